@@ -26,3 +26,20 @@ export const formatMoment = (seconds: number): string => momentFormat.format(sec
 /** `formatDay` of a day of the calendar ('2027-05-03'). */
 export const formatCalendarDay = (day: string, now = nowSeconds()): string =>
   formatDay(startOfDay(day) ?? 0, now)
+
+const longAgoFormat = dutchFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const monthsSeconds = 200 * 86_400
+
+/** `formatMoment`, with the year where one could take it for another. */
+export const formatLongAgo = (seconds: number, now = nowSeconds()): string =>
+  now - seconds < monthsSeconds ? formatMoment(seconds) : longAgoFormat.format(seconds * 1000)
+
+export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`

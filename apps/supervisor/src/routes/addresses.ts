@@ -11,6 +11,8 @@ export const addresses = {
   groupCards: (group_id: number) => `/begeleider/groep/${group_id}/kaarten`,
   childCard: (student_id: number) => `/begeleider/kind/${student_id}/kaart`,
   groupPath: (group_id: number) => `/begeleider/groep/${group_id}/pad`,
+  newDictation: (group_id: number) => `/begeleider/groep/${group_id}/weekdictee`,
+  dictation: (dictation_id: number) => `/begeleider/weekdictee/${dictation_id}`,
   child: (student_id: number) => `/begeleider/kind/${student_id}`,
   ownSteps: '/begeleider/stappen',
   ownWords: '/begeleider/stappen/woorden',
@@ -19,6 +21,9 @@ export const addresses = {
   childPath: (student_id: number) => `/begeleider/kind/${student_id}/pad`,
   childInsight: (student_id: number) => `/begeleider/kind/${student_id}/inzicht`,
   childHistory: (student_id: number) => `/begeleider/kind/${student_id}/geschiedenis`,
+  soughtStep: 'stap',
+  failedDictation: (student_id: number, step_id: number) =>
+    `/begeleider/kind/${student_id}/geschiedenis?stap=${step_id}`,
   groupInsight: (group_id: number) => `/begeleider/groep/${group_id}/inzicht`,
   measures: (student_id: number) => `/begeleider/kind/${student_id}/metingen`,
   pronunciation: '/begeleider/uitspraak',

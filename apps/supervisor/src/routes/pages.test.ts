@@ -20,6 +20,8 @@ test.each([
   [addresses.archive, { name: 'archive' }],
   [addresses.group(7), { name: 'group', group_id: 7 }],
   [addresses.nextYear(7), { name: 'next-year', group_id: 7 }],
+  [addresses.newDictation(7), { name: 'new-dictation', group_id: 7 }],
+  [addresses.dictation(12), { name: 'dictation', dictation_id: 12 }],
   [addresses.child(8), { name: 'child', student_id: 8 }],
   [addresses.childHistory(8), { name: 'child-history', student_id: 8 }],
   [addresses.childInsight(8), { name: 'child-insight', student_id: 8 }],

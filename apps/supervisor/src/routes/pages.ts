@@ -10,11 +10,13 @@ import { ChildInsightPage } from './screens/ChildInsightPage.tsx'
 import { ChildPage } from './screens/ChildPage.tsx'
 import { ChildPathPage } from './screens/ChildPathPage.tsx'
 import { ChildrenPage } from './screens/ChildrenPage.tsx'
+import { DictationPage } from './screens/DictationPage.tsx'
 import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { MeasuresPage } from './screens/MeasuresPage.tsx'
+import { NewDictationPage } from './screens/NewDictationPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
 import { NowPage } from './screens/NowPage.tsx'
 import { OwnStepPage } from './screens/OwnStepPage.tsx'
@@ -53,6 +55,11 @@ function readOwnStep(raw: RawParams): { readonly own_step_id: number } | null {
   return own_step_id === null ? null : { own_step_id }
 }
 
+function readDictation(raw: RawParams): { readonly dictation_id: number } | null {
+  const dictation_id = readId(raw['dictation_id'])
+  return dictation_id === null ? null : { dictation_id }
+}
+
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
   definePage('now', addresses.now, NowPage),
@@ -67,6 +74,8 @@ export const pages: readonly SupervisorPage[] = [
   definePage('archive', addresses.archive, ArchivePage),
   definePage('group', '/begeleider/groep/$group_id', GroupPage, readGroup),
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage, readGroup),
+  definePage('new-dictation', '/begeleider/groep/$group_id/weekdictee', NewDictationPage, readGroup),
+  definePage('dictation', '/begeleider/weekdictee/$dictation_id', DictationPage, readDictation),
   definePage('group', '/begeleider/groep/$group_id/kaarten', GroupCardsPage, readGroup),
   definePage('child', '/begeleider/kind/$student_id/kaart', ChildCardPage, readStudent),
   definePage('child', '/begeleider/kind/$student_id', ChildPage, readStudent),

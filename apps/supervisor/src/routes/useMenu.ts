@@ -26,6 +26,8 @@ const entries = {
       'archive',
       'group',
       'next-year',
+      'new-dictation',
+      'dictation',
       'child',
       'group-path',
       'child-path',

@@ -35,6 +35,7 @@ export function createPathServer(first: PathDocument, more: Stored = {}) {
     children: [],
     removed: [],
     worked: [],
+    progress: [],
     updated_at: 100,
     ...more,
     path,

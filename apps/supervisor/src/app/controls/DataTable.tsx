@@ -1,5 +1,5 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import styles from './DataTable.module.css'
 import { FlatButton } from './FlatButton.tsx'
@@ -25,18 +25,27 @@ export interface DataTableProps<Row> {
   readonly selection?: Selection
   /** What was searched or filtered: where it is another, a long table is shown from its first rows again. */
   readonly search?: string
+  /** A row that is drawn at first, however many stand before it. */
+  readonly shown?: number | undefined
+  /** What unfolds below a row, over all its columns; false for nothing. */
+  readonly below?: (row: Row) => ReactNode
 }
 
 /** Rows in columns that sort; in a narrow place each row becomes a card of its own. Of many the first are drawn, and more at a press. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, idOf, nameOf, initialSort, selection, search = '' } = props
+  const { caption, columns, rows, idOf, nameOf, initialSort, selection, search = '', shown, below } = props
   const [sort, setSort] = useState(initialSort)
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
   const ids = useMemo(() => sorted.map(idOf), [sorted, idOf])
   const onToggle = useToggle(ids, selection)
   const body = useRef<HTMLTableSectionElement>(null)
   const view = `${sort?.key} ${sort?.isDescending} ${search}`
-  const { count, showMore } = useShownRows(sorted.length, view, body)
+  const { count, showMore } = useShownRows(
+    sorted.length,
+    view,
+    body,
+    shown === undefined ? 0 : ids.indexOf(shown) + 1,
+  )
   const isWhole = count === sorted.length
 
   return (
@@ -59,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={columns}
               isSelected={selection?.ids.has(idOf(row))}
               onToggle={onToggle}
+              below={below?.(row) ?? false}
             />
           ))}
         </tbody>

@@ -9,10 +9,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/**
- * Something to know about the page or a part of it, which stays while it is true. What appears after a press goes
- * inside `<output>` or `role="alert"`, so that it is read out.
- */
+/** What appears after a press goes inside `<output>` or `role="alert"`, so that it is read out. */
 export function Notice({ look = 'info', action, children }: NoticeProps) {
   return (
     <div className={joinClasses(styles.notice, styles[look])}>

@@ -30,32 +30,40 @@ interface RowProps<T> {
   /** Undefined where rows can't be selected. */
   readonly isSelected: boolean | undefined
   readonly onToggle: OnToggle
+  readonly below: ReactNode
 }
 
-function Row<T>({ row, id, name, columns, isSelected, onToggle }: RowProps<T>) {
+function Row<T>({ row, id, name, columns, isSelected, onToggle, below }: RowProps<T>) {
   return (
-    <tr className={isSelected === true ? styles.selected : undefined}>
-      {isSelected !== undefined && (
-        <td className={styles.check}>
-          <Checkbox
-            label={fill(common.chooseNamed, { name })}
-            isChecked={isSelected}
-            onToggle={(isRange) => onToggle(id, isRange)}
-          />
-        </td>
-      )}
-      {columns.map(({ key, header, cell, isRowHeader, isSelfEvident }) =>
-        isRowHeader === true ? (
-          <th key={key} scope="row">
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={key} data-label={isSelfEvident === true ? undefined : header}>
-            {cell(row)}
+    <>
+      <tr className={isSelected === true ? styles.selected : undefined}>
+        {isSelected !== undefined && (
+          <td className={styles.check}>
+            <Checkbox
+              label={fill(common.chooseNamed, { name })}
+              isChecked={isSelected}
+              onToggle={(isRange) => onToggle(id, isRange)}
+            />
           </td>
-        ),
+        )}
+        {columns.map(({ key, header, cell, isRowHeader, isSelfEvident }) =>
+          isRowHeader === true ? (
+            <th key={key} scope="row">
+              {cell(row)}
+            </th>
+          ) : (
+            <td key={key} data-label={isSelfEvident === true ? undefined : header}>
+              {cell(row)}
+            </td>
+          ),
+        )}
+      </tr>
+      {below !== false && (
+        <tr className={styles.below}>
+          <td colSpan={columns.length + (isSelected === undefined ? 0 : 1)}>{below}</td>
+        </tr>
       )}
-    </tr>
+    </>
   )
 }
 

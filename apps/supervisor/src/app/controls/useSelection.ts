@@ -14,10 +14,7 @@ export function useSelection(): Selection {
   )
 }
 
-/**
- * The selection after a row is toggled, and with it the rows between it and `from`, in the order `ids` in which they are
- * shown. Without a `from` that is shown, the row alone.
- */
+/** With the rows between it and `from`, in the order shown (`ids`); alone where `from` is not shown. */
 export function selectRange(
   ids: readonly number[],
   selected: ReadonlySet<number>,

@@ -34,6 +34,10 @@ export function createQueries(client: Client) {
       }),
     studentSessions: (id: number) =>
       query(['sessions', id], 'GET /api/v1/begeleider/student/:id/session', { params: { id } }),
+    sessionWork: (id: number, started_at: number) =>
+      query(['sessions', id, started_at], 'GET /api/v1/begeleider/student/:id/session/:started_at', {
+        params: { id, started_at },
+      }),
     studentHistory: (id: number) =>
       query(['history', id], 'GET /api/v1/begeleider/student/:id/history', { params: { id } }),
     studentWork: (id: number) =>
@@ -49,11 +53,16 @@ export function createQueries(client: Client) {
     studentBadges: (id: number) =>
       query(['student-badges', id], 'GET /api/v1/begeleider/student/:id/badge', { params: { id } }),
     today: query(['today'], 'GET /api/v1/begeleider/today', {}),
+    groupWeeks: query(['group-weeks'], 'GET /api/v1/begeleider/group-week', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),
     marked: query(['marked'], 'GET /api/v1/begeleider/review/marked', {}),
+    weekDictations: (id: number) =>
+      query(['week-dictations', id], 'GET /api/v1/begeleider/group/:id/week-dictation', { params: { id } }),
+    weekDictation: (id: number) =>
+      query(['week-dictation', id], 'GET /api/v1/begeleider/week-dictation/:id', { params: { id } }),
     ownSteps: query(['own-steps'], 'GET /api/v1/begeleider/own-step', {}),
     ownStep: (id: number) =>
       query(['own-step', id], 'GET /api/v1/begeleider/own-step/:id', { params: { id } }),

@@ -10,6 +10,8 @@ export type PageName =
   | 'group'
   | 'group-insight'
   | 'next-year'
+  | 'new-dictation'
+  | 'dictation'
   | 'child'
   | 'own-steps'
   | 'own-words'

@@ -2,10 +2,7 @@ import { HiddenText } from '@letterliaan/ui'
 import styles from './Skeleton.module.css'
 import * as texts from '../texts/shell.ts'
 
-/**
- * Stands where something is fetched, in the shape that it will have, so that nothing jumps: a page with its title and panels,
- * or a few lines for a part of one. Shorter waits show nothing.
- */
+/** In the shape of what comes, so that nothing jumps. Shorter waits show nothing. */
 export function Skeleton({ of = 'page' }: { readonly of?: 'page' | 'part' }) {
   const isPage = of === 'page'
   return (

@@ -42,7 +42,6 @@ export const child = catalogue({
   restore: 'Haal terug uit het archief',
   screenName: 'Naam in het spel',
   username: 'Gebruikersnaam',
-  neverPractised: 'Nog niet',
 
   noLevel: 'Nog niet bekend',
 })

@@ -1,4 +1,4 @@
-import type { Group, SchoolGroup } from '@letterliaan/contract'
+import type { Group, GroupWeek, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { Badge } from '../../app/controls/Badge.tsx'
@@ -17,6 +17,8 @@ export interface GroupCardsProps {
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly addressOf: (group_id: number) => string
   readonly areSupervisorsShown?: boolean
+  /** What each did this week; one that is not known yet is left out. */
+  readonly weeks?: readonly GroupWeek[]
 }
 
 /** The whole card leads to the group. */
@@ -26,6 +28,7 @@ export function GroupCards({
   buddiesOf,
   addressOf,
   areSupervisorsShown = true,
+  weeks,
 }: GroupCardsProps) {
   return (
     <ul className={styles.cards}>
@@ -49,6 +52,11 @@ export function GroupCards({
             {fill(common.numChildren, { count: num_students })} · {levelName(levels, level_id)} ·{' '}
             <span className={styles.year}>{formatSchoolYear(school_year)}</span>
           </p>
+          {weeks
+            ?.filter(({ group_id }) => group_id === id)
+            .map((week) => (
+              <WeekOfGroup key={id} week={week} numStudents={num_students} />
+            ))}
           {areSupervisorsShown && (
             <p className={styles.quiet}>
               {supervisors.length === 0
@@ -59,6 +67,24 @@ export function GroupCards({
         </li>
       ))}
     </ul>
+  )
+}
+
+function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly numStudents: number }) {
+  const { num_practised, minutes, words, words_wanted } = week
+  return (
+    <>
+      <p className={styles.week}>
+        {fill(texts.card.practised, { count: num_practised, all: numStudents })} ·{' '}
+        {fill(texts.card.minutes, { count: minutes })}
+      </p>
+      {words_wanted !== null && (
+        <p className={styles.goal}>
+          <progress max={words_wanted} value={Math.min(words, words_wanted)} aria-hidden="true" />
+          {fill(texts.card.goal, { count: words, all: words_wanted })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -14,6 +14,8 @@ import { fill } from '@letterliaan/texts'
 export interface GroupFormProps {
   /** Null for a new group. */
   readonly group: Group | null
+  /** Of a new group. */
+  readonly suggestion?: GroupSuggestion | undefined
   readonly levels: readonly SchoolGroup[]
   /** Who can be its supervisor. A new group gets its maker, so nobody is chosen then. */
   readonly colleagues: readonly Colleague[]
@@ -22,14 +24,27 @@ export interface GroupFormProps {
   readonly onCancel: () => void
 }
 
+export type GroupSuggestion = Pick<GroupBody, 'name' | 'level_id'>
+
 /** 0 in the list of levels: children of several. */
 const severalLevels = 0
 
-export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel }: GroupFormProps) {
+export function GroupForm({
+  group,
+  suggestion,
+  levels,
+  colleagues,
+  isBusy,
+  onSave,
+  onCancel,
+}: GroupFormProps) {
+  const filled = group ?? suggestion
   const [thisYear] = useState(() => schoolYear(Date.now() / 1000))
-  const [name, setName] = useState(group?.name ?? '')
+  const [name, setName] = useState(filled?.name ?? '')
   const [school_year, setSchoolYear] = useState(group?.school_year ?? thisYear)
-  const [level, setLevel] = useState<number | null>(group === null ? null : (group.level_id ?? severalLevels))
+  const [level, setLevel] = useState<number | null>(
+    filled === undefined ? null : (filled.level_id ?? severalLevels),
+  )
   const [supervisor_ids, setSupervisors] = useState(group?.supervisors.map(({ id }) => id) ?? [])
   const [areErrorsShown, setErrorsShown] = useState(false)
 

@@ -9,10 +9,7 @@ export interface GroupChange {
   readonly remove: readonly number[]
 }
 
-/**
- * What changes where children go to a group, and with `isMove` leave the others. They come in before they leave, so that a
- * child whose move breaks off halfway is never without a group.
- */
+/** They come in before they leave, so that a move that breaks off leaves no child without a group. */
 export function planMove(members: readonly Member[], target: number, isMove: boolean): GroupChange[] {
   const coming = members.filter(({ group_ids }) => !group_ids.includes(target)).map(({ id }) => id)
   const others = isMove ? members.flatMap(({ group_ids }) => group_ids).filter((id) => id !== target) : []

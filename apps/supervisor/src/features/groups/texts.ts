@@ -15,7 +15,13 @@ export const empty = catalogue({
 
   remove: 'Verwijder de groep',
 })
-export const card = catalogue({ empty: 'Nog leeg', noSupervisor: 'Nog geen begeleider' })
+export const card = catalogue({
+  empty: 'Nog leeg',
+  noSupervisor: 'Nog geen begeleider',
+  practised: 'Deze week: {count} van {all} oefenden',
+  minutes: { one: '1 minuut', many: '{count} minuten' },
+  goal: 'Weekdoel: {count} van {all} woorden',
+})
 export const severalLevels = 'Meerdere groepen'
 export const chooseGroup = 'Kies een groep.'
 export const form = catalogue({
@@ -37,6 +43,11 @@ export const moving = catalogue({
   leave: 'Haal uit de andere groepen',
   leaveLong: 'Haal uit de groepen waar zij nu in zitten',
   done: { one: '{who} zit nu in {name}.', many: '{who} zitten nu in {name}.' },
+})
+export const instruction = catalogue({
+  make: 'Maak een instructiegroep',
+  name: 'Instructie',
+  nameOf: 'Instructie {category}',
 })
 export const goal = catalogue({
   title: 'Weekdoel',

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { changeGroup, makeGroup } from './group-changes.ts'
-import { GroupForm } from './GroupForm.tsx'
+import { GroupForm, type GroupSuggestion } from './GroupForm.tsx'
 import * as common from '../../app/texts/common.ts'
 
 export interface GroupFormWindow {
@@ -14,7 +14,11 @@ export interface GroupFormWindow {
 }
 
 /** A window to make a group, or to change the one that is given. `onMade`: goes to a new one. */
-export function useGroupForm(group: Group | null, onMade?: (made: Group) => void): GroupFormWindow {
+export function useGroupForm(
+  group: Group | null,
+  onMade?: (made: Group) => void,
+  suggestion?: GroupSuggestion,
+): GroupFormWindow {
   const { client, queries } = useServices()
   const [isOpen, setOpen] = useState(false)
   const { data: levels = [] } = useQuery(queries.levels)
@@ -34,6 +38,7 @@ export function useGroupForm(group: Group | null, onMade?: (made: Group) => void
       <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={close}>
         <GroupForm
           group={group}
+          suggestion={suggestion}
           levels={levels}
           colleagues={colleagues}
           isBusy={isBusy}

@@ -1,31 +1,62 @@
-import type { PracticeSession } from '@letterliaan/contract'
+import type { StudentSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
+import { Suspense, useMemo, useState } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { useSelection } from '../../app/controls/useSelection.ts'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { formatMoment } from '../../app/format.ts'
+import { formatLongAgo } from '../../app/format.ts'
+import styles from './History.module.css'
+import { SessionDetail } from './SessionDetail.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface SessionListProps {
-  readonly sessions: readonly PracticeSession[]
+  readonly student_id: number
+  readonly sessions: readonly StudentSession[]
+  /** Its last failed dictation is opened; null: none. */
+  readonly step_id: number | null
   /** The beginning of the session that was just brought back: the keyboard goes on there. */
   readonly focused: number | null
-  readonly onVoid: (session: PracticeSession) => void
+  readonly onVoid: (sessions: readonly StudentSession[]) => void
 }
 
-const startOf = ({ started_at }: PracticeSession): number => started_at
-const nameOf = ({ started_at }: PracticeSession): string => formatMoment(started_at)
+const startOf = ({ started_at }: StudentSession): number => started_at
+const nameOf = ({ started_at }: StudentSession): string => formatLongAgo(started_at)
+
+interface Opening {
+  readonly opened: ReadonlySet<number>
+  readonly onToggle: (started_at: number) => void
+}
 
 const columnsFor = ({
   focused,
   onVoid,
-}: Pick<SessionListProps, 'focused' | 'onVoid'>): readonly Column<PracticeSession>[] => [
+  opened,
+  onToggle,
+}: Pick<SessionListProps, 'focused' | 'onVoid'> & Opening): readonly Column<StudentSession>[] => [
   {
     key: 'when',
     header: texts.when,
     sortLabels: texts.byDate,
-    cell: nameOf,
+    cell: (session) => {
+      const isOpen = opened.has(session.started_at)
+      return (
+        <FlatButton
+          look="bare"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(session.started_at)}
+        >
+          <Sign name={isOpen ? 'down' : 'right'} />
+          {nameOf(session)}
+        </FlatButton>
+      )
+    },
     compare: (a, b) => a.started_at - b.started_at,
     isRowHeader: true,
   },
@@ -39,8 +70,12 @@ const columnsFor = ({
   {
     key: 'words',
     header: common.rightAtOnce,
-    cell: ({ words, right }) =>
-      words === 0 ? texts.noWords : fill(common.wordsOf, { count: right, all: words }),
+    cell: ({ words, right, failed_steps }) => (
+      <>
+        {words === 0 ? texts.noWords : fill(common.wordsOf, { count: right, all: words })}{' '}
+        {failed_steps.length > 0 && <Badge look="attention">{texts.dictationFailed}</Badge>}
+      </>
+    ),
   },
   {
     key: 'void',
@@ -50,7 +85,7 @@ const columnsFor = ({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- What was pressed is gone: the focus goes where the session went.
         autoFocus={session.started_at === focused}
         aria-label={fill(texts.voidMoreOf, { session: nameOf(session) })}
-        onClick={() => onVoid(session)}
+        onClick={() => onVoid([session])}
       >
         {texts.voidMore}
       </FlatButton>
@@ -58,16 +93,54 @@ const columnsFor = ({
   },
 ]
 
-/** When a child practised, the latest first; each can be voided (MEND-1). */
-export function SessionList({ sessions, focused, onVoid }: SessionListProps) {
+/** When a child practised, the latest first; each opens to its answers, and one or several can be voided (MEND-1, DOE-2). */
+export function SessionList({ student_id, sessions, step_id, focused, onVoid }: SessionListProps) {
+  const sought = sessions.find(({ failed_steps }) => step_id !== null && failed_steps.includes(step_id))
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(sought && [sought.started_at]))
+  const selection = useSelection()
+  const chosen = sessions.filter(({ started_at }) => selection.ids.has(started_at))
+  const columns = useMemo(() => {
+    const onToggle = (started_at: number) =>
+      setOpened((before) => {
+        const after = new Set(before)
+        if (!after.delete(started_at)) after.add(started_at)
+        return after
+      })
+    return columnsFor({ focused, onVoid, opened, onToggle })
+  }, [focused, onVoid, opened])
+
+  const below = ({ started_at }: StudentSession) =>
+    opened.has(started_at) && (
+      <Suspense fallback={<Skeleton of="part" />}>
+        <SessionDetail
+          student_id={student_id}
+          started_at={started_at}
+          step_id={started_at === sought?.started_at ? step_id : null}
+        />
+      </Suspense>
+    )
+
   return (
-    <DataTable
-      caption={common.sessions}
-      columns={columnsFor({ focused, onVoid })}
-      rows={sessions}
-      idOf={startOf}
-      nameOf={nameOf}
-      initialSort={{ key: 'when', isDescending: true }}
-    />
+    <>
+      <DataTable
+        caption={common.sessions}
+        columns={columns}
+        rows={sessions}
+        idOf={startOf}
+        nameOf={nameOf}
+        initialSort={{ key: 'when', isDescending: true }}
+        selection={selection}
+        shown={sought?.started_at}
+        below={below}
+      />
+      <SelectionBar
+        numSelected={chosen.length}
+        singular={texts.session}
+        plural={texts.sessions}
+        onClear={selection.clear}
+      >
+        <FlatButton onClick={() => onVoid(chosen)}>{texts.voidMore}</FlatButton>
+      </SelectionBar>
+    </>
   )
 }

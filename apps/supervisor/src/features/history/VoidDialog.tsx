@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { formatMoment } from '../../app/format.ts'
+import { formatLongAgo } from '../../app/format.ts'
 import styles from './History.module.css'
 import { StandingTable } from './StandingTable.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -14,18 +14,23 @@ import * as texts from './texts.ts'
 export interface VoidDialogProps {
   readonly name: string
   readonly voiding: SessionVoiding
+  readonly numSessions: number
   readonly isBusy: boolean
   readonly onVoid: (reason: string) => void
   readonly onClose: () => void
 }
 
 /** What voiding a session changes, before it is done (MEND-1). */
-export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialogProps) {
+export function VoidDialog({ name, voiding, numSessions, isBusy, onVoid, onClose }: VoidDialogProps) {
   const [reason, setReason] = useState('')
   const { num_answers, num_later, badges_lost } = voiding
   return (
     <Dialog
-      title={fill(texts.sessionOf, { moment: formatMoment(voiding.started_at) })}
+      title={
+        numSessions === 1
+          ? fill(texts.sessionOf, { moment: formatLongAgo(voiding.started_at) })
+          : fill(texts.numSessions, { count: numSessions })
+      }
       onClose={() => !isBusy && onClose()}
       footer={
         <>

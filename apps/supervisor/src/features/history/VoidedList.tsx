@@ -2,7 +2,7 @@ import type { VoidedSession } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { formatDay, formatMoment } from '../../app/format.ts'
+import { formatDay, formatLongAgo } from '../../app/format.ts'
 import styles from './History.module.css'
 import * as texts from './texts.ts'
 
@@ -26,7 +26,7 @@ export function VoidedList({
         return (
           <li key={id} className={styles.entry}>
             <div>
-              <strong>{formatMoment(started_at)}</strong>, {formatDuration(ended_at - started_at)}
+              <strong>{formatLongAgo(started_at)}</strong>, {formatDuration(ended_at - started_at)}
               {reason !== '' && `: ${reason}`}
               <div className={styles.quiet}>
                 {[
@@ -43,7 +43,7 @@ export function VoidedList({
               autoFocus={started_at === focused}
               sign="undo"
               aria-disabled={isBusy}
-              aria-label={fill(texts.restoreMoreOf, { moment: formatMoment(started_at) })}
+              aria-label={fill(texts.restoreMoreOf, { moment: formatLongAgo(started_at) })}
               onClick={() => onUndo(session)}
             >
               {texts.restoreMore}

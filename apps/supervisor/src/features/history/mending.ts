@@ -1,25 +1,22 @@
-import type { PracticeSession, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
+import type { SessionBody, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
+import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
 /** After mending all that was fetched of a child may be otherwise. */
 const everything = [[]] as const
 
-/** What voiding a session would change, once the server has tried it. */
-export const previewVoiding = (
-  client: Client,
-  id: number,
-): Change<Pick<PracticeSession, 'started_at'>, SessionVoiding> => ({
-  send: ({ started_at }) =>
+/** What voiding sessions would change, once the server has tried it. */
+export const previewVoiding = (client: Client, id: number): Change<SessionBody, SessionVoiding> => ({
+  send: ({ started_at, also }) =>
     client.call('POST /api/v1/begeleider/student/:id/session/preview', {
       params: { id },
-      body: { started_at },
+      body: { started_at, also },
     }),
 })
 
-export interface Voiding {
-  readonly started_at: number
+export interface Voiding extends SessionBody {
   readonly reason: string
 }
 
@@ -27,7 +24,7 @@ export const voidSession = (client: Client, id: number): Change<Voiding, unknown
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/session/void', { params: { id }, body, idempotencyKey }),
   stale: everything,
-  done: () => texts.voidedNow,
+  done: (_, { also = [] }) => fill(texts.voidedNow, { count: 1 + also.length }),
 })
 
 export const previewRestoring = (client: Client): Change<Pick<VoidedSession, 'id'>, SessionRestoring> => ({

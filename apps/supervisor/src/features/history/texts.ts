@@ -14,7 +14,7 @@ export const changesFor = 'Wat er verandert voor {name}'
 export const what = 'Wat'
 export const later = 'Straks'
 export const voidIntro =
-  'Zat er iemand anders op het account van {name}? Maak het oefenmoment dan ongeldig. Het telt nergens meer mee: niet in het spel, niet in het inzicht en niet in rapporten. U kunt het later weer laten meetellen.'
+  'Zat er iemand anders op het account van {name}? Wat u ongeldig maakt, telt nergens meer mee: niet in het spel, niet in het inzicht en niet in rapporten. U kunt het later weer laten meetellen.'
 export const reasonHint = 'Staat in de geschiedenis. Alleen begeleiders zien het.'
 export const voidSession = 'Maak ongeldig'
 export const voided = 'Ongeldig gemaakt'
@@ -39,12 +39,14 @@ export const figures = catalogue({
   badges: 'Badges',
 })
 
-export const voidedNow = 'Het oefenmoment telt niet meer mee.'
+export const voidedNow = catalogue({
+  one: 'Het oefenmoment telt niet meer mee.',
+  many: '{count} oefenmomenten tellen niet meer mee.',
+})
 export const restored = 'Het oefenmoment telt weer mee.'
 export const restarted = 'De stap begint opnieuw.'
 export const takenBack = 'De badge is teruggenomen.'
 export const emptySessions = 'Zodra er geoefend is, staat hier wanneer en hoelang.'
-export const notPractised = '{name} heeft nog niet geoefend.'
 export const notCounted = 'Tellen niet mee'
 export const emptyHistory =
   'Een nieuw wachtwoord, een ander pad, een meting: wat begeleiders doen, komt hier te staan.'
@@ -70,4 +72,20 @@ export const byDate = catalogue({
 export const byLength = catalogue({
   ascending: 'Op duur, kortste eerst',
   descending: 'Op duur, langste eerst',
+})
+export const session = 'oefenmoment'
+export const sessions = 'oefenmomenten'
+export const dictationFailed = 'dictee of toets niet gehaald'
+export const noFailed =
+  'In de oefenmomenten die meetellen, staat geen dictee of toets van deze stap die niet is gehaald.'
+export const numSessions = '{count} oefenmomenten'
+export const detail = catalogue({
+  rightOf: '{count} van {all} antwoorden goed',
+  failed: 'niet gehaald',
+  repetition: 'herhaling',
+  measure: 'meting',
+  isRebuilt: 'opgebouwd uit letters',
+  sure: 'zei: zeker',
+  doubt: 'zei: twijfel',
+  seconds: '{count} s',
 })

@@ -1,4 +1,4 @@
-import type { SessionRestoring, SessionVoiding } from '@letterliaan/contract'
+import type { PracticeSession, SessionBody, SessionRestoring, SessionVoiding } from '@letterliaan/contract'
 import { useState } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -11,9 +11,15 @@ import {
   voidSession,
 } from './mending.ts'
 
+/** What voiding would change, and of which sessions. */
+interface Previewed {
+  readonly change: SessionVoiding
+  readonly body: SessionBody
+}
+
 export function useMending(id: number) {
   const { client } = useServices()
-  const [voiding, setVoiding] = useState<SessionVoiding | null>(null)
+  const [voiding, setVoiding] = useState<Previewed | null>(null)
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
   /** The beginning of the session that went from one list to the other last: the focus goes with it. */
   const [moved, setMoved] = useState<number | null>(null)
@@ -26,7 +32,7 @@ export function useMending(id: number) {
     close()
     setMoved(started_at)
   }
-  const preview = useChange(previewVoiding(client, id), setVoiding)
+  const preview = useChange(previewVoiding(client, id), (change, body) => setVoiding({ change, body }))
   const voidIt = useChange({ ...voidSession(client, id), take: leave })
   const previewBack = useChange(previewRestoring(client), setRestoring)
   const restore = useChange({ ...restoreSession(client), take: leave })
@@ -38,10 +44,13 @@ export function useMending(id: number) {
     voiding,
     restoring,
     moved,
-    preview: preview.run,
+    preview: ([first, ...others]: readonly PracticeSession[]) => {
+      if (first === undefined) return
+      const also = others.map(({ started_at }) => started_at)
+      void preview.run({ started_at: first.started_at, ...(also.length > 0 && { also }) })
+    },
     previewRestoring: previewBack.run,
-    voidSession: (reason: string) =>
-      voiding !== null && voidIt.run({ started_at: voiding.started_at, reason }),
+    voidSession: (reason: string) => voiding !== null && voidIt.run({ ...voiding.body, reason }),
     restore: restore.run,
     restart: restart.run,
     takeBack: takeBack.run,

@@ -6,6 +6,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { concludeCalibration } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { ShareCells } from './ShareCells.tsx'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** Does the child know when it does not know (KALM-2)? Only where it is asked how sure it is. */
@@ -22,7 +23,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
           <tr>
             <th scope="col">{fill(texts.calibration.said, { name })}</th>
             <th scope="col" colSpan={2}>
-              {texts.right}
+              {common.markedRight}
             </th>
           </tr>
         </thead>
@@ -52,7 +53,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
       )}
       <ChartTable
         caption={fill(texts.calibration.table, { name })}
-        head={['', texts.right, texts.wrong]}
+        head={['', common.markedRight, common.markedWrong]}
         rows={[
           [texts.calibration.sure, sure.right, sure.words - sure.right],
           [texts.calibration.doubt, doubt.right, doubt.words - doubt.right],

@@ -1,3 +1,4 @@
+import { joinClasses } from '@letterliaan/ui'
 import styles from './Chart.module.css'
 import { formatWeek } from './times.ts'
 
@@ -5,6 +6,8 @@ import { formatWeek } from './times.ts'
 export interface ChartWeek {
   readonly week: string
   readonly share: number | null
+  /** Between which it may well be: a week of few words has a long band. */
+  readonly band?: { readonly low: number; readonly high: number } | null
   /** What stands above it where there is room. */
   readonly text: string
 }
@@ -14,30 +17,43 @@ export interface ChartProps {
   readonly weeks: readonly ChartWeek[]
   /** What stands at the lines, from 0 to 1 of the height. */
   readonly scale: readonly { readonly at: number; readonly text: string }[]
+  /** A share that is drawn as a line of its own. */
+  readonly goal?: number
+  /** One of several beside each other. */
+  readonly isSmall?: boolean
 }
 
 /** More of them have no room for a number each: the table has them all. */
 const maxNumbered = 14
 const maxDates = 6
+const maxDatesOfSmall = 2
 
 /** Weeks as bars or as a line, for the eye: the sentence above it and the table below it say the same. */
-export function Chart({ kind, weeks, scale }: ChartProps) {
-  const every = Math.ceil(weeks.length / maxDates)
+export function Chart({ kind, weeks, scale, goal, isSmall = false }: ChartProps) {
+  const every = Math.ceil(weeks.length / (isSmall ? maxDatesOfSmall : maxDates))
+  const hasNumbers = !isSmall && weeks.length <= maxNumbered
   return (
-    <div aria-hidden="true" className={styles.chart}>
+    <div aria-hidden="true" className={joinClasses(styles.chart, isSmall && styles.small)}>
       <div className={styles.plot}>
         {scale.map(({ at, text }) => (
           <div key={at} className={styles.rule} style={{ insetBlockEnd: percent(at) }}>
             <span>{text}</span>
           </div>
         ))}
+        {goal !== undefined && <div className={styles.goal} style={{ insetBlockEnd: percent(goal) }} />}
         {kind === 'line' && <Line weeks={weeks} />}
         <div className={styles.weeks}>
-          {weeks.map(({ week, share, text }) => (
+          {weeks.map(({ week, share, band, text }) => (
             <div key={week} className={styles.week}>
+              {share !== null && band && (
+                <div
+                  className={styles.band}
+                  style={{ insetBlockEnd: percent(band.low), blockSize: percent(band.high - band.low) }}
+                />
+              )}
               {share !== null && (
                 <div className={kind === 'bars' ? styles.bar : styles.point} style={positionOf(kind, share)}>
-                  {weeks.length <= maxNumbered && <span className={styles.number}>{text}</span>}
+                  {hasNumbers && <span className={styles.number}>{text}</span>}
                 </div>
               )}
             </div>
@@ -60,14 +76,23 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`
 const positionOf = (kind: ChartProps['kind'], share: number) =>
   kind === 'bars' ? { blockSize: percent(share) } : { insetBlockEnd: percent(share) }
 
-/** Stretched over the plot: its width is not known, only its strokes keep their own. */
+/** Stretched over the plot: its width is not known, only its strokes keep their own. Weeks without practice break it. */
 function Line({ weeks }: Pick<ChartProps, 'weeks'>) {
-  const points = weeks.flatMap(({ share }, index) =>
-    share === null ? [] : `${((index + 0.5) / weeks.length) * 100},${100 - share * 100}`,
-  )
   return (
     <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+      {splitAtGaps(weeks).map((points) => (
+        <polyline key={points[0]} points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+      ))}
     </svg>
   )
+}
+
+/** The points of each run of weeks that follow each other. */
+export function splitAtGaps(weeks: readonly Pick<ChartWeek, 'share'>[]): string[][] {
+  const runs: string[][] = [[]]
+  for (const [index, { share }] of weeks.entries()) {
+    if (share === null) runs.push([])
+    else runs.at(-1)?.push(`${((index + 0.5) / weeks.length) * 100},${100 - share * 100}`)
+  }
+  return runs.filter(({ length }) => length > 1)
 }

@@ -47,7 +47,7 @@ function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
   )
 }
 
-const SpellingList = ({ spellings }: { spellings: readonly OwnSpelling[] }) => (
+export const SpellingList = ({ spellings }: { spellings: readonly OwnSpelling[] }) => (
   <ul className={styles.spellings}>
     {spellings.map(({ word, written, count }) => (
       <li key={`${word} ${written}`} className={styles.spelling}>

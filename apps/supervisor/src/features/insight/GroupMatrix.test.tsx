@@ -1,33 +1,61 @@
 // @vitest-environment jsdom
 import type { GroupInsight } from '@letterliaan/contract'
 import { NavigatorContext } from '@letterliaan/web/link'
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { GroupMatrix } from './GroupMatrix.tsx'
+
+const low = { chance: 0.41, low: 0.3, high: 0.53, look: 'low' } as const
+const unknown = { chance: 0.7, low: 0.3, high: 0.9, look: 'unknown' } as const
 
 const insight: GroupInsight = {
   group_id: 1,
   categories: [
-    { category: 'kort', name: 'Korte klank', words: 14, right: 9 },
-    { category: 'lang', name: 'Lange klank', words: 4, right: 4 },
+    { category: 'kort', name: 'Korte klank', words: 14, right: 9, num_known: 1, num_low: 1 },
+    { category: 'lang', name: 'Lange klank', words: 4, right: 4, num_known: 0, num_low: 0 },
   ],
   students: [
-    { student_id: 1, name: 'Ali', words: 14, right: 8, cells: [{ category: 'kort', words: 10, right: 5 }] },
-    { student_id: 2, name: 'Bo', words: 8, right: 8, cells: [{ category: 'lang', words: 4, right: 4 }] },
+    {
+      student_id: 1,
+      name: 'Ali',
+      words: 14,
+      right: 8,
+      cells: [{ category: 'kort', words: 10, right: 5, skill: low }],
+    },
+    {
+      student_id: 2,
+      name: 'Bo',
+      words: 8,
+      right: 8,
+      cells: [{ category: 'lang', words: 4, right: 4, skill: unknown }],
+    },
   ],
 }
 
-test('INZ-7 INZ-8 each place has a number, or says in words that there is too little or nothing', () => {
+const onSelect = vi.fn<(ids: readonly number[], category: string | null) => void>()
+
+test('INZ-7 INZ-8 ZEG-1 each place has the estimate of today, or says in words that it can’t tell or that nothing was practised', () => {
   render(
     <NavigatorContext value={{ go: () => undefined, prepare: () => undefined }}>
-      <GroupMatrix insight={insight} caption="Beheersing" addressOf={(id) => `/kind/${id}`} />
+      <GroupMatrix
+        insight={insight}
+        caption="Beheersing"
+        addressOf={(id) => `/kind/${id}`}
+        selected={new Set()}
+        onSelect={onSelect}
+      />
     </NavigatorContext>,
   )
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual([
     'KindKorte klankLange klank',
-    'Ali50%niet geoefend',
-    'Boniet geoefend·te weinig gegevens',
-    'Hele groep64%·te weinig gegevens',
+    'Kies AliAli41% nog lastigniet geoefend',
+    'Kies BoBoniet geoefend·nog niet te zeggen',
+    'Nog lastig voor1 van 1',
   ])
+  fireEvent.click(screen.getByRole('button', { name: 'Korte klank' }))
+  expect(onSelect).toHaveBeenLastCalledWith([1], 'Korte klank')
+  expect(screen.queryByRole('button', { name: 'Lange klank' })).toBeNull()
+  fireEvent.click(screen.getByLabelText('Kies Bo'))
+  expect(onSelect).toHaveBeenLastCalledWith([2], null)
 })

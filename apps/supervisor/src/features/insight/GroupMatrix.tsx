@@ -1,10 +1,11 @@
-import type { GroupInsight, SpellingTally } from '@letterliaan/contract'
+import type { GroupInsight, SkillEstimate } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
-import { formatPercent, lookOf, minWords, shareOf, tooLittle } from './shares.ts'
+import { formatPercent } from './shares.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -12,10 +13,20 @@ export interface GroupMatrixProps {
   readonly insight: GroupInsight
   readonly caption: string
   readonly addressOf: (student_id: number) => string
+  readonly selected: ReadonlySet<number>
+  /** `category`: its name, where all for whom it is hard were chosen. */
+  readonly onSelect: (student_ids: readonly number[], category: string | null) => void
 }
 
-/** Children by categories, with a number in each place (INZ-7); the tint only repeats it. */
-export function GroupMatrix({ insight: { categories, students }, caption, addressOf }: GroupMatrixProps) {
+/**
+ * Children by categories, with a number in each place (INZ-7); the tint only repeats it. What is hard for most stands first;
+ * children stand by name. They are chosen one by one, or all for whom a category is hard.
+ */
+export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }: GroupMatrixProps) {
+  const { students } = insight
+  const categories = insight.categories.toSorted((a, b) => b.num_low - a.num_low)
+  const toggle = (id: number) =>
+    onSelect(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id], null)
   return (
     <>
       <ScrollFrame label={caption}>
@@ -28,9 +39,12 @@ export function GroupMatrix({ insight: { categories, students }, caption, addres
               <th scope="col" className={styles.corner}>
                 {common.child}
               </th>
-              {categories.map(({ category, name }) => (
-                <th key={category} scope="col">
-                  <span className={styles.upright}>{name}</span>
+              {categories.map((category) => (
+                <th key={category.category} scope="col">
+                  <CategoryHead
+                    {...category}
+                    onChoose={() => onSelect(findLow(students, category.category), category.name)}
+                  />
                 </th>
               ))}
             </tr>
@@ -41,10 +55,17 @@ export function GroupMatrix({ insight: { categories, students }, caption, addres
               return (
                 <tr key={student_id}>
                   <th scope="row">
-                    <Link to={addressOf(student_id)}>{name}</Link>
+                    <span className={styles.child}>
+                      <Checkbox
+                        label={fill(common.chooseNamed, { name })}
+                        isChecked={selected.has(student_id)}
+                        onToggle={() => toggle(student_id)}
+                      />
+                      <Link to={addressOf(student_id)}>{name}</Link>
+                    </span>
                   </th>
                   {categories.map(({ category }) => (
-                    <Cell key={category} tally={byCategory.get(category)} />
+                    <Cell key={category} skill={byCategory.get(category)?.skill} />
                   ))}
                 </tr>
               )
@@ -53,46 +74,72 @@ export function GroupMatrix({ insight: { categories, students }, caption, addres
           <tfoot>
             <tr>
               <th scope="row" className={styles.corner}>
-                {texts.group.whole}
+                {texts.group.hardFor}
               </th>
-              {categories.map((category) => (
-                <Cell key={category.category} tally={category} />
+              {categories.map(({ category, num_low, num_known }) => (
+                <td key={category}>
+                  {num_known > 0 && fill(texts.group.hardForCount, { low: num_low, known: num_known })}
+                </td>
               ))}
             </tr>
           </tfoot>
         </table>
       </ScrollFrame>
       <ul className={styles.legend}>
-        <li>
-          <span className={styles.good}>{texts.group.good}</span>
-        </li>
-        <li>
-          <span className={styles.middle}>{texts.group.middle}</span>
-        </li>
-        <li>
-          <span className={styles.low}>{texts.group.low}</span>
-        </li>
-        <li>{fill(texts.group.tooFew, { tooLittle, minWords })}</li>
+        {(['good', 'middle', 'low'] as const).map((look) => (
+          <li key={look}>
+            <span className={styles[look]}>{texts.looks[look]}</span>
+          </li>
+        ))}
+        <li>{fill(texts.group.tooFew, { unknown: common.cannotTellYet })}</li>
         <li>{texts.group.emptyCell}</li>
       </ul>
     </>
   )
 }
 
-function Cell({ tally }: { tally: SpellingTally | undefined }) {
-  if (tally === undefined)
+const findLow = (students: GroupInsight['students'], category: string): number[] =>
+  students
+    .filter(({ cells }) => cells.some((cell) => cell.category === category && cell.skill.look === 'low'))
+    .map(({ student_id }) => student_id)
+
+interface CategoryHeadProps extends Pick<GroupInsight['categories'][number], 'name' | 'num_low'> {
+  readonly onChoose: () => void
+}
+
+function CategoryHead({ name, num_low, onChoose }: CategoryHeadProps) {
+  if (num_low === 0) return <span className={styles.upright}>{name}</span>
+  return (
+    <button
+      type="button"
+      className={styles.upright}
+      title={fill(texts.groupChooseLow, { count: num_low })}
+      onClick={onChoose}
+    >
+      {name}
+    </button>
+  )
+}
+
+function Cell({ skill }: { skill: SkillEstimate | undefined }) {
+  if (skill === undefined)
     return (
       <td>
         <HiddenText>{texts.group.notPractised}</HiddenText>
       </td>
     )
-  const share = shareOf(tally)
-  if (share === null)
+  const { look, chance } = skill
+  if (look === 'unknown')
     return (
       <td>
         <span aria-hidden="true">·</span>
-        <HiddenText>{tooLittle}</HiddenText>
+        <HiddenText>{common.cannotTellYet}</HiddenText>
       </td>
     )
-  return <td className={styles[lookOf(share)]}>{formatPercent(share)}</td>
+  return (
+    <td className={styles[look]}>
+      {formatPercent(chance)}
+      <HiddenText> {texts.looks[look]}</HiddenText>
+    </td>
+  )
 }

@@ -1,21 +1,27 @@
-import { HiddenText } from '@letterliaan/ui'
-import type { CategoryMastery, SkillChanges } from '@letterliaan/contract'
+import type { CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
 import { useState } from 'react'
+import { amsterdamWeek } from '@letterliaan/rules/calendar'
+import { intervalOf } from '@letterliaan/rules/spelling-share'
+import { nowSeconds } from '../../app/now.ts'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeMastery, concludeTrend } from './conclusions.ts'
+import chartStyles from './Chart.module.css'
 import styles from './Insight.module.css'
-import { formatCount, formatShare, shareOf, sumTallies } from './shares.ts'
-import { ShareCells } from './ShareCells.tsx'
+import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
+import { MasteryTable } from './MasteryTable.tsx'
 import { fillWeeks, formatWeek } from './times.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 type Week = CategoryMastery['weeks'][number]
 
-const scale = [0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100}%` }))
+/** From where a category may be called good. */
+const goal = 0.8
+const scaleOfSmall = [0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
+const scale = [0.25, 0.5, goal, 1].map((at) => ({ at, text: `${at * 100}%` }))
 
 export interface MasteryPanelProps {
   readonly name: string
@@ -25,33 +31,14 @@ export interface MasteryPanelProps {
 
 /** How well a child masters each category, and how that went by week (INZ-2). */
 export function MasteryPanel({ name, categories, changes }: MasteryPanelProps) {
+  const [now] = useState(nowSeconds)
   return (
     <Panel title={texts.mastery.title}>
       <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>
       {categories.length > 0 && (
         <>
-          <table className={styles.table}>
-            <caption>
-              <HiddenText>{texts.mastery.caption}</HiddenText>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{texts.category}</th>
-                <th scope="col" colSpan={2}>
-                  {common.rightAtOnce}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {categories.map((category) => (
-                <tr key={category.category}>
-                  <th scope="row">{category.name}</th>
-                  <ShareCells tally={category} />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <MasteryByWeek name={name} categories={categories} changes={changes} />
+          <MasteryTable categories={categories} />
+          <MasteryByWeek {...{ name, categories, changes, now }} />
           <p className={styles.note}>{texts.mastery.explanation}</p>
         </>
       )}
@@ -59,45 +46,75 @@ export function MasteryPanel({ name, categories, changes }: MasteryPanelProps) {
   )
 }
 
-function MasteryByWeek({ name, categories, changes }: MasteryPanelProps) {
-  const [chosen, setChosen] = useState('all')
-  const shown =
-    chosen === 'all' ? categories : categories.filter(({ category }) => `c ${category}` === chosen)
-  const weeks = weeksOf(shown)
-  const title = chosen === 'all' ? texts.mastery.all : `‘${shown[0]?.name ?? ''}’`
+interface MasteryByWeekProps extends MasteryPanelProps {
+  readonly now: number
+}
+
+/** All words together, then each category by itself: on the same axis, to today (ZEG-3). */
+function MasteryByWeek({ name, categories, changes, now }: MasteryByWeekProps) {
+  const weeks = weeksOf(categories)
+  const span = { from: weeks[0]?.week, until: amsterdamWeek(now) }
+  const changed = new Map(changes.categories.map((change) => [change.category, change.changed]))
   return (
     <>
       <h3>{texts.mastery.course}</h3>
-      <label className={styles.field}>
-        {texts.mastery.show}
-        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="all">{texts.mastery.allWords}</option>
-          {categories.map(({ category, name: label }) => (
-            <option key={category} value={`c ${category}`}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p>{concludeTrend(name, changes, chosen === 'all' ? null : (shown[0]?.category ?? null))}</p>
-      {weeks.some((week) => shareOf(week) !== null) && (
-        <Chart
-          kind="line"
-          scale={scale}
-          weeks={fillWeeks(weeks).map(({ week, value }) => ({
-            week,
-            share: value && shareOf(value),
-            text: value ? formatShare(value) : '',
-          }))}
-        />
-      )}
-      <ChartTable
-        caption={fill(texts.mastery.weeks, { title })}
-        head={[texts.mastery.weekOf, common.rightAtOnce, common.words]}
-        rows={weeks.map((week) => [formatWeek(week.week), formatShare(week), formatCount(week)])}
-      />
+      <p>{concludeTrend(name, changes, null)}</p>
+      <Course title={texts.mastery.all} weeks={weeks} span={span} />
+      <h3>{texts.mastery.courses}</h3>
+      <ul className={chartStyles.several}>
+        {categories.map(({ category, name: label, weeks: own }) => (
+          <li key={category}>
+            <h4>{label}</h4>
+            <Course title={`‘${label}’`} weeks={own} span={span} isSmall />
+            {changed.has(category) && <p>{concludeTrend(name, changes, category)}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{texts.mastery.courseExplanation}</p>
     </>
   )
+}
+
+interface CourseProps {
+  readonly title: string
+  readonly weeks: readonly Week[]
+  readonly span: { readonly from: string | undefined; readonly until: string }
+  readonly isSmall?: boolean
+}
+
+const Course = ({ title, weeks, span, isSmall = false }: CourseProps) => (
+  <>
+    {weeks.some((week) => shareOf(week) !== null) && (
+      <Chart
+        kind="line"
+        scale={isSmall ? scaleOfSmall : scale}
+        goal={goal}
+        isSmall={isSmall}
+        weeks={fillWeeks(weeks, span).map(({ week, value }) => ({
+          week,
+          share: value && shareOf(value),
+          band: value && intervalOf(value),
+          text: value ? formatShare(value) : '',
+        }))}
+      />
+    )}
+    <ChartTable
+      caption={fill(texts.mastery.weeks, { title })}
+      head={[texts.mastery.weekOf, common.rightAtOnce, texts.mastery.between, common.words]}
+      rows={weeks.map((week) => [
+        formatWeek(week.week),
+        formatShare(week),
+        formatBetween(week),
+        formatCount(week),
+      ])}
+    />
+  </>
+)
+
+function formatBetween(tally: SpellingTally): string {
+  if (shareOf(tally) === null) return ''
+  const { low, high } = intervalOf(tally)
+  return fill(texts.mastery.interval, { low: formatPercent(low), high: formatPercent(high) })
 }
 
 function weeksOf(categories: readonly CategoryMastery[]): Week[] {

@@ -1,4 +1,6 @@
 import type { PersonalBest, StudentInsight } from '@letterliaan/contract'
+import { amsterdamWeek } from '@letterliaan/rules/calendar'
+import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
@@ -7,6 +9,7 @@ import { concludePractice } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
+import { nowSeconds } from '../../app/now.ts'
 import { formatMoment } from '../../app/format.ts'
 import { fillWeeks, formatWeek } from './times.ts'
 import * as common from '../../app/texts/common.ts'
@@ -22,9 +25,10 @@ export interface PracticePanelProps {
 
 /** How long a child practised, by week, and when (INZ-1); and its best week, which only it and its supervisors see. */
 export function PracticePanel({ name, practice, best }: PracticePanelProps) {
+  const [now] = useState(nowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes) / 10) * 10)
-  const weeks = fillWeeks(practice.weeks).map(({ week, value }) => {
+  const weeks = fillWeeks(practice.weeks, { until: amsterdamWeek(now) }).map(({ week, value }) => {
     const count = Math.round((value?.seconds ?? 0) / 60)
     return { week, share: value === null ? null : count / top, text: String(count) }
   })
@@ -51,17 +55,7 @@ export function PracticePanel({ name, practice, best }: PracticePanelProps) {
           />
           <details className={styles.why}>
             <summary>{texts.practice.latest}</summary>
-            <ul className={styles.moments}>
-              {practice.sessions.slice(0, maxShown).map((session) => (
-                <li key={session.started_at}>
-                  {fill(texts.practice.session, {
-                    moment: formatMoment(session.started_at),
-                    duration: formatDuration(session.seconds),
-                    count: formatCount(session),
-                  })}
-                </li>
-              ))}
-            </ul>
+            <SessionMoments sessions={practice.sessions.slice(0, maxShown)} />
           </details>
           <p className={styles.note}>{fill(texts.practice.explanation, { name })}</p>
         </>
@@ -69,3 +63,17 @@ export function PracticePanel({ name, practice, best }: PracticePanelProps) {
     </Panel>
   )
 }
+
+export const SessionMoments = ({ sessions }: Pick<StudentInsight['practice'], 'sessions'>) => (
+  <ul className={styles.moments}>
+    {sessions.map((session) => (
+      <li key={session.started_at}>
+        {fill(texts.practice.session, {
+          moment: formatMoment(session.started_at),
+          duration: formatDuration(session.seconds),
+          count: formatCount(session),
+        })}
+      </li>
+    ))}
+  </ul>
+)

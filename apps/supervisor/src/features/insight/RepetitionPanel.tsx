@@ -63,7 +63,8 @@ function explain({ why, step, due_at, moments }: RepetitionWord): string {
   if (why === 'confirms') return fill(texts.repetition.confirms, { step })
   const latest = moments.slice(-maxMoments).map(tell)
   const before = latest.length > 0 ? latest.join(', ') : texts.repetition.neverWritten
-  if (why === 'fills' || why === 'unrecalled') return fill(texts.repetition[why], { before })
+  if (why === 'written' || why === 'fills' || why === 'unrecalled')
+    return fill(texts.repetition[why], { before })
   return due_at === null || why === 'chosen'
     ? before
     : fill(texts.repetition.dueSince, { before, day: formatShortDay(due_at) })

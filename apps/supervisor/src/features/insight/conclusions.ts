@@ -1,5 +1,6 @@
 import type {
   Calibration,
+  CategoryMastery,
   GroupInsight,
   OwnSpelling,
   SkillChanges,
@@ -7,25 +8,13 @@ import type {
   StudentInsight,
 } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { compareShares, doSharesDiffer, intervalOf } from '@letterliaan/rules/spelling-share'
+import { compareShares, intervalOf } from '@letterliaan/rules/spelling-share'
 import { fill } from '@letterliaan/texts'
-import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
+import { formatPercent, minWords, shareOf } from './shares.ts'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-interface Named extends SpellingTally {
-  readonly name: string
-}
-
-const ranked = <C extends Named>(categories: readonly C[]) =>
-  categories
-    .flatMap((category) => {
-      const share = shareOf(category)
-      return share === null ? [] : { category, share }
-    })
-    .toSorted((a, b) => b.share - a.share)
-
-const describe = ({ category, share }: { readonly category: Named; readonly share: number }): string =>
-  fill(texts.describe, { name: category.name, percent: formatPercent(share), count: formatCount(category) })
+const quote = (name: string): string => `‘${name}’`
 
 const example = ({ word, written, count }: OwnSpelling): string =>
   `${word} → ${written}${count > 1 ? ` (${count}×)` : ''}`
@@ -44,20 +33,37 @@ export function concludePractice(
     : fill(texts.concludes.practice, practised)
 }
 
-export function concludeMastery(name: string, categories: readonly Named[]): string {
-  const all = ranked(categories)
-  const [best] = all
-  const worst = all.at(-1)
-  if (best === undefined || worst === undefined)
-    return fill(texts.concludes.masteryTooFew, { count: minWords })
-  if (best === worst) return fill(texts.concludes.oneCategory, { name, category: describe(best) })
-  if (best.share === worst.share)
-    return fill(texts.concludes.equal, { name, percent: formatPercent(best.share) })
-  const isGood = lookOf(worst.share) === 'good'
-  if (!doSharesDiffer(categories)) return isGood ? texts.concludes.good : texts.concludes.noneHardest
-  if (isGood)
-    return `${texts.concludes.good} ${fill(texts.concludes.leastSure, { category: describe(worst) })}`
-  return fill(texts.concludes.bestAndWorst, { best: describe(best), worst: describe(worst) })
+type Estimated = Pick<CategoryMastery, 'name' | 'skill'>
+
+const maxNamed = 3
+
+/** ‘Korte klank’, ‘Lange klank’ en nog 2 */
+function listNames(categories: readonly Estimated[], describe: (category: Estimated) => string): string {
+  const named = categories.slice(0, maxNamed).map(describe)
+  const more = categories.length - named.length
+  return more === 0
+    ? [named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(` ${texts.concludes.and} `)
+    : fill(common.namesAndMore, { names: named.join(', '), count: more })
+}
+
+const withChance = ({ name, skill }: Estimated): string =>
+  fill(texts.concludes.aboutChance, { name: quote(name), percent: formatPercent(skill.chance) })
+
+/** Only what the estimate of today allows; each category by itself, so that none is 'the hardest' by chance (ZEG-1). */
+export function concludeMastery(name: string, categories: readonly Estimated[]): string {
+  const byChance = categories.toSorted((a, b) => b.skill.chance - a.skill.chance)
+  const having = (look: Estimated['skill']['look']) => byChance.filter(({ skill }) => skill.look === look)
+  const [good, low, unknown] = [having('good'), having('low').toReversed(), having('unknown')]
+  if (unknown.length === categories.length) return fill(texts.concludes.nothingKnown, { name })
+  return [
+    good.length > 0 &&
+      fill(texts.concludes.goesWell, { names: listNames(good, (category) => quote(category.name)) }),
+    low.length > 0 && fill(texts.concludes.isHard, { names: listNames(low, withChance) }),
+    good.length + low.length === 0 && texts.concludes.noneSure,
+    unknown.length > 0 && fill(texts.numUnknown, { count: unknown.length }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function concludeTraining(
@@ -123,21 +129,13 @@ export function concludeDue(name: string, { num_due, num_soon }: StudentInsight[
   return num_soon === 0 ? `${due}.` : `${due}; ${fill(texts.dueSoon, { count: num_soon })}`
 }
 
-export function concludeGroup({ categories, students }: GroupInsight): string {
-  const worst = ranked(categories).at(-1)
-  if (worst === undefined) return texts.concludes.groupTooFew
-  const { category } = worst.category
-  const isGood = lookOf(worst.share) === 'good'
-  if (!doSharesDiffer(categories)) return isGood ? texts.concludes.groupGood : texts.concludes.noneHardest
-  if (isGood)
-    return `${texts.concludes.groupGood} ${fill(texts.concludes.leastSure, { category: describe(worst) })}`
-  const numLow = students.filter(({ cells }) => {
-    const cell = cells.find((candidate) => candidate.category === category)
-    const share = cell ? shareOf(cell) : null
-    return share !== null && lookOf(share) === 'low'
-  }).length
-  const low = numLow === 0 ? texts.concludes.nobodyLow : fill(texts.numLow, { count: numLow })
-  return fill(texts.concludes.groupWorst, { category: describe(worst), low })
+/** For how many children which category is hard, of those of whom that can be told (ZEG-1). */
+export function concludeGroup({ categories }: Pick<GroupInsight, 'categories'>): string {
+  if (categories.every(({ num_known }) => num_known === 0)) return texts.concludes.groupTooFew
+  const [hardest] = categories.toSorted((a, b) => b.num_low - a.num_low)
+  if (hardest === undefined || hardest.num_low === 0) return texts.concludes.groupNoneHard
+  const { name, num_low, num_known } = hardest
+  return fill(texts.groupHard, { count: num_low, all: num_known, category: quote(name) })
 }
 
 /** Fewer taps tell nothing. */

@@ -1,10 +1,12 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { shareOf } from '@letterliaan/rules/spelling-share'
 import * as texts from './texts.ts'
+import { formatPercent } from '../../app/format.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 
-export { lookOf, minWords, shareOf } from '@letterliaan/rules/spelling-share'
+export { formatPercent } from '../../app/format.ts'
+export { minWords, shareOf } from '@letterliaan/rules/spelling-share'
 
 export const tooLittle = texts.tooLittle
 
@@ -13,8 +15,6 @@ export function formatShare(tally: SpellingTally): string {
   const share = shareOf(tally)
   return share === null ? tooLittle : formatPercent(share)
 }
-
-export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`
 
 /** '12 van 25' */
 export const formatCount = ({ words, right }: SpellingTally): string =>

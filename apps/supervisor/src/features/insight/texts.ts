@@ -11,8 +11,6 @@ export const calibration = catalogue({
   title: 'Zeker of twijfel',
 })
 
-export const right = 'Goed'
-export const wrong = 'Fout'
 export const asTable = 'Als tabel'
 
 export const confusions = catalogue({
@@ -32,24 +30,33 @@ export const times = '{count} keer'
 export const errorsTitle = 'Fouten'
 
 export const group = catalogue({
-  whole: 'Hele groep',
-  good: '80% of meer',
-  middle: '60 tot 80%',
-  low: 'minder dan 60%',
-  tooFew: '· {tooLittle} (minder dan {minWords} woorden)',
+  hardFor: 'Nog lastig voor',
+  hardForCount: '{low} van {known}',
+  tooFew: '· {unknown}',
   emptyCell: 'leeg: niet geoefend',
   notPractised: 'niet geoefend',
 })
 
+export const looks = catalogue({
+  good: 'gaat goed',
+  middle: 'nog niet zeker',
+  low: 'nog lastig',
+})
+
 export const mastery = catalogue({
-  caption: 'Hoeveel woorden in één keer goed zijn, per categorie',
+  captionNow: 'Wat het kind nu kan, per categorie',
+  caption: 'Wat het kind nu kan, en hoeveel woorden in deze periode in één keer goed waren, per categorie',
   explanation:
-    'Een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp. Het telt elke keer mee dat een oefening of dictee erom vroeg.',
+    'Nu: de kans dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, naar schatting. De balk laat zien hoe onzeker dat is, de streep staat bij 80%. Wat lang geleden is, telt minder. In deze periode: een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp; het telt elke keer mee dat een oefening of dictee erom vroeg.',
+  inPeriod: 'In deze periode in één keer goed',
+  interval: '{low} tot {high}',
   title: 'Beheersing',
   all: 'alle woorden',
   course: 'Verloop',
-  show: 'Laat zien',
-  allWords: 'Alle woorden',
+  courses: 'Verloop per categorie',
+  between: 'Kan ook zijn',
+  courseExplanation:
+    'De as loopt tot deze week; in een week zonder punt zijn te weinig woorden geschreven. De groene band laat zien hoe onzeker een week is: van weinig woorden is hij lang. De oranje streep staat bij 80%.',
   weeks: 'In één keer goed per week, {title}',
   weekOf: 'Week van',
 })
@@ -84,6 +91,7 @@ export const repetition = catalogue({
     'Een korte reeks uit alle stappen die gehaald zijn. Wat het zwakst is en het langst wacht, komt eerst.',
   neverWritten: 'nog niet geschreven',
   dueSince: '{before}. Toe aan herhaling sinds {day}',
+  written: '{before}. In deze reeks al geschreven',
   fills: '{before}. Nog niet toe aan herhaling: vult de reeks aan',
   unrecalled: '{before}. Geoefend, maar er is nog niet gebleken dat het onthouden is',
   confirms: 'nooit geoefend. Laat zien of ‘{step}’ ook met nieuwe woorden lukt',
@@ -124,28 +132,26 @@ export const training = catalogue({
   title: 'Geoefende en nieuwe woorden',
 })
 
-export const describe = '‘{name}’: {percent} in één keer goed ({count})'
 export const notPractised = '{name} heeft in deze periode niet geoefend.'
 
 export const concludes = catalogue({
   practice: '{name} oefende {duration}, verdeeld over {count} keer.',
   practiceInWeeks: '{name} oefende {duration}, verdeeld over {count} keer in {weeks} weken.',
-  trainedBetter: 'Wat {name} oefende, gaat beter dan nieuwe woorden van dezelfde soort.',
+  trainedBetter: 'Woorden die {name} oefende, gaan beter dan woorden die nooit geoefend zijn.',
   newBetter: '{name} schrijft nieuwe woorden beter dan geoefende.',
   tooSmall: 'Het verschil is te klein om er iets uit op te maken.',
-  noneHardest: 'Geen categorie valt op: de verschillen zijn niet groter dan door toeval te verwachten is.',
   interval: '{percent} goed (naar schatting {least} tot {most})',
   topError: 'Deze fout maakt {name} het meest: {error}, {count} keer{example}.',
   topConfusion: '{name} schrijft het vaakst {written} waar {expected} hoort: {count} keer{example}.',
   knowsDoubt: '{name} weet vaak wanneer het een woord nog niet weet.',
   knowsNoDoubt: '{name} kan nog niet goed zeggen wanneer een woord fout is.',
-  masteryTooFew:
-    'Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf {count} in een categorie.',
-  oneCategory: '{name} schreef bij {category}.',
-  equal: '{name} schreef in elke categorie {percent} in één keer goed.',
-  good: 'Alles gaat goed.',
-  leastSure: 'Het minst vast is {category}.',
-  bestAndWorst: 'Het best gaat {best}. Het lastigst is {worst}.',
+  nothingKnown:
+    'Het programma kan nog van geen categorie zeggen hoe goed {name} die nu kan. Daarvoor zijn meer nieuwe woorden nodig.',
+  goesWell: 'Dit gaat nu goed: {names}.',
+  isHard: 'Dit is nu nog lastig: {names}.',
+  noneSure: 'Van geen categorie is zeker dat die nu goed gaat, of dat die nog lastig is.',
+  aboutChance: '{name} (ongeveer {percent})',
+  and: 'en',
   trainingTooFew: 'Er zijn nog te weinig dictees en toetsen om geoefende en nieuwe woorden te vergelijken.',
   trainingNumbers: 'Geoefende woorden: {before} goed. Nieuwe woorden: {never} goed.',
   noErrors: 'Van {name} zijn in deze periode geen fouten bekend.',
@@ -154,9 +160,7 @@ export const concludes = catalogue({
   noConfusion: 'Geen verwisseling valt op bij {name}.',
   nothingDue: 'Geen woord van {name} is nu toe aan herhaling.',
   groupTooFew: 'Er is nog te weinig geoefend om iets over deze groep te zeggen.',
-  groupGood: 'Alles gaat goed in deze groep.',
-  nobodyLow: 'Geen kind zit daar onder de 60%.',
-  groupWorst: 'Het lastigst voor deze groep is {category}. {low}',
+  groupNoneHard: 'Van geen enkel kind is zeker dat een categorie nu nog lastig is.',
   calibrationTooFew:
     'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf {taps} keer kiezen, met minstens {count} keer ‘zeker’ en {count} keer ‘twijfel’.',
   calibrationNumbers: 'Zeker: {sure}. Twijfel: {doubt}.',
@@ -193,7 +197,7 @@ export const files = catalogue({
   },
   group: {
     title: 'Groepsrapport',
-    hint: 'De kinderen op naam: oefentijd, en per categorie hoeveel er in één keer goed was.',
+    hint: 'De kinderen op naam: oefentijd, en per categorie wat elk kind nu kan.',
     make: 'Maak het rapport (PDF)',
   },
 })
@@ -206,7 +210,7 @@ export const periodLegend = 'Periode'
 export const groupNotPractised = 'In deze periode heeft nog niemand geoefend.'
 export const groupCaption = 'Beheersing van {name}, per kind en categorie'
 export const groupIntro =
-  'Per kind en per categorie: hoeveel woorden in één keer goed waren, zonder hulp. Kies een kind voor meer.'
+  'De kans dat een kind nu een nieuw woord in één keer goed schrijft, naar schatting. Kies een categorie of kinderen voor een instructiegroep.'
 export const mistakes = catalogue({ one: '1 fout', many: '{count} fouten' })
 export const moreWords = catalogue({ one: 'Nog 1 woord', many: 'Nog {count} woorden' })
 export const nothing = 'niets'
@@ -215,7 +219,30 @@ export const dueNow = catalogue({
   many: '{count} woorden zijn nu toe aan herhaling',
 })
 export const dueSoon = catalogue({ one: 'deze week komt er 1 bij.', many: 'deze week komen er {count} bij.' })
-export const numLow = catalogue({
-  one: '1 kind zit daar onder de 60%.',
-  many: '{count} kinderen zitten daar onder de 60%.',
+export const groupHard = catalogue({
+  one: '{category} is nog lastig voor 1 kind, van de {all} van wie dat te zeggen is.',
+  many: '{category} is nog lastig voor {count} kinderen, van de {all} van wie dat te zeggen is.',
 })
+export const groupChooseLow = catalogue({
+  one: 'Kies het kind voor wie dit nog lastig is',
+  many: 'Kies de {count} kinderen voor wie dit nog lastig is',
+})
+export const numUnknown = catalogue({
+  one: 'Van 1 categorie is nog niets te zeggen.',
+  many: 'Van {count} categorieën is nog niets te zeggen.',
+})
+
+export const harm = '{category}, {count} keer, laatst: {day}'
+export const stand = catalogue({
+  noChange: 'Dit schooljaar is er bij {name} geen verandering te zien die groter is dan toeval.',
+  forward: '{name} ging dit schooljaar vooruit, meer dan door toeval te verwachten is.',
+  back: '{name} ging dit schooljaar achteruit, meer dan door toeval te verwachten is.',
+  mostIn: 'Dat is ook apart te zien bij {names}.',
+  last: 'Laatst geoefend: {day}.',
+  notLately: 'In de laatste vier weken is er niet geoefend.',
+  lately: {
+    one: 'In de laatste vier weken 1 keer: {duration}.',
+    many: 'In de laatste vier weken {count} keer, samen {duration}.',
+  },
+})
+export const moreCategories = catalogue({ one: 'Nog 1 categorie', many: 'Nog {count} categorieën' })

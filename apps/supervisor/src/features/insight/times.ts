@@ -11,16 +11,22 @@ const utcDayFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: '
 /** '16 nov', of a week by its Monday ('2026-11-16'). */
 export const formatWeek = (week: string): string => utcDayFormat.format(new Date(week))
 
+interface Span {
+  /** Mondays; by default those of the first and the last of the weeks. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
 /** Puts every week in its place, with null for a week in which nothing was done. `weeks` in their order. */
 export function fillWeeks<W extends { readonly week: string }>(
   weeks: readonly W[],
+  { from = weeks[0]?.week, until = weeks.at(-1)?.week }: Span = {},
 ): { readonly week: string; readonly value: W | null }[] {
-  const [first, last] = [weeks[0], weeks.at(-1)]
-  if (first === undefined || last === undefined) return []
+  if (from === undefined || until === undefined) return []
   const byWeek = new Map(weeks.map((week) => [week.week, week]))
-  const count = Math.round((Date.parse(last.week) - Date.parse(first.week)) / (7 * dayMs)) + 1
+  const count = Math.round((Date.parse(until) - Date.parse(from)) / (7 * dayMs)) + 1
   return Array.from({ length: count }, (_, index) => {
-    const week = new Date(Date.parse(first.week) + index * 7 * dayMs).toISOString().slice(0, 10)
+    const week = new Date(Date.parse(from) + index * 7 * dayMs).toISOString().slice(0, 10)
     return { week, value: byWeek.get(week) ?? null }
   })
 }

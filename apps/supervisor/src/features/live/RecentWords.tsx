@@ -37,7 +37,7 @@ function explain({ outcome, num_wrong, writings, isHelped }: RecentWord): string
   const said = outcomes[outcome]
   return [
     num_wrong > 0 && outcome !== 'wrong' ? said + fill(texts.afterTries, { count: num_wrong }) : said,
-    isHelped && texts.withHelp,
+    isHelped && common.withHelp,
     writings.length > 0 && fill(texts.wrote, { words: writings.join(', ') }),
   ]
     .filter((part) => part !== false)

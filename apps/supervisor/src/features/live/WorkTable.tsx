@@ -78,7 +78,7 @@ const columnsFor = (
   { key: 'word', header: common.word, cell: ({ work }) => <CurrentWord work={work} /> },
   {
     key: 'recent',
-    header: texts.columns.recent,
+    header: common.howItGoes,
     isSelfEvident: true,
     cell: ({ work }) => <RecentWords words={work.recent.slice(-numShown)} />,
   },

@@ -80,7 +80,7 @@ test('ZIEN-1 what happened before comes first, and what happened meanwhile after
   const stop = follower.listen()
   await pass(0)
   await hello()
-  expect(follower.store.get()).toEqual({ work: null, aheadMs: 3000 })
+  expect(follower.store.get()).toMatchObject({ work: null, aheadMs: 3000 })
   send(eventOf(3), eventOf(4))
   await pass(drawEveryMs)
   expect(recent()).toBeUndefined()

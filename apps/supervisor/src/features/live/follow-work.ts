@@ -1,7 +1,7 @@
 import type { NumberedWorkEvent, SupervisorLiveEvent } from '@letterliaan/contract'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
-import { takeEvents, type Work } from './work.ts'
+import { takeEvents, takeWaits, type Waits, type Work } from './work.ts'
 
 /** Milliseconds between two drawings: thirty children may answer in one second. */
 export const drawEveryMs = 250
@@ -9,6 +9,7 @@ export const drawEveryMs = 250
 export interface FollowedWork {
   /** Null until the first has come. */
   readonly work: Work | null
+  readonly waits: Waits
   /** The server's clock minus the device's (ms). */
   readonly aheadMs: number
 }
@@ -26,12 +27,9 @@ export interface WorkFollower {
   readonly listen: () => () => void
 }
 
-/**
- * Follows the work of the children that a supervisor sees (ADR 7). Each time that the stream opens, what happened before it
- * is asked; the numbers of the events tell what is known already.
- */
+/** ADR 7. Each time that the stream opens the past is asked; the numbers tell what is known already. */
 export function createWorkFollower(ports: WorkPorts): WorkFollower {
-  const store = createStore<FollowedWork>({ work: null, aheadMs: 0 })
+  const store = createStore<FollowedWork>({ work: null, waits: new Map(), aheadMs: 0 })
   let waiting: NumberedWorkEvent[] = []
   let isDue = false
   /** Newer events wait for the older ones that were missed. */
@@ -40,9 +38,13 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
   function draw(): void {
     isDue = false
     if (isCatchingUp) return
-    const { work, aheadMs } = store.get()
+    const { work, waits, aheadMs } = store.get()
     if (work !== null && waiting.length === 0) return
-    store.set({ work: takeEvents(work ?? new Map(), waiting), aheadMs })
+    store.set({
+      work: takeEvents(work ?? new Map(), waiting),
+      waits: takeWaits(waits, waiting),
+      aheadMs,
+    })
     waiting = []
   }
 

@@ -3,6 +3,8 @@ import { catalogue } from '@letterliaan/texts'
 export const seeWho = 'Kijk wie er bezig is'
 export const noAnswer = 'Nog geen antwoord'
 export const notWorking = '{name} is nu niet aan het werk. Woorden sturen kan als {name} oefent.'
+export const waitsToLogIn =
+  '{name} kan even niet inloggen: te vaak een verkeerd wachtwoord of verkeerde plaatjes.'
 export const look = 'Kijk mee'
 export const atWork = 'Nu bezig met'
 export const playWord = 'Laat ‘{word}’ horen'
@@ -21,7 +23,6 @@ export const restartExercise = 'Begin {exercise} opnieuw'
 
 export const columns = catalogue({
   exercise: 'Stap en oefening',
-  recent: 'Hoe het gaat',
   quiet: 'Laatst actief',
   open: 'Voor dit kind',
 })
@@ -54,7 +55,6 @@ export const emptyNow = 'Zodra een kind een oefening begint, ziet u het hier.'
 export const waitingNow = 'Even kijken wie er oefent …'
 export const busy = 'nog bezig'
 export const afterTries = catalogue({ one: ' na 1 fout', many: ' na {count} fouten' })
-export const withHelp = 'met hulp'
 export const wrote = 'schreef {words}'
 export const readyWords = catalogue({
   busy: 'Goed bezig!',

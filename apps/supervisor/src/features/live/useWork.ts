@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { createWorkFollower } from './follow-work.ts'
-import type { Work } from './work.ts'
+import type { Waits, Work } from './work.ts'
 
 /** In milliseconds. */
 const tickMs = 5000
@@ -11,6 +11,7 @@ const tickMs = 5000
 export interface WorkInView {
   /** Null until it has come. */
   readonly work: Work | null
+  readonly waits: Waits
   /** Unix seconds by the server's clock, a few seconds old at most. */
   readonly seconds: ReadonlyStore<number>
 }
@@ -31,7 +32,7 @@ export function useWork(): WorkInView {
       }),
     [client],
   )
-  const { work, aheadMs } = useStore(follower.store)
+  const { work, waits, aheadMs } = useStore(follower.store)
   const seconds = useMemo(() => createStore(readSeconds(0)), [])
 
   useEffect(() => {
@@ -59,7 +60,7 @@ export function useWork(): WorkInView {
     return () => clearInterval(timer)
   }, [seconds, aheadMs])
 
-  return { work, seconds }
+  return { work, waits, seconds }
 }
 
 const readSeconds = (aheadMs: number): number => Math.floor((Date.now() + aheadMs) / 1000)

@@ -1,8 +1,8 @@
 import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatQuiet, listReasons, summarise } from './attention.ts'
-import { takeEvents, whoIsAtWork, type Work } from './work.ts'
+import { takeEvents, takeWaits, whoIsAtWork, whoWaits, type Work } from './work.ts'
 
 const words = ['boom', 'maan', 'vis', 'roos', 'peer'].map((word, at) => ({ id: at + 1, word }))
 const exercise = {
@@ -166,4 +166,20 @@ test('how long it is quiet, and how many there are, in words', () => {
     '1 kind is aan het werk.',
     '5 kinderen zijn aan het werk. 1 kind kan misschien hulp gebruiken.',
   ])
+})
+
+describe('STOP-3 a child that can’t log in for a while', () => {
+  const waits = (id: number, until: number): NumberedWorkEvent => ({
+    id,
+    event: { event: 'login_waits', time: 1000, data: { student_id: 7, until } },
+  })
+  const told = (events: readonly NumberedWorkEvent[]) =>
+    whoWaits(takeWaits(new Map(), events), takeEvents(new Map(), events), 1000)
+
+  test.each([
+    ['waits', [waits(1, 1300)], [7]],
+    ['no longer after that time', [waits(1, 1000)], []],
+    ['nor once it was let in, in whatever order that is heard', [waits(2, 1000), waits(1, 1300)], []],
+    ['and does again after more wrong attempts', [waits(1, 1300), waits(2, 1000), waits(3, 1400)], [7]],
+  ])('%s', (_, events, who) => expect(told(events)).toEqual(who))
 })

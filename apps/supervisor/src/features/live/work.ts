@@ -33,16 +33,34 @@ export interface StudentWork {
 
 export type Work = ReadonlyMap<number, StudentWork>
 
+/** By child: until when it can't log in, and the number of the event that told it. */
+export type Waits = ReadonlyMap<number, { readonly id: number; readonly until: number }>
+
+/** Of those who log in again after wrong passwords or pictures. */
+export function takeWaits(waits: Waits, events: readonly NumberedWorkEvent[]): Waits {
+  const next = new Map(waits)
+  for (const { id, event } of events) {
+    if (event.event !== 'login_waits') continue
+    const { student_id, until } = event.data
+    if (id > (next.get(student_id)?.id ?? 0)) next.set(student_id, { id, until })
+  }
+  return next
+}
+
+/** Not one that works since, on another device. `now` in unix seconds. */
+export const whoWaits = (waits: Waits, work: Work, now: number): readonly number[] =>
+  [...waits]
+    .filter(([student_id, { id, until }]) => until > now && (work.get(student_id)?.lastId ?? 0) < id)
+    .map(([student_id]) => student_id)
+
 /** Words of a child that are shown. */
 const maxRecent = 8
 
-/**
- * The work after events, in the order of their ids. One that was taken before changes nothing, so that what is told twice
- * counts once; the work of a child of whom nothing is new keeps its identity.
- */
+/** By id; what is told twice counts once. The work of a child without news keeps its identity. */
 export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Work {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
+    if (event.event === 'login_waits') continue
     const activity = event.event === 'student_place' ? event.data.place : event.data.move
     const before = next.get(activity.student_id)
     if (before !== undefined && id <= before.lastId) continue

@@ -50,7 +50,7 @@ function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   const { right, words, band, chance, changed } = topic
   return (
     <span className={styles.result}>
-      {texts.bands[band]}
+      {band === 'unknown' ? common.cannotTellYet : texts.bands[band]}
       {changed !== null && <b>{texts.changes[changed]}</b>}
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${100 * chance}%` }} />

@@ -24,7 +24,6 @@ export const bands = catalogue({
   known: 'kan dit al',
   almost: 'bijna',
   not_yet: 'kan dit nog niet',
-  unknown: 'nog niet te zeggen',
 })
 
 export const changes = catalogue({ forward: 'vooruit', back: 'achteruit' })

@@ -1,8 +1,10 @@
-import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, GroupPath, SupervisedStudent } from '@letterliaan/contract'
 import { Dialog, SelectField } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useServices } from '../../app/useServices.ts'
 import type { Receiver } from './give-step.ts'
 import styles from './GiveStepDialog.module.css'
 import * as common from '../../app/texts/common.ts'
@@ -63,8 +65,26 @@ export function GiveStepDialog({ groups, students, isBusy, onGive, onClose }: Gi
           onChange={setValue}
         />
         <p>{texts.give.intro}</p>
-        {receiver !== undefined && 'group_id' in receiver && <p>{texts.give.followers}</p>}
+        {receiver !== undefined && 'group_id' in receiver && <GroupReach {...receiver} />}
       </div>
     </Dialog>
+  )
+}
+
+/** Whom the step reaches, before it is given. */
+function GroupReach({ group_id, name }: { readonly group_id: number; readonly name: string }) {
+  const { queries } = useServices()
+  const { data } = useQuery(queries.groupPath(group_id))
+  if (data === undefined) return null
+  const { children } = data
+  if (children.length === 0) return <p>{texts.give.nobody}</p>
+  const isFollower = (child: GroupPath['children'][number]) =>
+    child.follows_group_id === group_id || child.num_steps === 0
+  const numOwn = children.filter((child) => !isFollower(child)).length
+  return (
+    <p>
+      {fill(texts.reaches, { count: children.length, name })}{' '}
+      {numOwn > 0 && fill(texts.reachesOwnPaths, { count: numOwn })}
+    </p>
   )
 }

@@ -10,6 +10,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { weekNumber } from '@letterliaan/rules/calendar'
 import styles from './SaveWords.module.css'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface SaveWordsProps {
@@ -24,9 +25,7 @@ export interface SaveWordsProps {
 
 /** Names the step and keeps it; words that have another category than most can become a step of their own. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWordsProps) {
-  const [label, setLabel] = useState(() =>
-    fill(texts.saveWords.defaultName, { week: weekNumber(nowSeconds()) }),
-  )
+  const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(nowSeconds()) }))
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')
   const differing = proposal?.differing ?? []
@@ -69,7 +68,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
             {apart.length > 0 ? texts.saveWords.saveTwo : texts.saveWords.saveOne}
           </FlatButton>
-          <FlatButton onClick={onAgain}>{texts.saveWords.pasteOthers}</FlatButton>
+          <FlatButton onClick={onAgain}>{common.pasteOthers}</FlatButton>
         </div>
       </form>
     </Panel>

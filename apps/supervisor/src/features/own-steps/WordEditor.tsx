@@ -47,6 +47,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
             word={word}
             analysed={analysis.byWord.get(word.word)}
             isKnown={analysis.isKnown.get(word.word)}
+            homophones={analysis.homophones.get(word.word) ?? []}
             findings={findings.filter((finding) => finding.word === at)}
             hasStars={hasStars}
             pictureSource={pictureSource}

@@ -22,6 +22,8 @@ export interface WordRowProps {
   readonly analysed: AnalysedWord | undefined
   /** Does the dictionary have it? Undefined while that is not known. */
   readonly isKnown: boolean | undefined
+  /** Words that sound the same. */
+  readonly homophones: readonly string[]
   readonly findings: readonly OwnStepFinding[]
   /** Can be chosen at how many stars the word takes part. */
   readonly hasStars: boolean
@@ -32,7 +34,18 @@ export interface WordRowProps {
 }
 
 export function WordRow(props: WordRowProps) {
-  const { word: own, analysed, isKnown, findings, hasStars, pictureSource, place, onChange, onRemove } = props
+  const {
+    word: own,
+    analysed,
+    isKnown,
+    homophones,
+    findings,
+    hasStars,
+    pictureSource,
+    place,
+    onChange,
+    onRemove,
+  } = props
   const { word, sentence, plural_form, correction, image } = own
   const [isOpen, setOpen] = useState(false)
   const error =
@@ -55,7 +68,12 @@ export function WordRow(props: WordRowProps) {
         <h3>{word}</h3>
         {analysed && <SayButton word={word} groups={analysed.groups} />}
         {analysed && <Letters {...analysed} />}
-        <Marks analysed={analysed} isKnown={isKnown} isCorrected={correction !== null} />
+        <Marks
+          analysed={analysed}
+          isKnown={isKnown}
+          homophones={sentence.trim() === '' ? homophones : []}
+          isCorrected={correction !== null}
+        />
       </div>
       <div className={styles.fields}>
         <TextField
@@ -110,16 +128,19 @@ export function WordRow(props: WordRowProps) {
 
 const maxCategories = 3
 
-interface MarksProps extends Pick<WordRowProps, 'analysed' | 'isKnown'> {
+interface MarksProps extends Pick<WordRowProps, 'analysed' | 'isKnown' | 'homophones'> {
   readonly isCorrected: boolean
 }
 
-function Marks({ analysed, isKnown, isCorrected }: MarksProps) {
+function Marks({ analysed, isKnown, homophones, isCorrected }: MarksProps) {
   if (!analysed) return null
   return (
     <div className={styles.marks}>
       {isCorrected && <Badge look="good">{texts.row.corrected}</Badge>}
       {isKnown === false && <Badge look="attention">{texts.row.unknown}</Badge>}
+      {homophones.length > 0 && (
+        <Badge look="attention">{fill(texts.row.homophone, { others: homophones.join(', ') })}</Badge>
+      )}
       {analysed.doubts.map((doubt) => (
         <Badge key={doubt} look="attention">
           {doubt}

@@ -6,17 +6,20 @@ import { createStage } from '../../testing/stage.ts'
 import { giveStep, tellGroup, withStep } from './give-step.ts'
 
 test.each([
-  [28, 0, '‘Week 47’ staat klaar in de boomhut van 28 kinderen.'],
+  [28, 0, [], '‘Week 47’ staat klaar in de boomhut van 28 kinderen.'],
+  [1, 1, [], '‘Week 47’ staat klaar in de boomhut van 1 kind. 1 daarvan heeft een eigen pad.'],
   [
-    1,
-    1,
-    '‘Week 47’ staat klaar in de boomhut van 1 kind. 1 kind heeft een ander pad en krijgt de stap niet.',
+    5,
+    2,
+    ['Kim', 'Noor'],
+    '‘Week 47’ staat klaar in de boomhut van 5 kinderen. 2 daarvan hebben een eigen pad. De boomhut is vol bij: Kim, Noor.',
   ],
-  [0, 5, '‘Week 47’ staat op het pad van Groep 4, maar geen kind volgt dat pad. Kies de kinderen apart.'],
 ])(
-  'OWN-1 %i follow the path of the group and %i another: the supervisor reads who has it',
-  (followers, others, sentence) => {
-    expect(tellGroup({ label: 'Week 47', name: 'Groep 4', followers, others })).toBe(sentence)
+  'OWN-1 DOE-5 %i of the group have it, %i on a path of their own, %j not: the supervisor reads who',
+  (num, numOwn, unreached, sentence) => {
+    const student_ids = Array.from({ length: num }, (_, at) => at + 1)
+    const own_path_ids = student_ids.slice(0, numOwn)
+    expect(tellGroup({ label: 'Week 47', student_ids, own_path_ids, unreached })).toBe(sentence)
   },
 )
 
@@ -47,14 +50,10 @@ describe('a step is given', () => {
   const step = { id: 10001, label: 'Week 47' }
   const noor = { student_id: 3, name: 'Noor' }
   const group = { group_id: 7, name: 'Groep 4' }
-  const read = {
-    child: 'GET /api/v1/begeleider/student/:id/path',
-    group: 'GET /api/v1/begeleider/group/:id/path',
-  } as const
-  const put = {
-    child: 'PUT /api/v1/begeleider/student/:id/path',
-    group: 'PUT /api/v1/begeleider/group/:id/path',
-  } as const
+  const read = { child: 'GET /api/v1/begeleider/student/:id/path' } as const
+  const put = { child: 'PUT /api/v1/begeleider/student/:id/path' } as const
+  const giveGroup = 'POST /api/v1/begeleider/group/:id/path/step'
+  const gift = { student_ids: [7, 8, 9], has_group_changed: true, own_path_ids: [9], unreached: [] }
   const childPath = (follows_group_id: number | null) =>
     ({ path: pathOf(), version: 'a', follows_group_id }) as never
 
@@ -72,33 +71,44 @@ describe('a step is given', () => {
     expect([told, stale()]).toEqual([[`success: ${sentence}`], ['path child 3', 'path group 7']])
   })
 
-  test('OWN-1 to a group: who follows its path has it', async () => {
-    const children = [{ follows_group_id: 7 }, { follows_group_id: 7 }, { follows_group_id: null }]
-    const { press, client, told } = createStage({
-      [read.group]: childPath(null),
-      [put.group]: { children } as never,
-    })
+  test('OWN-1 DOE-5 to a group: every child has it, whatever path it follows', async () => {
+    const { press, client, told, calls } = createStage({ [giveGroup]: gift })
     await press(giveStep(client, step), group)
+    expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
     expect(told).toEqual([
-      'success: ‘Week 47’ staat klaar in de boomhut van 2 kinderen. 1 kind heeft een ander pad en krijgt de stap niet.',
+      'success: ‘Week 47’ staat klaar in de boomhut van 3 kinderen. 1 daarvan heeft een eigen pad.',
     ])
   })
 
+  test('DOE-5 where it reaches nobody there is no tick', async () => {
+    const { press, client, told } = createStage({ [giveGroup]: refusal(422, 'De stap bereikt geen kind.') })
+    expect(await press(giveStep(client, step), group)).toBeNull()
+    expect(told).toEqual(['error: De stap bereikt geen kind.'])
+  })
+
+  const undoChild = 'POST /api/v1/begeleider/path/undo'
+  const undoGroup = 'POST /api/v1/begeleider/group/:id/path/undo'
   test.each([
-    [noor, 'POST /api/v1/begeleider/path/undo', { student_ids: [3] }],
-    [group, 'POST /api/v1/begeleider/group/:id/path/undo', null],
-  ] as const)('and taken back from %j', async (receiver, call, body) => {
+    [noor, [[undoChild, { student_ids: [3] }]]],
+    [
+      group,
+      [
+        [undoGroup, null],
+        [undoChild, { student_ids: [9] }],
+      ],
+    ],
+  ] as const)('and taken back from %j', async (receiver, expected) => {
     const { press, client, calls, told, undo } = createStage({
       [read.child]: childPath(null),
       [put.child]: null as never,
-      [read.group]: childPath(null),
-      [put.group]: { children: [] } as never,
-      [call]: null as never,
+      [giveGroup]: gift,
+      [undoChild]: null as never,
+      [undoGroup]: null as never,
     })
     await press(giveStep(client, step), receiver)
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
-    expect(calls.at(-1)).toMatchObject({ name: call, body })
+    expect(calls.slice(-expected.length).map(({ name, body }) => [name, body])).toEqual(expected)
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import type { PathDocument } from '@letterliaan/contract'
+import type { GroupStepGift, PathDocument } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
 import type { Change } from '../../app/data/change.ts'
@@ -25,40 +25,52 @@ export function withStep(path: PathDocument, nr: number, name: string): PathDocu
   return { ...path, entries: [...entries] }
 }
 
-/** Puts an own step in the treehouse of a child or of a group at once. Resolves to who has it, as it is told. */
-export const giveStep = (client: Client, step: GivenStep): Change<Receiver, string> => ({
+/** Who has the step, as it is told, and whose paths changed for it. */
+interface Gift {
+  readonly told: string
+  readonly group_id: number | null
+  readonly student_ids: readonly number[]
+}
+
+/** Puts an own step in the treehouse of a child, or of every child of a group, at once. */
+export const giveStep = (client: Client, step: GivenStep): Change<Receiver, Gift> => ({
   send: (receiver, key) =>
     'group_id' in receiver
-      ? giveGroup(client, step, receiver.group_id, receiver.name, key)
+      ? giveGroup(client, step, receiver.group_id, key)
       : giveChild(client, step, receiver.student_id, receiver.name, key),
   // The pages of paths show the old path until it is fetched again.
   stale: [['path']],
-  done: (told) => told,
-  undo: (_, receiver) =>
-    'group_id' in receiver
-      ? client.call('POST /api/v1/begeleider/group/:id/path/undo', {
-          params: { id: receiver.group_id },
-          idempotencyKey: randomId(),
-        })
-      : client.call('POST /api/v1/begeleider/path/undo', {
-          body: { student_ids: [receiver.student_id] },
-          idempotencyKey: randomId(),
-        }),
+  done: ({ told }) => told,
+  undo: async ({ group_id, student_ids }) => {
+    if (group_id !== null) {
+      await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
+        params: { id: group_id },
+        idempotencyKey: randomId(),
+      })
+    }
+    if (student_ids.length > 0) {
+      await client.call('POST /api/v1/begeleider/path/undo', {
+        body: { student_ids: [...student_ids] },
+        idempotencyKey: randomId(),
+      })
+    }
+  },
+  canUndo: ({ group_id, student_ids }) => group_id !== null || student_ids.length > 0,
 })
 
 async function giveGroup(
   client: Client,
-  { id, label }: GivenStep,
+  { id: own_step_id, label }: GivenStep,
   group_id: number,
-  name: string,
   idempotencyKey: string,
-): Promise<string> {
-  const params = { id: group_id }
-  const { path, version } = await client.call('GET /api/v1/begeleider/group/:id/path', { params })
-  const body = { version, path: withStep(path, id, name) }
-  const kept = await client.call('PUT /api/v1/begeleider/group/:id/path', { params, body, idempotencyKey })
-  const followers = kept.children.filter(({ follows_group_id }) => follows_group_id === group_id).length
-  return tellGroup({ label, name, followers, others: kept.children.length - followers })
+): Promise<Gift> {
+  const given = await client.call('POST /api/v1/begeleider/group/:id/path/step', {
+    params: { id: group_id },
+    body: { own_step_id },
+    idempotencyKey,
+  })
+  const told = tellGroup({ label, ...given })
+  return { told, group_id: given.has_group_changed ? group_id : null, student_ids: given.own_path_ids }
 }
 
 async function giveChild(
@@ -67,25 +79,26 @@ async function giveChild(
   student_id: number,
   name: string,
   idempotencyKey: string,
-): Promise<string> {
+): Promise<Gift> {
   const params = { id: student_id }
   const stored = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
   const body = { version: stored.version, path: withStep(stored.path, id, name) }
   await client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
-  const told = fill(texts.givenChild, { label, name })
-  return stored.follows_group_id === null ? told : `${told} ${fill(texts.nowOwnPath, { name })}`
+  const given = fill(texts.givenChild, { label, name })
+  const told = stored.follows_group_id === null ? given : `${given} ${fill(texts.nowOwnPath, { name })}`
+  return { told, group_id: null, student_ids: [student_id] }
 }
 
-interface GivenGroup {
-  readonly label: string
-  readonly name: string
-  readonly followers: number
-  readonly others: number
-}
-
-/** Who has a step that was put on the path of a group, and who has not. */
-export function tellGroup({ label, name, followers, others }: GivenGroup): string {
-  if (followers === 0) return fill(texts.givenNobody, { label, name })
-  const given = fill(texts.givenGroup, { label, count: followers })
-  return others === 0 ? given : `${given} ${fill(texts.notGiven, { count: others })}`
+/** Who of a group has a step, and by name who has not. */
+export function tellGroup({
+  label,
+  student_ids,
+  own_path_ids,
+  unreached,
+}: Pick<GroupStepGift, 'student_ids' | 'own_path_ids' | 'unreached'> & { readonly label: string }): string {
+  return [
+    fill(texts.givenGroup, { label, count: student_ids.length }),
+    ...(own_path_ids.length === 0 ? [] : [fill(texts.givenOwnPath, { count: own_path_ids.length })]),
+    ...(unreached.length === 0 ? [] : [fill(texts.notGiven, { names: unreached.join(', ') })]),
+  ].join(' ')
 }

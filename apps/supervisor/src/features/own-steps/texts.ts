@@ -37,8 +37,7 @@ export const give = catalogue({
   wholeGroup: '{name} (de hele groep)',
   choose: 'Kies een groep of een kind …',
   intro: 'De stap staat meteen in de boomhut, bij de blaadjes. Op de kaart van de werelden verandert niets.',
-  followers:
-    'Kinderen die het pad van de groep volgen, krijgen de stap. Wie een eigen pad heeft, kiest u apart.',
+  nobody: 'In deze groep zit nog geen kind.',
 })
 
 export const letters = catalogue({
@@ -117,7 +116,6 @@ export const recipe = catalogue({
 })
 
 export const saveWords = catalogue({
-  defaultName: 'Woorden van week {week}',
   how: 'Hoe bewaart u de woorden?',
   inOne: 'In één stap',
   inTwo: 'In twee stappen',
@@ -125,7 +123,6 @@ export const saveWords = catalogue({
   needsName: 'Geef de stap een naam.',
   saveTwo: 'Bewaar de stappen',
   saveOne: 'Bewaar de stap',
-  pasteOthers: 'Andere woorden plakken',
   titleTwo: '3. Bewaar als twee stappen',
   title: '3. Bewaar als stap',
   noCategory:
@@ -166,6 +163,7 @@ export const row = catalogue({
   remove: 'Haal {word} weg',
   corrected: 'Door u verbeterd',
   unknown: 'Niet in het woordenboek',
+  homophone: 'Klinkt als {others}: geef er een zin bij',
   likelyErrors: 'Vaak fout: {words}',
 })
 
@@ -206,15 +204,22 @@ export const words = catalogue({
 })
 export const givenChild = '‘{label}’ staat klaar in de boomhut van {name}.'
 export const nowOwnPath = '{name} heeft nu een eigen pad.'
-export const givenNobody =
-  '‘{label}’ staat op het pad van {name}, maar geen kind volgt dat pad. Kies de kinderen apart.'
 export const givenGroup = catalogue({
   one: '‘{label}’ staat klaar in de boomhut van 1 kind.',
   many: '‘{label}’ staat klaar in de boomhut van {count} kinderen.',
 })
-export const notGiven = catalogue({
-  one: '1 kind heeft een ander pad en krijgt de stap niet.',
-  many: '{count} kinderen hebben een ander pad en krijgen de stap niet.',
+export const givenOwnPath = catalogue({
+  one: '1 daarvan heeft een eigen pad.',
+  many: '{count} daarvan hebben een eigen pad.',
 })
+export const notGiven = 'De boomhut is vol bij: {names}.'
 export const isOnPath = 'De stap staat al op het pad van {name}.'
 export const treehouseFull = 'De boomhut van {name} is vol. Haal eerst een stap van het pad.'
+export const reaches = catalogue({
+  one: 'De stap komt in de boomhut van 1 kind van {name}.',
+  many: 'De stap komt in de boomhut van {count} kinderen van {name}.',
+})
+export const reachesOwnPaths = catalogue({
+  one: '1 daarvan volgt het pad van de groep niet, en krijgt hem op een eigen pad.',
+  many: '{count} daarvan volgen het pad van de groep niet, en krijgen hem op een eigen pad.',
+})

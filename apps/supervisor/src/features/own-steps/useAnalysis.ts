@@ -1,4 +1,5 @@
 import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
@@ -15,6 +16,8 @@ export interface WordAnalysis {
   readonly byWord: ReadonlyMap<string, AnalysedWord>
   /** Whether the dictionary has it, by the word; missing where that is not known (yet). */
   readonly isKnown: ReadonlyMap<string, boolean>
+  /** The words of the dictionary that sound the same, by the word (DOE-6). */
+  readonly homophones: ReadonlyMap<string, readonly string[]>
   readonly numDone: number
   /** Set when words could not be analysed: asks once more. */
   readonly retry: (() => void) | null
@@ -65,9 +68,17 @@ export function useAnalysis(words: readonly OwnWord[]): WordAnalysis {
       )
   }, [asked, attempt, client, queryClient])
 
+  const isKnown = useKnownWords(words.map(({ word }) => word))
+  const analysed = words.flatMap(({ word }) => answers.byWord.get(word) ?? [])
+  const isWord = useKnownWords(
+    analysed.flatMap(({ sound_alikes }) => sound_alikes).slice(0, ownStepLimits.words),
+  )
   return {
     byWord: answers.byWord,
-    isKnown: useKnownWords(words),
+    isKnown,
+    homophones: new Map(
+      analysed.map(({ word, sound_alikes }) => [word, sound_alikes.filter((other) => isWord.get(other))]),
+    ),
     numDone: words.length - missing.length,
     retry: numFailed > attempt && batch.length > 0 ? () => setAttempt(numFailed) : null,
   }
@@ -84,13 +95,14 @@ function withAnswers(before: Answers, asked: readonly OwnWord[], analysed: reado
 }
 
 /** The dictionary takes seconds to open: nobody waits for it. */
-function useKnownWords(words: readonly OwnWord[]): ReadonlyMap<string, boolean> {
+function useKnownWords(texts: readonly string[]): ReadonlyMap<string, boolean> {
   const { client } = useServices()
-  const texts = words.map(({ word }) => word)
   const { data = new Map<string, boolean>() } = useQuery({
     queryKey: ['own-word-known', texts],
     queryFn: async () => {
-      const known = await client.call('POST /api/v1/begeleider/own-word/known', { body: { words: texts } })
+      const known = await client.call('POST /api/v1/begeleider/own-word/known', {
+        body: { words: [...texts] },
+      })
       return new Map(
         texts.flatMap((word, at) => (typeof known[at] === 'boolean' ? [[word, known[at]] as const] : [])),
       )

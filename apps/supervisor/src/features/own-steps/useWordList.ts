@@ -21,6 +21,7 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
     ...value,
     isBusy: splitting.isBusy || keeping.isBusy,
     proposal: useProposal(value.words),
+    forget,
     write: (text: string) => change({ text }),
     change: (words: readonly OwnWord[]) => change({ words }),
     again: () => change({ pasted: null }),

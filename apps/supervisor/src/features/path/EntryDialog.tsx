@@ -1,6 +1,6 @@
 import type { PathEntry } from '@letterliaan/contract'
 import { pathLimits } from '@letterliaan/contract/limits'
-import { canStandInTreehouse } from '@letterliaan/rules/preparation'
+import { canStandInTreehouse, canStandInWorld } from '@letterliaan/rules/preparation'
 import { Dialog, SelectField, TextAreaField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import type { EntryChange } from './edit-entries.ts'
@@ -12,6 +12,8 @@ import { fill } from '@letterliaan/texts'
 export interface EntryDialogProps {
   readonly entries: readonly PathEntry[]
   readonly title: string
+  /** What the child did in it; null: of a group, or of several steps. */
+  readonly progress: string | null
   readonly onChange: (change: EntryChange) => void
   readonly onRemove: () => void
   readonly onClose: () => void
@@ -36,13 +38,14 @@ const treehouse = { value: 0, label: texts.entry.inTreehouse }
 const several = texts.entry.mixed
 
 /** What is decided of steps of a path (PATH-3), of one or of many at once. */
-export function EntryDialog({ entries, title, onChange, onRemove, onClose }: EntryDialogProps) {
+export function EntryDialog({ entries, title, progress, onChange, onRemove, onClose }: EntryDialogProps) {
   const [only] = entries
   const hasLessons = entries.some(({ is_test_step }) => !is_test_step)
   const flag = (value: boolean | null) => (value === null ? null : value ? 'yes' : 'no')
   return (
     <Dialog open title={title} onClose={onClose}>
       <div className={styles.settings}>
+        {progress !== null && <p className={styles.progress}>{progress}</p>}
         <SelectField
           label={texts.entry.whenOpen}
           placeholder={several}
@@ -87,7 +90,10 @@ export function EntryDialog({ entries, title, onChange, onRemove, onClose }: Ent
           label={texts.entry.place}
           placeholder={several}
           value={shared(entries, ({ phase_id }) => phase_id ?? treehouse.value)}
-          options={[...worlds, ...(entries.every(canStandInTreehouse) ? [treehouse] : [])]}
+          options={[
+            ...(entries.every(canStandInWorld) ? worlds : []),
+            ...(entries.every(canStandInTreehouse) ? [treehouse] : []),
+          ]}
           onChange={(place) => onChange({ phase_id: place === treehouse.value ? null : place })}
         />
         {only !== undefined && entries.length === 1 && <Texts entry={only} onChange={onChange} />}

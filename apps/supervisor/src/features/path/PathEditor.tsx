@@ -1,5 +1,5 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
-import { addEntries, keyOf } from '@letterliaan/rules/preparation'
+import { addEntries, isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -14,6 +14,7 @@ import styles from './Path.module.css'
 import { nameOf, PathList } from './PathList.tsx'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
+import { tellEntry, type ProgressOf } from './tell-progress.ts'
 import type { PathDraft } from './usePathDraft.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -30,6 +31,8 @@ export interface PathEditorProps {
   readonly schoolGroup: number | null
   readonly isBusy: boolean
   readonly noteOf: (entry: PathEntry) => string | null
+  readonly progressOf?: ProgressOf | undefined
+  readonly failedAddress?: ((step_id: number) => string) | undefined
   readonly onSave: (path: PathDocument) => void
   /** Asks what the map would be; null where that failed, which is told. */
   readonly onPreview: (path: PathDocument) => Promise<PathPreview | null>
@@ -38,7 +41,19 @@ export interface PathEditorProps {
 
 /** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
 export function PathEditor(props: PathEditorProps) {
-  const { draft, steps, removed, schoolGroup, isBusy, noteOf, onSave, onPreview, onPropose } = props
+  const {
+    draft,
+    steps,
+    removed,
+    schoolGroup,
+    isBusy,
+    noteOf,
+    progressOf,
+    failedAddress,
+    onSave,
+    onPreview,
+    onPropose,
+  } = props
   const { path, newer, change } = draft
   const entries = inWorlds(path.entries)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -64,8 +79,8 @@ export function PathEditor(props: PathEditorProps) {
     const proposed = await onPropose(group, month)
     if (proposed === null) return
     const before = path
-    const own = entries.filter(({ is_own }) => is_own)
-    setEntries(inWorlds(addEntries(proposed, own).entries))
+    const others = entries.filter((entry) => entry.is_own || isPairStep(entry))
+    setEntries(inWorlds(addEntries(proposed, others).entries))
     notify('success', texts.told.filled, {
       label: common.undo,
       onAct: () => change(before),
@@ -109,7 +124,7 @@ export function PathEditor(props: PathEditorProps) {
             }
           >
             <PathList
-              {...{ entries, stepOf, selected, noteOf }}
+              {...{ entries, stepOf, selected, noteOf, progressOf, failedAddress }}
               onSelect={setSelected}
               onChange={setEntries}
               onSettle={settle}
@@ -152,6 +167,7 @@ export function PathEditor(props: PathEditorProps) {
           title={
             chosen.length === 1 ? nameOf(only, stepOf(only)) : fill(texts.numSteps, { count: chosen.length })
           }
+          progress={chosen.length === 1 && progressOf ? tellEntry(progressOf(only)) : null}
           onChange={changeChosen}
           onRemove={removeChosen}
           onClose={() => setSetting(false)}

@@ -1,6 +1,7 @@
-import type { PathEntry, PickableStep, StepKey } from '@letterliaan/contract'
-import { keyOf, placesIn } from '@letterliaan/rules/preparation'
+import type { PathEntry, PickableStep, StepKey, StepProgress } from '@letterliaan/contract'
+import { isPairStep, keyOf, placesIn } from '@letterliaan/rules/preparation'
 import { joinClasses } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -10,6 +11,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { dropEntry, moveEntry, parts } from './edit-entries.ts'
 import styles from './Path.module.css'
+import { tellProgress, type ProgressOf } from './tell-progress.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -19,6 +21,9 @@ export interface PathListProps {
   readonly selected: ReadonlySet<string>
   /** What is said of an entry beside what was decided of it: how it differs from the group's. */
   readonly noteOf: (entry: PathEntry) => string | null
+  /** Of a child: what it did in a step. Of a group: nothing. */
+  readonly progressOf?: ProgressOf | undefined
+  readonly failedAddress?: ((step_id: number) => string) | undefined
   readonly onSelect: (keys: ReadonlySet<string>) => void
   readonly onChange: (entries: PathEntry[]) => void
   readonly onSettle: (entry: PathEntry) => void
@@ -80,6 +85,7 @@ function EntryRow(props: EntryRowProps) {
   const key = keyOf(entry)
   const label = nameOf(entry, stepOf(entry))
   const note = noteOf(entry)
+  const progress = props.progressOf?.(entry)
   const row = useRef<HTMLLIElement>(null)
 
   function move(by: -1 | 1) {
@@ -130,6 +136,7 @@ function EntryRow(props: EntryRowProps) {
         {label}
         <Decisions entry={entry} />
         {note !== null && <Badge look="attention">{note}</Badge>}
+        {progress && <Progress progress={progress} label={label} failedAddress={props.failedAddress} />}
       </span>
       <span className={styles.buttons}>
         <FlatButton
@@ -164,6 +171,36 @@ function EntryRow(props: EntryRowProps) {
   )
 }
 
+interface ProgressProps extends Pick<PathListProps, 'failedAddress'> {
+  readonly progress: StepProgress
+  readonly label: string
+}
+
+function Progress({ progress, label, failedAddress }: ProgressProps) {
+  const { is_mastered, highest_difficulty_completed: stars, num_failed, step_id } = progress
+  const told = tellProgress(progress)
+  if (told.length === 0) return null
+  return (
+    <span className={styles.progress}>
+      {stars !== null && <span aria-hidden="true">{'★'.repeat(stars)} </span>}
+      {is_mastered && <Sign name="leaf" />}
+      {told.join(', ')}
+      {num_failed > 0 && failedAddress && (
+        <>
+          {' '}
+          <Link
+            to={failedAddress(step_id)}
+            aria-label={fill(texts.progress.lookNamed, { label })}
+            title={common.seeWhatWentWrong}
+          >
+            {common.seeWhatWentWrong}
+          </Link>
+        </>
+      )}
+    </span>
+  )
+}
+
 /** What the pointer let it go on: another entry, a world, or the treehouse. */
 function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   const under = document.elementsFromPoint(clientX, clientY).filter((element) => !row?.contains(element))
@@ -186,6 +223,7 @@ function Decisions({ entry }: { readonly entry: PathEntry }) {
   const { lock, waived, test_kind, is_test_step, is_repeatable, is_own } = entry
   const words = [
     is_own && texts.list.isOwn,
+    isPairStep(entry) && texts.list.isPair,
     waived && texts.list.isWaived,
     lock === 'open' && texts.list.isOpen,
     lock === 'locked' && texts.list.isLocked,

@@ -3,12 +3,13 @@ import { SelectField } from '@letterliaan/ui'
 import { lazy, Suspense } from 'react'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Path.module.css'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 const levels = ([1, 2, 3] as const).map((value) => ({
   value,
-  label: fill(texts.stars, { count: value }),
+  label: fill(common.stars, { count: value }),
 }))
 
 const ExcludedTemplates = lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { keyOf } from '@letterliaan/rules/preparation'
+import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -34,7 +34,8 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   const taken = new Set(entries.map(keyOf))
   const searched = steps.filter((step) => isFound(step, text))
   const addAll = (some: readonly PickableStep[]) => onAdd(entriesFor(some, removed))
-  const categories = [...new Map(steps.map((step) => [step.category, step])).values()]
+  const teaching = steps.filter((step) => !isPairStep(step))
+  const categories = [...new Map(teaching.map((step) => [step.category, step])).values()]
 
   return (
     <Panel title={texts.pick.add}>
@@ -58,11 +59,12 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
         steps={searched.filter(({ is_own }) => is_own)}
         {...{ text, taken, addAll }}
       />
+      <StepGroup title={texts.pick.pairs} steps={searched.filter(isPairStep)} {...{ text, taken, addAll }} />
       {worlds.map((world) => (
         <StepGroup
           key={world}
           title={fill(common.worldNumber, { world })}
-          steps={searched.filter((step) => !step.is_own && step.world === world)}
+          steps={searched.filter((step) => !step.is_own && !isPairStep(step) && step.world === world)}
           onToets={() => onAdd(toetsOfWorld(entries, world))}
           {...{ text, taken, addAll }}
         />

@@ -1,5 +1,5 @@
 import type { PathEntry } from '@letterliaan/contract'
-import { canStandInTreehouse, keyOf } from '@letterliaan/rules/preparation'
+import { canStandInTreehouse, canStandInWorld, keyOf } from '@letterliaan/rules/preparation'
 
 export type EntryChange = Partial<
   Pick<PathEntry, 'lock' | 'waived' | 'test_kind' | 'is_repeatable' | 'notes' | 'hint' | 'tip' | 'phase_id'>
@@ -9,7 +9,7 @@ export type EntryChange = Partial<
 export const parts = [1, 2, 3, 4, null] as const
 
 const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
-  part !== null || canStandInTreehouse(entry)
+  part === null ? canStandInTreehouse(entry) : canStandInWorld(entry)
 
 /** World by world, and the treehouse last, as the path is shown and stored. */
 export const inWorlds = (entries: readonly PathEntry[]): PathEntry[] =>

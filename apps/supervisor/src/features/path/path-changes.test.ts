@@ -118,12 +118,13 @@ test('what fits a school group in a month is asked, and a server that is away is
 })
 
 test('the last change is taken back, which is told, and the path is fetched again', async () => {
-  const { press, client, told, watch } = createStage({
+  const { press, client, calls, told, watch } = createStage({
     'POST /api/v1/begeleider/group/:id/path/undo': null as never,
   })
   const stale = watch(keyOfPath(group), keyOfPath(child))
   const discard = vi.fn<() => void>()
-  await press(undoPath(client, group, discard, 'Dat is ongedaan gemaakt.'), undefined)
+  await press(undoPath(client, group, discard, 'Dat is ongedaan gemaakt.'), 12)
+  expect(calls[0]?.query).toEqual({ updated_at: '12' })
   expect([told, stale()]).toEqual([['success: Dat is ongedaan gemaakt.'], ['path group 7']])
   expect(discard).toHaveBeenCalledOnce()
 })

@@ -11,8 +11,11 @@ export type PathOwner = { readonly group_id: number } | { readonly student_id: n
 export const keyOfPath = (owner: PathOwner): QueryKey =>
   'group_id' in owner ? ['path', 'group', owner.group_id] : ['path', 'child', owner.student_id]
 
-const undoOf = (client: Client, student_ids: readonly number[]) =>
-  client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] } })
+const undoOf = (client: Client, student_ids: readonly number[], query: { updated_at?: string }) =>
+  client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] }, query })
+
+/** Of the path as the page shows it; null: never saved. */
+type ChangedAt = number | null
 
 export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
   send: (body) =>
@@ -43,13 +46,16 @@ export const undoPath = (
   owner: PathOwner,
   discard: () => void,
   told: string,
-): Change<void, unknown> => ({
-  send: () =>
-    'group_id' in owner
-      ? client.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: owner.group_id } })
-      : undoOf(client, [owner.student_id]),
+): Change<ChangedAt, unknown> => ({
+  send(updated_at) {
+    const query = updated_at === null ? {} : { updated_at: String(updated_at) }
+    return 'group_id' in owner
+      ? client.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: owner.group_id }, query })
+      : undoOf(client, [owner.student_id], query)
+  },
   take: discard,
   stale: [keyOfPath(owner)],
+  staleWhenFailed: [keyOfPath(owner)],
   done: () => told,
 })
 
@@ -58,11 +64,7 @@ export interface SavedPath {
   readonly path: PathDocument
 }
 
-/**
- * Keeps a path. Where somebody else was first, the newer path is fetched: the draft stays, and the page says so.
- * @param say what is told of the path as it is kept
- * @param onUndone gets the version of the path that came back
- */
+/** Where somebody else was first the draft stays. `onUndone` gets the version of the path that came back. */
 export function savePath(
   client: Client,
   owner: PathOwner,
@@ -92,8 +94,8 @@ export function savePath(
     stale: [key],
     staleWhenFailed: [key],
     done: say,
-    async undo(_, { version }) {
-      await undo.send(undefined, '')
+    async undo({ updated_at }, { version }) {
+      await undo.send(updated_at, '')
       discard()
       onUndone(version)
     },
@@ -128,7 +130,7 @@ export const givePath = (
   stale: [keyOfPath(owner)],
   done: (_, { done }) => done,
   async undo(_, { student_ids }) {
-    await undoOf(client, student_ids)
+    await undoOf(client, student_ids, {})
     discard()
     onUndone()
   },

@@ -46,6 +46,10 @@ describe('steps that are put on a path', () => {
     expect(entriesFor([step(4, { world: 3 })], [])).toEqual([entry(4, 3)])
   })
 
+  test('WEET-7 that mix two spellings stand in the treehouse', () => {
+    expect(entriesFor([step(1001, { world: 4 })], [])).toEqual([entry(1001, null)])
+  })
+
   test('that were on it before come back as they were, and others not', () => {
     const former = { ...entry(4, 2), waived: true, notes: 'Goed zo' }
     expect(entriesFor([step(4), step(5)], [former])).toEqual([former, entry(5, 1)])

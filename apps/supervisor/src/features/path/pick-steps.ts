@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { canStandInWorld, keyOf, newEntry } from '@letterliaan/rules/preparation'
 import { educationMonths } from '../../app/school-year.ts'
 
 /** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
@@ -18,7 +18,7 @@ export function entriesFor(steps: readonly PickableStep[], removed: readonly Pat
   const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
   return steps.map(({ nr, is_own, world }) => {
     const key = { nr, is_own, is_test_step: false }
-    return before.get(keyOf(key)) ?? newEntry(key, world)
+    return before.get(keyOf(key)) ?? newEntry(key, canStandInWorld(key) ? world : null)
   })
 }
 

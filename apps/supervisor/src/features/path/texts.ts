@@ -70,6 +70,7 @@ export const open = 'Zet open'
 
 export const list = catalogue({
   isOwn: 'eigen',
+  isPair: 'twee spellingen',
   isOpen: 'open',
   isWaived: 'overgeslagen',
   entryToets: 'instaptoets',
@@ -79,7 +80,7 @@ export const list = catalogue({
   chooseWorld: 'Kies alle stappen van wereld {world}',
   places: '{count} van {all} plaatsen',
   emptyTreehouse:
-    'Nog geen stappen. Hier staan alleen eigen stappen: het kind vindt ze bij de blaadjes in de boomhut.',
+    'Nog geen stappen. Hier staan alleen eigen stappen en stappen met twee spellingen: het kind vindt ze bij de blaadjes in de boomhut.',
   empty: 'Nog geen stappen.',
   drag: 'Sleep om te verplaatsen',
   up: '{label} omhoog',
@@ -109,6 +110,7 @@ export const pick = catalogue({
   category: 'Een spellingcategorie erbij',
   chooseCategory: 'Kies een categorie …',
   search: 'Zoek een stap',
+  pairs: 'Twee spellingen',
   add: 'Zet op het pad',
   allOf: 'Alle stappen van {category}',
   toetsOf: 'Toets over {category}',
@@ -132,6 +134,10 @@ export const giveToo = 'Geef ook hun dit pad'
 export const followers = '{count} van {all} kinderen volgen dit pad.'
 export const titleOf = 'Pad van {name}'
 
+export const whySkipped = catalogue({
+  byCurriculum:
+    'De leerlijn leert dit vóór {month} van groep {group}: {steps}. Of de kinderen het ook kennen, weet het programma nog niet.',
+})
 export const offerMeasure = 'Zet een startmeting klaar'
 export const numWaived = catalogue({
   one: '1 stap wordt overgeslagen.',
@@ -158,7 +164,6 @@ export const inTreehouse = catalogue({
   one: 'De kaart van de wereld is vol: de stap staat in de boomhut.',
   many: 'De kaart van de wereld is vol: {count} stappen staan in de boomhut.',
 })
-export const stars = catalogue({ one: '1 ster', many: '{count} sterren' })
 export const differs = catalogue({
   one: '1 stap is anders dan bij {group}',
   many: '{count} stappen zijn anders dan bij {group}',
@@ -172,3 +177,21 @@ export const numFollow = catalogue({
   many: 'Bewaard. {count} kinderen hebben dit pad.',
 })
 export const redo = 'Opnieuw doen'
+
+export const progress = catalogue({
+  passedOn: 'gehaald: {day}',
+  mastered: 'beheerst',
+  faded: 'was beheerst',
+  failed: { one: 'dictee niet gehaald: {day}', many: 'dictee {count} keer niet gehaald, laatst: {day}' },
+  busy: 'bezig, laatst: {day}',
+  nothing: 'Hierin is nog niets gedaan.',
+  did: 'Wat er is gedaan: {parts}.',
+  lookNamed: 'Kijk wat er misging in {label}',
+})
+
+export const place = catalogue({
+  none: '{name} heeft nog geen stappen op het pad.',
+  now: 'Nu aan de beurt: ‘{label}’.',
+  passed: 'Van de {all} stappen op het pad tellen er {count} als gehaald.',
+  mastered: { one: '1 stap is beheerst.', many: '{count} stappen zijn beheerst.' },
+})

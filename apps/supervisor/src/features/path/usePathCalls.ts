@@ -19,7 +19,7 @@ import { useUndone } from './useUndone.ts'
 export function usePathCalls(
   owner: PathOwner,
   { version, discard }: PathDraft,
-  stored: StoredPath,
+  stored: StoredPath & Pick<GroupPath, 'updated_at'>,
   say: (saved: GroupPath | ChildPath) => string,
 ) {
   const { client, queryClient } = useServices()
@@ -41,7 +41,7 @@ export function usePathCalls(
     preview: previewing.ask,
     propose: (group: number, month: number) => proposing.ask({ group, month }),
     save: (path: GroupPath['path']) => saving.run({ version, path }),
-    undo: () => undoing.run(),
+    undo: () => undoing.run(stored.updated_at),
     give: giving.run,
   }
 }

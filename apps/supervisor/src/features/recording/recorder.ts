@@ -1,8 +1,9 @@
+import { recordingSeconds } from '@letterliaan/contract/limits'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { openMicrophone, type Microphone } from './microphone.ts'
 
 /** A recording stops by itself after this long, in ms. */
-const maxMs = 15_000
+const maxMs = recordingSeconds * 1000
 const tickMs = 100
 
 export interface HeardLevel {

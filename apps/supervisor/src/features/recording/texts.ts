@@ -1,3 +1,4 @@
+import { recordingSeconds } from '@letterliaan/contract/limits'
 import { catalogue } from '@letterliaan/texts'
 
 /** Recordings in the place of the computer's voice. */
@@ -21,6 +22,6 @@ export const failure = catalogue({
   refused: 'De browser mag de microfoon niet gebruiken. Geef toestemming bij de adresbalk.',
   noMicrophone: 'Er is geen microfoon die werkt.',
   tooLarge: 'Dit bestand is te groot.',
-  tooLong: 'Een opname duurt hoogstens 15 seconden.',
+  tooLong: `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
   noSound: 'Dit bestand is geen geluid dat deze browser kan lezen.',
 })

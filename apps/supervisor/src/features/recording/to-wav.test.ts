@@ -1,3 +1,4 @@
+import { recordingSeconds } from '@letterliaan/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { toWav } from './to-wav.ts'
 
@@ -38,7 +39,11 @@ test('both sides of a stereo sound are heard, as loud as they were', async () =>
 test.each<[string, { size?: number; channels?: null; duration?: number }, string | RegExp]>([
   ['too large', { size: 20_000_001 }, 'Dit bestand is te groot.'],
   ['no sound', { channels: null }, 'Dit bestand is geen geluid dat deze browser kan lezen.'],
-  ['too long', { duration: 30.1 }, /^Een opname duurt hoogstens/],
+  [
+    'too long',
+    { duration: recordingSeconds + 1.1 },
+    `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
+  ],
 ])(
   'a file that is %s is refused with a sentence',
   async (_what, { size = 1, channels, duration }, sentence) => {
@@ -53,4 +58,9 @@ test('a file that is too large is not even read', async () => {
   const file = Object.defineProperty(new Blob(['x']), 'size', { value: 20_000_001 })
   await toWav(file).catch(() => undefined)
   expect(decode).not.toHaveBeenCalled()
+})
+
+test('what the microphone records until it stops by itself is taken', async () => {
+  hear([[0]], recordingSeconds + 0.5)
+  expect(await samplesOf(await toWav(new Blob(['x'])))).toEqual([0])
 })

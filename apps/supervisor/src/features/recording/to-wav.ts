@@ -1,3 +1,4 @@
+import { recordingSeconds } from '@letterliaan/contract/limits'
 import { encodeWav } from './encode-wav.ts'
 import * as texts from './texts.ts'
 
@@ -5,12 +6,10 @@ import * as texts from './texts.ts'
 const sampleRate = 22_050
 /** Far more than a sentence with silence around it: a song is no recording of a word. */
 const maxBytes = 20_000_000
-const maxSeconds = 30
+/** With the moment in which the recorder stops. */
+const maxSeconds = recordingSeconds + 1
 
-/**
- * Any sound that this browser can play, as a WAV file that the server takes: mono, 22.05 kHz.
- * Rejects with a sentence when it is no sound, or far too much.
- */
+/** As the server takes it: mono, 22.05 kHz. Rejects with a sentence when it is no sound, or far too much. */
 export async function toWav(sound: Blob): Promise<Blob> {
   if (sound.size > maxBytes) throw new Error(texts.failure.tooLarge)
   const buffer = await decode(sound)

@@ -18,13 +18,23 @@ type OpenDialog =
   | { readonly kind: 'write' | 'remove'; readonly note: SupervisorNote }
   | { readonly kind: 'new' }
 
+export interface NotesPanelProps {
+  readonly student: SupervisedStudent
+  /** Another place of the page asks for a new note. */
+  readonly isAsked?: boolean
+  readonly onClose?: () => void
+}
+
 /** What supervisors note about a child (supervisor.md, point 9; MEND-3). */
-export function NotesPanel({ student: { id, screen_name } }: { readonly student: SupervisedStudent }) {
+export function NotesPanel({ student: { id, screen_name }, isAsked = false, onClose }: NotesPanelProps) {
   const { queries } = useServices()
   const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))
   const { isBusy, write, change, remove, mark } = useNoteCalls(id)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const close = () => setDialog(null)
+  const close = () => {
+    setDialog(null)
+    onClose?.()
+  }
   const closeAfter = async (isDone: Promise<boolean>) => {
     if (await isDone) close()
   }
@@ -53,7 +63,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
           ))}
         </ul>
       )}
-      {dialog?.kind === 'new' && (
+      {(isAsked || dialog?.kind === 'new') && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
           note={emptyNote}

@@ -27,40 +27,64 @@ export const firstSteps = catalogue({
   cardsText: 'Elk kind krijgt een kaart en logt daar zelf mee in.',
 })
 export const actionFor = '{label}: {title}'
-export const stepTimes = '{step}, {times} keer'
-export const withoutSteps = catalogue({
-  title: { one: '1 kind heeft nog geen stappen', many: '{count} kinderen hebben nog geen stappen' },
-  advice: 'Zet stappen klaar, dan kan het spel beginnen.',
-  prepareFor: 'Zet klaar voor {name}',
-})
-export const stuck = catalogue({
-  title: { one: '1 kind kan niet verder', many: '{count} kinderen kunnen niet verder' },
-  advice: 'Alle stappen die over zijn, zitten op slot. Zet er een open.',
-})
-export const runningOut = catalogue({
-  title: {
-    one: '1 kind is bijna klaar met het pad',
-    many: '{count} kinderen zijn bijna klaar met hun pad',
+export const showAll = 'Toon alle {count}'
+export const also = 'Ook: {causes}.'
+/** Beside a name: '{name} heeft nog geen stappen'. */
+export const causes = catalogue({
+  no_steps: 'heeft nog geen stappen',
+  locked: 'kan niet verder: alle stappen zitten op slot',
+  path_done: 'is klaar met het hele pad',
+  absent: 'heeft sinds {day} niet geoefend',
+  never: 'heeft nog niet geoefend',
+  back: 'ging de laatste weken achteruit',
+  stuckDictation: {
+    one: 'haalde dictee ‘{step}’ niet',
+    many: 'haalde dictee ‘{step}’ niet ({count} keer)',
   },
-  advice: 'Zet nieuwe stappen klaar voor het pad op is.',
-  none: 'het pad is op',
-  left: { one: 'nog 1 stap', many: 'nog {count} stappen' },
+  stuckExercise: 'komt niet verder in ‘{step}’: {count} keer niet gehaald',
+  suspect: 'werkte {how} dan gewoonlijk ({moment}). Was dit iemand anders?',
+  measured: 'heeft een meting gemaakt',
+  due: {
+    one: 'is toe aan herhaling van ‘{step}’',
+    many: 'is toe aan herhaling van {count} stappen',
+  },
+  running_out: { one: 'heeft nog 1 stap op het pad', many: 'heeft nog {count} stappen op het pad' },
 })
-export const failedDictations = catalogue({
-  title: { one: '1 dictee is niet gehaald', many: '{count} dictees zijn niet gehaald' },
-  advice: 'Kijk wat er misging, en kies wat helpt: nog eens oefenen, of een stap terug.',
+export const how = catalogue({
+  faster: 'sneller',
+  slower: 'trager',
+  better: 'beter',
+  worse: 'minder goed',
+  other: 'heel anders',
 })
-export const failedExercises = catalogue({
-  title: { one: '1 stap lukt steeds niet', many: '{count} stappen lukken steeds niet' },
-  advice: 'Een oefening ging drie keer of vaker mis. Help even, of zet hem een ster lager.',
+export const backAt = 'Bij {categories}.'
+export const wrongWords = 'Fout: {words}.'
+export const wrongWord = '{word} ({written})'
+export const actions = catalogue({
+  locked: 'Zet een stap open',
+  absent: 'Bekijk het kind',
+  back: 'Bekijk inzicht',
+  suspect: 'Bekijk het oefenmoment',
+  measured: 'Bekijk het voorstel',
+  due: 'Kies herhaling',
 })
-export const measureProposals = catalogue({
-  title: { one: '1 meting is gemaakt', many: '{count} metingen zijn gemaakt' },
-  advice: 'Bekijk het voorstel, en kies wat u overneemt.',
+export const marks = catalogue({
+  seen: 'Gezien',
+  later: 'Later',
+  open: 'Zet terug',
+  markOf: '{mark}: {name}',
+  doneSeen: '{name} staat op gezien.',
+  doneLater: '{name} komt volgende week terug.',
+  doneOpen: '{name} staat er weer.',
 })
-export const dueSteps = catalogue({
-  title: { one: '1 stap is toe aan herhaling', many: '{count} stappen zijn toe aan herhaling' },
-  advice: 'Hier komt herhaling niet vanzelf: kies zelf wat er herhaald wordt.',
+export const putAway = catalogue({
+  title: { one: '1 kind is weggezet', many: '{count} kinderen zijn weggezet' },
+  seen: 'Gezien door {author}, {day}',
+  later: 'Voor later weggezet door {author}, {day}',
+})
+export const withoutSteps = catalogue({
+  title: '{count} kinderen van {group} hebben nog geen stappen',
+  prepareFor: 'Zet klaar voor {name}',
 })
 export const marked = catalogue({
   title: { one: '1 woord klinkt raar', many: '{count} woorden klinken raar' },

@@ -10,10 +10,7 @@ const fields = 'input, select, textarea, [contenteditable]'
 /** On these the space bar presses what has the focus. */
 const pressed = 'button, a, summary'
 
-/**
- * The keys of the player: space, arrows, R. They work while the focus is in `place` (WCAG 2.1.4: a letter alone is no
- * shortcut elsewhere), and never in a field.
- */
+/** Space, arrows, R: only while the focus is in `place` (WCAG 2.1.4), never in a field. */
 export function usePlayerKeys(
   place: RefObject<HTMLElement | null>,
   isOn: boolean,

@@ -28,7 +28,7 @@ const answers: Answers = {
       ? []
       : [{ id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [] }],
   [`GET ${root}/session`]: {
-    sessions: [{ started_at: 1_760_000_000, seconds: 600, words: 12, right: 9 }],
+    sessions: [{ started_at: 1_760_000_000, seconds: 600, words: 12, right: 9, failed_steps: [] }],
     voided: [],
   } as never,
   [`GET ${root}/history`]: [],
@@ -264,8 +264,8 @@ test('sittings are sorted by date and by how long they took, in words', async ()
   const { user } = await page({
     [`GET ${root}/session`]: {
       sessions: [
-        { started_at: 1_760_000_000, seconds: 600, words: 12, right: 9 },
-        { started_at: 1_760_100_000, seconds: 60, words: 0, right: 0 },
+        { started_at: 1_760_000_000, seconds: 600, words: 12, right: 9, failed_steps: [] },
+        { started_at: 1_760_100_000, seconds: 60, words: 0, right: 0, failed_steps: [] },
       ],
       voided: [],
     } as never,
@@ -278,4 +278,115 @@ test('sittings are sorted by date and by how long they took, in words', async ()
   expect(lengths()).toEqual(['10 minuten', '1 minuut'])
   expect(screen.getByText('9 van 12 woorden')).toBeTruthy()
   expect(screen.getByText('geen woorden gespeld')).toBeTruthy()
+})
+
+describe('DOE-2 a sitting', () => {
+  const detail = `GET ${root}/session/:started_at` as const
+  const started_at = Date.parse('2025-10-06T08:00:00Z') / 1000
+  const sound = { file_name: 'bakker', audio_version: 'v1' }
+  const answerOf = (id: number, written: string, more: object = {}) => ({
+    id,
+    word: 'bakker',
+    written,
+    is_rebuilt: false,
+    is_right: written === 'bakker',
+    hints: 0,
+    cheats: 0,
+    time_ms: 4000,
+    confidence: null,
+    at: started_at,
+    sound,
+    ...more,
+  })
+  const partOf = (outcome: 'passed' | 'failed' | null, ...parts: readonly object[]) => ({
+    step_id: 57,
+    label: 'Verdubbeling',
+    exercise: 'Stapdictee',
+    difficulty: 2,
+    kind: 'lesson',
+    is_dictation: true,
+    outcome,
+    answers: parts,
+  })
+  const many: Answers = {
+    [`GET ${root}/session`]: {
+      sessions: Array.from({ length: 60 }, (_, at) => ({
+        started_at: started_at + (60 - at) * 86_400,
+        seconds: 600,
+        words: 12,
+        right: 9,
+        failed_steps: at >= 55 ? [57] : [],
+      })),
+      voided: [],
+    } as never,
+    [detail]: {
+      student_id: 3,
+      started_at,
+      parts: [
+        partOf(null, answerOf(1, 'bakker')),
+        partOf(
+          'failed',
+          answerOf(2, 'baker', { hints: 1 }),
+          answerOf(3, 'bakk…', { is_rebuilt: true, sound: null }),
+        ),
+      ],
+    } as never,
+    [voidCall]: null as never,
+  }
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  test('opens to each answer, what was rebuilt marked as such, and the word is heard', async () => {
+    const { user, press, said, calls } = await page(many)
+    const [first] = screen.getAllByRole('button', { expanded: false })
+    await user.click(first as HTMLElement)
+    await screen.findAllByText(/Verdubbeling: Stapdictee/)
+    expect(calls.find(({ name }) => name === detail)?.ids).toEqual([3, started_at + 60 * 86_400])
+    expect(rows()).toEqual(
+      expect.arrayContaining([
+        'bakker goed, 4 s',
+        'bakker → baker fout, met hulp, 4 s',
+        'bakker → bakk… fout, opgebouwd uit letters, 4 s',
+      ]),
+    )
+    expect(screen.getAllByRole('button', { name: 'Luister naar bakker' })).toHaveLength(2)
+    await user.click(screen.getAllByRole('button', { name: 'Luister naar bakker' })[0] as HTMLElement)
+    expect(said).toEqual(['/word/word/bakker.mp3?v=v1'])
+    await press(/^ma 6 okt|^vr 5 dec 2025/)
+    expect(screen.queryByText(/Verdubbeling: Stapdictee/)).toBeNull()
+  })
+
+  test('of which the address names the step is opened where its dictation failed last, however long ago', async () => {
+    window.history.replaceState(null, '', '?stap=57')
+    const scrolledTo: (string | null)[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolledTo.push(this.textContent)
+    }
+    const { calls } = await page(many)
+    await waitFor(() => expect(calls.filter(({ name }) => name === detail)).toHaveLength(1))
+    expect(calls.find(({ name }) => name === detail)?.ids).toEqual([3, started_at + 5 * 86_400])
+    await screen.findAllByText(/Verdubbeling: Stapdictee/)
+    await waitFor(() => expect(scrolledTo).toEqual([expect.stringContaining('niet gehaald')]))
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('of a step whose dictation never failed says so', async () => {
+    window.history.replaceState(null, '', '?stap=99')
+    await page(many)
+    screen.getByText(/staat geen dictee of toets van deze stap die niet is gehaald/)
+    window.history.replaceState(null, '', '/')
+  })
+
+  test('and others are voided together, after one look at what changes', async () => {
+    const { user, calls, press } = await page(many)
+    const boxes = screen.getAllByRole('checkbox', { name: /^Kies .* 2025/ })
+    await user.click(boxes[0] as HTMLElement)
+    await user.click(boxes[2] as HTMLElement)
+    await press('Maak ongeldig…')
+    const dialog = within(await screen.findByRole('dialog', { name: '2 oefenmomenten' }))
+    await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+    await screen.findByText('2 oefenmomenten tellen niet meer mee.')
+    const body = { started_at: started_at + 60 * 86_400, also: [started_at + 58 * 86_400] }
+    expect(calls.find(({ name }) => name === preview)?.body).toEqual(body)
+    expect(calls.find(({ name }) => name === voidCall)?.body).toEqual({ ...body, reason: '' })
+  })
 })

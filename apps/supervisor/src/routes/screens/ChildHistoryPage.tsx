@@ -3,7 +3,10 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
+import { readId } from '@letterliaan/web/page'
+import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -29,6 +32,10 @@ export function ChildHistoryPage({ student_id }: { student_id: number }) {
   return student === undefined ? <NotFoundPage /> : <ChildHistory student={student} />
 }
 
+/** '?stap=57': whose failed dictation is looked for. */
+const readSoughtStep = (): number | null =>
+  readId(new URLSearchParams(window.location.search).get(addresses.soughtStep) ?? '')
+
 function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { student: SupervisedStudent }) {
   const { queries } = useServices()
   const [{ data }, { data: history }, { data: work }] = useSuspenseQueries({
@@ -37,6 +44,8 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
   const { sessions, voided } = data
   const mending = useMending(id)
   const { isBusy, voiding, restoring } = mending
+  const [step_id] = useState(readSoughtStep)
+  const isFound = sessions.some(({ failed_steps }) => step_id !== null && failed_steps.includes(step_id))
   return (
     <PageFrame
       title={fill(texts.title, { name })}
@@ -44,16 +53,19 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
       back={<Link to={addresses.child(id)}>{name}</Link>}
       intro={fill(texts.intro, { name })}
     >
+      {step_id !== null && !isFound && <Notice>{texts.noFailed}</Notice>}
       <Panel title={common.sessions} isFlush={sessions.length > 0}>
         {sessions.length === 0 ? (
-          <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>
+          <EmptyState title={fill(common.neverPractised, { name })} buddy={3}>
             {texts.emptySessions}
           </EmptyState>
         ) : (
           <SessionList
+            student_id={id}
             sessions={sessions}
+            step_id={step_id}
             focused={mending.moved}
-            onVoid={(session) => void mending.preview(session)}
+            onVoid={mending.preview}
           />
         )}
       </Panel>
@@ -84,7 +96,8 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
       {voiding !== null && (
         <VoidDialog
           name={name}
-          voiding={voiding}
+          voiding={voiding.change}
+          numSessions={1 + (voiding.body.also?.length ?? 0)}
           isBusy={isBusy}
           onVoid={(reason) => void mending.voidSession(reason)}
           onClose={mending.close}

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import type { StudentInsight } from '@letterliaan/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { ChildInsightPage } from './ChildInsightPage.tsx'
-
-/** Of a Wednesday in the winter. */
-const now = Date.parse('2027-01-20T10:00:00Z')
+import { insight, now, root, spelling, open, panel, tableRows } from './child-insight-page.fixture.tsx'
 
 beforeEach(() => {
   standInForBrowser()
@@ -17,131 +13,6 @@ afterEach(() => {
   vi.useRealTimers()
   leavePage()
 })
-
-const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000
-const root = '/api/v1/begeleider/student/:id'
-const none = { words: 0, right: 0 }
-const spelling = (word: string, written: string, count = 1) => ({
-  word,
-  written,
-  count,
-  last_at: at('2027-01-10'),
-})
-const mastery = (category: string, name: string, weeks: readonly [string, number, number][]) => ({
-  category,
-  name,
-  words: weeks.reduce((sum, [, words]) => sum + words, 0),
-  right: weeks.reduce((sum, [, , right]) => sum + right, 0),
-  weeks: weeks.map(([week, words, right]) => ({ week, words, right })),
-  trained: none,
-  untrained: none,
-})
-
-const insight: StudentInsight = {
-  student_id: 3,
-  practice: {
-    seconds: 5400,
-    num_sessions: 2,
-    sessions: [{ started_at: at('2027-01-12'), seconds: 1800, words: 20, right: 15 }],
-    weeks: [
-      { week: '2027-01-04', seconds: 3600, sessions: 1, words: 30, right: 20 },
-      { week: '2027-01-11', seconds: 1800, sessions: 1, words: 20, right: 15 },
-    ],
-  },
-  categories: [
-    mastery('kort', 'Korte klank', [
-      ['2027-01-04', 10, 5],
-      ['2027-01-11', 10, 9],
-    ]),
-    mastery('lang', 'Lange klank', [['2027-01-11', 10, 4]]),
-    mastery('ng', 'Woorden met ng', [['2027-01-11', 3, 3]]),
-  ],
-  trained: none,
-  untrained: none,
-  changes: { together: 'forward', categories: [] },
-  errors: [
-    {
-      category: 'kort',
-      name: 'Korte klank',
-      count: 9,
-      types: [
-        {
-          tag: 'verdubbeling',
-          name: 'verdubbeling',
-          count: 9,
-          spellings: Array.from({ length: 8 }, (_, nr) => spelling(`woord${nr}`, `fout${nr}`, 8 - nr)),
-        },
-      ],
-    },
-  ],
-  confusions: [
-    { expected: 'mm', written: 'm', count: 6, spellings: [spelling('bommen', 'bomen', 6)] },
-    { expected: 'd', written: 't', count: 2, spellings: [spelling('hond', 'hont', 2)] },
-    { expected: 'h', written: '', count: 1, spellings: [spelling('schip', 'scip')] },
-  ],
-  due: {
-    num_due: 3,
-    num_soon: 1,
-    categories: [
-      {
-        category: 'kort',
-        name: 'Korte klank',
-        count: 3,
-        words: [
-          { word: 'bom', due_at: 1 },
-          { word: 'kat', due_at: 1 },
-        ],
-      },
-    ],
-  },
-  repetitions: [
-    {
-      step_id: 1,
-      label: 'Korte klank',
-      reason: 'due',
-      words: [
-        {
-          word: 'bom',
-          why: 'due',
-          step: 'Korte klank',
-          due_at: at('2027-01-18'),
-          moments: [
-            { at: at('2027-01-05'), outcome: 'wrong', written: 'bon' },
-            { at: at('2027-01-12'), outcome: 'later', written: null },
-            { at: at('2027-01-13'), outcome: 'right', written: null },
-          ],
-        },
-        { word: 'kat', why: 'chosen', step: 'Korte klank', due_at: null, moments: [] },
-        { word: 'vis', why: 'confirms', step: 'Korte klank', due_at: null, moments: [] },
-      ],
-    },
-    { step_id: 2, label: 'Lange klank', reason: 'marked', words: [] },
-  ],
-  calibration: { sure: none, doubt: none, sure_wrong: [] },
-}
-
-const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [] }
-const call = `GET ${root}/insight` as const
-
-async function open(changes: Partial<StudentInsight> = {}, more: Answers = {}) {
-  const page = await openPage(<ChildInsightPage student_id={3} />, {
-    'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
-      query['archived'] === 'true' ? [] : [student],
-    [call]: { ...insight, ...changes },
-    [`GET ${root}/goal`]: { words: 15, best: 42 },
-    ...more,
-  })
-  return {
-    ...page,
-    since: () => page.calls.filter(({ name }) => name === call).map(({ query }) => Number(query['since'])),
-  }
-}
-
-const panel = (title: string) => within(screen.getByRole('region', { name: title }))
-const tableRows = (name: string | RegExp) =>
-  within(screen.getByRole('table', { name, hidden: true }))
-    .getAllByRole('row', { hidden: true })
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
 
 describe('INZ-1 the period', () => {
   test.each([
@@ -187,18 +58,40 @@ test('INZ-1 a child without a week before has no best week to beat', async () =>
 })
 
 describe('INZ-2 the course of a category', () => {
-  test('WEET-16 of all words, then of one, tells a change that is larger than its error', async () => {
-    await open()
+  test('WEET-16 of all words tells a change that is larger than its error, of a category only one of its own', async () => {
+    await open({ changes: { together: 'forward', categories: [{ category: 'kort', changed: 'forward' }] } })
     const mine = panel('Beheersing')
-    expect(mine.getByText('Noor ging hierin vooruit: meer dan door toeval te verwachten is.')).toBeTruthy()
-    const show = (category: string) =>
-      fireEvent.change(mine.getByRole('combobox'), { target: { value: `c ${category}` } })
-    show('lang')
-    expect(mine.getByText(/^Er is geen verandering te zien die groter is/)).toBeTruthy()
-    show('ng')
+    const told = mine.getAllByText('Noor ging hierin vooruit: meer dan door toeval te verwachten is.')
+    expect(told.map((sentence) => sentence.closest('li')?.querySelector('h4')?.textContent)).toEqual([
+      undefined,
+      'Korte klank',
+    ])
     expect(tableRows(/^In één keer goed per week, ‘Woorden met ng’/)).toEqual([
-      ['Week van', 'In één keer goed', 'Woorden'],
-      ['11 jan', 'te weinig gegevens', '3 van 3'],
+      ['Week van', 'In één keer goed', 'Kan ook zijn', 'Woorden'],
+      ['11 jan', 'te weinig gegevens', '', '3 van 3'],
+    ])
+  })
+
+  test('ZEG-3 each runs to this week on one axis, leaves gaps open, and shows how sure a week is', async () => {
+    const weekOf = (week: string, words: number, right: number) => ({ week, words, right })
+    const [first, ...others] = insight.categories
+    const weeks = [weekOf('2026-11-02', 40, 40), weekOf('2026-11-09', 5, 4), weekOf('2026-11-30', 5, 4)]
+    await open({ categories: [Object.assign({}, first, { weeks }), ...others] })
+    const chart = panel('Beheersing').getByRole('heading', { name: 'Korte klank' }).parentElement
+    // Twelve weeks from the first to that of 18 January.
+    expect(chart?.querySelectorAll('.week')).toHaveLength(12)
+    expect(chart?.querySelectorAll('.point')).toHaveLength(3)
+    expect(chart?.querySelectorAll('polyline')).toHaveLength(1)
+    expect(chart?.querySelectorAll<HTMLElement>('.goal')[0]?.style.insetBlockEnd).toBe('80%')
+    const bands = Array.from(chart?.querySelectorAll<HTMLElement>('.band') ?? [], ({ style }) =>
+      Number.parseFloat(style.blockSize),
+    )
+    expect(bands[1]).toBeGreaterThan(3 * (bands[0] ?? 100))
+    expect(tableRows(/^In één keer goed per week, ‘Korte klank’/)).toEqual([
+      ['Week van', 'In één keer goed', 'Kan ook zijn', 'Woorden'],
+      ['2 nov', '100%', expect.stringMatching(/^9\d% tot 100%$/), '40 van 40'],
+      ['9 nov', '80%', '44% tot 95%', '4 van 5'],
+      ['30 nov', '80%', '44% tot 95%', '4 van 5'],
     ])
   })
 })
@@ -243,7 +136,7 @@ describe('INZ-6 what is due', () => {
   test('WEET-17 is told with the reason and the history of each word', async () => {
     await open()
     const due = panel('Herhalen')
-    expect(due.getByText('Korte klank (3 woorden): waarom?')).toBeTruthy()
+    expect(due.getByText('Korte klank (4 woorden): waarom?')).toBeTruthy()
     expect(due.getByText('Lange klank (0 woorden): waarom?')).toBeTruthy()
     expect(due.getByText('Een begeleider koos deze stap om te herhalen.')).toBeTruthy()
     const words = due.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
@@ -251,6 +144,7 @@ describe('INZ-6 what is due', () => {
       'bom: 5 jan fout (bon), 12 jan goed na een fout of hulp, 13 jan goed. Toe aan herhaling sinds 18 jan',
     )
     expect(words).toContain('kat: nog niet geschreven')
+    expect(words).toContain('dak: 18 jan fout (dag). In deze reeks al geschreven')
     expect(words).toContain('vis: nooit geoefend. Laat zien of ‘Korte klank’ ook met nieuwe woorden lukt')
     expect(words.at(-1)).toBe('Korte klank 3 woordenbom, kat en nog 1')
   })
@@ -283,74 +177,6 @@ test('KALM-2 of sure and doubt the numbers, and where it was sure and wrong', as
     'hond → hont 2×',
     'bom → bon',
   ])
-})
-
-describe('RAP-1 a report', () => {
-  const parents = `POST ${root}/report/parents` as const
-  const saved: string[] = []
-  beforeEach(() => {
-    saved.length = 0
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    )
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
-  })
-  afterEach(() => void vi.restoreAllMocks())
-
-  test('is of this school year until today, and is kept under a name that says of whom it is', async () => {
-    const { press, calls } = await open({}, { [parents]: new ArrayBuffer(4) as never })
-    await press('Maak de bladzijde (PDF)')
-    await screen.findByText('‘Rapport voor ouders Noor.pdf’ is bewaard bij uw downloads.')
-    expect(saved).toEqual(['Rapport voor ouders Noor.pdf'])
-    expect(calls.find(({ name }) => name === parents)?.body).toEqual({
-      since: Date.parse('2026-08-01T00:00:00+02:00') / 1000,
-      until: Date.parse('2027-01-21T00:00:00+01:00') / 1000,
-    })
-    expect(screen.getByRole('link', { name: 'Open en print' })).toBeTruthy()
-  })
-
-  test('of a period that ends before it begins cannot be made', async () => {
-    const { press, changes } = await open({}, { [parents]: new ArrayBuffer(4) as never })
-    fireEvent.change(screen.getByLabelText('Tot en met'), { target: { value: '2026-07-01' } })
-    expect(screen.getByText('Kies een dag die niet voor de eerste ligt.')).toBeTruthy()
-    await press('Maak de bladzijde (PDF)')
-    expect(changes()).toEqual([])
-  })
-
-  test('of dyslexia asks first what only a person knows, and what is left empty is sent empty', async () => {
-    const dyslexia = `POST ${root}/report/dyslexia` as const
-    const { press, user, changes, calls } = await open({}, { [dyslexia]: new ArrayBuffer(4) as never })
-    await press('Vul in en maak (PDF)')
-    expect(changes()).toEqual([])
-    await user.type(screen.getByLabelText('Doel'), 'Vlot lezen')
-    await press('Maak het rapport')
-    await screen.findByText(/^‘Dyslexiedossier Noor.pdf’/)
-    expect(calls.at(-1)?.body).toMatchObject({ goal: 'Vlot lezen', guided_by: '' })
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  test('that fails is told, and nothing is called kept', async () => {
-    const { press, answer } = await open({}, { [parents]: noNetwork })
-    await press('Maak de bladzijde (PDF)')
-    await screen.findByText('De server is niet bereikbaar.')
-    expect([saved, screen.queryByText(/is bewaard/)]).toEqual([[], null])
-    answer({ [parents]: new ArrayBuffer(4) })
-    await press('Maak de bladzijde (PDF)')
-    await waitFor(() => expect(saved).toHaveLength(1))
-  })
-
-  test('in CSV is not opened to print', async () => {
-    const { press } = await open({}, { [`POST ${root}/csv` as const]: new ArrayBuffer(4) as never })
-    await press('Antwoorden (CSV)')
-    await screen.findByText('‘Antwoorden Noor.csv’ is bewaard bij uw downloads.')
-    expect(screen.queryByRole('link', { name: 'Open en print' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Bewaar nog eens' }).getAttribute('download')).toBe(
-      'Antwoorden Noor.csv',
-    )
-  })
 })
 
 test('a child that is not this supervisor’s has no page', async () => {

@@ -3,7 +3,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
@@ -12,6 +12,7 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { AccessPanels } from '../../features/children/AccessPanels.tsx'
@@ -23,13 +24,14 @@ import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
-import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
+import { Settings } from '../../features/dossier/Parts.tsx'
 import { addresses } from '../addresses.ts'
+import { ChildDossier } from './ChildDossier.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/children/texts.ts'
 
-/** A child: who it is, and what a supervisor can do for it (supervisor.md, points 8 and 11). */
+/** The dossier of a child, and last what is seldom set (DOE-1; supervisor.md, points 8 and 11). */
 export function ChildPage({ student_id }: { student_id: number }) {
   const { queries } = useServices()
   const [{ data: students }, { data: archived }, { data: groups }] = useSuspenseQueries({
@@ -82,46 +84,52 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </>
       }
     >
-      <Panel
-        title={texts.child.details}
-        actions={
-          <>
-            {groups.length > 0 && archived_at === null && (
-              <FlatButton sign="group" onClick={move.open}>
-                {common.putInGroup}
-              </FlatButton>
-            )}
-            {archived_at === null && <FlatButton onClick={realName.open}>{texts.child.rename}</FlatButton>}
-            {archived_at === null && <FlatButton onClick={level.open}>{texts.child.changeLevel}</FlatButton>}
-            <FlatButton
-              sign={archived_at === null ? 'archive' : 'undo'}
-              aria-disabled={isBusy}
-              onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
-            >
-              {archived_at === null ? common.archive : texts.child.restore}
-            </FlatButton>
-          </>
-        }
-      >
-        <Facts
-          facts={[
-            { label: texts.child.screenName, value: screen_name },
-            { label: texts.child.username, value: username },
-            { label: common.level, value: level.name },
-            { label: common.world, value: phase_id },
-            {
-              label: common.lastPractised,
-              value: last_practised_at === null ? texts.child.neverPractised : formatDay(last_practised_at),
-            },
-          ]}
-        />
-      </Panel>
+      <Suspense fallback={<Skeleton of="part" />}>
+        <ChildDossier student={student} />
+      </Suspense>
       {archived_at === null && <NowPanel student={student} />}
-      <NotesPanel student={student} />
-      {archived_at === null && <CalmProfilePanel student={student} />}
-      {archived_at === null && (
-        <AccessPanels student={student} cardAddress={addresses.childCard(student.id)} />
-      )}
+      <Settings name={screen_name}>
+        <Panel
+          title={texts.child.details}
+          actions={
+            <>
+              {groups.length > 0 && archived_at === null && (
+                <FlatButton sign="group" onClick={move.open}>
+                  {common.putInGroup}
+                </FlatButton>
+              )}
+              {archived_at === null && <FlatButton onClick={realName.open}>{texts.child.rename}</FlatButton>}
+              {archived_at === null && (
+                <FlatButton onClick={level.open}>{texts.child.changeLevel}</FlatButton>
+              )}
+              <FlatButton
+                sign={archived_at === null ? 'archive' : 'undo'}
+                aria-disabled={isBusy}
+                onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
+              >
+                {archived_at === null ? common.archive : texts.child.restore}
+              </FlatButton>
+            </>
+          }
+        >
+          <Facts
+            facts={[
+              { label: texts.child.screenName, value: screen_name },
+              { label: texts.child.username, value: username },
+              { label: common.level, value: level.name },
+              { label: common.world, value: phase_id },
+              {
+                label: common.lastPractised,
+                value: last_practised_at === null ? common.notYet : formatDay(last_practised_at),
+              },
+            ]}
+          />
+        </Panel>
+        {archived_at === null && <CalmProfilePanel student={student} />}
+        {archived_at === null && (
+          <AccessPanels student={student} cardAddress={addresses.childCard(student.id)} />
+        )}
+      </Settings>
       {move.dialog}
       {level.dialog}
       {realName.dialog}

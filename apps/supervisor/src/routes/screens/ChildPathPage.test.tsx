@@ -215,3 +215,39 @@ describe('PATH-1 steps are put on the path', () => {
     expect(names.filter((name) => name !== null)).toEqual(found)
   })
 })
+
+test('DOE-3 each step tells what the child did in it and when; the window of a step in one line', async () => {
+  const at = Date.parse('2025-10-06T08:00:00Z') / 1000
+  const progress = (nr: number, more: object) => ({
+    nr,
+    is_own: false,
+    is_test_step: false,
+    step_id: 50 + nr,
+    label: '',
+    is_current: false,
+    is_complete: false,
+    highest_difficulty_completed: null,
+    is_mastered: false,
+    has_faded: false,
+    completed_at: null,
+    last_worked_at: at,
+    last_failed_at: null,
+    num_failed: 0,
+    ...more,
+  })
+  const passed = { is_complete: true, completed_at: at, highest_difficulty_completed: 2, is_mastered: true }
+  const failed = { last_failed_at: at, num_failed: 3 }
+  const { press, labels } = await open(
+    createPathServer(pathOf(lesson(1), lesson(2), lesson(3, 2)), {
+      progress: [progress(1, passed), progress(2, failed), progress(3, {})] as never,
+    }),
+  )
+  expect(labels()).toHaveLength(3)
+  screen.getByText('gehaald: 6 okt 2025, 2 sterren, beheerst')
+  screen.getByText('dictee 3 keer niet gehaald, laatst: 6 okt 2025')
+  screen.getByText('bezig, laatst: 6 okt 2025')
+  const link = screen.getByRole('link', { name: 'Kijk wat er misging in Lange klank' })
+  expect(link.getAttribute('href')).toBe('/begeleider/kind/3/geschiedenis?stap=52')
+  await press('Instellen: Korte klank')
+  within(screen.getByRole('dialog')).getByText('Wat er is gedaan: gehaald: 6 okt 2025, 2 sterren, beheerst.')
+})

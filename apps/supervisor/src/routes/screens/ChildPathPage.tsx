@@ -5,6 +5,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
+import { indexProgress } from '../../features/path/tell-progress.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../addresses.ts'
@@ -34,6 +35,8 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
       removed={stored.removed}
       schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
       students={students.filter(({ id }) => id === student_id)}
+      progressOf={indexProgress(stored.progress)}
+      failedAddress={(step_id) => addresses.failedDictation(student_id, step_id)}
       {...{ draft, calls, noteOf }}
     >
       {others.map(({ id, name, text }) => (

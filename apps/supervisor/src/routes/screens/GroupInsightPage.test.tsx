@@ -9,21 +9,41 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 const call = 'GET /api/v1/begeleider/group/:id/insight'
+const skill = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' as const }
 const insight = {
   group_id: 7,
   categories: [
-    { category: 'kort', name: 'Korte klank', words: 20, right: 18 },
-    { category: 'lang', name: 'Lange klank', words: 20, right: 8 },
+    { category: 'kort', name: 'Korte klank', words: 20, right: 18, num_known: 2, num_low: 0 },
+    { category: 'lang', name: 'Lange klank', words: 20, right: 8, num_known: 2, num_low: 2 },
   ],
   students: [
-    { student_id: 3, name: 'Noor', words: 20, right: 4, cells: [{ category: 'lang', words: 10, right: 3 }] },
-    { student_id: 4, name: 'Ali', words: 20, right: 4, cells: [{ category: 'lang', words: 10, right: 5 }] },
+    {
+      student_id: 3,
+      name: 'Noor',
+      words: 20,
+      right: 4,
+      cells: [{ category: 'lang', words: 10, right: 3, skill }],
+    },
+    {
+      student_id: 4,
+      name: 'Ali',
+      words: 20,
+      right: 4,
+      cells: [{ category: 'lang', words: 10, right: 5, skill }],
+    },
   ],
 }
 
 const open = (more: Answers = {}) =>
   openPage(<GroupInsightPage group_id={7} />, {
-    'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5' }] as never,
+    'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5', level_id: 5, supervisors: [] }] as never,
+    'GET /api/v1/begeleider/student': ['Noor', 'Ali'].map((screen_name, at) => ({
+      id: 3 + at,
+      screen_name,
+      name: screen_name,
+      group_ids: [7],
+    })) as never,
+    'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
     [call]: insight,
     ...more,
   })
@@ -31,12 +51,25 @@ const open = (more: Answers = {}) =>
 test('INZ-7 a group: what is hardest, for how many, and each child leads to its own page', async () => {
   await open()
   expect(
-    screen.getByText(
-      'Het lastigst voor deze groep is ‘Lange klank’: 40% in één keer goed (8 van 20). 2 kinderen zitten daar onder de 60%.',
-    ),
+    screen.getByText('‘Lange klank’ is nog lastig voor 2 kinderen, van de 2 van wie dat te zeggen is.'),
   ).toBeTruthy()
   expect(screen.getByRole('table', { name: 'Beheersing van Groep 5, per kind en categorie' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/3/inzicht')
+})
+
+test('the children for whom a category is hard become an instruction group, beside their own', async () => {
+  const { press, calls, wentTo } = await open({
+    'POST /api/v1/begeleider/group': { id: 8, name: 'Instructie Lange klank' } as never,
+    'PUT /api/v1/begeleider/group/:id/student': {} as never,
+  })
+  await press('Lange klank')
+  expect(screen.getByText('2 kinderen gekozen')).toBeTruthy()
+  await press('Maak een instructiegroep')
+  expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('Instructie Lange klank')
+  await press('Maak de groep')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/8']))
+  const put = calls.filter(({ name }) => name === 'PUT /api/v1/begeleider/group/:id/student')
+  expect(put.map(({ body }) => body)).toEqual([{ add: [3, 4], remove: [] }])
 })
 
 test('INZ-7 another period is asked of the server', async () => {

@@ -1,14 +1,19 @@
 import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { useSelection } from '../../app/controls/useSelection.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeGroup } from '../../features/insight/conclusions.ts'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
@@ -16,6 +21,8 @@ import { periodStart, periods, type Period } from '../../features/insight/period
 import { GroupReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as groupTexts from '../../features/groups/texts.ts'
 import * as texts from '../../features/insight/texts.ts'
 
 /** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
@@ -26,11 +33,21 @@ export function GroupInsightPage({ group_id }: { group_id: number }) {
   return group === undefined ? <NotFoundPage /> : <InsightOfGroup group={group} />
 }
 
-function InsightOfGroup({ group: { id, name } }: { group: Group }) {
-  const { queries } = useServices()
+function InsightOfGroup({ group }: { group: Group }) {
+  const { id, name } = group
+  const { queries, navigator } = useServices()
   const [period, setPeriod] = useState<Period>('year')
   const [now] = useState(nowSeconds)
-  const { data: insight } = useSuspenseQuery(queries.groupInsight(id, periodStart(period, now)))
+  const [{ data: insight }, { data: students }] = useSuspenseQueries({
+    queries: [queries.groupInsight(id, periodStart(period, now)), queries.students],
+  })
+  const selection = useSelection()
+  const [category, setCategory] = useState<string | null>(null)
+  const selected = students.filter((student) => selection.ids.has(student.id))
+  const instruction = useInstructionGroup(group, selected, category, (made) =>
+    navigator.go(addresses.group(made)),
+  )
+  const measure = useGiveMeasure(selected, 'interim', selection.clear)
   return (
     <PageFrame
       title={fill(texts.title, { name })}
@@ -50,10 +67,25 @@ function InsightOfGroup({ group: { id, name } }: { group: Group }) {
               insight={insight}
               caption={fill(texts.groupCaption, { name })}
               addressOf={addresses.childInsight}
+              selected={selection.ids}
+              onSelect={(ids, of) => {
+                selection.set(ids)
+                setCategory(of)
+              }}
             />
           </>
         )}
       </Panel>
+      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
+        <FlatButton sign="group" onClick={instruction.open}>
+          {groupTexts.instruction.make}
+        </FlatButton>
+        <FlatButton sign="pencil" onClick={measure.open}>
+          {common.prepareMeasure}
+        </FlatButton>
+      </SelectionBar>
+      {instruction.dialog}
+      {measure.dialog}
       <GroupReports id={id} name={name} />
     </PageFrame>
   )

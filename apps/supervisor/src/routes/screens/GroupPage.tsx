@@ -21,6 +21,7 @@ import { levelName } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
+import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -105,6 +106,11 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       ) : (
         <>
           <GoalOfGroup group={group} />
+          <DictationsOfGroup
+            group={group}
+            newAddress={addresses.newDictation(group.id)}
+            addressOf={addresses.dictation}
+          />
           <Panel isFlush>
             <ChildTable
               caption={fill(texts.page.childrenOf, { name: group.name })}

@@ -106,7 +106,7 @@ describe('PATH-2 a path is filled as schools teach', () => {
     expect(screen.getByRole('button', { name: 'Instellen: Lange klank' })).toBeTruthy()
   })
 
-  test('DAG-7 a start measure is offered of the worlds in which something is skipped', async () => {
+  test('DAG-7 WEET-17 a start measure is offered of the worlds in which something is skipped, and ‘waarom?’ names what and by which month', async () => {
     const { press, calls, user } = await open(undefined, {
       [propose]: proposed,
       'POST /api/v1/begeleider/measure': { measure_ids: [1, 2], waiting: [] },
@@ -116,6 +116,10 @@ describe('PATH-2 a path is filled as schools teach', () => {
       await screen.findByText(
         '1 stap wordt overgeslagen. Een startmeting laat zien of de kinderen die al kennen.',
       ),
+    ).toBeTruthy()
+    await user.click(screen.getByText('Waarom?'))
+    expect(
+      screen.getByText(/^De leerlijn leert dit vóór \p{L}+ van groep 6: Korte klank\. Of de kinderen/u),
     ).toBeTruthy()
     await press('Zet een startmeting klaar')
     const dialog = within(screen.getByRole('dialog', { name: 'Meting voor 2 kinderen' }))

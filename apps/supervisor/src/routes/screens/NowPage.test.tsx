@@ -95,6 +95,16 @@ const names = () =>
     .map(({ textContent }) => textContent)
 const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
 
+test('STOP-3 a child that can’t log in for a while is named, and let in at a press', async () => {
+  const waits = { event: 'login_waits', time: now, data: { student_id: 3, until: now + 300 } } as const
+  const letIn = `${root}/let-in` as const
+  const { user, calls } = await open([{ id: ++lastId, event: waits }], { [letIn]: null as never })
+  await screen.findByText(/^Bo kan even niet inloggen/)
+  expect(screen.queryByText(/^Noor kan even niet/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Laat nu binnen: Bo' }))
+  await waitFor(() => expect(calls.filter(({ name }) => name === letIn)).toMatchObject([{ ids: [3] }]))
+})
+
 describe('ZIEN-1 who is at work', () => {
   test('is told with the exercise, the word and how it goes', async () => {
     await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])

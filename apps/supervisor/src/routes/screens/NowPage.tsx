@@ -4,6 +4,8 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Toolbar } from '../../app/controls/Toolbar.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -16,8 +18,12 @@ import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
+import { whoWaits } from '../../features/live/work.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
 import * as common from '../../app/texts/common.ts'
+import { fill } from '@letterliaan/texts'
+import type { SupervisedStudent } from '@letterliaan/contract'
+import * as children from '../../features/children/texts.ts'
 import * as texts from '../../features/live/texts.ts'
 
 const orders = [
@@ -31,7 +37,7 @@ export function NowPage() {
   const [{ data: students }, { data: groups }] = useSuspenseQueries({
     queries: [queries.students, queries.groups],
   })
-  const { work, seconds } = useWork()
+  const { work, waits, seconds } = useWork()
   const now = useStore(seconds)
   const [group, setGroup] = useState<GroupFilter>('all')
   const [order, setOrder] = useState<RowOrder>('name')
@@ -41,6 +47,7 @@ export function NowPage() {
   const all = makeRows(work ?? new Map(), students, now, order)
   const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
   const rows = all.filter(({ student }) => shown.has(student.id))
+  const waiting = new Set(whoWaits(waits, work ?? new Map(), now))
   const summary = summarise(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
   const openedStudent = students.find(({ id }) => id === opened)
 
@@ -53,6 +60,13 @@ export function NowPage() {
         {groups.length > 0 && <GroupFilterField groups={groups} value={group} onChange={setGroup} />}
         <Choice legend={texts.orderLegend} options={orders} value={order} onChange={setOrder} />
       </Toolbar>
+      <output>
+        {students
+          .filter(({ id }) => waiting.has(id) && shown.has(id))
+          .map((student) => (
+            <WaitingNotice key={student.id} student={student} />
+          ))}
+      </output>
       {rows.length > 0 && (
         <Panel isFlush>
           <WorkTable rows={rows} seconds={seconds} onOpen={open} />
@@ -92,5 +106,26 @@ function ChildDialog({ student, work, onClose }: ChildDialogProps) {
         onLook={() => void open('impersonation')}
       />
     </Dialog>
+  )
+}
+
+/** A child that can't log in for a while, after wrong passwords or pictures (STOP-3). */
+function WaitingNotice({ student }: { readonly student: SupervisedStudent }) {
+  const { letIn } = useStudentAccess(student)
+  const { screen_name } = student
+  return (
+    <Notice
+      look="attention"
+      action={
+        <FlatButton
+          aria-label={fill(children.access.letInChild, { screen_name })}
+          onClick={() => void letIn()}
+        >
+          {children.access.letIn}
+        </FlatButton>
+      }
+    >
+      {fill(texts.waitsToLogIn, { name: screen_name })}
+    </Notice>
   )
 }

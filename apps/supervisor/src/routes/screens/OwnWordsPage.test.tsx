@@ -29,9 +29,10 @@ const answers: Answers = {
       doubts: [],
       categories: [],
       likely_errors: [],
+      sound_alikes: word === 'bakker' ? [] : [`${word}t`, `${word}dt`],
       refusal: null,
     })),
-  'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map(() => true),
+  'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map((word) => !word.endsWith('dt')),
   [propose]: { step: { category: 'kg-K' }, differing: ['yoghurt'] } as never,
 }
 
@@ -94,6 +95,14 @@ test('OWN-1 a sentence that is typed asks for no other proposal; a word that goe
   await user.type(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
   await press('Haal kikker weg')
   await waitFor(() => expect(asked()).toBe(2))
+})
+
+test('DOE-6 a word that sounds like another asks for a sentence, until it has one', async () => {
+  const { user } = await paste()
+  expect(await screen.findByText('Klinkt als kikkert: geef er een zin bij')).toBeTruthy()
+  expect(screen.queryByText(/^Klinkt als bakker/)).toBeNull()
+  await user.type(screen.getByLabelText('Zin met ‘kikker’'), 'De kikker kwaakt.')
+  expect(screen.queryByText(/^Klinkt als kikkert/)).toBeNull()
 })
 
 test('OWN-1 a step without a name is not kept, and the field says so', async () => {

@@ -6,7 +6,9 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { PathEditor } from '../../features/path/PathEditor.tsx'
+import type { SchoolMoment } from '../../features/path/path-changes.ts'
 import type { PathCalls } from '../../features/path/usePathCalls.ts'
+import type { ProgressOf } from '../../features/path/tell-progress.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
 import { OfferMeasure } from './OfferMeasure.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -26,21 +28,23 @@ export interface PathScreenProps {
   /** 3 to 8; null: of children of several. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
+  readonly progressOf?: ProgressOf
+  readonly failedAddress?: (step_id: number) => string
   readonly children?: ReactNode
 }
 
 /** The page of a path, of a group or of a child. */
 export function PathScreen(props: PathScreenProps) {
   const { name, back, intro, actions, canUndo, draft, students, calls, children } = props
-  const [isFilled, setFilled] = useState(false)
-  const { removed = [], schoolGroup, noteOf = () => null } = props
+  const [filled, setFilled] = useState<SchoolMoment | null>(null)
+  const { removed = [], schoolGroup, noteOf = () => null, progressOf, failedAddress } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
   const { isBusy, isUndone, undo, preview } = calls
 
   async function propose(group: number, month: number) {
     const proposed = await calls.propose(group, month)
-    if (proposed !== null) setFilled(true)
+    if (proposed !== null) setFilled({ group, month })
     return proposed
   }
 
@@ -65,9 +69,11 @@ export function PathScreen(props: PathScreenProps) {
       }
     >
       {children}
-      {isFilled && <OfferMeasure entries={draft.path.entries} students={students} />}
+      {filled !== null && (
+        <OfferMeasure entries={draft.path.entries} moment={filled} {...{ students, steps }} />
+      )}
       <PathEditor
-        {...{ draft, steps, removed, schoolGroup, isBusy, noteOf }}
+        {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, progressOf, failedAddress }}
         onSave={(path) => void calls.save(path)}
         onPreview={preview}
         onPropose={propose}

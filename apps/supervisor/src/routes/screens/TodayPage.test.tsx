@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Today } from '@letterliaan/contract'
+import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
@@ -13,16 +13,37 @@ afterEach(leavePage)
 const begun = { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true }
 const nothing: Today = {
   first_steps: begun,
-  without_steps: [],
-  stuck: [],
-  running_out: [],
-  failed_dictations: [],
-  failed_exercises: [],
-  due_steps: [],
-  measure_proposals: [],
+  lines: [],
+  put_away: [],
   follow_ups: [],
   num_marked_words: 0,
   num_open_reports: 0,
+}
+
+const markCall = 'PUT /api/v1/begeleider/student/:id/today'
+const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
+
+const sam: TodayLine = { id: 2, screen_name: 'Sam', buddy_id: 1, causes: [at('locked')] }
+const noor: TodayLine = {
+  id: 1,
+  screen_name: 'Noor',
+  buddy_id: 1,
+  causes: [
+    {
+      ...at('stuck'),
+      step_id: 9,
+      label: 'Lange klank',
+      position: 2,
+      failed: 'dictation',
+      num_failed: 2,
+      failed_at: 1_772_800_000,
+      words: [
+        { word: 'raam', written: 'ram' },
+        { word: 'boot', written: null },
+      ],
+    },
+    at('path_done'),
+  ],
 }
 
 const open = (today: Partial<Today> = {}, more: Answers = {}) =>
@@ -31,6 +52,9 @@ const open = (today: Partial<Today> = {}, more: Answers = {}) =>
     'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
     'GET /api/v1/begeleider/student': [sampleStudent(1, 'Noor'), sampleStudent(2, 'Sam')],
     'GET /api/v1/level': [],
+    'GET /api/v1/begeleider/group-week': [
+      { group_id: 7, num_practised: 1, minutes: 25, words: 40, words_wanted: 100 },
+    ],
     'GET /api/v1/begeleider/me': { id: 4 } as never,
     'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
     ...more,
@@ -43,31 +67,92 @@ describe('Vandaag', () => {
     expect(headings()).toEqual(['Vandaag', 'Er wacht niets op u.', 'Mijn groepen', '5a'])
   })
 
-  test('VAN-2 what waits leads to the child; of many six are shown and the rest counted', async () => {
-    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
-    const stuck = names.map((screen_name, at) => ({ id: at + 1, screen_name, buddy_id: 1 }))
-    await open({ stuck })
+  test('ZEG-5 one line a child tells the cause, the words and the rest, with its one action', async () => {
+    await open({ lines: [noor] })
     expect(headings()).not.toContain('Er wacht niets op u.')
-    const children = screen.getByRole('list', { name: '8 kinderen kunnen niet verder' })
-    const links = within(children).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ...names.slice(0, 6).map((name, at) => [name, `/begeleider/kind/${at + 1}/pad`]),
-      ['en nog 2', '/begeleider/kinderen'],
-    ])
+    expect(headings()).toContain('Noor haalde dictee ‘2. Lange klank’ niet (2 keer)')
+    screen.getByText('Fout: raam (ram), boot. Ook: is klaar met het hele pad.')
+    const action = screen.getByRole('link', { name: 'Kijk wat er misging: Noor' })
+    expect(action.getAttribute('href')).toBe('/begeleider/kind/1/geschiedenis?stap=9')
+    expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/1')
   })
 
-  test('VAN-2 a child waits with its step, and a class gets its path in one go', async () => {
-    const [noor, sam] = [1, 2].map((id) => ({ id, screen_name: id === 1 ? 'Noor' : 'Sam', buddy_id: 1 }))
-    if (!noor || !sam) throw new Error('two')
-    await open({
-      without_steps: [noor, sam],
-      failed_exercises: [{ ...noor, step_id: 9, label: 'Lange klank', position: 2, num_failed: 4 }],
-    })
-    screen.getByRole('link', { name: /^Noor ?2\. Lange klank, 4 keer$/ })
+  test.each<[string, TodayCause, string, string]>([
+    ['no steps', { ...at('no_steps') }, 'heeft nog geen stappen', '/pad'],
+    ['locked', { ...at('locked') }, 'kan niet verder: alle stappen zitten op slot', '/pad'],
+    ['away', { ...at('absent'), last_at: 1_772_800_000 }, 'heeft sinds 6 mrt 2026 niet geoefend', ''],
+    ['never', { ...at('absent'), last_at: null }, 'heeft nog niet geoefend', ''],
+    ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste weken achteruit', '/inzicht'],
+    [
+      'suspect',
+      { ...at('suspect'), started_at: 1_772_800_000, speed: 'faster', skill: 'better' },
+      'werkte sneller en beter dan gewoonlijk (vr 6 mrt, 13:26). Was dit iemand anders?',
+      '/geschiedenis',
+    ],
+    [
+      'measured',
+      { ...at('measured'), measure_id: 3, measure_kind: 'start' },
+      'heeft een meting gemaakt',
+      '/metingen',
+    ],
+    ['running out', { ...at('running_out'), num_left: 1 }, 'heeft nog 1 stap op het pad', '/pad'],
+  ])('ZEG-5 %s is told, and leads to where it is dealt with', async (_what, cause, told, page) => {
+    await open({ lines: [{ ...sam, causes: [cause] }] })
+    const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
+    const [, action] = within(line).getAllByRole('link')
+    expect(action?.getAttribute('href')).toBe(`/begeleider/kind/2${page}`)
+  })
+
+  test('ZEG-5 ‘Gezien’ and ‘Later’ put what one saw away, and ‘Ongedaan maken’ takes that back', async () => {
+    const { press, user, calls } = await open({ lines: [noor] }, { [markCall]: null as never })
+    await press('Later: Noor')
+    await user.click(await screen.findByText('Ongedaan maken'))
+    await press('Gezien: Noor')
+    const causes = noor.causes.map(({ key, level }) => ({ key, level }))
+    await waitFor(() => expect(calls.filter(({ name }) => name === markCall)).toHaveLength(3))
+    expect(calls.filter(({ name }) => name === markCall).map(({ ids, body }) => [ids, body])).toEqual(
+      ['later', 'open', 'seen'].map((mark) => [[1], { mark, causes }]),
+    )
+  })
+
+  test('ZEG-5 what a colleague put away stands folded, with who did, and is put back', async () => {
+    const away = {
+      ...noor,
+      mark: 'seen' as const,
+      marked_by: 'Juf Els',
+      marked_at: 1_772_800_000,
+      until: 2e9,
+    }
+    const { press, calls } = await open({ put_away: [away] }, { [markCall]: null as never })
+    screen.getByText('1 kind is weggezet')
+    screen.getByText('Gezien door Juf Els, 6 mrt 2026')
+    await press('Zet terug: Noor')
+    await screen.findByText('Noor staat er weer.')
+    expect(calls.find(({ name }) => name === markCall)?.body).toMatchObject({ mark: 'open' })
+  })
+
+  test('VAN-2 a class without steps gets its path in one go, and its children no line each', async () => {
+    const beginners = [noor, sam].map((child) => Object.assign({}, child, { causes: [at('no_steps')] }))
+    await open({ lines: beginners })
     const prepare = screen.getByRole('link', {
-      name: 'Zet klaar voor 5a: 2 kinderen hebben nog geen stappen',
+      name: 'Zet klaar voor 5a: 2 kinderen van 5a hebben nog geen stappen',
     })
     expect(prepare.getAttribute('href')).toBe('/begeleider/groep/7/pad')
+    expect(screen.queryByRole('button', { name: /^Gezien/ })).toBeNull()
+  })
+
+  test('ZEG-5 of a whole school forty lines are shown until all are asked for', async () => {
+    const lines = Array.from({ length: 45 }, (_, index) => ({ ...sam, id: index + 1 }))
+    const { press } = await open({ lines })
+    expect(screen.getAllByText('Gezien')).toHaveLength(40)
+    await press('Toon alle 45')
+    expect(screen.getAllByText('Gezien')).toHaveLength(45)
+  })
+
+  test('ZEG-5 a group’s card carries its week', async () => {
+    await open()
+    await screen.findByText('Deze week: 1 van 2 oefenden · 25 minuten')
+    screen.getByText('Weekdoel: 40 van 100 woorden')
   })
 
   test('VAN-2 what somebody would come back to is there, and then something waits', async () => {

@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -12,7 +12,9 @@ import { AttentionList } from '../../features/today/AttentionList.tsx'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
 import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
-import { listAttention } from '../../features/today/list-attention.ts'
+import { foldBeginners, listOthers } from '../../features/today/list-attention.ts'
+import { PutAwayList } from '../../features/today/PutAwayList.tsx'
+import { TodayList } from '../../features/today/TodayList.tsx'
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
@@ -39,24 +41,29 @@ export function TodayPage() {
   const steps = listFirstSteps(today.first_steps, groups[0], addresses)
   const { isAway, putAway } = useFirstStepsAway()
   const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
-  const items = listAttention(
-    today,
-    { ...addresses, pathOf: addresses.childPath, measuresOf: addresses.measures },
+  const { beginning, lines } = foldBeginners(
+    today.lines,
     groups.map(({ id, name }) => ({
       id,
       name,
       student_ids: students.filter(({ group_ids }) => group_ids.includes(id)).map((student) => student.id),
     })),
+    addresses,
   )
+  const others = listOthers(today, addresses)
+  const { data: weeks } = useQuery(queries.groupWeeks)
+  const isWaiting = beginning.length + lines.length + others.length > 0
   const { follow_ups } = today
 
   return (
     <PageFrame title={common.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
       {isBeginning && <FirstSteps steps={steps} onPutAway={putAway} />}
-      {items.length > 0 && (
+      {isWaiting && (
         <Panel title={texts.attention} isFlush>
-          <AttentionList items={items} allChildren={addresses.children} />
+          {beginning.length > 0 && <AttentionList items={beginning} />}
+          {lines.length > 0 && <TodayList lines={lines} addresses={addresses} />}
+          {others.length > 0 && <AttentionList items={others} />}
         </Panel>
       )}
       {follow_ups.length > 0 && (
@@ -64,13 +71,14 @@ export function TodayPage() {
           <FollowUpList followUps={follow_ups} addressOf={addresses.child} />
         </Panel>
       )}
-      {items.length === 0 && follow_ups.length === 0 && !isBeginning && (
+      {!isWaiting && follow_ups.length === 0 && !isBeginning && (
         <Panel>
           <EmptyState title={texts.nothing} buddy={2} mood="juicht">
             {texts.nothingExplained}
           </EmptyState>
         </Panel>
       )}
+      {today.put_away.length > 0 && <PutAwayList lines={today.put_away} />}
       {groups.length > 0 && (
         <section className={styles.groups} aria-labelledby="groups">
           <h2 id="groups">{texts.groups}</h2>
@@ -80,6 +88,7 @@ export function TodayPage() {
             buddiesOf={(id) => buddiesOf(students, id)}
             addressOf={addresses.group}
             areSupervisorsShown={false}
+            weeks={weeks ?? []}
           />
         </section>
       )}

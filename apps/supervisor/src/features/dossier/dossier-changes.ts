@@ -1,0 +1,46 @@
+import type { ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { addEntries, newEntry } from '@letterliaan/rules/preparation'
+import { fill } from '@letterliaan/texts'
+import type { Change } from '../../app/data/change.ts'
+import * as texts from './texts.ts'
+
+interface Child {
+  readonly student_id: number
+  readonly name: string
+}
+
+/** Puts a step on a child's path, open at once; in its world, where there is a place. */
+export const addStep = (client: Client, { student_id, name }: Child): Change<PickableStep, ChildPath> => ({
+  async send({ nr, is_own, world }, idempotencyKey) {
+    const params = { id: student_id }
+    const { path, version } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
+    const entry = { ...newEntry({ nr, is_own, is_test_step: false }, world), lock: 'open' as const }
+    const { entries, left } = addEntries(path.entries, [entry])
+    if (left > 0) throw new Error(fill(texts.told.noPlace, { world, name }))
+    const body = { version, path: { ...path, entries: [...entries] } }
+    return client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
+  },
+  stale: [['path']],
+  done: (_, { label }) => fill(texts.told.added, { label, name }),
+  undo: ({ updated_at }) =>
+    client.call('POST /api/v1/begeleider/path/undo', {
+      body: { student_ids: [student_id] },
+      query: updated_at === null ? {} : { updated_at: String(updated_at) },
+    }),
+})
+
+export const repeatStep = (client: Client): Change<Pick<StepProgress, 'step_id' | 'label'>, unknown> => {
+  const mark = (id: number, is_repeatable: boolean, idempotencyKey?: string) =>
+    client.call('PUT /api/v1/begeleider/step/:id/repeatable', {
+      params: { id },
+      body: { is_repeatable },
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    })
+  return {
+    send: ({ step_id }, idempotencyKey) => mark(step_id, true, idempotencyKey),
+    stale: [['path'], ['insight']],
+    done: (_, { label }) => fill(texts.told.repeated, { label }),
+    undo: (_, { step_id }) => mark(step_id, false),
+  }
+}

@@ -1,0 +1,153 @@
+import type { ChildPath, Measure, PathEntry, PickableStep, StepProgress } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { describe, expect, test } from 'vitest'
+import { proposeActions, type Dossier } from './propose-actions.ts'
+
+const now = Date.parse('2027-01-20T10:00:00Z') / 1000
+const daysAgo = (days: number) => now - days * 86_400
+
+const entry = (nr: number): PathEntry => newEntry({ nr, is_own: false, is_test_step: false }, 1)
+const step = (nr: number, category: string): PickableStep => ({
+  nr,
+  is_own: false,
+  world: 1,
+  label: `Stap ${nr}`,
+  category,
+  rule: '',
+  dl: nr,
+  num_words: 20,
+})
+const progress = (nr: number, more: Partial<StepProgress>): StepProgress => ({
+  nr,
+  is_own: false,
+  is_test_step: false,
+  step_id: 50 + nr,
+  label: `Stap ${nr}`,
+  is_current: false,
+  is_complete: false,
+  highest_difficulty_completed: null,
+  is_mastered: false,
+  has_faded: false,
+  completed_at: null,
+  last_worked_at: daysAgo(3),
+  last_failed_at: null,
+  num_failed: 0,
+  ...more,
+})
+const measure = (more: Partial<Measure>): Measure =>
+  ({
+    created_at: daysAgo(5),
+    withdrawn_at: null,
+    is_complete: true,
+    decided_at: now,
+    topics: [],
+    ...more,
+  }) as Measure
+const low = (category: string, chance: number) => ({
+  category,
+  name: category.toUpperCase(),
+  skill: { chance, low: chance - 0.1, high: chance + 0.1, look: 'low' as const },
+})
+
+function dossier({
+  entries = [1, 2],
+  follows = null,
+  progress: rows = [],
+  ...more
+}: Partial<Omit<Dossier, 'path'>> & {
+  readonly entries?: readonly number[]
+  readonly follows?: number | null
+  readonly progress?: readonly StepProgress[]
+}): Dossier {
+  return {
+    name: 'Noor',
+    path: {
+      path: { entries: entries.map(entry), settings: openSettings },
+      progress: rows,
+      follows_group_id: follows,
+    } as unknown as ChildPath,
+    measures: [measure({})],
+    categories: [],
+    steps: [step(1, 'kort'), step(2, 'lang'), step(3, 'ng'), step(4, 'ng'), step(1001, 'ng')],
+    last_practised_at: daysAgo(1),
+    now,
+    ...more,
+  }
+}
+
+const first = (more: Parameters<typeof dossier>[0]) => proposeActions(dossier(more))[0]
+
+describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
+  test.each<[string, Parameters<typeof dossier>[0], string, RegExp]>([
+    ['no path', { entries: [] }, 'Maak een pad', /nog geen stappen/],
+    [
+      'a dictation that failed lately',
+      { progress: [progress(2, { num_failed: 3, last_failed_at: daysAgo(4) })] },
+      'Kijk wat er misging in ‘Stap 2’',
+      /is 3 keer niet gehaald, het laatst op 16 jan 2027/,
+    ],
+    [
+      'a measure that proposes something',
+      { measures: [measure({ decided_at: null, topics: [{ advice: 'repeat' }] as never })] },
+      'Bekijk wat de meting voorstelt',
+      /15 jan 2027/,
+    ],
+    [
+      'a passed step of a category that is low',
+      { categories: [low('lang', 0.4)], progress: [progress(2, { is_complete: true })] },
+      'Laat ‘Stap 2’ herhalen',
+      /‘LANG’ is nu nog lastig: ongeveer 40% van nieuwe woorden in één keer goed \(30% tot 50%\)/,
+    ],
+    [
+      'a low category without a step on the path: its first, of one spelling',
+      { categories: [low('ng', 0.5)] },
+      'Zet ‘Stap 3’ op het pad',
+      /Er staat geen stap voor op het pad\.$/,
+    ],
+    [
+      'the same of a child that follows its group',
+      { categories: [low('ng', 0.5)], follows: 7 },
+      'Zet ‘Stap 3’ op het pad',
+      /krijgt dan een eigen pad/,
+    ],
+    [
+      'a step that was mastered and is not any more',
+      { progress: [progress(1, { is_complete: true, has_faded: true })] },
+      'Laat ‘Stap 1’ herhalen',
+      /was beheerst/,
+    ],
+    ['no measure yet', { measures: [] }, 'Zet een meting klaar', /nog geen meting/],
+    [
+      'a measure of long ago',
+      { measures: [measure({ created_at: daysAgo(80) })] },
+      'Zet een meting klaar',
+      /1 nov 2026/,
+    ],
+    ['nothing of note', {}, 'Schrijf een notitie', /uw collega’s/],
+    ['long absent', { last_practised_at: daysAgo(20) }, 'Schrijf een notitie', /langer dan twee weken niet/],
+  ])('%s', (_what, more, press, why) => {
+    const proposal = first(more)
+    expect(proposal?.press).toBe(press)
+    expect(proposal?.why).toMatch(why)
+  })
+
+  test('the hardest comes first, what is on the path already is left to come, and there are always three', () => {
+    const proposals = proposeActions(
+      dossier({ categories: [low('ng', 0.5), low('lang', 0.2), low('kort', 0.3)], entries: [2] }),
+    )
+    expect(proposals.map(({ press }) => press)).toEqual([
+      'Zet ‘Stap 1’ op het pad',
+      'Zet ‘Stap 3’ op het pad',
+      'Schrijf een notitie',
+    ])
+    expect(proposeActions(dossier({ measures: [], last_practised_at: null }))).toHaveLength(3)
+  })
+
+  test('a category of which nothing is sure proposes nothing', () => {
+    const unsure = {
+      ...low('ng', 0.4),
+      skill: { chance: 0.4, low: 0.1, high: 0.8, look: 'unknown' as const },
+    }
+    expect(first({ categories: [unsure] })?.press).toBe('Schrijf een notitie')
+  })
+})

@@ -1,0 +1,164 @@
+import type {
+  CategoryMastery,
+  ChildPath,
+  PickableStep,
+  StepProgress,
+  StudentMeasures,
+} from '@letterliaan/contract'
+import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { fill } from '@letterliaan/texts'
+import { formatDay, formatPercent } from '../../app/format.ts'
+import * as texts from './texts.ts'
+
+/** What a press does; the page carries it out. */
+export type Deed =
+  | { readonly kind: 'look'; readonly step_id: number }
+  | { readonly kind: 'path' | 'decide' | 'measure' | 'note' | 'insight' }
+  | { readonly kind: 'add'; readonly step: PickableStep }
+  | { readonly kind: 'repeat'; readonly step: StepProgress }
+
+export interface Proposal {
+  readonly deed: Deed
+  readonly press: string
+  /** Why, with the evidence (WEET-17). */
+  readonly why: string
+}
+
+export interface Dossier {
+  readonly name: string
+  readonly path: ChildPath
+  readonly measures: StudentMeasures['measures']
+  readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
+  readonly steps: readonly PickableStep[]
+  readonly last_practised_at: number | null
+  readonly now: number
+}
+
+const daySeconds = 86_400
+const freshSeconds = 30 * daySeconds
+const absentSeconds = 14 * daySeconds
+const measureSeconds = 70 * daySeconds
+const maxOfKind = 2
+export const numProposals = 3
+
+/** The three most useful things to do, each with its evidence (DOE-1): what blocks the child first, then what is hard now. */
+export const proposeActions = (dossier: Dossier): Proposal[] =>
+  [
+    ...proposePath(dossier),
+    ...proposeLook(dossier),
+    ...proposeDecision(dossier),
+    ...proposeForHard(dossier),
+    ...proposeFaded(dossier),
+    ...proposeMeasure(dossier),
+    ...proposeAlways(dossier),
+  ].slice(0, numProposals)
+
+const proposePath = ({ name, path }: Dossier): Proposal[] =>
+  path.path.entries.length > 0
+    ? []
+    : [{ deed: { kind: 'path' }, press: texts.path.press, why: fill(texts.path.why, { name }) }]
+
+const proposeLook = ({ path: { progress }, now }: Dossier): Proposal[] =>
+  progress
+    .filter(({ is_complete }) => !is_complete)
+    .filter(({ last_failed_at }) => last_failed_at !== null && now - last_failed_at < freshSeconds)
+    .toSorted((a, b) => b.num_failed - a.num_failed || (b.last_failed_at ?? 0) - (a.last_failed_at ?? 0))
+    .slice(0, 1)
+    .map(({ step_id, label, num_failed, last_failed_at }) => ({
+      deed: { kind: 'look', step_id },
+      press: fill(texts.look.press, { label }),
+      why: fill(texts.look.why, { label, count: num_failed, day: formatDay(last_failed_at ?? 0, now) }),
+    }))
+
+const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
+  measures
+    .filter(({ is_complete, decided_at }) => is_complete && decided_at === null)
+    .filter(({ topics }) => topics.some(({ advice }) => ['waive', 'repeat', 'begin'].includes(advice)))
+    .slice(-1)
+    .map(({ last_answer_at, created_at }) => ({
+      deed: { kind: 'decide' },
+      press: texts.decide.press,
+      why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
+    }))
+
+/** A category that is low: its passed step comes back, or its first step comes on the path. What is on the path already comes by itself. */
+function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] {
+  const onPath = new Set(path.path.entries.map(keyOf))
+  const low = categories.filter(({ skill }) => skill.look === 'low')
+  return low
+    .toSorted((a, b) => a.skill.chance - b.skill.chance)
+    .flatMap(({ category, name: label, skill }): Proposal[] => {
+      const ofCategory = steps.filter(
+        (step) => step.category === category && !step.is_own && !isPairStep(step),
+      )
+      const keys = new Set(ofCategory.map((step) => keyOf({ ...step, is_test_step: false })))
+      const passed = path.progress.findLast((step) => step.is_complete && keys.has(keyOf(step)))
+      const [first] = ofCategory.toSorted((a, b) => a.dl - b.dl)
+      const evidence = fill(texts.hard.evidence, {
+        label,
+        percent: formatPercent(skill.chance),
+        low: formatPercent(skill.low),
+        high: formatPercent(skill.high),
+      })
+      if (passed !== undefined) {
+        const why = fill(texts.hard.isPassed, { evidence, name, label: passed.label })
+        return [
+          {
+            deed: { kind: 'repeat', step: passed },
+            press: fill(texts.hard.repeat, { label: passed.label }),
+            why,
+          },
+        ]
+      }
+      if (first === undefined || [...keys].some((key) => onPath.has(key))) return []
+      const notThere = fill(texts.hard.notOnPath, { evidence })
+      const why =
+        path.follows_group_id === null ? notThere : `${notThere} ${fill(texts.hard.ownPath, { name })}`
+      return [
+        { deed: { kind: 'add', step: first }, press: fill(texts.hard.add, { label: first.label }), why },
+      ]
+    })
+    .slice(0, maxOfKind)
+}
+
+const proposeFaded = ({ path: { progress } }: Dossier): Proposal[] =>
+  progress
+    .filter(({ has_faded, is_complete }) => has_faded && is_complete)
+    .slice(0, 1)
+    .map((step) => ({
+      deed: { kind: 'repeat', step },
+      press: fill(texts.hard.repeat, { label: step.label }),
+      why: fill(texts.faded, { label: step.label }),
+    }))
+
+function proposeMeasure({ measures, now, last_practised_at, name }: Dossier): Proposal[] {
+  const given = measures.filter(({ withdrawn_at }) => withdrawn_at === null)
+  const last = given.at(-1)
+  if (last_practised_at === null || given.some(({ is_complete }) => !is_complete)) return []
+  if (last !== undefined && now - last.created_at < measureSeconds) return []
+  const why =
+    last === undefined
+      ? fill(texts.measure.none, { name })
+      : fill(texts.measure.longAgo, { day: formatDay(last.created_at, now) })
+  return [{ deed: { kind: 'measure' }, press: texts.measure.press, why }]
+}
+
+function proposeAlways({ name, last_practised_at, now }: Dossier): Proposal[] {
+  const isAbsent = last_practised_at === null || now - last_practised_at > absentSeconds
+  const note = {
+    deed: { kind: 'note' },
+    press: texts.note.press,
+    why: isAbsent ? fill(texts.note.absent, { name }) : fill(texts.note.why, { name }),
+  } as const
+  const insight = {
+    deed: { kind: 'insight' },
+    press: texts.insight.press,
+    why: fill(texts.insight.why, { name }),
+  } as const
+  const measures = {
+    deed: { kind: 'path' },
+    press: texts.path.look,
+    why: fill(texts.path.whyLook, { name }),
+  } as const
+  return [note, measures, insight]
+}

@@ -1,0 +1,56 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const toDo = 'Wat u nu kunt doen'
+export const settings = 'Instellingen van {name}'
+export const settingsHint = 'Gegevens, rustig profiel, inloggen en meekijken'
+export const sessions = 'Laatste oefenmomenten'
+export const allMeasures = 'Alle metingen'
+export const allSessions = 'Alle oefenmomenten'
+export const moreInsight = 'Alles in Inzicht'
+
+export const path = catalogue({
+  press: 'Maak een pad',
+  why: '{name} heeft nog geen stappen, en kan niet spelen.',
+  look: 'Bekijk het pad',
+  whyLook: 'Daar staat per stap wat {name} deed, en wat er nog komt.',
+})
+export const look = catalogue({
+  press: 'Kijk wat er misging in ‘{label}’',
+  why: {
+    one: 'Het dictee van ‘{label}’ is niet gehaald, op {day}. U ziet elk antwoord.',
+    many: 'Het dictee van ‘{label}’ is {count} keer niet gehaald, het laatst op {day}. U ziet elk antwoord.',
+  },
+})
+export const decide = catalogue({
+  press: 'Bekijk wat de meting voorstelt',
+  why: 'De meting is klaar sinds {day}. U hebt nog niet gekozen wat u overneemt.',
+})
+export const hard = catalogue({
+  evidence:
+    '‘{label}’ is nu nog lastig: ongeveer {percent} van nieuwe woorden in één keer goed ({low} tot {high})',
+  repeat: 'Laat ‘{label}’ herhalen',
+  isPassed: '{evidence}. {name} haalde ‘{label}’ al: herhalen haalt de woorden terug.',
+  add: 'Zet ‘{label}’ op het pad',
+  notOnPath: '{evidence}. Er staat geen stap voor op het pad.',
+  ownPath: '{name} krijgt dan een eigen pad, en volgt dat van de groep niet meer.',
+})
+export const faded = '‘{label}’ was beheerst, maar nieuwe woorden gaan weer fout.'
+export const measure = catalogue({
+  press: 'Zet een meting klaar',
+  none: 'Van {name} is nog geen meting. Een meting laat zien wat {name} kan zonder oefenen vooraf.',
+  longAgo: 'De laatste meting is klaargezet op {day}. Een nieuwe laat zien wat er sindsdien veranderde.',
+})
+export const note = catalogue({
+  press: 'Schrijf een notitie',
+  why: 'Wat u aan {name} ziet, weten uw collega’s dan ook.',
+  absent: '{name} oefende langer dan twee weken niet. Noteer waarom, of wat u afspreekt.',
+})
+export const insight = catalogue({
+  press: 'Bekijk het hele inzicht',
+  why: 'Daar staan de weken, de fouten en de verwisselde letters van {name}.',
+})
+export const told = catalogue({
+  added: '‘{label}’ staat nu op het pad van {name}.',
+  noPlace: 'In wereld {world} van {name} is geen plaats meer. Haal eerst een stap van het pad.',
+  repeated: '‘{label}’ staat klaar om te herhalen.',
+})

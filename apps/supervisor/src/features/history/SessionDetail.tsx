@@ -1,0 +1,91 @@
+import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { fill } from '@letterliaan/texts'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { PlayButton } from '../../app/controls/PlayButton.tsx'
+import { useServices } from '../../app/useServices.ts'
+import styles from './History.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+export interface SessionDetailProps {
+  readonly student_id: number
+  readonly started_at: number
+  /** The step whose failed dictation is looked for; null: none. */
+  readonly step_id: number | null
+}
+
+/** A session by step and exercise, down to each answer and how its word sounds (DOE-2). */
+export function SessionDetail({ student_id, started_at, step_id }: SessionDetailProps) {
+  const { queries } = useServices()
+  const { data } = useSuspenseQuery(queries.sessionWork(student_id, started_at))
+  const isSought = (part: SessionPart) => part.step_id === step_id && part.outcome === 'failed'
+  return data.parts.map((part, at) => <Part key={at} part={part} isSought={isSought(part)} />)
+}
+
+function Part({ part, isSought }: { readonly part: SessionPart; readonly isSought: boolean }) {
+  const { label, exercise, difficulty, kind, outcome, answers } = part
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isSought) return
+    // The page itself goes to its top when it opens.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
+  }, [isSought])
+  const numRight = answers.filter(({ is_right }) => is_right).length
+  return (
+    <section ref={place} className={joinClasses(styles.part, isSought && styles.sought)}>
+      <h3 className={styles.partTitle}>
+        {label}: {exercise}
+      </h3>
+      <p className={styles.facts}>
+        {fill(texts.detail.rightOf, { count: numRight, all: answers.length })}
+        {kind === 'lesson' && ` · ${fill(common.stars, { count: difficulty })}`}
+        {kind !== 'lesson' && ` · ${texts.detail[kind]}`}{' '}
+        {outcome !== null && (
+          <Badge look={outcome === 'passed' ? 'good' : 'attention'}>
+            {outcome === 'passed' ? common.passed : texts.detail.failed}
+          </Badge>
+        )}
+      </p>
+      <ol className={styles.answers}>
+        {answers.map((answer) => (
+          <Answer key={answer.id} answer={answer} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Answer({ answer }: { readonly answer: SessionAnswer }) {
+  const { word, written, is_rebuilt, is_right, hints, cheats, time_ms, confidence, sound } = answer
+  const facts = [
+    is_right ? common.right : common.wrong,
+    is_rebuilt && texts.detail.isRebuilt,
+    hints + cheats > 0 && common.withHelp,
+    confidence !== null && texts.detail[confidence],
+    fill(texts.detail.seconds, { count: Math.round(time_ms / 1000) }),
+  ]
+  return (
+    <li className={joinClasses(styles.answer, !is_right && styles.wrong)}>
+      {sound !== null && (
+        <PlayButton address={wordAudioAddress(sound, 'word')} label={fill(common.listenTo, { word })}>
+          {null}
+        </PlayButton>
+      )}
+      <span>
+        {word}
+        {!is_right && written !== null && (
+          <>
+            {' → '}
+            <b>{written}</b>
+          </>
+        )}
+        <span className={styles.quiet}> {facts.filter(Boolean).join(', ')}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { StudentInsight } from '@letterliaan/contract'
+import type { ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { formatDay } from '../../app/format.ts'
+import { SpellingList } from './ErrorPanel.tsx'
+import styles from './Insight.module.css'
+import { orderByHarm } from './order-by-harm.ts'
+import * as texts from './texts.ts'
+
+const numShown = 5
+const numSpellings = 4
+
+export interface HarmPanelProps {
+  readonly name: string
+  readonly errors: StudentInsight['errors']
+  readonly now: number
+  readonly actions?: ReactNode
+}
+
+/** What goes wrong, the most harmful first, with the child's latest spellings (DOE-1). */
+export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
+  const types = orderByHarm(errors, now)
+  return (
+    <Panel title={texts.errorsTitle} actions={actions}>
+      {types.length === 0 && <p>{fill(texts.concludes.noErrors, { name })}</p>}
+      <ol className={styles.types}>
+        {types.slice(0, numShown).map(({ tag, category, name: label, count, spellings }) => (
+          <li key={`${category} ${tag}`}>
+            <b>{label}</b>{' '}
+            <span className={styles.quiet}>
+              {fill(texts.harm, {
+                category,
+                count,
+                day: formatDay(Math.max(...spellings.map(({ last_at }) => last_at)), now),
+              })}
+            </span>
+            <SpellingList
+              spellings={spellings.toSorted((a, b) => b.last_at - a.last_at).slice(0, numSpellings)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

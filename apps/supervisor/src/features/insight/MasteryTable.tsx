@@ -1,0 +1,40 @@
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import type { CategoryMastery } from '@letterliaan/contract'
+import styles from './Insight.module.css'
+import { formatCount } from './shares.ts'
+import { SkillNow } from './SkillNow.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+export interface MasteryTableProps {
+  readonly categories: readonly CategoryMastery[]
+  /** Without the period. */
+  readonly isCompact?: boolean
+}
+
+/** What a child can now in each category, as a band, beside what it did in the period. */
+export const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
+  <table className={joinClasses(styles.table, isCompact && styles.compact)}>
+    <caption>
+      <HiddenText>{isCompact ? texts.mastery.captionNow : texts.mastery.caption}</HiddenText>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">{texts.category}</th>
+        <th scope="col">{common.now}</th>
+        {!isCompact && <th scope="col">{texts.mastery.inPeriod}</th>}
+      </tr>
+    </thead>
+    <tbody>
+      {categories.map((category) => (
+        <tr key={category.category}>
+          <th scope="row">{category.name}</th>
+          <td>
+            <SkillNow skill={category.skill} />
+          </td>
+          {!isCompact && <td>{formatCount(category)}</td>}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

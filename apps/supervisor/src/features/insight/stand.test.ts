@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { orderByHarm } from './order-by-harm.ts'
+import { concludeChange, concludeLatest } from './stand.ts'
+
+const now = Date.parse('2027-01-20T10:00:00Z') / 1000
+const daysAgo = (days: number) => now - days * 86_400
+const session = (days: number) => ({ started_at: daysAgo(days), seconds: 600, words: 5, right: 4 })
+
+describe('DOE-1 how a child stands', () => {
+  const kort = { category: 'kort', name: 'Korte klank' }
+  const both = [{ category: 'kort', changed: 'forward' as const }]
+  test.each([
+    [null, [], /geen verandering te zien die groter is dan toeval\.$/],
+    ['forward', [], /^Noor ging dit schooljaar vooruit, meer dan door toeval te verwachten is\.$/],
+    ['forward', both, /Dat is ook apart te zien bij ‘Korte klank’\.$/],
+    ['back', [], /achteruit/],
+  ] as const)('a change of %s is told only beyond its error', (together, categories, sentence) => {
+    expect(concludeChange('Noor', { together, categories: [...categories] }, [kort])).toMatch(sentence)
+  })
+
+  test.each([
+    [[], 'Noor heeft nog niet geoefend.'],
+    [[session(40)], 'Laatst geoefend: 11 dec 2026. In de laatste vier weken is er niet geoefend.'],
+    [[session(1), session(40)], 'Laatst geoefend: gisteren. In de laatste vier weken 1 keer: 10 minuten.'],
+    [
+      [session(1), session(27), session(29)],
+      'Laatst geoefend: gisteren. In de laatste vier weken 2 keer, samen 20 minuten.',
+    ],
+  ])('%j', (sessions, sentence) => {
+    expect(concludeLatest('Noor', sessions, now)).toBe(sentence)
+  })
+})
+
+test('DOE-1 errors stand in the order of harm: how often by how recent', () => {
+  const type = (tag: string, ...spellings: (readonly [number, number])[]) => ({
+    tag,
+    name: tag,
+    count: spellings.reduce((sum, [count]) => sum + count, 0),
+    spellings: spellings.map(([count, days]) => ({ word: 'a', written: 'b', count, last_at: daysAgo(days) })),
+  })
+  const errors = [
+    {
+      category: 'kort',
+      name: 'Korte klank',
+      count: 30,
+      types: [type('oud', [20, 200]), type('vers', [4, 1])],
+    },
+    { category: 'lang', name: 'Lange klank', count: 5, types: [type('kort geleden', [2, 1], [3, 10])] },
+  ]
+  expect(orderByHarm(errors, now).map(({ tag }) => tag)).toEqual(['kort geleden', 'vers', 'oud'])
+})

@@ -1,0 +1,36 @@
+import type { CategoryMastery, PracticeSession, SkillChanges } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { formatDuration } from '@letterliaan/texts/numbers'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+type Named = Pick<CategoryMastery, 'category' | 'name'>
+
+/** What changed since the school year began, and in which categories that shows; nothing within the error (WEET-16). */
+export function concludeChange(
+  name: string,
+  { together, categories: changed }: SkillChanges,
+  categories: readonly Named[],
+): string {
+  if (together === null) return fill(texts.stand.noChange, { name })
+  const names = changed.flatMap(({ category }) => {
+    const known = categories.find((candidate) => candidate.category === category)
+    return known === undefined ? [] : [`‘${known.name}’`]
+  })
+  const told = fill(texts.stand[together], { name })
+  return names.length === 0 ? told : `${told} ${fill(texts.stand.mostIn, { names: names.join(', ') })}`
+}
+
+const fourWeeks = 28 * 86_400
+
+/** When a child practised last, and how much in the last four weeks. `now` in unix seconds; the latest session first. */
+export function concludeLatest(name: string, sessions: readonly PracticeSession[], now: number): string {
+  const [latest] = sessions
+  if (latest === undefined) return fill(common.neverPractised, { name })
+  const recent = sessions.filter(({ started_at }) => started_at > now - fourWeeks)
+  const last = fill(texts.stand.last, { day: formatDay(latest.started_at, now) })
+  if (recent.length === 0) return `${last} ${texts.stand.notLately}`
+  const duration = formatDuration(recent.reduce((sum, { seconds }) => sum + seconds, 0))
+  return `${last} ${fill(texts.stand.lately, { count: recent.length, duration })}`
+}

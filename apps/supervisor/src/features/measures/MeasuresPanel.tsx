@@ -1,0 +1,33 @@
+import type { Measure } from '@letterliaan/contract'
+import type { ReactNode } from 'react'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { withdrawMeasure } from './measure-changes.ts'
+import { MeasureList } from './MeasureList.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+const numShown = 2
+
+/** The last measures of a child, on its own page. */
+export function MeasuresPanel({
+  measures,
+  actions,
+}: {
+  readonly measures: readonly Measure[]
+  readonly actions: ReactNode
+}) {
+  const { client } = useServices()
+  const { isBusy, run: withdraw } = useChange(withdrawMeasure(client))
+  const latest = measures.slice(-numShown)
+  return (
+    <Panel title={common.measures} actions={actions} isFlush={latest.length > 0}>
+      {latest.length === 0 ? (
+        <p>{texts.empty.title}</p>
+      ) : (
+        <MeasureList measures={latest} isBusy={isBusy} onWithdraw={({ id }) => void withdraw(id)} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ChildPath, StepKey, StepProgress } from '@letterliaan/contract'
+import { keyOf } from '@letterliaan/rules/preparation'
+import { fill } from '@letterliaan/texts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+export type ProgressOf = (step: StepKey) => StepProgress | undefined
+
+export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
+  const byKey = new Map(progress.map((row) => [keyOf(row), row]))
+  return (step) => byKey.get(keyOf(step))
+}
+
+/** What a child did in a step, in short: passed with its stars and when, 'beheerst', or what did not succeed (DOE-3). */
+export function tellProgress(progress: StepProgress): readonly string[] {
+  const { is_complete, completed_at, highest_difficulty_completed: stars } = progress
+  const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
+  const passed = completed_at === null ? common.passed : texts.progress.passedOn
+  return [
+    is_complete && fill(passed, { day: completed_at === null ? '' : formatDay(completed_at) }),
+    is_complete && stars !== null && fill(common.stars, { count: stars }),
+    is_mastered && texts.progress.mastered,
+    has_faded && texts.progress.faded,
+    last_failed_at !== null &&
+      fill(texts.progress.failed, { count: num_failed, day: formatDay(last_failed_at) }),
+    !is_complete &&
+      last_failed_at === null &&
+      last_worked_at !== null &&
+      fill(texts.progress.busy, { day: formatDay(last_worked_at) }),
+  ].filter((part) => part !== false)
+}
+
+/** In one line, for the window of a step. */
+export function tellEntry(progress: StepProgress | undefined): string {
+  const parts = progress === undefined ? [] : tellProgress(progress)
+  return parts.length === 0 ? texts.progress.nothing : fill(texts.progress.did, { parts: parts.join(', ') })
+}
+
+/** Where a child is on its path, and how much of it it passed. */
+export function tellPlace(name: string, { path, progress }: Pick<ChildPath, 'path' | 'progress'>): string {
+  const { length: all } = path.entries
+  if (all === 0) return fill(texts.place.none, { name })
+  const count = progress.filter(({ is_complete }) => is_complete).length
+  const mastered = progress.filter(({ is_mastered }) => is_mastered).length
+  const current = progress.find(({ is_current }) => is_current)
+  return [
+    current && fill(texts.place.now, { label: current.label }),
+    fill(texts.place.passed, { count, all }),
+    mastered > 0 && fill(texts.place.mastered, { count: mastered }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,104 @@
+import type { TodayLine } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { useState } from 'react'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { addressOf, detailOf, signs, tellCause, type ChildAddresses } from './tell-cause.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import { markToday } from './today-marks.ts'
+import styles from './TodayList.module.css'
+
+const actionLabels = {
+  ...texts.actions,
+  no_steps: common.setStepsReady,
+  path_done: common.setStepsReady,
+  running_out: common.setStepsReady,
+  stuck: common.seeWhatWentWrong,
+}
+
+/** A class; of a whole school the rest is asked for. */
+const maxShown = 40
+
+export interface TodayListProps {
+  readonly lines: readonly TodayLine[]
+  readonly addresses: ChildAddresses
+}
+
+/** A line a child, who needs somebody most first (ZEG-5). */
+export function TodayList({ lines, addresses }: TodayListProps) {
+  const [areAllShown, setAllShown] = useState(false)
+  return (
+    <>
+      <ul className={styles.list}>
+        {lines.slice(0, areAllShown ? undefined : maxShown).map((line) => (
+          <TodayItem key={line.id} line={line} addresses={addresses} />
+        ))}
+      </ul>
+      {!areAllShown && lines.length > maxShown && (
+        <FlatButton look="bare" sign="down" onClick={() => setAllShown(true)}>
+          {fill(texts.showAll, { count: lines.length })}
+        </FlatButton>
+      )}
+    </>
+  )
+}
+
+interface TodayItemProps {
+  readonly line: TodayLine
+  readonly addresses: ChildAddresses
+}
+
+function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresses }: TodayItemProps) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(markToday(client, queries))
+  const [first, ...others] = causes
+  if (first === undefined) return null
+  const more = [
+    detailOf(first),
+    others.length > 0 && fill(texts.also, { causes: others.map(tellCause).join('; ') }),
+  ].filter((text) => typeof text === 'string')
+  const label = actionLabels[first.kind]
+  return (
+    <li className={styles.item}>
+      <span className={styles.face}>
+        <Avatar id={buddy_id} size="2.25rem" />
+        <span className={styles.sign}>
+          <Sign name={signs[first.kind]} />
+        </span>
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={addresses.child(id)}>{name}</Link> <span>{tellCause(first)}</span>
+        </h3>
+        {more.length > 0 && <p className={styles.quiet}>{more.join(' ')}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Link
+          to={addressOf(id, first, addresses)}
+          className={flatClass('plain', styles.action)}
+          aria-label={fill(texts.actionFor, { label, title: name })}
+        >
+          {label}
+        </Link>
+        {(['seen', 'later'] as const).map((mark) => (
+          <FlatButton
+            key={mark}
+            look="bare"
+            sign={mark === 'seen' ? 'check' : 'clock'}
+            className={styles.mark}
+            aria-label={fill(texts.marks.markOf, { mark: texts.marks[mark], name })}
+            aria-disabled={isBusy}
+            onClick={() => void run({ id, name, mark, causes })}
+          >
+            {texts.marks[mark]}
+          </FlatButton>
+        ))}
+      </div>
+    </li>
+  )
+}

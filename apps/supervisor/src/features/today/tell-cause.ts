@@ -1,0 +1,104 @@
+import type { TodayCause } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import type { SignName } from '../../app/controls/Sign.tsx'
+import { formatDay, formatMoment } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+export interface ChildAddresses {
+  readonly child: (student_id: number) => string
+  readonly childPath: (student_id: number) => string
+  readonly childInsight: (student_id: number) => string
+  readonly childHistory: (student_id: number) => string
+  readonly failedDictation: (student_id: number, step_id: number) => string
+  readonly measures: (student_id: number) => string
+}
+
+type Kind = TodayCause['kind']
+
+export const signs: Readonly<Record<Kind, SignName>> = {
+  no_steps: 'path',
+  locked: 'lock',
+  path_done: 'flag',
+  absent: 'clock',
+  back: 'falling',
+  stuck: 'pencil',
+  suspect: 'eye',
+  measured: 'ruler',
+  due: 'repeat',
+  running_out: 'path',
+}
+
+const stepName = ({ label, position }: { readonly label: string; readonly position: number }): string =>
+  `${position}. ${label}`
+
+/** What follows the name of the child; begins without a capital. */
+export function tellCause(cause: TodayCause): string {
+  switch (cause.kind) {
+    case 'no_steps':
+    case 'locked':
+    case 'path_done':
+    case 'measured':
+    case 'back':
+      return texts.causes[cause.kind]
+    case 'absent':
+      return cause.last_at === null
+        ? texts.causes.never
+        : fill(texts.causes.absent, { day: formatDay(cause.last_at) })
+    case 'stuck': {
+      const told = { step: stepName(cause), count: cause.num_failed }
+      return cause.failed === 'dictation'
+        ? fill(texts.causes.stuckDictation, told)
+        : fill(texts.causes.stuckExercise, told)
+    }
+    case 'suspect':
+      return fill(texts.causes.suspect, { moment: formatMoment(cause.started_at), how: tellHow(cause) })
+    case 'due':
+      return fill(texts.causes.due, {
+        count: cause.steps.length,
+        step: cause.steps.map(stepName)[0] ?? '',
+      })
+    case 'running_out':
+      return fill(texts.causes.running_out, { count: cause.num_left })
+  }
+}
+
+const tellHow = ({ speed, skill }: Extract<TodayCause, { kind: 'suspect' }>): string => {
+  const how = [speed, skill].flatMap((word) => (word === null ? [] : texts.how[word]))
+  return how.length === 0 ? texts.how.other : how.join(common.and)
+}
+
+/** The words that tell most; null where there are none. */
+export function detailOf(cause: TodayCause): string | null {
+  if (cause.kind === 'back' && cause.categories.length > 0)
+    return fill(texts.backAt, { categories: cause.categories.join(', ') })
+  if (cause.kind === 'stuck' && cause.words.length > 0) {
+    const words = cause.words.map(({ word, written }) =>
+      written === null || written === word ? word : fill(texts.wrongWord, { word, written }),
+    )
+    return fill(texts.wrongWords, { words: words.join(', ') })
+  }
+  return null
+}
+
+/** Where it is dealt with. */
+export function addressOf(id: number, cause: TodayCause, addresses: ChildAddresses): string {
+  switch (cause.kind) {
+    case 'absent':
+      return addresses.child(id)
+    case 'back':
+      return addresses.childInsight(id)
+    case 'stuck':
+      return addresses.failedDictation(id, cause.step_id)
+    case 'suspect':
+      return addresses.childHistory(id)
+    case 'measured':
+      return addresses.measures(id)
+    case 'no_steps':
+    case 'locked':
+    case 'path_done':
+    case 'due':
+    case 'running_out':
+      return addresses.childPath(id)
+  }
+}

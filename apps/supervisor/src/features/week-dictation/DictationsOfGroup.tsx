@@ -1,0 +1,55 @@
+import type { Group, WeekDictationSummary } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { sayDay } from './days.ts'
+import * as texts from './texts.ts'
+import styles from './WeekDictation.module.css'
+
+export interface DictationsOfGroupProps {
+  readonly group: Group
+  readonly newAddress: string
+  readonly addressOf: (id: number) => string
+}
+
+const maxShown = 5
+
+/** The dictations of a group, the latest day first. */
+export function DictationsOfGroup({ group, newAddress, addressOf }: DictationsOfGroupProps) {
+  const { queries } = useServices()
+  const { data } = useQuery(queries.weekDictations(group.id))
+  return (
+    <Panel
+      title={texts.title}
+      isFlush
+      actions={
+        <Link to={newAddress} className={flatClass('plain')}>
+          {texts.make}
+        </Link>
+      }
+    >
+      <ul className={styles.list}>
+        {data?.length === 0 && <li className={styles.row}>{texts.list.none}</li>}
+        {data?.slice(0, maxShown).map((dictation) => (
+          <Row key={dictation.id} dictation={dictation} address={addressOf(dictation.id)} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Row({ dictation, address }: { readonly dictation: WeekDictationSummary; readonly address: string }) {
+  const { label, day, closed_at, num_taken, num_children } = dictation
+  return (
+    <li className={styles.row}>
+      <Link to={address}>{label}</Link>
+      <span className={styles.quiet}>{fill(texts.list.onDay, { day: sayDay(day) })}</span>
+      <span className={styles.quiet}>{fill(texts.list.taken, { count: num_taken, all: num_children })}</span>
+      {closed_at !== null && <Badge>{texts.list.closed}</Badge>}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import type { DictationPreview } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
+import { amsterdamDate, weekNumber } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { TextField } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { nowSeconds } from '../../app/now.ts'
+import * as common from '../../app/texts/common.ts'
+import { nextFriday } from './days.ts'
+import { FitHint, ReachNotice } from './ReachNotice.tsx'
+import * as texts from './texts.ts'
+import styles from './WeekDictation.module.css'
+
+export interface GiveDictationFormProps {
+  readonly groupName: string
+  /** Undefined until it is known. */
+  readonly preview: DictationPreview | undefined
+  readonly isBusy: boolean
+  readonly onGive: (label: string, day: string) => void
+  readonly onAgain: () => void
+}
+
+/** Names the list and its day; it says whom the words reach before they are given. */
+export function GiveDictationForm({ groupName, preview, isBusy, onGive, onAgain }: GiveDictationFormProps) {
+  const [now] = useState(nowSeconds)
+  const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(now) }))
+  const [day, setDay] = useState(() => nextFriday(now))
+  const [isAsked, setAsked] = useState(false)
+  const today = amsterdamDate(now)
+  const isReady = label.trim() !== '' && day >= today
+  const canGive = isReady && !isBusy && (preview?.children.length ?? 0) > 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (canGive) onGive(label, day)
+  }
+
+  return (
+    <Panel title={texts.give.panel}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <output className={styles.form}>
+          {preview === undefined ? (
+            <Notice>{texts.reach.looking}</Notice>
+          ) : (
+            <>
+              <ReachNotice reach={preview} name={groupName} />
+              <FitHint preview={preview} />
+            </>
+          )}
+        </output>
+        <div className={styles.fields}>
+          <TextField
+            label={common.name}
+            value={label}
+            error={isAsked && label.trim() === '' ? texts.give.needsName : undefined}
+            maxLength={ownStepLimits.label}
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setLabel(value)}
+          />
+          <TextField
+            label={texts.give.day}
+            type="date"
+            min={today}
+            max="2099-12-31"
+            value={day}
+            error={isAsked && day < today ? texts.give.needsDay : undefined}
+            onChange={({ currentTarget: { value } }) => setDay(value)}
+          />
+          <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy || !isReady}>
+            {texts.give.submit}
+          </FlatButton>
+          <FlatButton onClick={onAgain}>{common.pasteOthers}</FlatButton>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,104 @@
+import type { DictationMarksBody, DictationResult, WeekDictation } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Dialog, HiddenText, TextField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import styles from './WeekDictation.module.css'
+
+export interface MarkDialogProps {
+  readonly words: WeekDictation['words']
+  readonly result: DictationResult
+  /** Whose turn it is after this child; null for nobody. */
+  readonly next: string | null
+  readonly isBusy: boolean
+  readonly onSave: (marks: DictationMarksBody['marks'], goesOn: boolean) => void
+  readonly onClose: () => void
+}
+
+interface Draft {
+  readonly isWrong: boolean
+  readonly input: string
+}
+
+const nothing: Draft = { isWrong: false, input: '' }
+
+/** What a child wrote on paper, word by word. */
+export function MarkDialog({ words, result, next, isBusy, onSave, onClose }: MarkDialogProps) {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(
+    () =>
+      new Map(
+        result.answers.map(({ word_id, is_right, input }) => [
+          word_id,
+          { isWrong: !is_right, input: is_right ? '' : (input ?? '') },
+        ]),
+      ),
+  )
+  const draftOf = (id: number) => drafts.get(id) ?? nothing
+  const change = (id: number, changes: Partial<Draft>) =>
+    setDrafts(new Map(drafts).set(id, { ...draftOf(id), ...changes }))
+  const marks = words.map(({ id }) => {
+    const { isWrong, input } = draftOf(id)
+    return { word_id: id, input: input.trim() === '' ? null : input.trim(), is_right: !isWrong }
+  })
+  const save = (goesOn: boolean) => !isBusy && onSave(marks, goesOn)
+
+  return (
+    <Dialog
+      title={fill(texts.mark.title, { name: result.name })}
+      onClose={onClose}
+      footer={
+        <>
+          {next !== null && (
+            <FlatButton look="primary" aria-disabled={isBusy} onClick={() => save(true)}>
+              {fill(texts.mark.saveNext, { name: next })}
+            </FlatButton>
+          )}
+          <FlatButton
+            look={next === null ? 'primary' : 'plain'}
+            aria-disabled={isBusy}
+            onClick={() => save(false)}
+          >
+            {common.save}
+          </FlatButton>
+          {result.how === 'hand' && (
+            <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onSave([], false)}>
+              {texts.mark.clear}
+            </FlatButton>
+          )}
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+        </>
+      }
+    >
+      <p className={styles.intro}>{texts.mark.intro}</p>
+      <ul className={styles.marks}>
+        {words.map(({ id, word }) => {
+          const { isWrong, input } = draftOf(id)
+          return (
+            <li key={id} className={styles.mark}>
+              <TextField
+                label={word}
+                value={input}
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                onChange={({ currentTarget: { value } }) => change(id, { input: value })}
+              />
+              <Checkbox
+                label={fill(texts.mark.wrong, { word })}
+                isChecked={isWrong}
+                onToggle={() => change(id, { isWrong: !isWrong })}
+              >
+                <HiddenText>{fill(texts.mark.wrong, { word })}</HiddenText>
+                <span aria-hidden="true">{common.markedWrong}</span>
+              </Checkbox>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { dateOfDay, dayNumber, dutchFormat, amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+
+const longDay = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+
+/** 'vrijdag 27 november' of '2026-11-27'. */
+export const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
+
+const friday = 5
+
+/** The first Friday from today on, as an ISO date. `now` in unix seconds. */
+export function nextFriday(now: number): string {
+  const today = dateOfDay(dayNumber(amsterdamDate(now))).getUTCDay()
+  return amsterdamDate(now + ((friday - today + 7) % 7) * daySeconds)
+}

@@ -1,0 +1,41 @@
+import type { DictationAnswer, WeekDictation } from '@letterliaan/contract'
+
+export interface WordResult {
+  readonly id: number
+  readonly word: string
+  readonly num_right: number
+  readonly num_wrong: number
+  /** Each wrong spelling once, with how many wrote it and what kind of error it is. */
+  readonly spellings: readonly {
+    readonly input: string
+    readonly num: number
+    readonly error: string | null
+  }[]
+}
+
+/** How each word went, in the order of the list. */
+export function readWordResults({ words, results }: Pick<WeekDictation, 'words' | 'results'>): WordResult[] {
+  const answersOf = Map.groupBy(
+    results.flatMap(({ answers }) => answers),
+    ({ word_id }) => word_id,
+  )
+  return words.map(({ id, word }) => {
+    const answers = answersOf.get(id) ?? []
+    const wrong = answers.filter(({ is_right }) => !is_right)
+    const written = Map.groupBy(wrong.filter(hasText), ({ input }) => input)
+    return {
+      id,
+      word,
+      num_right: answers.length - wrong.length,
+      num_wrong: wrong.length,
+      spellings: [...written].map(([input, all]) => ({
+        input,
+        num: all.length,
+        error: all[0]?.error ?? null,
+      })),
+    }
+  })
+}
+
+const hasText = (answer: DictationAnswer): answer is DictationAnswer & { input: string } =>
+  answer.input !== null && answer.input !== ''

@@ -1,0 +1,91 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const title = 'Weekdictee'
+export const make = 'Nieuw weekdictee'
+
+export const give = catalogue({
+  title: 'Weekdictee voor {name}',
+  intro:
+    'Plak de woorden van de week. Alle kinderen van de groep oefenen ze in hun boomhut, en maken op de dag het dictee.',
+  panel: '3. Kies de dag',
+  needsName: 'Geef het dictee een naam.',
+  day: 'Dag van het dictee',
+  needsDay: 'Kies vandaag of een dag die nog komt.',
+  submit: 'Zet klaar voor de groep',
+})
+
+export const reach = catalogue({
+  looking: 'Even kijken wie de woorden krijgen …',
+  nobody: 'Dit dictee bereikt geen kind.',
+  unreached: 'Dit lukt nog niet bij:',
+})
+export const reaches = catalogue({
+  one: '1 kind van {name} krijgt de woorden en het dictee.',
+  many: '{count} kinderen van {name} krijgen de woorden en het dictee.',
+})
+export const ownPaths = catalogue({
+  one: '1 daarvan heeft een eigen pad en krijgt de woorden ook in de boomhut.',
+  many: '{count} daarvan hebben een eigen pad en krijgen de woorden ook in de boomhut.',
+})
+export const later = 'Wie later in de groep komt, krijgt ze ook.'
+export const unreachedChild = '{name}: {reason}'
+
+export const hint = catalogue({
+  title: 'Past de lijst?',
+  hard: 'Waarschijnlijk moeilijk voor: {names}.',
+  easy: 'Waarschijnlijk al bekend bij: {names}.',
+  fits: 'De lijst lijkt voor niemand te moeilijk of te makkelijk.',
+  fitsKnown: 'Voor wie dat te zeggen is, lijkt de lijst niet te moeilijk of te makkelijk.',
+})
+export const unknown = catalogue({
+  one: 'Van 1 kind is dat nog niet te zeggen.',
+  many: 'Van {count} kinderen is dat nog niet te zeggen.',
+})
+
+export const list = catalogue({
+  none: 'Deze groep heeft nog geen weekdictee.',
+  onDay: 'Dictee op {day}',
+  closed: 'gesloten',
+  taken: '{count} van {all} gemaakt',
+})
+
+export const page = catalogue({
+  about: '{group} · dictee op {day}',
+  sheet: 'Print het blad',
+  close: 'Sluit het dictee',
+  open: 'Heropen het dictee',
+  words: 'Hoe ging elk woord?',
+  childrenTitle: 'Hoe ging het per kind?',
+  children: 'Kinderen en hun dictee',
+  wordsCaption: 'Woorden van het dictee',
+  writtenSo: 'Wat er fout ging',
+  how: 'Gemaakt',
+  wrongWords: 'Fout geschreven',
+  busy: 'Bezig',
+  device: 'Op een apparaat',
+  hand: 'Nagekeken',
+  paperColumn: 'Op papier',
+  check: 'Kijk na',
+  checkNamed: 'Kijk na: {name}',
+  score: '{right} van {all}',
+  whom: 'Wie krijgt het?',
+  paper: 'Leest u het dictee zelf voor? Print het blad, en kijk per kind na wat er staat.',
+})
+
+export const mark = catalogue({
+  title: 'Nakijken: {name}',
+  intro: 'Vink aan wat fout is, of typ wat het kind schreef. Dan ziet u ook wat voor fout het is.',
+  wrong: 'Fout: {word}',
+  saveNext: 'Bewaar en ga naar {name}',
+  clear: 'Wis het nakijken',
+})
+
+export const told = catalogue({
+  given: '‘{label}’ staat klaar voor {count} kinderen.',
+  givenOne: '‘{label}’ staat klaar voor 1 kind.',
+  withdrawn: 'Het weekdictee is teruggenomen. Wat er geoefend is, blijft bewaard.',
+  closed: 'Het dictee is gesloten. Er begint niemand meer aan.',
+  opened: 'Het dictee is weer open.',
+  marked: 'Het dictee van {name} is bewaard.',
+  printed: 'Het blad staat bij uw downloads.',
+})

@@ -1,0 +1,114 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { nowSeconds } from '../../app/now.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ActionPanel } from '../../features/dossier/ActionPanel.tsx'
+import { addStep, repeatStep } from '../../features/dossier/dossier-changes.ts'
+import { Column, Pair } from '../../features/dossier/Parts.tsx'
+import { proposeActions, type Deed } from '../../features/dossier/propose-actions.ts'
+import { StandPanel } from '../../features/dossier/StandPanel.tsx'
+import { concludeMastery } from '../../features/insight/conclusions.ts'
+import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
+import { MasteryNowPanel } from '../../features/insight/MasteryNowPanel.tsx'
+import { periodStart } from '../../features/insight/period.ts'
+import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
+import { concludeChange, concludeLatest } from '../../features/insight/stand.ts'
+import { giveMeasure, nextKind } from '../../features/measures/measure-changes.ts'
+import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
+import { tellPlace } from '../../features/path/tell-progress.ts'
+import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
+import { addresses } from '../addresses.ts'
+import * as texts from '../../features/dossier/texts.ts'
+
+const numSessions = 4
+
+/** How a child does, what can be done for it, and what that is known from (DOE-1). */
+export function ChildDossier({ student }: { readonly student: SupervisedStudent }) {
+  const { id, screen_name: name, phase_id, archived_at } = student
+  const { client, queries } = useServices()
+  const [now] = useState(nowSeconds)
+  const [isNoting, setNoting] = useState(false)
+  const [{ data: insight }, { data: path }, { data: measured }, { data: steps }, { data: practised }] =
+    useSuspenseQueries({
+      queries: [
+        queries.studentInsight(id, periodStart('year', now)),
+        queries.childPath(id),
+        queries.measures(id),
+        queries.curriculum,
+        queries.studentSessions(id),
+      ],
+    })
+  const { categories, changes, errors } = insight
+  const { sessions } = practised
+  const last_practised_at = sessions[0]?.started_at ?? null
+  const { measures } = measured
+  const adding = useChange(addStep(client, { student_id: id, name }))
+  const repeating = useChange(repeatStep(client))
+  const measuring = useChange(giveMeasure(client))
+  const isBusy = [adding, repeating, measuring].some((change) => change.isBusy)
+
+  function act(deed: Deed) {
+    if (deed.kind === 'add') void adding.run(deed.step)
+    if (deed.kind === 'repeat') void repeating.run({ step_id: deed.step.step_id, label: deed.step.label })
+    if (deed.kind === 'note') setNoting(true)
+    if (deed.kind === 'measure')
+      void measuring.run({ student_ids: [id], kind: nextKind(measured), worlds: [phase_id] })
+  }
+
+  function addressOf(deed: Deed): string | null {
+    if (deed.kind === 'look') return addresses.failedDictation(id, deed.step_id)
+    if (deed.kind === 'path') return addresses.childPath(id)
+    if (deed.kind === 'decide') return addresses.measures(id)
+    return deed.kind === 'insight' ? addresses.childInsight(id) : null
+  }
+
+  return (
+    <>
+      <Pair>
+        <StandPanel
+          sentences={[
+            concludeMastery(name, categories),
+            concludeChange(name, changes, categories),
+            concludeLatest(name, sessions, now),
+            tellPlace(name, path),
+          ]}
+        />
+        {archived_at === null && (
+          <ActionPanel
+            proposals={proposeActions({ name, path, measures, categories, steps, last_practised_at, now })}
+            {...{ isBusy, addressOf }}
+            onDo={act}
+          />
+        )}
+      </Pair>
+      <Pair>
+        <Column>
+          {sessions.length > 0 && (
+            <Panel
+              title={texts.sessions}
+              actions={<Link to={addresses.childHistory(id)}>{texts.allSessions}</Link>}
+            >
+              <SessionMoments sessions={sessions.slice(0, numSessions)} />
+            </Panel>
+          )}
+          <HarmPanel
+            {...{ name, errors, now }}
+            actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
+          />
+          <MeasuresPanel
+            measures={measures}
+            actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
+          />
+          <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
+        </Column>
+        <Column>
+          <MasteryNowPanel categories={categories} />
+        </Column>
+      </Pair>
+    </>
+  )
+}

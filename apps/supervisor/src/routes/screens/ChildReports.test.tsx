@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noNetwork } from '../../testing/fake-server.ts'
+import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
+import { now, root, open } from './child-insight-page.fixture.tsx'
+
+beforeEach(() => {
+  standInForBrowser()
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  leavePage()
+})
+
+describe('RAP-1 a report', () => {
+  const parents = `POST ${root}/report/parents` as const
+  const saved: string[] = []
+  beforeEach(() => {
+    saved.length = 0
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is of this school year until today, and is kept under a name that says of whom it is', async () => {
+    const { press, calls } = await open({}, { [parents]: new ArrayBuffer(4) as never })
+    await press('Maak de bladzijde (PDF)')
+    await screen.findByText('‘Rapport voor ouders Noor.pdf’ is bewaard bij uw downloads.')
+    expect(saved).toEqual(['Rapport voor ouders Noor.pdf'])
+    expect(calls.find(({ name }) => name === parents)?.body).toEqual({
+      since: Date.parse('2026-08-01T00:00:00+02:00') / 1000,
+      until: Date.parse('2027-01-21T00:00:00+01:00') / 1000,
+    })
+    expect(screen.getByRole('link', { name: 'Open en print' })).toBeTruthy()
+  })
+
+  test('of a period that ends before it begins cannot be made', async () => {
+    const { press, changes } = await open({}, { [parents]: new ArrayBuffer(4) as never })
+    fireEvent.change(screen.getByLabelText('Tot en met'), { target: { value: '2026-07-01' } })
+    expect(screen.getByText('Kies een dag die niet voor de eerste ligt.')).toBeTruthy()
+    await press('Maak de bladzijde (PDF)')
+    expect(changes()).toEqual([])
+  })
+
+  test('of dyslexia asks first what only a person knows, and what is left empty is sent empty', async () => {
+    const dyslexia = `POST ${root}/report/dyslexia` as const
+    const { press, user, changes, calls } = await open({}, { [dyslexia]: new ArrayBuffer(4) as never })
+    await press('Vul in en maak (PDF)')
+    expect(changes()).toEqual([])
+    await user.type(screen.getByLabelText('Doel'), 'Vlot lezen')
+    await press('Maak het rapport')
+    await screen.findByText(/^‘Dyslexiedossier Noor.pdf’/)
+    expect(calls.at(-1)?.body).toMatchObject({ goal: 'Vlot lezen', guided_by: '' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that fails is told, and nothing is called kept', async () => {
+    const { press, answer } = await open({}, { [parents]: noNetwork })
+    await press('Maak de bladzijde (PDF)')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect([saved, screen.queryByText(/is bewaard/)]).toEqual([[], null])
+    answer({ [parents]: new ArrayBuffer(4) })
+    await press('Maak de bladzijde (PDF)')
+    await waitFor(() => expect(saved).toHaveLength(1))
+  })
+
+  test('in CSV is not opened to print', async () => {
+    const { press } = await open({}, { [`POST ${root}/csv` as const]: new ArrayBuffer(4) as never })
+    await press('Antwoorden (CSV)')
+    await screen.findByText('‘Antwoorden Noor.csv’ is bewaard bij uw downloads.')
+    expect(screen.queryByRole('link', { name: 'Open en print' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Bewaar nog eens' }).getAttribute('download')).toBe(
+      'Antwoorden Noor.csv',
+    )
+  })
+})

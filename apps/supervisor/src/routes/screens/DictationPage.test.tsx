@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { WeekDictation } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { DictationPage } from './DictationPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const read = 'GET /api/v1/begeleider/week-dictation/:id'
+const mark = 'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id'
+const close = 'PUT /api/v1/begeleider/week-dictation/:id/closed'
+
+const nothing = { how: null, is_complete: false, answers: [] }
+const dictation: WeekDictation = {
+  id: 12,
+  group_id: 7,
+  own_step_id: 10001,
+  label: 'Week 48',
+  day: '2026-11-27',
+  closed_at: null,
+  num_children: 2,
+  num_taken: 0,
+  group_name: 'Groep 5a',
+  made_by: 'Juf',
+  can_withdraw: true,
+  words: [
+    { id: 1, word: 'bakker', sentence: '' },
+    { id: 2, word: 'zon', sentence: '' },
+  ],
+  children: [
+    { student_id: 3, name: 'Kim', has_own_path: false },
+    { student_id: 4, name: 'Noor', has_own_path: true },
+  ],
+  unreached: [],
+  results: [
+    { student_id: 3, name: 'Kim', ...nothing },
+    { student_id: 4, name: 'Noor', ...nothing },
+  ],
+}
+const taken: WeekDictation = {
+  ...dictation,
+  num_taken: 1,
+  can_withdraw: false,
+  results: [
+    {
+      student_id: 3,
+      name: 'Kim',
+      how: 'device',
+      is_complete: true,
+      answers: [
+        { word_id: 1, input: 'baker', is_right: false, error: 'verdubbeling: één letter te weinig' },
+        { word_id: 2, input: 'zon', is_right: true, error: null },
+      ],
+    },
+    { student_id: 4, name: 'Noor', ...nothing },
+  ],
+}
+
+const open = (answers: Answers = {}) =>
+  openPage(<DictationPage dictation_id={12} />, { [read]: dictation, ...answers })
+const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
+
+test('DOE-5 before its day the page says whom it reaches, and it can be taken back', async () => {
+  const { press, user, changes, wentTo } = await open({
+    'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
+  })
+  screen.getByText(/2 kinderen van Groep 5a krijgen de woorden en het dictee\./)
+  screen.getByText('Groep 5a · dictee op vrijdag 27 november')
+  await user.click(screen.getByText('Meer'))
+  await press('Neem terug')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/7']))
+  expect(changes()).toEqual(['DELETE /api/v1/begeleider/week-dictation/:id'])
+})
+
+test('DOE-7 the result is told per word and per child, with what was written', async () => {
+  await open({ [read]: taken })
+  expect(within(rowOf('Kim')).getByText('1 van 2')).toBeDefined()
+  expect(within(rowOf('Kim')).getByText('bakker (baker)')).toBeDefined()
+  expect(within(rowOf('Noor')).getByText('Nog niet')).toBeDefined()
+  expect(within(rowOf('bakker')).getByText('baker: verdubbeling: één letter te weinig')).toBeDefined()
+})
+
+test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next child comes', async () => {
+  const { user, press, calls } = await open({ [mark]: taken })
+  await press('Kijk na: Kim')
+  await user.type(screen.getByLabelText('bakker'), 'baker')
+  await user.click(screen.getByRole('checkbox', { name: 'Fout: zon' }))
+  await user.click(screen.getByText('Bewaar en ga naar Noor'))
+  await screen.findByText('Nakijken: Noor')
+  expect(calls.find(({ name }) => name === mark)).toMatchObject({
+    ids: [12, 3],
+    body: {
+      marks: [
+        { word_id: 1, input: 'baker', is_right: true },
+        { word_id: 2, input: null, is_right: false },
+      ],
+    },
+  })
+})
+
+test('it is closed, and opened again with one press', async () => {
+  const { press, user, calls, undoTold } = await open({ [close]: taken })
+  await user.click(screen.getByText('Meer'))
+  await press('Sluit het dictee')
+  await undoTold('Het dictee is gesloten. Er begint niemand meer aan.')
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === close).map(({ body }) => body)).toEqual([
+      { is_closed: true },
+      { is_closed: false },
+    ]),
+  )
+})

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { OwnWord, type NewWeekDictation } from '@letterliaan/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { NewDictationPage } from './NewDictationPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const preview = 'POST /api/v1/begeleider/group/:id/week-dictation/preview'
+const give = 'POST /api/v1/begeleider/week-dictation'
+
+const child = (student_id: number, has_own_path: boolean) => ({
+  student_id,
+  name: `Kind ${student_id}`,
+  has_own_path,
+})
+const words = ['bakker', 'kikker'].map((word) => OwnWord.parse({ word }))
+const answers: Answers = {
+  'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', supervisors: [], num_students: 4 } as never],
+  'POST /api/v1/begeleider/own-word/split': { words, refused: [] },
+  'POST /api/v1/begeleider/own-word/analysis': ({ body }) =>
+    body.words.map(({ word }) => ({
+      word,
+      colors: [],
+      read_letters: word,
+      structure: '',
+      sound_groups: word,
+      structure_audio_parts: '',
+      groups: [],
+      doubts: [],
+      categories: [{ category: 'kg-K', label: 'Korte klank' }],
+      likely_errors: [],
+      sound_alikes: [],
+      refusal: null,
+    })),
+  'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map(() => true),
+  'POST /api/v1/begeleider/own-step/proposal': { step: { category: 'kg-K' }, differing: [] } as never,
+  [preview]: {
+    children: [child(1, false), child(2, true), child(3, false)],
+    unreached: [{ student_id: 4, name: 'Noor', reason: 'De boomhut van dit kind is vol.' }],
+    hard: [{ student_id: 1, name: 'Kind 1' }],
+    easy: [],
+    num_unknown: 2,
+  },
+  [give]: {
+    id: 12,
+    label: 'Week 48',
+    children: [child(1, false), child(2, true)],
+    can_withdraw: true,
+  } as never,
+}
+
+async function paste(more: Answers = {}) {
+  const page = await openPage(<NewDictationPage group_id={7} />, { ...answers, ...more })
+  await page.user.type(screen.getByLabelText('Uw woorden'), 'bakker kikker')
+  await page.press('Bekijk de woorden')
+  await screen.findByText('3. Kies de dag')
+  return page
+}
+
+test('DOE-5 whom the words reach is said before they are given, and whom not, with the reason', async () => {
+  const { calls, press, wentTo } = await paste()
+  await screen.findByText(/3 kinderen van Groep 5a krijgen de woorden en het dictee\./)
+  screen.getByText(/1 daarvan heeft een eigen pad en krijgt de woorden ook in de boomhut\./)
+  screen.getByText('Noor: De boomhut van dit kind is vol.')
+  screen.getByText('Waarschijnlijk moeilijk voor: Kind 1.')
+  screen.getByText('Van 2 kinderen is dat nog niet te zeggen.')
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === preview)?.body).toEqual({ categories: ['kg-K'] }),
+  )
+  expect(calls.some(({ name }) => name === give)).toBe(false)
+  fireEvent.change(screen.getByLabelText('Dag van het dictee'), { target: { value: '2099-11-27' } })
+  await press('Zet klaar voor de groep')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/weekdictee/12']))
+  const body = calls.find(({ name }) => name === give)?.body as NewWeekDictation & {
+    list: { words: unknown[] }
+  }
+  expect([body.group_id, body.day, body.list.words.length]).toEqual([7, '2099-11-27', 2])
+  await screen.findByText('‘Week 48’ staat klaar voor 2 kinderen.')
+})
+
+test('DOE-5 where it reaches nobody that is said, and nothing is given', async () => {
+  const { calls, press } = await paste({
+    [preview]: { children: [], unreached: [], hard: [], easy: [], num_unknown: 0 },
+  })
+  await screen.findByText(/Dit dictee bereikt geen kind\./)
+  await press('Zet klaar voor de groep')
+  expect(calls.some(({ name }) => name === give)).toBe(false)
+})

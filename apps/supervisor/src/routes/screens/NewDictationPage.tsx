@@ -1,0 +1,82 @@
+import type { Group, OwnWord } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { PasteForm, RefusedList } from '../../features/own-steps/PasteForm.tsx'
+import * as wordTexts from '../../features/own-steps/texts.ts'
+import { useAnalysis } from '../../features/own-steps/useAnalysis.ts'
+import { useWordList } from '../../features/own-steps/useWordList.ts'
+import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
+import { giveDictation } from '../../features/week-dictation/dictation-changes.ts'
+import { GiveDictationForm } from '../../features/week-dictation/GiveDictationForm.tsx'
+import * as texts from '../../features/week-dictation/texts.ts'
+import { useDictationPreview } from '../../features/week-dictation/useDictationPreview.ts'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** The words of a week for a group: pasted, looked through, and given with a day (DOE-5). */
+export function NewDictationPage({ group_id }: { group_id: number }) {
+  const { queries } = useServices()
+  const { data: groups } = useSuspenseQuery(queries.groups)
+  const group = groups.find(({ id }) => id === group_id)
+  return group === undefined ? <NotFoundPage /> : <NewDictation group={group} />
+}
+
+function NewDictation({ group: { id, name } }: { group: Group }) {
+  const { client, queries, navigator } = useServices()
+  const list = useWordList(() => undefined)
+  const giving = useChange(giveDictation(client, queries), (dictation) => {
+    list.forget()
+    navigator.go(addresses.dictation(dictation.id))
+  })
+  const { text, pasted, words } = list
+  const preview = useDictationPreview(id, useCategories(words))
+
+  return (
+    <PageFrame
+      title={fill(texts.give.title, { name })}
+      back={<Link to={addresses.group(id)}>{name}</Link>}
+      intro={texts.give.intro}
+    >
+      {pasted === null || words.length === 0 ? (
+        <Panel title={wordTexts.words.paste}>
+          <PasteForm text={text} onText={list.write} isBusy={list.isBusy} onPaste={() => void list.split()} />
+          {pasted !== null && pasted.refused.length === 0 && <Notice>{wordTexts.words.none}</Notice>}
+        </Panel>
+      ) : (
+        <>
+          <Panel title={fill(wordTexts.words.check, { count: words.length })} isFlush>
+            <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
+          </Panel>
+          <GiveDictationForm
+            groupName={name}
+            preview={preview}
+            isBusy={giving.isBusy}
+            onGive={(label, day) =>
+              void giving.run({ group_id: id, day, list: { label, words: [...words] } })
+            }
+            onAgain={list.again}
+          />
+        </>
+      )}
+      {pasted !== null && pasted.refused.length > 0 && (
+        <Notice look="attention">
+          <b>{wordTexts.words.ignored}</b>
+          <RefusedList refused={pasted.refused} />
+        </Notice>
+      )}
+    </PageFrame>
+  )
+}
+
+/** What the words ask, each category once. */
+function useCategories(words: readonly OwnWord[]): readonly string[] {
+  const { byWord } = useAnalysis(words)
+  const all = words.flatMap(({ word }) => byWord.get(word)?.categories ?? [])
+  return [...new Set(all.map(({ category }) => category))].toSorted().slice(0, 60)
+}

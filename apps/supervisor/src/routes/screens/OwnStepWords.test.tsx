@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
+import { save, analyse, ownStep, answers, open, names } from './own-step-page.fixture.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+describe('OWN-2 the words of a step', () => {
+  test('are told apart: what is refused, in doubt, unknown or corrected', async () => {
+    const { rowOf } = await open()
+    await waitFor(() => expect(rowOf('rok').getByText('Niet in het woordenboek')).toBeTruthy())
+    expect(rowOf('rok').getByText('rok of rock?')).toBeTruthy()
+    expect(rowOf('bakker').queryByText('Niet in het woordenboek')).toBeNull()
+    expect(rowOf('kikker').getByText('Dit woord kan een kind niet typen.')).toBeTruthy()
+    expect(rowOf('bakker').getByText('Vaak fout: baker')).toBeTruthy()
+    // Of four categories the last three, which say most.
+    expect(rowOf('bakker').queryByText('Klankvaste')).toBeNull()
+    expect(rowOf('bakker').getByText('Stomme e')).toBeTruthy()
+  })
+
+  test('get a sentence and a plural; an emptied plural is none', async () => {
+    const { rowOf, user, press, sent } = await open({ [save]: ownStep() })
+    await user.type(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
+    const plural = rowOf('bakker').getByLabelText('Meervoud van ‘bakker’')
+    await user.type(plural, 'bakkers')
+    await press('Bewaar')
+    await waitFor(() =>
+      expect(sent()?.step.words[0]).toMatchObject({ sentence: 'De bakker bakt.', plural_form: 'bakkers' }),
+    )
+    await user.clear(plural)
+    await press('Bewaar')
+    await waitFor(() => expect(sent()?.step.words[0]?.plural_form).toBeNull())
+  })
+
+  test('take part at the stars that are chosen, and at one of them at least', async () => {
+    const { rowOf, user, press, sent } = await open({ [save]: ownStep() })
+    const star = (name: string) => rowOf('rok').getByRole('checkbox', { name: `rok bij ${name}` })
+    await user.click(star('drie sterren'))
+    await user.click(star('één ster'))
+    await press('Bewaar')
+    await waitFor(() => expect(sent()?.step.words[2]?.difficulties).toEqual([3]))
+    await user.click(star('drie sterren'))
+    expect(
+      star('drie sterren').getAttribute('aria-checked') ??
+        String((star('drie sterren') as HTMLInputElement).checked),
+    ).toBe('true')
+  })
+
+  test('are added once each, with Enter', async () => {
+    const { user } = await open()
+    const field = screen.getByLabelText('Nog een woord')
+    await user.type(field, ' kat {Enter}')
+    expect(names('Woorden')).toEqual(['bakker', 'kikker', 'rok', 'kat'])
+    await user.type(field, 'kat{Enter}')
+    expect(screen.getByText('Dit woord staat er al.')).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, '   {Enter}')
+    expect(names('Woorden')).toHaveLength(4)
+  })
+
+  test('are taken away, and come back in their place', async () => {
+    const { press, undoTold } = await open()
+    await press('Haal bakker weg')
+    expect(names('Woorden')).toEqual(['kikker', 'rok'])
+    await undoTold('‘bakker’ is weg.')
+    expect(names('Woorden')).toEqual(['bakker', 'kikker', 'rok'])
+  })
+
+  test('are put in another order with the arrow keys, no further than the ends', async () => {
+    const { button, user } = await open()
+    button('Verplaats rok: pijl omhoog of omlaag').focus()
+    await user.keyboard('{ArrowUp}')
+    expect(names('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
+    // The handle stays in hand.
+    await waitFor(() => expect(document.activeElement).toBe(button('Verplaats rok: pijl omhoog of omlaag')))
+    button('Verplaats bakker: pijl omhoog of omlaag').focus()
+    await user.keyboard('{ArrowUp}')
+    expect(names('Woorden')).toEqual(['bakker', 'rok', 'kikker'])
+  })
+
+  test('that could not be analysed are told, and asked again', async () => {
+    const { press, answer } = await open({ [analyse]: refusal(400, 'Nu niet.') })
+    await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
+    answer({ [analyse]: answers[analyse] })
+    await press('Probeer opnieuw')
+    await waitFor(() => expect(screen.getByText('rok of rock?')).toBeTruthy())
+    expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
+  })
+
+  test('who types a sentence asks nothing of the analysis again', async () => {
+    const { rowOf, user, calls } = await open()
+    await screen.findByText('rok of rock?')
+    const asked = () => calls.filter(({ name }) => name === analyse).length
+    const before = asked()
+    await user.type(rowOf('rok').getByLabelText('Zin met ‘rok’'), 'De rok.')
+    expect(asked()).toBe(before)
+  })
+})
+
+describe('OWN-3 the letters of a word', () => {
+  async function openLetters() {
+    const page = await open({ [save]: ownStep() })
+    await screen.findByText('rok of rock?')
+    await page.press('Letters en klanken van bakker')
+    const correction = async () => {
+      await page.press('Bewaar')
+      return page.sent()?.step.words[0]?.correction
+    }
+    return { ...page, correction }
+  }
+
+  test('are taken apart, and the word is called corrected', async () => {
+    const { press, correction, rowOf } = await openLetters()
+    await press('Haal k en k uit elkaar')
+    expect((await correction())?.read_letters).toBe('b,a,k,k,e,r')
+    expect(rowOf('bakker').getByText('Door u verbeterd')).toBeTruthy()
+  })
+
+  test('get another sound, which is shown as chosen', async () => {
+    const { press, correction } = await openLetters()
+    await press('k')
+    const sounds = within(screen.getByRole('group', { name: 'Wat hoort u bij ‘kk’?' }))
+    expect(sounds.getByRole('button', { name: 'k' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(sounds.getByRole('button', { name: 'g' }))
+    expect((await correction())?.structure_audio_parts).toBe('m_b,k_a,m_g,d_e,m_r')
+  })
+
+  test('begin a klankgroep elsewhere', async () => {
+    const { press, correction, button } = await openLetters()
+    expect(button('Klankgroep begint bij ker').getAttribute('aria-pressed')).toBe('true')
+    await press('Klankgroep begint bij ker')
+    await press('Klankgroep begint bij kker')
+    expect((await correction())?.sound_groups).toBe('ba,kker')
+  })
+
+  test('go back to how the analysis has them', async () => {
+    const { press, correction } = await openLetters()
+    await press('Haal k en k uit elkaar')
+    await screen.findByRole('button', { name: 'Terug naar de ontleding' })
+    await press('Terug naar de ontleding')
+    expect(await correction()).toBeUndefined()
+    expect(screen.queryByText('Door u verbeterd')).toBeNull()
+  })
+})

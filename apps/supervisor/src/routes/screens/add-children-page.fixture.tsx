@@ -1,0 +1,56 @@
+import type { PreviewedRow, RosterPreview } from '@letterliaan/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import type { Answers } from '../../testing/fake-server.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { sampleGroup } from '../../testing/samples.ts'
+import { AddChildrenPage } from './AddChildrenPage.tsx'
+
+export const previewCall = 'POST /api/v1/begeleider/roster/preview'
+export const importCall = 'POST /api/v1/begeleider/roster/import'
+export const undoCall = 'POST /api/v1/begeleider/roster/import/:id/undo'
+
+export const row = (line: number, first_name: string, more: Partial<PreviewedRow> = {}): PreviewedRow => ({
+  row: { line, first_name, last_name: '', key: null, eckid: null, group_names: [], level_id: null },
+  kind: 'new',
+  student: null,
+  changes: null,
+  candidates: [],
+  likely_student_id: null,
+  problems: [],
+  ...more,
+})
+export const previewOf = (rows: PreviewedRow[], more: Partial<RosterPreview> = {}): RosterPreview => ({
+  kind: 'names',
+  table: null,
+  rows,
+  gone: [],
+  groups: [],
+  ...more,
+})
+const added = {
+  id: 4,
+  num_added: 2,
+  num_changed: 0,
+  num_archived: 0,
+  refused: [],
+  groups: [{ id: 7, name: 'Groep 5' }],
+}
+const answers: Answers = {
+  'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5'), sampleGroup(8, 'Plusgroep')],
+  'GET /api/v1/begeleider/roster/import': [],
+  [previewCall]: previewOf([row(1, 'Noor'), row(2, 'Sam')]),
+  [importCall]: added as never,
+}
+
+export async function open(more: Answers = {}, group_id?: number) {
+  const page = await openPage(<AddChildrenPage {...(group_id !== undefined && { group_id })} />, {
+    ...answers,
+    ...more,
+  })
+  const field = () => screen.getByLabelText(/^Namen, of kolommen/)
+  const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+  const sent = (name: string) => page.calls.filter((call) => call.name === name)
+  const choose = (label: string, option: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: option } })
+  return { ...page, field, type, sent, choose }
+}
