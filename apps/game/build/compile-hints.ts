@@ -4,10 +4,7 @@ import { filesOfPage, firstPages } from './first-files.ts'
 /** V8 reads it at the very start of a file (Chrome 136 and later); for other browsers it is a comment. */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
-/**
- * Has the code of the first pages compiled while it arrives, on another thread. Without it each function is compiled on the main
- * thread when it is first called: a quarter of the work until the first word (docs/adr/0016-bytes.md).
- */
+/** Has first pages compiled on another thread while they arrive: a quarter of the work (docs/adr/0016-bytes.md). */
 export function compileHints(): Plugin {
   return {
     name: 'letterliaan-compile-hints',

@@ -2,10 +2,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
 import { filesOfPage, firstPages } from './first-files.ts'
 
-/**
- * Writes into the page itself the script that asks for what comes first, with the page's first bytes instead of after the
- * entry (docs/adr/0016-bytes.md).
- */
+/** A script in the page asks for what comes first, instead of the entry later (docs/adr/0016-bytes.md). */
 export function headStart(): Plugin {
   return {
     name: 'letterliaan-head-start',

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const imported = /^import \* as (\w+) from '(@letterliaan\/texts\/[\w-]+)'$/gmu
 
-/**
- * Puts each text where its key stands, so that a page carries the texts that it shows: no whole catalogue, no keys. Texts that
- * are looked up by a value stay in their catalogue.
- */
+/** A page carries only the texts that it shows; those looked up by a value stay in their catalogue. */
 export const inlineTexts = (): Plugin => ({
   name: 'letterliaan-inline-texts',
   apply: 'build',

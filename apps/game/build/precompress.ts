@@ -15,10 +15,7 @@ function compressFile(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
-/**
- * Writes a `.br` and a `.gz` beside every text file of the build, so that the server sends bytes from disk and
- * spends no time on compressing (performance.md, Loading).
- */
+/** A `.br` and a `.gz` beside each text file, so that the server never compresses (performance.md, Loading). */
 export function precompress(): Plugin {
   let outDir = ''
   return {

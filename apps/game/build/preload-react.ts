@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { reactChunkName } from './chunks.ts'
 
-/**
- * Tells the browser of React in the page itself: the entry is so small that it only fetches what the address needs, and
- * React need not wait for it.
- */
+/** In the page itself: React need not wait for the small entry. */
 export function preloadReact(): Plugin {
   return {
     name: 'letterliaan-preload-react',

@@ -20,7 +20,7 @@ export const addresses = {
   test: (stap_id: number, test_id: number) => `/test/${stap_id}/${test_id}`,
   profile: '/profiel',
   welcome: '/welcome',
-  order: '/bestellen',
+  renewal: '/bestellen',
   treehouse: '/boomhut',
   badges: '/mijn-badges',
   logbook: '/logboek',

@@ -26,7 +26,7 @@ describe('every address has its page', () => {
     [addresses.logbook, 'Logboek', {}],
     [addresses.bookshelf, 'Boekenplank', {}],
     [addresses.soundChart, 'Klankenkaart', {}],
-    [addresses.order, 'Bestellen', {}],
+    [addresses.renewal, 'Bestellen', {}],
     ['/wereld/3/', 'Wereld', { world_id: 3 }],
   ])('%s', (address, title, params) => {
     const match = matchPage(pages, address)
@@ -73,7 +73,7 @@ test.each([
   [addresses.welcome, []],
   [addresses.logbook, [['notes']]],
   [addresses.bookshelf, [['books-read'], ['books']]],
-  [addresses.order, []],
+  [addresses.renewal, []],
   [addresses.soundChart, []],
 ])('NAV-4 %s fetches %j besides profile and badges', (address, keys) => {
   const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })
@@ -146,7 +146,7 @@ test('NAV-6 every page but those of the account itself asks for a subscription',
     addresses.forgotPassword,
     addresses.supervisorForgotPassword,
     addresses.newPassword,
-    addresses.order,
+    addresses.renewal,
   ]
   const all = Object.values(addresses)
     .map((address) => (typeof address === 'string' ? address : address(1, 1000, 2)))

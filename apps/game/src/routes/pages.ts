@@ -260,10 +260,10 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/SoundChartPage.tsx')).SoundChartPage,
   }),
   definePage({
-    path: addresses.order,
+    path: addresses.renewal,
     access: 'account',
     title: pageTexts.order,
     background: 'entrance',
-    load: async () => (await import('./screens/OrderPage.tsx')).OrderPage,
+    load: async () => (await import('./screens/RenewalPage.tsx')).RenewalPage,
   }),
 ]

@@ -1,10 +1,7 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/**
- * Where the first page will be drawn. It travels with React, which has the network first: React begins while the code of
- * the page is still on its way, and in a task of its own, so that a key or a tap gets through (docs/adr/0016-bytes.md).
- */
+/** React begins while the page's code is on its way, in a task of its own, so keys get through (docs/adr/0016-bytes.md). */
 export interface EarlyRoot {
   /** Draws in slices: a child that types or taps meanwhile is heard. */
   readonly draw: (page: ReactNode) => void

@@ -10,10 +10,7 @@ import type { EarlyRoot } from './early-root.ts'
 const openDeveloperPanel = async (services: Services): Promise<void> =>
   (await import('../app/developer/mount-developer-panel.tsx')).mountDeveloperPanel(services)
 
-/**
- * The whole game, on the page that the address names. What stands on the screen stays until there is a page to show, or until
- * the navigator says that it takes its time: so nothing is drawn that goes at once.
- */
+/** What is on the screen stays until there is a page to show, so nothing is drawn that goes at once. */
 export function startGame(root: EarlyRoot, essentials: Essentials): void {
   // A browser asks for a font when it first lays out a text with it, and lays out the whole page anew when it has come.
   for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem Andika`).catch(() => undefined)

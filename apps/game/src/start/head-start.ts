@@ -19,12 +19,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page itself, before any file of ours has come (apps/game/build/head-start.ts): sends out profile and badges,
- * which every page of a child asks first (NAV-4), or asks for the files of the login, so that none waits for another. The
- * files of the other pages are asked for by the entry: React has the network first, and does its own start while they come.
- * It is turned into text: it uses nothing from outside.
- */
+/** Turned into text and run in the page itself before any file has come (NAV-4), so it uses nothing from outside. */
 export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const stored = localStorage.getItem('letterliaan-session')

@@ -15,10 +15,7 @@ function prepare(): void {
   document.fonts.load('1rem Andika').catch(() => undefined)
 }
 
-/**
- * The login page for who comes from outside. It is all that such a visitor can see, so it stands there without the
- * game, whose code is fetched while the child writes its name.
- */
+/** The login page needs nothing of the game, whose code is fetched while the child writes its name. */
 export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
     await essentials.client.login(username, password)

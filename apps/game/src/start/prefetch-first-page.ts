@@ -5,11 +5,7 @@ import type { Essentials } from '../app/essentials.ts'
 import { redirectFor } from '../app/guard/redirect-for.ts'
 import { pages } from '../routes/pages.ts'
 
-/**
- * Sends out the calls of the page that the address names, and fetches its code, before the game itself is there: on a
- * slow network they arrive together (performance.md, Loading). The page's own calls go along where the profile of the
- * last visit says that the guard will let the child in; else as soon as the profile that comes now does (NAV-4).
- */
+/** Calls and code of the page, before the game is there; earlier where the last profile passes its guard (NAV-4). */
 export function prefetchFirstPage(essentials: Essentials, pathname: string): void {
   const { beginner } = essentials
   const match = matchPage(pages, pathname)

@@ -17,11 +17,7 @@ export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
 }
 
 export interface AnswerQueue {
-  /**
-   * Sends a call after all earlier ones, with the same key until the server takes or refuses it. Resolves to the
-   * student exercise, also when a 409 carries it (the answer was for another word). Rejects with ApiError when refused
-   * (the call is set aside), and when the child logs out (the call waits here).
-   */
+  /** In order, under one key until taken or refused. A 409 with the student exercise resolves too. Rejects with ApiError. */
   submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>

@@ -5,10 +5,7 @@ const storeName = 'waiting-calls'
 /** Old Safaris sometimes never open a database (ms). */
 const openTimeoutMs = 3000
 
-/**
- * In the browser's database, so that closing a tab loses no call; in memory without one (a private window, a full
- * disk).
- */
+/** In the browser's database; in memory without one (a private window, a full disk). */
 export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCalls {
   const memory = createMemoryStorage()
   let opened: Promise<IDBDatabase> | null = null

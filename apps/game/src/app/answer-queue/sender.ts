@@ -17,10 +17,7 @@ export interface SendDelay {
 /** Refusals that pass by themselves; 401 may be solved by another login. */
 const passingStatuses = new Set([401, 408, 425, 429])
 
-/**
- * Sends a call once. Only a 4xx with a meaning of its own is a refusal; network errors, server errors and an expired
- * login say nothing about the call.
- */
+/** Only a 4xx with a meaning of its own refuses; network, server and login errors say nothing about the call. */
 export function createSender(ports: SenderPorts) {
   return async (waiting: WaitingCall): Promise<SendOutcome | SendDelay> => {
     try {

@@ -10,10 +10,7 @@ export interface OpenTabs {
 
 const prefix = 'letterliaan-tab-'
 
-/**
- * Each open tab holds a browser lock. Without locks (an address without https) tabs may send the same call twice; its
- * idempotency key prevents a second effect.
- */
+/** By browser locks. Without them (no https) two tabs may send one call; its idempotency key prevents a second effect. */
 export function createTabs(locks: LockManager | undefined): OpenTabs {
   const me = randomId()
   if (locks === undefined) return lonelyTab(me)

@@ -39,6 +39,7 @@ export function createQueries(
     goals: query(['goals'], 'GET /api/v1/goal', {}),
     treehouse: query(['treehouse'], 'GET /api/v1/treehouse', {}),
     repeatables: query(['repeatables'], 'GET /api/v1/step/repeatable', {}),
+    dictations: query(['dictations'], 'GET /api/v1/week-dictation', {}),
     measures: query(['measures'], 'GET /api/v1/measure', {}),
     progress: query(['progress'], 'GET /api/v1/progress', {}),
     exercise: (id: number) =>

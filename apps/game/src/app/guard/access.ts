@@ -1,9 +1,6 @@
 import type { Profile } from '@letterliaan/contract'
 
-/**
- * Who may open a page: anyone; only a visitor (the login page); a logged-in child, also without a subscription; a child
- * with a subscription; or one that also completed the introduction.
- */
+/** `account`: also without a subscription; `player`: with one, and past the introduction. */
 export type PageAccess = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 
 export type GuardAddress = '/' | '/login' | '/bestellen'

@@ -3,10 +3,7 @@ import type { Redirect } from '@letterliaan/web/navigator'
 import type { GamePageMatch, PageProfile } from '../navigation/page.ts'
 import { redirectForProfile } from './access.ts'
 
-/**
- * For a profile from the server, or an older one kept by the device: that one decides which calls may leave early
- * (NAV-4).
- */
+/** The profile may be an older one kept by the device: it decides which calls may leave early (NAV-4). */
 export function redirectFor(
   match: Pick<GamePageMatch, 'access' | 'redirect'>,
   profile: Profile & PageProfile,

@@ -4,10 +4,7 @@ import type { GamePage } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
 
 export interface ReturnTo {
-  /**
-   * A login or logout at `address`; `profile` is that of the previous child. Only a login lost on a page of the game
-   * returns there: after a logout, or with a token (AUTH-5), the child starts at the overview.
-   */
+  /** Only a login lost on a page of the game returns there; after a logout or a token (AUTH-5) it starts at the overview. */
   readonly notice: (change: {
     readonly address: string
     readonly isLoggedIn: boolean

@@ -18,10 +18,7 @@ export interface HelpProps<S> {
   readonly isOverScene?: boolean
 }
 
-/**
- * The help button and its tour (HELP-1). At a child's first visit the short tour opens by itself, once; progress is
- * kept in `user_manual_flow`.
- */
+/** HELP-1. At a child's first visit the short tour opens by itself, once (`user_manual_flow`). */
 export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])

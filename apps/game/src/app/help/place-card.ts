@@ -10,7 +10,6 @@ export interface Size {
   readonly height: number
 }
 
-/** Px */
 const gap = 20
 const margin = 12
 

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
-/**
- * Focuses a card that leaves the page usable. It closes on Escape, a click outside or when the focus leaves; the focus
- * returns unless the child moved it.
- */
+/** Leaves the page usable: closes on Escape, a click outside or lost focus; focus returns unless the child moved it. */
 export function useCloseOutside(card: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = card.current

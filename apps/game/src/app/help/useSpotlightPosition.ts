@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { placeCard, type TargetBox } from './place-card.ts'
 
-/** Px */
 const halo = 8
 
 /** Follows scrolling and resizing by writing to the elements: no rendering. */

@@ -16,10 +16,7 @@ const refusal = (): ApiError =>
     detail: shellTexts.adults.nothingStored,
   })
 
-/**
- * While a supervisor may be impersonating (supervisor.md, point 11), nothing is sent that changes data: the server
- * would refuse it. Automatic calls are dropped; others reject with a sentence.
- */
+/** Drops automatic changes and rejects others with a sentence: the server would refuse them (supervisor.md, point 11). */
 export function createReadOnlyClient(client: Client, isReadOnly: () => Promise<boolean>): Client {
   const changes = (name: string): boolean => !name.startsWith('GET ') && !withoutLogin.has(name)
 

@@ -8,7 +8,6 @@ import menu from './TopMenu.module.css'
 
 const loadPanel = async () => (await import('../calm-panel/CalmPanel.tsx')).CalmPanel
 
-/** 'Rustig': changed by the child itself (KALM-1). */
 export function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
   const [isOpen, setOpen] = useState(false)
   const [CalmPanel, demandPanel] = useCodeOnDemand(loadPanel)

@@ -3,10 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { explainFailure } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
-/**
- * Loads code that few children need when `demand` is called; null until then. The child is told of a failure and may
- * retry. `load` must be stable.
- */
+/** Code that few children need; null until `demand`. A failure is told and may be retried. `load` must be stable. */
 export function useCodeOnDemand<P>(
   load: () => Promise<ComponentType<P>>,
 ): readonly [Component: ComponentType<P> | null, demand: () => void] {

@@ -16,10 +16,7 @@ type SpokenSound = Parameters<ExercisePorts['speak']>[1]
 type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>>
 
-/**
- * With letters where a device voice may say it; klankgroepen and single sounds stay ours, a device would garble them
- * (GIDS-14).
- */
+/** Klankgroepen and single sounds stay ours: a device's voice would garble them (GIDS-14). */
 export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {
   const url = soundAddress(word, sound, part)
   if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }

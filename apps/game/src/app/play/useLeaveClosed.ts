@@ -8,14 +8,10 @@ import type { Services } from '../services.ts'
 
 const notice = shellTexts.closed
 
-/** Locked, or no longer on the path. */
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404)
 
-/**
- * Sends a child to the map when its open work was closed by a supervisor (MEND-1) or a new path. Returns a handler for
- * errors of the work.
- */
+/** To the map when a supervisor (MEND-1) or a new path closed the open work. Returns a handler for its errors. */
 export function useLeaveClosed(
   { navigator, queryClient }: Pick<Services, 'navigator' | 'queryClient'>,
   opened: Query<unknown>,

@@ -17,10 +17,7 @@ export interface QueryClient {
   /** At most `staleTime` (ms) old. Rejects as the fetch does. */
   fetchQuery<T>(query: Query<T>, staleTime?: number): Promise<T>
   ensureQueryData<T>(query: Query<T>): Promise<T>
-  /**
-   * Refetches visible queries now, even during a fetch (`force`), others when asked for. Resolves when all are done or
-   * failed.
-   */
+  /** Visible ones now, even during a fetch (`force`), others when asked for. Resolves when all are done or failed. */
   invalidateQueries(which: QueryFilter, options?: { readonly force: boolean }): Promise<void>
   removeQueries(start: QueryKey): void
   clear(): void

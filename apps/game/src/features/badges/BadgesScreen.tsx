@@ -13,7 +13,6 @@ export interface BadgesScreenProps {
   readonly shopLink: ReactNode
 }
 
-/** MYB-1 */
 export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const toEarn = badges.filter((badge) => !badge.student_has_badge && !badge.is_buyable && badge.is_active)

@@ -8,10 +8,7 @@ export interface BookCalls {
   readonly titleKey: string
 }
 
-/**
- * A call that `failed` keeps its idempotency key, as it may have arrived. Changed content gets a new key: the server
- * would refuse the old one.
- */
+/** A call that `failed` keeps its idempotency key: it may have arrived. Changed content gets a new one. */
 export function bookCallsFor(
   failed: BookCalls | null,
   { body, ownTitle }: Pick<BookCalls, 'body' | 'ownTitle'>,

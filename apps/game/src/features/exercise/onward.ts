@@ -18,10 +18,7 @@ export interface OnwardPlace extends Pick<Onward, 'to'> {
   readonly address: string
 }
 
-/**
- * Where an exercise leads that did not pass its step, by what its run came to: the one next thing, which lesson page and map
- * show too (GIDS-4). Nowhere else where that is the same exercise again. A repetition belongs to no world.
- */
+/** Of an exercise that did not pass its step: the next thing, as lesson page and map show it (GIDS-4), or null. */
 export function onwardOf(
   { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
   status: number,

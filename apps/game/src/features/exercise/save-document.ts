@@ -6,10 +6,7 @@ const savingMs = 60_000
 
 const workbook = /^\/api\/v1\/step\/(\d+)\/werkboek\.pdf$/
 
-/**
- * Gets a workbook with the child's token, which the client renews (the address alone is valid for some hours only), and
- * saves it on the device under its own name. Rejects with ApiError or NetworkError.
- */
+/** With the child's token: the address alone works for some hours only. Rejects with ApiError or NetworkError. */
 export async function saveDocument(client: Client, document: ExerciseDocument): Promise<void> {
   const bytes = await fetchDocument(client, document)
   saveFile(new Blob([bytes], { type: 'application/pdf' }), fileNameOf(document))

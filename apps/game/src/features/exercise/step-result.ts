@@ -37,10 +37,7 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
 export const destinationOf = (step: StepSummary, steps: StepsByPhase): Destination<StepSummary> =>
   destinationAfter<StepSummary>(step, [steps[1], steps[2], steps[3], steps[4]].flat())
 
-/**
- * What an exercise did to its step: the step before it, and step and path as the server sees them now. `redo`: at how many
- * stars the step counts where it is open in a redo, else null.
- */
+/** `redo`: the stars at which a step in a redo counts, else null. */
 export function stepResultOf(
   before: Step,
   after: Step,

@@ -29,6 +29,7 @@ export function createToetsPorts(
       queryClient.removeQueries(queries.measures.queryKey)
       return
     }
+    if (toets.kind === 'weekdictee') services.queryClient.removeQueries(services.queries.dictations.queryKey)
     if (!toets.is_complete) return
     if (toets.passed === true) sound.playEffect('step-passed')
     refetchProgress(services, step_id).catch(() => undefined)

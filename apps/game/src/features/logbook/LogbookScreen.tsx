@@ -4,8 +4,8 @@ import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
-import { Diary } from './Diary.tsx'
-import { EmptyDiary } from './EmptyDiary.tsx'
+import { OpenLogbook } from './OpenLogbook.tsx'
+import { EmptyLogbook } from './EmptyLogbook.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { NotePages } from './NotePages.tsx'
 import type { NoteDraft } from './note-draft.ts'
@@ -65,7 +65,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
 
   if (draft !== null) {
     return (
-      <Diary>
+      <OpenLogbook>
         <NoteForm
           draft={draft}
           wasLeft={wasLeft}
@@ -74,12 +74,12 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
           onSave={() => void save(draft)}
           onDiscard={leaveForm}
         />
-      </Diary>
+      </OpenLogbook>
     )
   }
 
   return (
-    <Diary
+    <OpenLogbook
       tools={
         <>
           {note !== undefined && (
@@ -99,7 +99,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
       }
     >
       {note === undefined ? (
-        <EmptyDiary />
+        <EmptyLogbook />
       ) : (
         <NotePages
           note={note}
@@ -115,6 +115,6 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
         onNo={() => setDeleting(false)}
         asks={logbookTexts.throwAway}
       />
-    </Diary>
+    </OpenLogbook>
   )
 }

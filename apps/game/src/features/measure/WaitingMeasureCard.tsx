@@ -1,5 +1,5 @@
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import type { WaitingMeasure } from '@letterliaan/contract'
+import type { WaitingDictation, WaitingMeasure } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as measureTexts from '@letterliaan/texts/measure'
@@ -9,7 +9,8 @@ import type { ReactNode } from 'react'
 import styles from './WaitingMeasureCard.module.css'
 
 export interface WaitingMeasureCardProps {
-  readonly measure: WaitingMeasure
+  /** A part of a measure, or the dictation of the week. */
+  readonly measure: WaitingMeasure | WaitingDictation
   readonly buddy_id: number
   readonly renderLink: (className: string, content: ReactNode) => ReactNode
   readonly onLater: () => void
@@ -18,10 +19,12 @@ export interface WaitingMeasureCardProps {
 export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: WaitingMeasureCardProps) {
   const { num_words, num_done } = measure
   const isBegun = num_done > 0
-  const lines = [isBegun ? measureTexts.busy : measureTexts.ready, wordsLeft(num_words - num_done, isBegun)]
+  const isDictation = 'label' in measure
+  const { busy, ready, title } = isDictation ? dictationTexts : measureTexts
+  const lines = [isBegun ? busy : ready, wordsLeft(num_words - num_done, isBegun)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <aside className={styles.place} aria-label={measureTexts.title}>
+    <aside className={styles.place} aria-label={title}>
       <Card className={styles.card}>
         <Buddy id={buddy_id} mood="blij" size="3.75rem" />
         <div className={styles.texts}>
@@ -39,6 +42,12 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
       </Card>
     </aside>
   )
+}
+
+const dictationTexts = {
+  busy: measureTexts.dictationBusy,
+  ready: measureTexts.dictationReady,
+  title: measureTexts.dictationTitle,
 }
 
 function wordsLeft(left: number, isBegun: boolean): SpokenLine {

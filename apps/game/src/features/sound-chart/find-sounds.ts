@@ -14,10 +14,7 @@ const rules: readonly Fits[] = [
   ({ word }, asked) => word.startsWith(asked),
 ]
 
-/**
- * By spelling, the usual one first: 'ij' finds what sounds like ij, 'k' not every sound with a k. Else by first
- * letters, then by words. All for an empty text.
- */
+/** 'ij' finds what sounds like ij, 'k' not every sound with a k; else by first letters, then by words. All for ''. */
 export function findSounds(cards: readonly SoundCard[], letters: string): readonly SoundCard[] {
   const asked = letters.trim().toLowerCase().normalize('NFC')
   if (asked === '') return cards

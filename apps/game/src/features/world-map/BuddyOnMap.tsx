@@ -1,9 +1,10 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
+import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeBubble } from './bubble-place.ts'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
@@ -15,16 +16,20 @@ export interface BuddyOnMapProps {
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
-  /** The link to 'Door elkaar', while that waits. */
-  readonly mixLink?: ReactNode
+  readonly renderMixLink?: MixLink | undefined
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
 
+/** Makes the link to 'Door elkaar', while that waits. */
+export type MixLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
+
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
-export function BuddyOnMap({ world, step, buddy_id, isDrawn, mixLink, delayMs }: BuddyOnMapProps) {
+export function BuddyOnMap({ world, step, buddy_id, isDrawn, renderMixLink, delayMs }: BuddyOnMapProps) {
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
+  const lines = [sentenceFor(step), ...(renderMixLink ? [mapTexts.mix] : [])]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
   useLayoutEffect(() => {
     const stand = () => saveBuddyStep(localStorage, world, id)
@@ -55,10 +60,17 @@ export function BuddyOnMap({ world, step, buddy_id, isDrawn, mixLink, delayMs }:
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
       <SpeechBubble tail="below" className={styles.bubble ?? ''}>
-        <p>
-          <SpokenText line={sentenceFor(step)} auto />
+        <p className={styles.said}>
+          {textOf(0)}
+          {speaker}
         </p>
-        {mixLink}
+        {renderMixLink?.(
+          { className: styles.mix },
+          <>
+            <Icon name="mix" size="2rem" />
+            <span>{textOf(1, mapTexts.mixLabel)}</span>
+          </>,
+        )}
       </SpeechBubble>
       <Buddy id={buddy_id} isDrawn={isDrawn} size="calc(var(--marker-size) * 0.85)" />
     </div>

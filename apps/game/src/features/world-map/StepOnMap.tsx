@@ -6,7 +6,7 @@ import { joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { BuddyOnMap } from './BuddyOnMap.tsx'
+import { BuddyOnMap, type MixLink } from './BuddyOnMap.tsx'
 import { appearDelayMs, drawDelayMs, vanishDelayMs } from './pace.ts'
 import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
@@ -16,7 +16,7 @@ export interface StepOnMapProps {
   readonly step: StepSummary
   readonly index: number
   readonly isCurrent: boolean
-  readonly mixLink?: ReactNode
+  readonly renderMixLink?: MixLink | undefined
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
   /** Does Tab come to this step? */
@@ -42,7 +42,7 @@ export type StepLink = (
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
-  const { isTabStop, mixLink, onShowAnchors, renderLink } = props
+  const { isTabStop, renderMixLink, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(drawDelayMs(index))
@@ -115,7 +115,7 @@ export function StepOnMap(props: StepOnMapProps) {
             step={step}
             buddy_id={buddy_id}
             isDrawn={isDrawn}
-            mixLink={mixLink}
+            renderMixLink={renderMixLink}
             delayMs={appearDelayMs(index) + appearMs}
           />
         )}

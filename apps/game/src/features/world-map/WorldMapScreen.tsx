@@ -9,6 +9,7 @@ import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { GuideOnMap, type WayFromWorld } from './GuideOnMap.tsx'
 import { NoSteps } from './NoSteps.tsx'
+import type { MixLink } from './BuddyOnMap.tsx'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
 import { useStepKeys } from './useStepKeys.ts'
 import { useWorldSwitch } from './useWorldSwitch.ts'
@@ -38,7 +39,7 @@ export interface WorldMapScreenProps {
   /** Where to go from here when nothing is to be done in this world, and the link to it. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
-  readonly mixLink?: ReactNode
+  readonly renderMixLink?: MixLink | undefined
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -50,7 +51,8 @@ export interface WorldMapScreenProps {
 /** A world with its steps along the path (MAP-1 to MAP-12). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
-  const { renderLink, overviewLink, renderCaveLink, onward, mixLink, light, onTouchAnimal, help } = props
+  const { renderLink, overviewLink, renderCaveLink, onward, renderMixLink, light, onTouchAnimal, help } =
+    props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
@@ -84,7 +86,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               buddy_id={buddy_id}
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
-              mixLink={mixLink}
+              renderMixLink={renderMixLink}
             />
           ))}
         </ol>
@@ -129,9 +131,6 @@ function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: ()
 
 type Placed = Pick<StepSummary, 'status'>
 
-/**
- * Which step a map that is higher than the screen shows first, the steps in path order: where the child is; the last
- * one that it passed when all are passed; the first when all are locked.
- */
+/** Where the child is; the last passed one when all are; the first when all are locked. `steps` in path order. */
 export const stepToScrollTo = <S extends Placed>(steps: readonly S[]): S | undefined =>
   currentStep(steps) ?? steps.findLast(({ status }) => status !== StepStatus.locked) ?? steps[0]

@@ -26,10 +26,7 @@ export function positionsBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => from + index * Math.sign(to - from))
 }
 
-/**
- * Lets an element come from the first of these places to the last, where it stands by its style; a tap anywhere brings
- * it there at once. Returns what stops it; null when it may not move or has nowhere to come from.
- */
+/** A tap anywhere brings it there at once. Returns what stops it; null when it may not move. */
 export function walk(
   element: HTMLElement,
   places: readonly Element[],

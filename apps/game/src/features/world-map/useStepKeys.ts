@@ -9,10 +9,7 @@ const strides: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/**
- * The steps of a map are one tab stop: arrow keys go from step to step, and Tab goes on to the anchor words of the step and
- * off the path. `first`: the id of the step that Tab comes to at first.
- */
+/** One tab stop for all steps, arrow keys between them. `first`: the id that Tab comes to at first. */
 export function useStepKeys(first: number | undefined) {
   const [visited, setVisited] = useState<number>()
   const path = useRef<HTMLOListElement>(null)

@@ -11,10 +11,7 @@ import { addresses, supervisorAddress } from '../../app/addresses.ts'
 /** A child that logs out waits this long (ms) for answers that are still on their way. */
 const maxWaitMs = 4000
 
-/**
- * Logs out on arrival (AUTH-4), in the supervisor's app too (DAG-1). A child whose answers are not all with the server is asked
- * first. An impersonating supervisor goes back to where that began.
- */
+/** AUTH-4, in the supervisor's app too (DAG-1). Asks first while answers wait; impersonation goes back where it began. */
 export function LogoutPage() {
   const { client, session, navigator, queries, queryClient, answers, connection } = useServices()
   const notify = useNotify()

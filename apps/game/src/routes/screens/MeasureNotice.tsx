@@ -6,13 +6,14 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import { useServices } from '../../app/useServices.ts'
 import { WaitingMeasureCard } from '../../features/measure/WaitingMeasureCard.tsx'
 
-/** Tells of a measure that waits, where there is one; it can be put away until the page is opened again. */
+/** Tells of the week's dictation or a measure that waits; it can be put away until the page is opened again. */
 export function MeasureNotice() {
   const { queries } = useServices()
   const { buddy_id } = useStudent()
-  const { data } = useQuery(queries.measures)
+  const { data: dictations } = useQuery(queries.dictations)
+  const { data: measures } = useQuery(queries.measures)
   const [isPutAway, setPutAway] = useState(false)
-  const [measure] = data ?? []
+  const [measure] = [...(dictations ?? []), ...(measures ?? [])]
   if (measure === undefined || isPutAway) return null
   const { step_id, test_id } = measure
   return (

@@ -59,12 +59,9 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 }
 
-/**
- * A test step has no exercises of its own: those that it is about are on the map. A measure is about no step: it leads to the
- * treehouse.
- */
+/** A test step has no exercises: those it is about are on the map. A measure leads to the treehouse. */
 const addressOfExercises = ({ kind, phase_id, step_id }: Test): string => {
-  if (kind === 'meting') return addresses.treehouse
+  if (kind === 'meting' || kind === 'weekdictee') return addresses.treehouse
   return kind === 'stap' && phase_id !== null
     ? addresses.world(phase_id)
     : addresses.lesson(phase_id ?? 1, step_id)

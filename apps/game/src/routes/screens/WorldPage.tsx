@@ -83,7 +83,14 @@ export function WorldPage({ world_id }: WorldParams) {
           world_id === 1 && <Help isOverScene tour={worldMapTour} situation={situationOf(steps, student)} />
         }
         renderCaveLink={renderCaveLink}
-        mixLink={mix && <Link to={addresses.lesson(1, mix.id)}>{mix.label}</Link>}
+        renderMixLink={
+          mix &&
+          ((props, content) => (
+            <Link {...props} to={addresses.lesson(1, mix.id)} aria-label={mix.label}>
+              {content}
+            </Link>
+          ))
+        }
         onward={onwardFrom(world_id, data, student)}
       />
       {!isWelcoming && <MeasureNotice />}

@@ -11,10 +11,7 @@ export interface NextThing {
   readonly isBegun: boolean
 }
 
-/**
- * The one thing that the child does next on its whole path, and its address: the exercise itself as soon as its step is
- * there, until then the step's lesson (a step in a redo asks first at how many stars). Null when nothing is open.
- */
+/** The exercise itself as soon as its step is known, until then the step's lesson. Null when nothing is open. */
 export function useNextThing(student: Student): NextThing | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)

@@ -3,12 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/**
- * Tells the server that the child came in, once a visit (NAV-5; the badge of the cave is earned by it too): a second call
- * of the same visit has the same key. A badge that it earned is shown also when the page was opened by its address: the
- * live channel then stands too late to tell, and the reply does. A visit that can't be told is forgotten; the child need
- * not know.
- */
+/** Once a visit (NAV-5). The reply tells its badges: the live channel opens too late. A failure is forgotten. */
 export function useRecordVisit(
   type: Extract<ActivityBody['type'], 'enter_treehouse' | 'enter_end_cave'>,
 ): void {

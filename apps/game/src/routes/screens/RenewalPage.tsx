@@ -9,7 +9,7 @@ import { useServices } from '../../app/useServices.ts'
 import { SubscriptionScreen } from '../../features/subscription/SubscriptionScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
-export function OrderPage() {
+export function RenewalPage() {
   const { client, queries } = useServices()
   const profile = useProfile()
   const { data: installation } = useQuery(queries.installation)

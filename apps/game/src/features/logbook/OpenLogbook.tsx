@@ -2,12 +2,12 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { LeafSprig } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
-import styles from './Diary.module.css'
+import styles from './OpenLogbook.module.css'
 
 const rings = Array.from({ length: 9 }, (_, index) => index)
 
 /** Opens when it comes into sight. */
-export function Diary({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+export function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   return (
     <div className={styles.desk}>
       <div className={styles.diary}>

@@ -5,7 +5,7 @@ import styles from './Pages.module.css'
 
 const lines = [logbookTexts.none, logbookTexts.whatToWrite]
 
-export function EmptyDiary() {
+export function EmptyLogbook() {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
