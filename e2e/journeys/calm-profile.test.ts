@@ -34,6 +34,7 @@ test('KALM-1 a supervisor makes the game calmer while the child types: it obeys 
   await supervisorAt(supervisor.page).logIn(demo.supervisor, game.server().password)
   await supervisor.page.getByRole('link', { name: 'Kinderen' }).click()
   await supervisor.page.getByRole('link', { name: 'Youssef' }).click()
+  await supervisorAt(supervisor.page).unfoldSettings()
   const panel = supervisor.page.getByRole('region', { name: 'Rustig profiel' })
   await panel.getByRole('radio', { name: 'Grootst' }).check()
   await panel.getByRole('radio', { name: 'Meest' }).check()

@@ -84,6 +84,19 @@ test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and
   expect(troubles).toEqual([])
 })
 
+test("WEET-6 on a phone 'Door elkaar' has its picture, and keeps its place where the words of the buddy have none", async () => {
+  const { page } = await game.arrive(demo.worldPassed, 'phone', '/wereld/2')
+  const link = page.getByRole('main').getByRole('link', { name: 'Door elkaar' })
+  await link.locator('svg').waitFor()
+  await link.evaluate((element) => {
+    element.parentElement?.toggleAttribute('data-unseen', true)
+    element.scrollIntoView({ block: 'center' })
+  })
+  await link.click({ trial: true })
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+})
+
 test("WEET-6 the buddy on the map leads to 'Door elkaar', whose words are not shown before, and it is gone when it is done", async () => {
   const visit = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
   const { page, child } = visit

@@ -4,6 +4,8 @@ export interface SupervisorAtWork {
   readonly page: Page
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openStep: (world: number, label: string) => Promise<void>
+  /** On the page of a child. */
+  readonly unfoldSettings: () => Promise<void>
   readonly word: (text: string) => Locator
   readonly openTool: (name: 'Klanken' | 'Opname', text: string) => Promise<Locator>
 }
@@ -22,6 +24,7 @@ export function supervisorAt(page: Page): SupervisorAtWork {
       await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Inloggen' }).click()
     },
+    unfoldSettings: () => page.locator('summary', { hasText: /^Instellingen van/ }).click(),
     async openStep(world, label) {
       await page.getByRole('link', { name: /^Uitspraak/ }).click()
       await page.getByRole('link', { name: `Wereld ${world}`, exact: true }).click()

@@ -96,6 +96,7 @@ test('STOP-3 a child that must wait after wrong passwords is let in with one pre
   await supervisor.logIn(demo.supervisor, password)
   await page.getByRole('navigation').getByRole('link', { name: 'Kinderen' }).click()
   await page.getByRole('link', { name: 'Milan' }).first().click()
+  await supervisor.unfoldSettings()
   await pressByKey(page, page.getByRole('button', { name: 'Laat nu binnen: Milan' }))
   await page.getByText(/^Milan .*kan nu inloggen\.$/).waitFor()
   expect(await findBarriersAtEverySize(page), 'Milan').toEqual([])

@@ -46,7 +46,7 @@ const pages: readonly EveryPage[] = [
     title: () => 'Wereld 1',
     scene: 'world-1',
     backTo: () => [],
-    calls: () => ['step', 'measure', 'step/repeatable'],
+    calls: () => ['step', 'measure', 'week-dictation', 'step/repeatable'],
   },
   {
     name: '/fase/:id/stap/:stap_id',
@@ -86,7 +86,16 @@ const pages: readonly EveryPage[] = [
     title: () => 'Boomhut',
     scene: 'treehouse',
     backTo: () => [],
-    calls: () => ['step', 'step/repeatable', 'activity', 'measure', 'treehouse', 'note', 'book-read'],
+    calls: () => [
+      'step',
+      'step/repeatable',
+      'activity',
+      'measure',
+      'week-dictation',
+      'treehouse',
+      'note',
+      'book-read',
+    ],
   },
   {
     name: '/profiel',

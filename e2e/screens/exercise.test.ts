@@ -170,7 +170,7 @@ test('GIDS-4 GIDS-5 GIDS-6 GIDS-7 GIDS-8 a wrong letter is seen, help grows, and
   await playWords(child, 'LuisterTyp', () => true)
 
   await page.getByRole('heading', { name: 'Nog even oefenen!' }).waitFor()
-  await page.getByText(/^Met \d+ goede woorden heb je deze oefening gehaald/).waitFor()
+  await page.getByText(/^Je haalt deze oefening met \d+ goede woorden/).waitFor()
   const first = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Luister naar ${word}`, exact: true }) })

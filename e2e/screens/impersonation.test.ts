@@ -14,6 +14,7 @@ async function atNoor(size?: Size, playing?: string) {
   await page.getByRole('link', { name: 'Kinderen' }).click()
   await page.getByRole('link', { name: 'Noor' }).click()
   await page.getByRole('heading', { name: 'Noor', level: 1 }).waitFor()
+  await supervisorAt(page).unfoldSettings()
   return visit
 }
 

@@ -10,10 +10,10 @@ const game = useGame()
 /** Opens what is folded below a part of the page, by keyboard alone; resolves to the rows of its table. */
 async function unfoldTable(page: Page, part: string): Promise<string[]> {
   const region = page.getByRole('region', { name: part, exact: true })
-  const summary = region.locator('summary', { hasText: 'Als tabel' })
+  const summary = region.locator('summary', { hasText: 'Als tabel' }).first()
   await summary.focus()
   await page.keyboard.press('Enter')
-  const rows = region.locator('details').filter({ hasText: 'Als tabel' }).getByRole('row')
+  const rows = region.locator('details').filter({ hasText: 'Als tabel' }).first().getByRole('row')
   await rows.nth(1).waitFor()
   return rows.allInnerTexts()
 }
@@ -43,7 +43,9 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
   expect(names, 'by name, not by score').toEqual(names.toSorted((a, b) => a.localeCompare(b, 'nl')))
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Noor' }) })
   const cells = await row.getByRole('cell').allInnerTexts()
-  expect(cells.filter((text) => /^\d+%$/.test(text)).length).toBeGreaterThan(5)
+  expect(
+    cells.filter((text) => /^\d+%\s+(gaat goed|nog niet zeker|nog lastig)$/.test(text)).length,
+  ).toBeGreaterThan(5)
   for (const text of cells) expect(text, 'a number or words, never a colour alone').not.toBe('')
   expect(await findBarriersAtEverySize(page), 'group').toEqual([])
 
@@ -53,8 +55,11 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
   expect((await unfoldTable(page, 'Oefentijd')).join('\n')).toMatch(/\d+ minu/)
   expect((await unfoldTable(page, 'Beheersing')).join('\n')).toMatch(/\d+%/)
   expect((await unfoldTable(page, 'Verwisselde letters')).length).toBeGreaterThan(5)
-  await page.getByLabel('Laat zien').selectOption({ label: 'Korte klank' })
-  await page.getByText(/^Er is geen verandering te zien|^Noor ging hierin (vooruit|achteruit)/).waitFor()
+  await page
+    .getByText(/^Er is geen verandering te zien|^Noor ging hierin (vooruit|achteruit)/)
+    .first()
+    .waitFor()
+  await page.getByRole('heading', { name: 'Korte klank', level: 4 }).waitFor()
   const spellings = page.getByRole('region', { name: 'Fouten' }).getByRole('listitem').getByRole('listitem')
   expect((await spellings.allInnerTexts()).filter((text) => /^\S+ → \S+/.test(text)).length).toBeGreaterThan(
     3,

@@ -25,7 +25,7 @@ async function openMeasures() {
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
   await page.getByRole('link', { name: 'Youssef' }).click()
-  await page.getByRole('link', { name: 'Metingen' }).click()
+  await page.getByRole('link', { name: 'Metingen', exact: true }).click()
   return visit
 }
 

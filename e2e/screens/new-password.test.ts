@@ -13,6 +13,7 @@ async function askFor() {
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen' }).click()
   await page.getByRole('link', { name: 'Youssef' }).click()
+  await supervisorAt(page).unfoldSettings()
   const button = page.getByRole('button', { name: 'Nieuw wachtwoord voor Youssef' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Nieuw wachtwoord' })

@@ -210,7 +210,16 @@ test('INZ-7 a goal of the group is celebrated once, and its window has no barrie
       params: { id: group?.id ?? 0 },
       body: { words_wanted, is_kept: false },
     })
-  await set(1)
+  // On a Monday nobody may have practised this week.
+  const child = await logInOnOtherDevice(game.server(), demo.worldPassed)
+  const steps = await child.client.call('GET /api/v1/step', {})
+  const open = Object.values(steps)
+    .flat()
+    .find(({ status, phase_id }) => phase_id !== null && status >= 0 && status < 4)
+  const lesson = await child.client.call('GET /api/v1/step/:id', { params: { id: open?.id ?? 0 } })
+  await child.play(lesson.exercises[0]?.id ?? 0, 2, 0)
+  const goal = await set(1)
+  expect(goal).toMatchObject({ is_reached: true })
   const visit = await game.arrive(demo.worldPassed)
   const { page, troubles } = visit
   const party = page.getByRole('dialog', { name: 'Samen gehaald!' })

@@ -1,0 +1,74 @@
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { logInClient } from '../harness/log-in.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+import { watchToets, writeToets } from '../pages/take-toets.ts'
+
+const game = useGame()
+
+/** The group that the child is in. */
+async function findGroup(): Promise<string> {
+  const { client } = await logInClient(game.server(), demo.supervisor)
+  const students = await client.call('GET /api/v1/begeleider/student', {})
+  const youssef = students.find(({ screen_name }) => screen_name === 'Youssef')
+  const groups = await client.call('GET /api/v1/begeleider/group', {})
+  return groups.find(({ id }) => youssef?.group_ids.includes(id))?.name ?? ''
+}
+
+test('DOE-5 DOE-7 a list is given to a group with its day, a child takes the dictation, and its result is there', async () => {
+  const name = await findGroup()
+  const { page: desk, troubles: deskTroubles } = await game.visit()
+  await supervisorAt(desk).logIn(demo.supervisor, game.server().password)
+  await desk.getByRole('link', { name: 'Kinderen', exact: true }).click()
+  await desk.getByRole('link', { name, exact: true }).first().click()
+  await desk.getByText('Deze groep heeft nog geen weekdictee.').waitFor()
+  await desk.getByRole('link', { name: 'Nieuw weekdictee' }).click()
+  await desk.getByRole('textbox', { name: 'Uw woorden' }).fill('bakker\nkikker\nladder\nzomer')
+  await desk.getByRole('button', { name: 'Bekijk de woorden' }).click()
+  await desk.getByText(new RegExp(`kinder(en)? van ${name} krijg(en|t) de woorden en het dictee`)).waitFor()
+  await desk.getByLabel('Dag van het dictee').fill(amsterdamDate(Date.now() / 1000))
+  await desk.getByText('woorden zijn ontleed').waitFor({ state: 'detached' })
+  expect(await findBarriersAtEverySize(desk), 'klaarzetten').toEqual([])
+  await desk.getByRole('button', { name: 'Zet klaar voor de groep' }).click()
+  await desk.getByRole('heading', { name: 'Hoe ging het per kind?' }).waitFor()
+  expect(await findBarriersAtEverySize(desk), 'klaargezet').toEqual([])
+
+  const device = await logInOnOtherDevice(game.server(), demo.halfway)
+  // The badge of a first visit is no part of this.
+  await device.client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
+  const { page, child, troubles } = await game.arrive(demo.halfway)
+  const { latest } = watchToets(page)
+  await page.goto('/boomhut')
+  await page.getByRole('heading', { name: 'Vandaag is het dictee van deze week' }).waitFor()
+  expect(await findBarriersAtEverySize(page), 'boomhut').toEqual([])
+  await page.getByRole('complementary', { name: 'Weekdictee' }).getByRole('link').click()
+  await child.press('Start!')
+  await writeToets(child, latest(), (index) => index === 1)
+  await page.getByText('Klaar! Goed gewerkt.').waitFor()
+  expect(await findBarriersAtEverySize(page), 'klaar').toEqual([])
+  await child.press('Ga naar de boomhut')
+  await page.waitForURL('**/boomhut')
+  expect(await page.getByRole('complementary', { name: 'Weekdictee' }).count()).toBe(0)
+
+  const wrong = latest().order[1]?.word ?? ''
+  await desk.reload()
+  const row = desk.getByRole('row', { name: /Youssef/ })
+  await row.getByText('3 van 4').waitFor()
+  await row.getByText(`${wrong} (${wrong}x)`).waitFor()
+  await desk.getByRole('row', { name: new RegExp(`^${wrong}`) }).waitFor()
+  expect(await findBarriersAtEverySize(desk), 'resultaat').toEqual([])
+  await desk
+    .getByRole('button', { name: /^Kijk na/ })
+    .first()
+    .click()
+  await desk.getByRole('heading', { name: /^Nakijken/ }).waitFor()
+  expect(await findBarriersAtEverySize(desk), 'nakijken').toEqual([])
+  await desk.getByRole('button', { name: 'Annuleren' }).click()
+  await desk.getByRole('link', { name, exact: true }).click()
+  await desk.getByText('1 van 5 gemaakt').waitFor()
+  expect(await findBarriersAtEverySize(desk), 'groep').toEqual([])
+  expect([...troubles, ...deskTroubles]).toEqual([])
+})
