@@ -35,7 +35,14 @@ function listAsks({ students, groups }: SchoolYear): readonly (readonly [string,
         params: { id },
         body: { ...body, table: 'answers' },
       })
+  const today: Ask = (who) => who.call('GET /api/v1/begeleider/today', {})
+  const weeks: Ask = (who) => who.call('GET /api/v1/begeleider/group-week', {})
+  const often = <T>(ask: T): T[] => Array.from({ length: 20 }, () => ask)
   return [
+    // Of a large school not all are looked at in one call.
+    [`Vandaag for ${students.length} children, at first`, often(today)],
+    ['Vandaag, once more', often(today)],
+    ['the week of all groups', often(weeks)],
     ['a child, for the first time', students.slice(0, 60).map(student())],
     ['a child, once more', students.slice(0, 60).map(student())],
     ['a child, six weeks', students.slice(60, 120).map(student(sixWeeks))],

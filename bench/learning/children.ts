@@ -1,5 +1,12 @@
 import { logitOf, sigmoid, type Chance } from './chance.ts'
-import { fsrsMemory, halfLifeMemory, powerMemory, twoStateMemory, type TrueMemory } from './memories.ts'
+import {
+  fsrsMemory,
+  halfLifeMemory,
+  powerMemory,
+  twoStateMemory,
+  twoStoreMemory,
+  type TrueMemory,
+} from './memories.ts'
 import type { BenchWord } from './words.ts'
 
 export interface ChildKind {
@@ -13,6 +20,8 @@ export interface ChildKind {
   readonly weeksAbsent: number
   /** A word that is not remembered is always right or always wrong, until the skill is enough for it. */
   readonly isWordByWord: boolean
+  /** The share of days on which one in five known words goes wrong: noise that comes in clusters. */
+  readonly badDays: number
 }
 
 const kind = (name: string, remember: ChildKind['remember'], more: Partial<ChildKind> = {}): ChildKind => ({
@@ -23,11 +32,14 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
   sibling: 0,
   weeksAbsent: 2,
   isWordByWord: false,
+  badDays: 0,
   ...more,
 })
 
+export const fsrsKind = kind('as FSRS', fsrsMemory)
+
 export const kinds: readonly ChildKind[] = [
-  kind('as FSRS', fsrsMemory),
+  fsrsKind,
   kind('as FSRS, word by word', fsrsMemory, { isWordByWord: true }),
   kind('power law', powerMemory),
   kind('two states', twoStateMemory),
@@ -47,6 +59,18 @@ export const hardKinds: readonly ChildKind[] = [
   }),
 ]
 
+/** Made after the order of 'Door elkaar' and mastery were chosen; ADR 36 tells what they changed. */
+export const unseenKinds: readonly ChildKind[] = [
+  kind('unseen: two stores', twoStoreMemory, { slip: 0.03, guess: 0.03 }),
+  kind('unseen: two stores, bad days', twoStoreMemory, {
+    slip: 0.03,
+    guess: 0.1,
+    weeksAbsent: 5,
+    sibling: 0.03,
+    badDays: 0.15,
+  }),
+]
+
 /** The first try of a word, and of what it asks by category. */
 export interface Attempt {
   readonly is_right: boolean
@@ -61,7 +85,16 @@ export interface SimulatedChild {
   /** The chance to write the word right at first. */
   chance(word: BenchWord, day: number): number
   attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
+  /** What a turn tells of each category to whoever knows all else: Fisher information on the logit. */
+  informationOf(word: BenchWord, day: number): readonly Information[]
   practise(word: BenchWord, day: number, wasRight: boolean, isWeak: boolean): void
+}
+
+export interface Information {
+  readonly category: string
+  /** The true logit. */
+  readonly logit: number
+  readonly information: number
 }
 
 interface Learnt {
@@ -105,7 +138,14 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
     }
     return start + (logit - start) * Math.exp(-dailyLoss * Math.max(0, day - last))
   }
-  const withSlips = (known: number): number => guess + (1 - guess - slip) * known
+  const withSlips = (known: number, slips = slip): number => guess + (1 - guess - slips) * known
+  const bad = new Map<number, boolean>()
+  const slipsOn = (day: number): number => {
+    if (childKind.badDays === 0) return slip
+    const isBad = bad.get(Math.floor(day)) ?? chance.happens(childKind.badDays)
+    bad.set(Math.floor(day), isBad)
+    return isBad ? 0.2 : slip
+  }
   const memoryOf = (word: BenchWord): TrueMemory => {
     const known = memories.get(word.id) ?? childKind.remember(chance)
     memories.set(word.id, known)
@@ -132,16 +172,29 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
     },
     chance: (word, day) => {
       const recalled = memoryOf(word).recall(day)
-      return bySkill(word, day).reduce((all, one) => all * withSlips(recalled + (1 - recalled) * one), 1)
+      const chances = bySkill(word, day)
+      const bySpelling = chances.reduce((all, one) => all * withSlips(one), 1)
+      return recalled * (1 - slip) ** chances.length + (1 - recalled) * bySpelling
     },
     attempt(word, day, isSibling) {
       const isRecalled = isSibling || chance.happens(memoryOf(word).recall(day))
       const chances = bySkill(word, day)
+      const slips = slipsOn(day)
       const parts = word.categories.map((category, at) => ({
         category,
-        is_right: chance.happens(withSlips(isRecalled ? 1 : (chances[at] ?? 0))),
+        is_right: chance.happens(withSlips(isRecalled ? 1 : (chances[at] ?? 0), slips)),
       }))
       return { is_right: parts.every(({ is_right }) => is_right), parts }
+    },
+    informationOf(word, day) {
+      const forgotten = 1 - memoryOf(word).recall(day)
+      return word.categories.map((category) => {
+        const logit = logitAt(category, day)
+        const known = sigmoid(logit - word.difficulty)
+        const right = withSlips(1 - forgotten * (1 - known))
+        const slope = (1 - guess - slip) * forgotten * known * (1 - known)
+        return { category, logit, information: slope ** 2 / (right * (1 - right)) }
+      })
     },
     practise(word, day, wasRight, isWeak) {
       memoryOf(word).practise(day, wasRight, isWeak)

@@ -1,14 +1,14 @@
 import type { Mastery } from '@letterliaan/rules/mastery'
-import { hasChanged, hasChangedTogether, skillToday, type SkillPair } from '@letterliaan/rules/skill'
+import { skillToday, skillTrend, type Change, type Skill } from '@letterliaan/rules/skill'
 import { chanceOf } from './chance.ts'
 import { makeChild, type ChildKind, type FixedSkill } from './children.ts'
 import { dailyMix } from './policies.ts'
 import { timeOf } from './product.ts'
-import { playYear, type Year } from './year.ts'
+import { playYear, setSize, type Year } from './year.ts'
 import { wordsOfYear } from './words.ts'
 
-/** Days of the year between which a skill rises, and the weeks whose rows are compared: ten weeks, and holidays. */
-const change = { from: 140, to: 217, before: 17, after: 31 } as const
+/** Days of the year between which a skill rises: ten weeks, and a holiday. */
+const change = { from: 140, to: 217 } as const
 
 /** Rows with less are not shown. */
 const minWords = 3
@@ -32,41 +32,90 @@ export const coverageOf = (years: readonly Year[]): number =>
     ),
   )
 
-function playFixed(kind: ChildKind, numChildren: number, fixed: Pick<FixedSkill, 'start' | 'rise'>): Year[] {
+function playFixed(
+  kind: ChildKind,
+  numChildren: number,
+  fixed: Pick<FixedSkill, 'start' | 'rise'>,
+  size = setSize,
+): Year[] {
   return Array.from({ length: numChildren }, (_, at) => {
     const child = makeChild(kind, chanceOf(3000 + at), { ...change, ...fixed })
-    return playYear(child, wordsOfYear(at), dailyMix, chanceOf(4000 + at))
+    return playYear(child, wordsOfYear(at), dailyMix, chanceOf(4000 + at), size)
   })
 }
 
-const pairsOf = ({ weeks }: Year): SkillPair[] =>
-  [...(weeks[change.before]?.skills ?? [])].flatMap(([category, before]) => {
-    const after = weeks[change.after]?.skills.get(category)
-    return after ? [{ before, after }] : []
-  })
+/** The rows of each category at the end of its weeks, as they are stored. */
+const rowsOf = ({ weeks }: Year): Skill[][] => {
+  const rows = new Map<string, Skill[]>()
+  for (const { skills } of weeks)
+    for (const [category, skill] of skills) {
+      const known = rows.get(category) ?? []
+      if (known.at(-1)?.updated_at !== skill.updated_at) rows.set(category, [...known, skill])
+    }
+  return [...rows.values()]
+}
+
+/** As the product tells it, of the school year. */
+const claimOf = (year: Year): Change | null => skillTrend(rowsOf(year))
+
+/** Of the normal distribution, to a hundredth. */
+const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.702 * deviations))
+
+/**
+ * What the best test of words never practised would miss of these years, at 5% false: it knows when skill changed and how,
+ * and how difficult each word is. Only how good the child was at a category to begin with it does not know.
+ */
+export const missedAtBest = (years: readonly Year[]): number =>
+  years.reduce((sum, { told }) => {
+    let beyond = 0
+    for (const turns of Map.groupBy(told, ({ category }) => category).values()) {
+      const weight = turns.reduce((all, { information }) => all + information, 0)
+      const middle = turns.reduce((all, { information, logit }) => all + information * logit, 0) / weight
+      for (const { information, logit } of turns) beyond += information * (logit - middle) ** 2
+    }
+    return sum + shareBelow(1.96 - Math.sqrt(beyond))
+  }, 0) / years.length
 
 export interface ChangeClaims {
   /** Claims about one category, and about all together, of children whose skill stays: only their words come to be known. */
   readonly falseOfCategory: number
   readonly falseOfAll: number
-  /** Of children that rise or fall 15 points in all categories within ten weeks. */
+  /** Of children that rise or fall 15 points in all categories within ten weeks, and what can't but be missed of them. */
   readonly missedRise: number
   readonly missedFall: number
+  readonly missedAtBest: number
 }
 
+const changingYears = (kind: ChildKind, numChildren: number, rise: number, size = setSize): Year[] =>
+  playFixed(
+    kind,
+    numChildren,
+    { start: (chance) => (rise < 0 ? chance.between(0.6, 0.9) : chance.between(0.45, 0.75)), rise },
+    size,
+  )
+
 export function changeClaims(kind: ChildKind, numChildren: number): ChangeClaims {
-  const stays = playFixed(kind, numChildren, { start: (chance) => chance.between(0.4, 0.9), rise: 0 })
-  const rises = playFixed(kind, numChildren, { start: (chance) => chance.between(0.45, 0.75), rise: 0.15 })
-  const falls = playFixed(kind, numChildren, { start: (chance) => chance.between(0.6, 0.9), rise: -0.15 })
+  const stays = playFixed(kind, 2 * numChildren, { start: (chance) => chance.between(0.4, 0.9), rise: 0 })
+  const rises = changingYears(kind, numChildren, 0.15)
+  const falls = changingYears(kind, numChildren, -0.15)
   return {
+    // A category is named only where all together went the same way.
     falseOfCategory: share(
-      stays.flatMap(pairsOf).map(({ before, after }) => hasChanged(before, after) !== null),
+      stays.flatMap((year) => {
+        const together = claimOf(year)
+        return rowsOf(year).map((rows) => together !== null && skillTrend([rows]) === together)
+      }),
     ),
-    falseOfAll: share(stays.map((year) => hasChangedTogether(pairsOf(year)) !== null)),
-    missedRise: share(rises.map((year) => hasChangedTogether(pairsOf(year)) !== 'forward')),
-    missedFall: share(falls.map((year) => hasChangedTogether(pairsOf(year)) !== 'back')),
+    falseOfAll: share(stays.map((year) => claimOf(year) !== null)),
+    missedRise: share(rises.map((year) => claimOf(year) !== 'forward')),
+    missedFall: share(falls.map((year) => claimOf(year) !== 'back')),
+    missedAtBest: missedAtBest([...rises, ...falls]),
   }
 }
+
+/** With sets of this size. */
+export const missedAtBestWith = (kind: ChildKind, numChildren: number, size: number): number =>
+  missedAtBest([0.15, -0.15].flatMap((rise) => changingYears(kind, numChildren, rise, size)))
 
 const everMastered = ({ mastered_at, faded_at }: Mastery): boolean =>
   mastered_at !== null || faded_at !== null

@@ -85,3 +85,23 @@ export function halfLifeMemory(chance: Chance): TrueMemory {
     },
   }
 }
+
+/** A store that fades within days and one that fades within a year; rest between two practices moves words from one to the other. */
+export function twoStoreMemory(chance: Chance): TrueMemory {
+  const days = Math.exp(chance.normal(0.7, 0.5))
+  const share = chance.between(0.15, 0.5)
+  const yearly = chance.between(0.003, 0.012)
+  let [fast, slow, last] = [0, 0, 0]
+  const fastAt = (day: number): number => fast * Math.exp(-(day - last) / days)
+  const slowAt = (day: number): number => slow * Math.exp(-yearly * (day - last))
+  return {
+    recall: (day) => 1 - (1 - fastAt(day)) * (1 - slowAt(day)),
+    practise(day, wasRight, isWeak) {
+      const rested = last === 0 ? 0.5 : 1 - Math.exp(-(day - last))
+      const gain = share * rested * (isWeak ? 0.2 : wasRight ? 1 : 0.5)
+      slow = slowAt(day) + (1 - slowAt(day)) * gain
+      fast = isWeak ? Math.max(0.5, fastAt(day)) : 0.9
+      last = day
+    },
+  }
+}

@@ -1,12 +1,6 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
-import {
-  recallGradeOf,
-  retrievabilityOf,
-  reviewWord,
-  type MemoryParameters,
-  type WordMemory,
-} from '@letterliaan/rules/memory'
+import { recallGradeOf, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
 import { observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { BenchWord } from './words.ts'
 
@@ -55,11 +49,9 @@ export function newProduct(parameters?: MemoryParameters): Product {
   }
 
   function learnSkill(word: BenchWord, turn: TurnEvidence): void {
-    const memory = memories.get(word.id) ?? null
     const before = {
       difficulty: word.expectedDifficulty,
       last_practised_at: practisedAt.get(word.id) ?? null,
-      retrievability: memory === null ? null : retrievabilityOf(memory, turn.at, parameters),
     }
     for (const { category, observation } of observeSkill(turn, before))
       skills.set(category, updateSkill(skills.get(category) ?? null, observation))

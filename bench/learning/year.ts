@@ -1,14 +1,14 @@
 import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Chance } from './chance.ts'
-import type { SimulatedChild } from './children.ts'
+import type { Information, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
 import { newProduct, timeOf, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
 
-const repetitionsAWeek = 5
+export const repetitionsAWeek = 5
 export const setSize = 10
-/** A repetition has an exercise and a dictation; half a minute a word for both. */
+/** A repetition has a dictation and then an exercise of its words; half a minute a word for both. */
 const minutesAWord = 0.5
 const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
@@ -29,6 +29,8 @@ export interface Year {
   /** In repetitions, by word. */
   readonly seen: ReadonlyMap<number, number>
   readonly minutes: number
+  /** Of words that were never practised: of others nobody knows how well they are remembered. */
+  readonly told: readonly Information[]
   /** Days past due: of each word that was due, until it came or the year ended. */
   readonly waits: readonly number[]
 }
@@ -48,10 +50,13 @@ export function playYear(
   const seen = new Map<number, number>()
   const waits: number[] = []
   const weeks: Week[] = []
+  const told: Information[] = []
   let numAsked = 0
 
   function ask(word: BenchWord, day: number, asked: Asked, isSibling = false): void {
     const isSeen = asked === 'in_sight'
+    const last = product.practisedAt.get(word.id)
+    if (!isSeen && last === undefined) told.push(...child.informationOf(word, day))
     const { is_right, parts } = isSeen ? { is_right: true, parts: [] } : child.attempt(word, day, isSibling)
     const passed = passedAt.get(word.step) ?? null
     if (!isSeen && !met.has(word.id)) {
@@ -85,13 +90,15 @@ export function playYear(
   function repeat(day: number): void {
     const passed = words.filter(({ step }) => passedAt.has(step))
     const isSibling = chance.happens(child.kind.sibling)
-    for (const word of policy.choose(passed, product, day, size, chance)) {
+    const chosen = policy.choose(passed, product, day, size, chance)
+    for (const word of chosen) {
       const memory = product.memories.get(word.id)
       if (memory && memory.due <= timeOf(day)) waits.push((timeOf(day) - memory.due) / 86_400)
       seen.set(word.id, (seen.get(word.id) ?? 0) + 1)
       numAsked++
       ask(word, day, 'by_ear', isSibling)
     }
+    for (const word of chosen) ask(word, day + 0.01, 'by_ear', isSibling)
   }
 
   const absent = new Set(
@@ -120,6 +127,7 @@ export function playYear(
     hard,
     seen,
     minutes: numAsked * minutesAWord,
+    told,
     waits,
   }
 }
