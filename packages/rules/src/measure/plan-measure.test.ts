@@ -57,6 +57,27 @@ describe('WEET-15 the words of a measure', () => {
     )
   })
 
+  test('end after a word that stood there as the last, whatever its answer', () => {
+    let lasts = 0
+    for (let seed = 0; seed < 60; seed++) {
+      const pool = poolOf(3, seed)
+      const isRight = childOf(0.85, seededRandom(seed))
+      const asked: AskedItem[] = []
+      let [current, shown] = planMeasure(pool, [])
+      while (current !== undefined) {
+        const isLast = shown === undefined
+        asked.push({ ...current, is_right: isRight(current) })
+        const plan = planMeasure(pool, asked, shown ?? null)
+        if (isLast) {
+          lasts++
+          expect(plan).toEqual([])
+        }
+        ;[current, shown] = plan
+      }
+    }
+    expect(lasts).toBe(60)
+  })
+
   test('begin with the same anchors in each measure, whatever is answered', () => {
     const pool = poolOf(3, 1)
     for (const answer of [true, false]) {

@@ -23,12 +23,13 @@ interface Topic<I> {
   readonly left: I[]
 }
 
-/** From pool and answers alone, again after each. Topics take turns; a sure one gets no more. `shown` comes first. */
+/** From pool and answers alone, again after each. Topics take turns; a sure one gets no more. `shown` comes first; without it the answer was the last. */
 export function planMeasure<I extends MeasureItem>(
   pool: readonly I[],
   answered: readonly AskedItem[],
   shown: I | null = null,
 ): I[] {
+  if (answered.length > 0 && shown === null) return []
   const plan = shown === null ? [] : [shown]
   const texts = new Set([...answered, ...plan].map(({ word }) => word))
   const room = maxMeasureWords - answered.length
