@@ -1,5 +1,6 @@
 import type { ExerciseCategory, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
 import type { Asked } from '@letterliaan/rules/evidence'
+import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
 import type { RightAnswer } from './right-answer.ts'
@@ -73,6 +74,8 @@ export interface TemplateLesson {
   }
   /** Number of the first step that may use it; 1 when left out. */
   readonly firstStep?: number
+  /** Errors that it helps against: 'Door elkaar' takes it for words that went wrong so. */
+  readonly trains?: readonly ErrorTag[]
   /**
    * Its rank among the proposals for a list of own words: mostly one klankgroep (`short`) or more (`long`). Not
    * proposed where left out.

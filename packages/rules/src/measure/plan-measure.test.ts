@@ -58,7 +58,7 @@ describe('WEET-15 the words of a measure', () => {
   })
 
   test('end after a word that stood there as the last, whatever its answer', () => {
-    let lasts = 0
+    const reopened: string[] = []
     for (let seed = 0; seed < 60; seed++) {
       const pool = poolOf(3, seed)
       const isRight = childOf(0.85, seededRandom(seed))
@@ -68,14 +68,11 @@ describe('WEET-15 the words of a measure', () => {
         const isLast = shown === undefined
         asked.push({ ...current, is_right: isRight(current) })
         const plan = planMeasure(pool, asked, shown ?? null)
-        if (isLast) {
-          lasts++
-          expect(plan).toEqual([])
-        }
+        if (isLast) reopened.push(...plan.map(({ word }) => word))
         ;[current, shown] = plan
       }
     }
-    expect(lasts).toBe(60)
+    expect(reopened).toEqual([])
   })
 
   test('begin with the same anchors in each measure, whatever is answered', () => {

@@ -1,2 +1,3 @@
+export { choosePractice } from './choose-practice.ts'
 export { drawMix, endOfToday, spreadCategories } from './draw-mix.ts'
 export type { MixableWord, MixedWord, UnconfirmedStep } from './draw-mix.ts'

@@ -22,6 +22,7 @@ export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, Hidde
       neededForLonger: ['plural'],
     },
     ownWords: { short: 2, long: 2 },
+    trains: ['d-t', 'b-p'],
   },
   word: { shown: 'peek', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
   judge: judgeRestricted,

@@ -74,6 +74,17 @@ export const logic: TemplateLogic<
     sounds: { offered: ['word', 'sound_groups'], needed: ['sound_groups'] },
     firstStep: 17,
     ownWords: { long: 1 },
+    trains: [
+      'verdubbeling',
+      'verenkeling',
+      'te-veel-dubbel',
+      'slot-n',
+      'stomme-e',
+      'be-ge-ver',
+      'samenstelling',
+      'i=ie',
+      'trema',
+    ],
   },
   word: {
     shown: 'peek',

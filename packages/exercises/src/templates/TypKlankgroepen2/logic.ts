@@ -141,6 +141,17 @@ export const logic: TemplateLogic<
     numWords: 6,
     sounds: { offered: ['word'], needed: ['word'] },
     firstStep: 17,
+    trains: [
+      'verdubbeling',
+      'verenkeling',
+      'te-veel-dubbel',
+      'slot-n',
+      'stomme-e',
+      'be-ge-ver',
+      'samenstelling',
+      'i=ie',
+      'trema',
+    ],
   },
   word: {
     shown: 'peek',

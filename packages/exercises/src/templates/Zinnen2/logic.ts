@@ -125,6 +125,7 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
     sounds: { offered: ['word', 'sentence'], needed: ['sentence'] },
     firstStep: 11,
     ownWords: { short: 4, long: 4 },
+    trains: ['ww-dt', 'hoofdletter', 'aaneen'],
   },
   word: {
     shown: 'peek',

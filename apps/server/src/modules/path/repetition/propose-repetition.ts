@@ -1,7 +1,8 @@
 import type { Word } from '@letterliaan/contract'
 import { amsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
 import { wordsToRepeatNow } from '@letterliaan/rules/memory'
-import { drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
+import { choosePractice, drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
+import { templates } from '@letterliaan/exercises/logic'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
@@ -20,6 +21,7 @@ import { insertStep } from '../step/queries.ts'
 import {
   findMasteries,
   findMemories,
+  findMistakes,
   findMixSettings,
   findPassedSteps,
   findPractisedTexts,
@@ -125,7 +127,13 @@ async function mixWords(
     mixed,
     drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? []),
   )
-  const practice = practices[numRepetitions % practices.length]
+  const mistakes = await readLastMistakes(
+    queries,
+    student_id,
+    words.map(({ id }) => id),
+  )
+  const trainers = practices.map((name) => ({ name, trains: templates[name].lesson?.trains ?? [] }))
+  const practice = choosePractice(trainers, mistakes, numRepetitions)
   const used = sources.filter(({ content }) =>
     words.some(({ id }) => findWordOf(content, (word) => word.id === id)),
   )
@@ -138,6 +146,18 @@ async function mixWords(
       mix: { sources: used.map((source) => toMixSource(source, now)), practice, drawn_at: now },
     },
   ]
+}
+
+/** The tag of each word's latest mistake (rules.md, Log of answers). */
+async function readLastMistakes(
+  queries: Queries,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<string[]> {
+  if (word_ids.length === 0) return []
+  const rows = await findMistakes(queries, student_id, word_ids)
+  const lastOf = new Map(rows.map(({ word_id, error_class }) => [word_id, error_class ?? '']))
+  return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
 }
 
 const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSource => ({

@@ -1,5 +1,5 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import type { Transaction } from '../../../db/database.ts'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { nullsLast } from '../../../db/nulls-last.ts'
 
@@ -69,6 +69,17 @@ export const findPractisedTexts = prepared((queries, student_id: number) =>
     .distinct()
     .where('answer.student_id', '=', student_id),
 )
+
+/** What went wrong in words, the latest last. */
+export const findMistakes = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
+  queries
+    .selectFrom('answer')
+    .select(['word_id', 'error_class'])
+    .where('student_id', '=', student_id)
+    .where('word_id', 'in', word_ids)
+    .where('error_class', 'is not', null)
+    .orderBy('id')
+    .execute()
 
 export const findMasteries = prepared((queries, student_id: number) =>
   queries

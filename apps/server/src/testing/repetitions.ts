@@ -1,0 +1,135 @@
+import type { RepeatableStep, Step } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { nowSeconds } from '../clock.ts'
+import { logIn, type TestCaller } from './http.ts'
+import { passStep, playExercise } from './player.ts'
+import { makeChild, makeSchool, type TestChild } from './school.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+import { daySeconds } from './test-clock.ts'
+
+/** A child that passed steps, and what comes back of them as days go by. */
+export function useRepetitions() {
+  let app: TestApp
+  let child: TestChild
+  let caller: TestCaller
+
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.close())
+
+  const stepId = (at: number): number => child.steps[at] ?? 0
+
+  async function begin(passed: number): Promise<void> {
+    child = await makeChild(app, await makeSchool(app, { days: 400 }))
+    caller = await logIn(app, child.username)
+    for (const step of child.steps.slice(0, passed)) await passStep(caller, step)
+  }
+
+  /** Days later the child logs in anew. */
+  async function wait(days: number): Promise<void> {
+    app.clock.advance(days * daySeconds)
+    caller = await logIn(app, child.username)
+  }
+
+  async function repeatable(): Promise<RepeatableStep[]> {
+    const { status, body } = await caller.call('GET /api/v1/step/repeatable')
+    expect(status).toBe(200)
+    return body
+  }
+
+  /** A child that passed the steps with these numbers a month ago; gives their words, of which it practised these. */
+  async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
+    child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
+    caller = await logIn(app, child.username)
+    await passStep(caller, stepId(0))
+    const { queries } = app.database
+    const taught = await queries
+      .selectFrom('step')
+      .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+      .innerJoin('word', 'word.nr', 'curriculum_step.nr')
+      .select(['step.id', 'curriculum_step.nr', 'word.id as word_id', 'word.word'])
+      .where('step.student_id', '=', child.student_id)
+      .where('curriculum_step.nr', 'in', nrs)
+      .orderBy('curriculum_step.nr')
+      .orderBy('word.id')
+      .execute()
+    const { id: _, ...answer } = await queries
+      .selectFrom('answer')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await queries
+      .insertInto('answer')
+      .values(
+        taught
+          .filter(({ word }) => isPractised(word))
+          .map(({ word_id }) => Object.assign({}, answer, { word_id })),
+      )
+      .execute()
+    await queries
+      .updateTable('step')
+      .set({ is_complete: true, status: 5, completed_at: nowSeconds(app.clock) - 30 * daySeconds })
+      .where(
+        'id',
+        'in',
+        taught.map(({ id }) => id),
+      )
+      .execute()
+    return taught
+  }
+
+  /** The child remembers these words and no others; `due_in` days. */
+  async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
+    const now = nowSeconds(app.clock)
+    const { queries } = app.database
+    const { organisation_id, student_id } = child
+    await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()
+    const known = {
+      organisation_id,
+      student_id,
+      stability: 3,
+      difficulty: 5,
+      last_review: now,
+      reps: 1,
+      lapses: 0,
+    }
+    const rows = words.map(({ word_id, due_in }) =>
+      Object.assign({ word_id, due: now + due_in * daySeconds }, known),
+    )
+    await queries.insertInto('word_memory').values(rows).execute()
+  }
+
+  const first = async (): Promise<RepeatableStep> => {
+    const [firstStep] = await repeatable()
+    if (!firstStep) throw new Error('There is a repetition.')
+    return firstStep
+  }
+
+  /** The steps on the map that say that they may be repeated. */
+  async function repeatableOnMap(): Promise<number[]> {
+    const { body } = await caller.call('GET /api/v1/step')
+    return body['1'].filter(({ is_repeatable }) => is_repeatable).map(({ id }) => id)
+  }
+
+  /** Plays both exercises of a repetition. */
+  async function repeat({ exercises }: Step, wrong = 0): Promise<void> {
+    for (const { id } of exercises) await playExercise(caller, id, 1, wrong)
+  }
+
+  return {
+    app: () => app,
+    child: () => child,
+    caller: () => caller,
+    stepId,
+    begin,
+    wait,
+    repeatable,
+    passLongAgo,
+    remember,
+    first,
+    repeatableOnMap,
+    repeat,
+  }
+}

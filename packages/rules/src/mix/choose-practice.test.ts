@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choosePractice } from './choose-practice.ts'
+
+const practices = [
+  { name: 'letters', trains: ['cluster', 'volgorde'] },
+  { name: 'klankgroepen', trains: ['verdubbeling', 'verenkeling'] },
+  { name: 'hulp', trains: ['ei-ij'] },
+]
+const chosenOn = (mistakes: readonly string[]) =>
+  Array.from({ length: 6 }, (_, turn) => choosePractice(practices, mistakes, turn))
+
+test.each([
+  [['verdubbeling', 'verenkeling', 'verdubbeling'], ['klankgroepen']],
+  [['ei-ij'], ['hulp']],
+  [
+    ['ei-ij', 'ei-ij', 'cluster'],
+    ['letters', 'hulp'],
+  ],
+  [['ei-ij', 'ei-ij', 'ei-ij', 'cluster'], ['hulp']],
+  [[], ['letters', 'klankgroepen', 'hulp']],
+  [['onbekend'], ['letters', 'klankgroepen', 'hulp']],
+])('WEET-6 mistakes %j are practised with %j, in turn', (mistakes, names) => {
+  expect(new Set(chosenOn(mistakes))).toEqual(new Set(names))
+})
+
+test('WEET-6 what helps against the most mistakes always has its turn', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('cluster', 'verdubbeling', 'ei-ij')), (mistakes) => {
+      const helpedBy = ({ trains }: { trains: readonly string[] }) =>
+        mistakes.filter((tag) => trains.includes(tag)).length
+      const [best] = practices.toSorted((a, b) => helpedBy(b) - helpedBy(a))
+      expect(chosenOn(mistakes)).toContain(best?.name)
+    }),
+  )
+})
+
+test('nothing can be practised with no template', () => {
+  expect(choosePractice([], ['cluster'], 3)).toBeUndefined()
+})
