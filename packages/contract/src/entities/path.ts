@@ -119,6 +119,8 @@ export const PickableStep = z.object({
   /** Didactische leeftijd: months of education at which it is taught. */
   dl: z.int().min(0),
   num_words: z.int().min(0),
+  /** Of a step that mixes two spellings: the tags of errors for which it is proposed, and the categories of its sides. */
+  pair: z.object({ errors: z.array(z.string()), categories: z.array(z.string()) }).nullable(),
 })
 export type PickableStep = z.infer<typeof PickableStep>
 

@@ -1,8 +1,11 @@
 import { byDifficulty } from '@letterliaan/contract'
+import { isErrorTag } from '@letterliaan/dutch/diagnose'
 import { firstPairNr } from '@letterliaan/rules/preparation'
 import * as z from 'zod'
 import { ExerciseFile } from './exercise.ts'
 import { AnchorWord, stepFields } from './step.ts'
+
+const ErrorTag = z.string().refine(isErrorTag, { error: 'no tag of an error' })
 
 /** One of two spellings that are mistaken for each other, and words with it that other steps teach. */
 export const SideFile = z.strictObject({
@@ -29,6 +32,8 @@ export const PairFile = z.strictObject({
   description,
   hint,
   tip,
+  /** What its two spellings are written for: a child that makes these errors is proposed the step. */
+  errors: z.array(ErrorTag).min(1),
   sides: z.tuple([SideFile, SideFile]),
   recipe: z.array(ExerciseFile),
 })

@@ -75,4 +75,6 @@ export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reas
   readonly recipe: readonly CurriculumExercise[]
   /** Of a step that mixes two spellings. */
   readonly sides?: readonly CurriculumSide[]
+  /** Tags of the errors for which it is proposed. */
+  readonly errors?: readonly string[]
 }

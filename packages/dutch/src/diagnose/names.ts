@@ -62,6 +62,6 @@ export const errorNames: Readonly<Record<ErrorTag, string>> = {
   onbekend: 'andere fout',
 }
 
-const isKnown = (tag: string): tag is ErrorTag => Object.hasOwn(errorNames, tag)
+export const isErrorTag = (tag: string): tag is ErrorTag => Object.hasOwn(errorNames, tag)
 
-export const errorNameOf = (tag: string): string => errorNames[isKnown(tag) ? tag : 'onbekend']
+export const errorNameOf = (tag: string): string => errorNames[isErrorTag(tag) ? tag : 'onbekend']

@@ -1,4 +1,4 @@
-import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
+import type { Anchor, Difficulty, ExerciseDocument, PickableStep, Word } from '@letterliaan/contract'
 import type {
   AnchorWord,
   CurriculumExercise,
@@ -37,6 +37,7 @@ export interface StepContent {
   readonly mixes: readonly MixedStep[]
   /** Of a step that mixes two spellings: the words of each (ADR 35). A repetition has its own words instead. */
   readonly sides?: readonly WordsByDifficulty[] | undefined
+  readonly pair: PickableStep['pair']
   /** Of 'Door elkaar', and of practice with words of other steps: the steps that teach its words. */
   readonly mixedFrom?: readonly StepContent[]
   /** Of practice with words of other steps: its own, and those that may be drawn besides. */
@@ -175,6 +176,12 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
         3: wordsOfSide(words[3], side),
       })),
     }),
+    pair: step.sides
+      ? {
+          errors: [...(step.errors ?? [])],
+          categories: [...new Set(step.sides.map((side) => side.category))],
+        }
+      : null,
     marked: new Map(
       Object.values(step.words).flatMap((ofLevel) =>
         ofLevel.flatMap(({ word, marked }) => (marked === undefined ? [] : [[word, marked] as const])),

@@ -1,6 +1,6 @@
 import type { ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { addEntries, newEntry } from '@letterliaan/rules/preparation'
+import { addEntries, isPairStep, newEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
@@ -15,14 +15,18 @@ export const addStep = (client: Client, { student_id, name }: Child): Change<Pic
   async send({ nr, is_own, world }, idempotencyKey) {
     const params = { id: student_id }
     const { path, version } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
-    const entry = { ...newEntry({ nr, is_own, is_test_step: false }, world), lock: 'open' as const }
+    const entry = {
+      ...newEntry({ nr, is_own, is_test_step: false }, isPairStep({ nr, is_own }) ? null : world),
+      lock: 'open' as const,
+    }
     const { entries, left } = addEntries(path.entries, [entry])
     if (left > 0) throw new Error(fill(texts.told.noPlace, { world, name }))
     const body = { version, path: { ...path, entries: [...entries] } }
     return client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
   },
   stale: [['path']],
-  done: (_, { label }) => fill(texts.told.added, { label, name }),
+  done: (_, step) =>
+    fill(isPairStep(step) ? texts.told.inTreehouse : texts.told.added, { label: step.label, name }),
   undo: ({ updated_at }) =>
     client.call('POST /api/v1/begeleider/path/undo', {
       body: { student_ids: [student_id] },

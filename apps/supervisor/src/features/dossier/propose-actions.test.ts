@@ -16,6 +16,7 @@ const step = (nr: number, category: string): PickableStep => ({
   rule: '',
   dl: nr,
   num_words: 20,
+  pair: null,
 })
 const progress = (nr: number, more: Partial<StepProgress>): StepProgress => ({
   nr,
@@ -68,6 +69,7 @@ function dossier({
     } as unknown as ChildPath,
     measures: [measure({})],
     categories: [],
+    errors: [],
     steps: [step(1, 'kort'), step(2, 'lang'), step(3, 'ng'), step(4, 'ng'), step(1001, 'ng')],
     last_practised_at: daysAgo(1),
     now,
@@ -149,5 +151,54 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       skill: { chance: 0.4, low: 0.1, high: 0.8, look: 'unknown' as const },
     }
     expect(first({ categories: [unsure] })?.press).toBe('Schrijf een notitie')
+  })
+})
+
+describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
+  const pair = { ...step(1001, 'ij-of-ei'), pair: { errors: ['ei-ij'], categories: ['ij', 'ei'] } }
+  const spelling = (word: string, days: number) => ({
+    word,
+    written: `${word}!`,
+    count: 1,
+    last_at: daysAgo(days),
+  })
+  const mixedUp = (...spellings: ReturnType<typeof spelling>[]) => [
+    {
+      category: 'ij',
+      name: 'ij',
+      count: 4,
+      types: [{ tag: 'ei-ij', name: 'ei en ij', count: 4, spellings }],
+    },
+  ]
+  const known = ['ij', 'ei'].map((category) => ({
+    ...low(category, 0.9),
+    skill: { chance: 0.9, low: 0.8, high: 0.95, look: 'good' as const },
+  }))
+  const four = [spelling('fijn', 1), spelling('geit', 2), spelling('lijm', 3), spelling('plein', 9)]
+  const proposed = (more: Parameters<typeof dossier>[0]) =>
+    proposeActions(dossier({ steps: [pair], categories: known, errors: mixedUp(...four), ...more })).find(
+      ({ press }) => press === 'Zet ‘Stap 1001’ in de boomhut',
+    )
+
+  test('are proposed with the latest words in which it did', () => {
+    expect(proposed({})).toEqual({
+      deed: { kind: 'add', step: pair },
+      press: 'Zet ‘Stap 1001’ in de boomhut',
+      why: 'Noor verwisselde dit de afgelopen 8 weken in 4 woorden (fijn!, geit!, lijm!). In deze stap komen beide door elkaar.',
+    })
+    expect(proposed({ follows: 7 })?.why).toMatch(/krijgt dan een eigen pad/)
+  })
+
+  test.each<[string, Parameters<typeof dossier>[0]]>([
+    ['three words', { errors: mixedUp(...four.slice(1)) }],
+    [
+      'one word, four times',
+      { errors: mixedUp(...four.map(({ written }, at) => ({ ...spelling('fijn', at), written }))) },
+    ],
+    ['words of last year', { errors: mixedUp(...four.map(({ word }) => spelling(word, 60))) }],
+    ['a step that is there already', { entries: [1, 1001] }],
+    ['a spelling that was not practised yet', { categories: known.slice(1) }],
+  ])('not of %s', (_, more) => {
+    expect(proposed(more)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type {
+  CategoryErrors,
   CategoryMastery,
   ChildPath,
   PickableStep,
@@ -29,6 +30,7 @@ export interface Dossier {
   readonly path: ChildPath
   readonly measures: StudentMeasures['measures']
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
+  readonly errors: readonly CategoryErrors[]
   readonly steps: readonly PickableStep[]
   readonly last_practised_at: number | null
   readonly now: number
@@ -38,7 +40,10 @@ const daySeconds = 86_400
 const freshSeconds = 30 * daySeconds
 const absentSeconds = 14 * daySeconds
 const measureSeconds = 70 * daySeconds
+const mixedUpSeconds = 56 * daySeconds
+const minMixedUp = 4
 const maxOfKind = 2
+const numExamples = 3
 export const numProposals = 3
 
 /** The three most useful things to do, each with its evidence (DOE-1): what blocks the child first, then what is hard now. */
@@ -47,6 +52,7 @@ export const proposeActions = (dossier: Dossier): Proposal[] =>
     ...proposePath(dossier),
     ...proposeLook(dossier),
     ...proposeDecision(dossier),
+    ...proposePair(dossier),
     ...proposeForHard(dossier),
     ...proposeFaded(dossier),
     ...proposeMeasure(dossier),
@@ -119,6 +125,37 @@ function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] 
       ]
     })
     .slice(0, maxOfKind)
+}
+
+/** Two spellings that the child was taught and mixes up: the step that has both, with the words in which it did. */
+function proposePair({ name, categories, errors, steps, path, now }: Dossier): Proposal[] {
+  const onPath = new Set(path.path.entries.map(keyOf))
+  const practised = new Set(categories.map(({ category }) => category))
+  return steps
+    .flatMap((step) => {
+      const { pair } = step
+      if (pair === null || onPath.has(keyOf({ ...step, is_test_step: false }))) return []
+      if (!pair.categories.every((category) => practised.has(category))) return []
+      const spellings = errors
+        .flatMap(({ types }) => types.filter(({ tag }) => pair.errors.includes(tag)))
+        .flatMap((type) => type.spellings)
+        .filter(({ last_at }) => now - last_at < mixedUpSeconds)
+        .toSorted((a, b) => a.last_at - b.last_at)
+      const writtenOf = new Map(spellings.map(({ word, written }) => [word, written]))
+      return writtenOf.size < minMixedUp ? [] : [{ step, written: [...writtenOf.values()].toReversed() }]
+    })
+    .toSorted((a, b) => b.written.length - a.written.length)
+    .slice(0, 1)
+    .map(({ step, written }) => {
+      const words = written.slice(0, numExamples).join(', ')
+      const why = fill(texts.pair.why, { name, count: written.length, words })
+      const ownPath = path.follows_group_id === null ? '' : ` ${fill(texts.hard.ownPath, { name })}`
+      return {
+        deed: { kind: 'add', step },
+        press: fill(texts.pair.add, { label: step.label }),
+        why: `${why}${ownPath}`,
+      }
+    })
 }
 
 const proposeFaded = ({ path: { progress } }: Dossier): Proposal[] =>

@@ -34,6 +34,10 @@ export const hard = catalogue({
   notOnPath: '{evidence}. Er staat geen stap voor op het pad.',
   ownPath: '{name} krijgt dan een eigen pad, en volgt dat van de groep niet meer.',
 })
+export const pair = catalogue({
+  add: 'Zet ‘{label}’ in de boomhut',
+  why: '{name} verwisselde dit de afgelopen 8 weken in {count} woorden ({words}). In deze stap komen beide door elkaar.',
+})
 export const faded = '‘{label}’ was beheerst, maar nieuwe woorden gaan weer fout.'
 export const measure = catalogue({
   press: 'Zet een meting klaar',
@@ -51,6 +55,7 @@ export const insight = catalogue({
 })
 export const told = catalogue({
   added: '‘{label}’ staat nu op het pad van {name}.',
+  inTreehouse: '‘{label}’ staat nu in de boomhut van {name}.',
   noPlace: 'In wereld {world} van {name} is geen plaats meer. Haal eerst een stap van het pad.',
   repeated: '‘{label}’ staat klaar om te herhalen.',
 })

@@ -12,6 +12,7 @@ const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
   rule: 'Je schrijft wat je hoort',
   dl: 5,
   num_words: 20,
+  pair: null,
   ...more,
 })
 const entry = (nr: number, world: number | null, is_test_step = false) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getExercise, getStep, playExercise } from '../../../testing/player.ts'
 import { useRepetitions } from '../../../testing/repetitions.ts'
 
-const { app, child, caller, stepId, begin, wait, repeatable, passLongAgo, remember, first, repeat } =
+const { app, caller, stepId, begin, wait, repeatable, passLongAgo, remember, first, repeat } =
   useRepetitions()
 
 describe('the scheduler', () => {

@@ -60,6 +60,14 @@ describe('WEET-7 a step that mixes two spellings', () => {
     await isRebuiltSame(at.kim)
   })
 
+  test('says of which errors it is the answer, and of which categories; another step says nothing', async () => {
+    const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+    const told = new Map(body.map(({ label, pair }) => [label, pair]))
+    expect(told.get('ij of ei?')).toEqual({ errors: ['ei-ij'], categories: ['ij', 'ei'] })
+    expect(told.get('d of t?')).toEqual({ errors: ['d-t'], categories: ['d/t'] })
+    expect(body.filter(({ pair }) => pair !== null)).toHaveLength(6)
+  })
+
   test('belongs in the treehouse: in a world it is refused in a sentence', async () => {
     const refused = await saveChild(at.kim, pathOf([{ ...pairOf('d of t?'), phase_id: 3 }]))
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('boomhut')])

@@ -67,7 +67,7 @@ export function groupPathRoutes(dependencies: PathDependencies) {
 }
 
 const toPickable = ({ is_own, content }: Preparable): PickableStep => {
-  const { nr, world, label, category, rule, dl, words } = content
+  const { nr, world, label, category, rule, dl, words, pair } = content
   const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
-  return { nr, is_own, world, label, category, rule, dl, num_words: new Set(texts).size }
+  return { nr, is_own, world, label, category, rule, dl, num_words: new Set(texts).size, pair }
 }
