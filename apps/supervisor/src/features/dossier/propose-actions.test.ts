@@ -170,10 +170,12 @@ describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
       types: [{ tag: 'ei-ij', name: 'ei en ij', count: 4, spellings }],
     },
   ]
-  const known = ['ij', 'ei'].map((category) => ({
-    ...low(category, 0.9),
+  const goodAt = (category: string) => ({
+    category,
+    name: category,
     skill: { chance: 0.9, low: 0.8, high: 0.95, look: 'good' as const },
-  }))
+  })
+  const known = ['ij', 'ei'].map(goodAt)
   const four = [spelling('fijn', 1), spelling('geit', 2), spelling('lijm', 3), spelling('plein', 9)]
   const proposed = (more: Parameters<typeof dossier>[0]) =>
     proposeActions(dossier({ steps: [pair], categories: known, errors: mixedUp(...four), ...more })).find(
