@@ -1,3 +1,5 @@
+import { z90 } from '../interval.ts'
+
 interface Tally {
   readonly words: number
   readonly right: number
@@ -11,8 +13,6 @@ const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWord
 /** 0 to 1; null for too few words. */
 export const shareOf = (tally: Tally): number | null => (hasEnough(tally) ? tally.right / tally.words : null)
 
-/** Half of a 90% interval, in standard errors. */
-const z90 = 1.645
 /** Beyond it is a difference: of 5 to 500 words at most one in twenty is there by chance. */
 const zDifference = 2.1
 

@@ -1,7 +1,7 @@
 /** What a supervisor is told of, and asks for at least. */
 export const minDueWords = 4
-/** As many as a dictation. */
-const maxWords = 10
+/** Of one repetition: as many as a dictation. */
+export const maxRepeatedWords = 10
 
 export interface RememberedWord {
   readonly word_id: number
@@ -15,7 +15,7 @@ const dueWords = (words: readonly RememberedWord[], now: number): RememberedWord
   words
     .filter(({ due }) => due <= now)
     .toSorted(byDue)
-    .slice(0, maxWords)
+    .slice(0, maxRepeatedWords)
 
 /** Asked for by a supervisor: due words, or those due soonest; at least four if the step has them. */
 export const wordsToRepeatNow = (words: readonly RememberedWord[], now: number): number[] => {

@@ -1,3 +1,4 @@
+import { z90 } from '../interval.ts'
 import { daysBetween, timeAfter } from '../evidence/index.ts'
 
 /** What is known of a child's skill in one category: a row. Made of its observations in their order, and of nothing else. */
@@ -96,9 +97,6 @@ export const updateSkill = (skill: Skill | null, observation: SkillObservation):
       (Math.sqrt(1 - (1 - surpriseShare) ** 2) * error) / Math.sqrt(noise + noise * noise * before.variance),
   }
 }
-
-/** Half of a 90% interval, in standard deviations. */
-const z90 = 1.645
 
 /** What is expected of it then, a logit. `now` in unix seconds. */
 export const skillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>

@@ -151,7 +151,11 @@ function outcomeOf(state: ExerciseState): SpokenLine[] {
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
-    : [failedTexts.heading, fill(exerciseTexts.outro.rightCount, { right, all }), tellNeeded(state)]
+    : [
+        failedTexts.heading,
+        ...(right > 0 ? [fill(exerciseTexts.outro.rightCount, { right, all })] : []),
+        tellNeeded(state),
+      ]
 }
 
 /** What is good to hear comes first (WEET-10). */

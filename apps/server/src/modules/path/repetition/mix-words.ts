@@ -1,0 +1,140 @@
+import { templates } from '@letterliaan/exercises/logic'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import { choosePractice, drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
+import type { Queries } from '../../../db/database.ts'
+import { findPractices, findWordOf, type Mix, type MixSource, mixSteps } from '../../curriculum/index.ts'
+import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
+import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
+
+/** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
+export interface NewRepetition {
+  readonly step: PassedStep
+  readonly word_ids: readonly number[]
+  readonly mix: Mix | null
+}
+
+interface Mixing {
+  readonly student_id: number
+  readonly repeatable: readonly RememberedLesson[]
+  readonly size: number
+  /** Counts repetitions, so that the template changes from day to day. */
+  readonly numRepetitions: number
+}
+
+/** 'Door elkaar' of today; empty while nothing is due. `now` in unix seconds. */
+export async function mixWords(
+  queries: Queries,
+  { student_id, repeatable, size, numRepetitions }: Mixing,
+  now: number,
+): Promise<NewRepetition[]> {
+  const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
+  const masteries = await findMasteries(queries, student_id)
+  const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now)
+  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now)
+  const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
+    (source) => source !== undefined,
+  )
+  if (sources.length === 0) return []
+  const mixed = mixSteps(
+    sources.map(({ content }) => content),
+    null,
+  )
+  const { practices, words } = findPractices(
+    mixed,
+    drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? []),
+  )
+  const mistakes = await readLastMistakes(
+    queries,
+    student_id,
+    words.map(({ id }) => id),
+  )
+  const trainers = practices.map((name) => ({ name, trains: templates[name].lesson?.trains ?? [] }))
+  const practice = choosePractice(trainers, mistakes, numRepetitions)
+  const used = sources.filter(({ content }) =>
+    words.some(({ id }) => findWordOf(content, (word) => word.id === id)),
+  )
+  const [first] = used
+  if (practice === undefined || first === undefined) return []
+  return [
+    {
+      step: first.step,
+      word_ids: words.map(({ id }) => id),
+      mix: { sources: used.map((source) => toMixSource(source, now)), practice, drawn_at: now },
+    },
+  ]
+}
+
+/** The tag of each word's latest mistake (rules.md, Log of answers). */
+async function readLastMistakes(
+  queries: Queries,
+  student_id: number,
+  word_ids: readonly number[],
+): Promise<string[]> {
+  if (word_ids.length === 0) return []
+  const rows = await findMistakes(queries, student_id, word_ids)
+  const lastOf = new Map(rows.map(({ word_id, error_class }) => [word_id, error_class ?? '']))
+  return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
+}
+
+const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSource => ({
+  step_id: step.id,
+  curriculum_step_id: content.id,
+  passed_at: step.completed_at ?? now,
+})
+
+/** The passed steps that are not 'Beheerst', with words that the student never met, each text once (WEET-9). */
+function findUnconfirmed(
+  repeatable: readonly RememberedLesson[],
+  practised: ReadonlySet<string>,
+  masteries: Awaited<ReturnType<typeof findMasteries>>,
+  now: number,
+): UnconfirmedStep[] {
+  const taken = new Set(practised)
+  return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
+    const mastery = masteries.find(({ step_id }) => step_id === step.id)
+    // Who tells two spellings apart has mastered the steps that teach them: 'Beheerst' is theirs (ADR 35).
+    if (mastery?.mastered_at != null || content.sides) return []
+    const { category } = content
+    const words = repeatableWords(content)
+      .filter(({ word }) => taken.size < taken.add(word).size)
+      .map(({ id }) => ({ word_id: id, category }))
+    return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
+  })
+}
+
+const findSource = (repeatable: readonly RememberedLesson[], word_id: number): RememberedLesson | undefined =>
+  repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
+
+/**
+ * The words that were practised, each text once: of two steps that teach it the first in which it is remembered. One that was
+ * never recalled, only read or copied, is due since its first step was passed.
+ */
+function distinctTexts(
+  repeatable: readonly RememberedLesson[],
+  practised: ReadonlySet<string>,
+  now: number,
+): MixableWord[] {
+  const remembered = new Map<string, MixableWord>()
+  const unrecalled = new Map<string, MixableWord>()
+  for (const { step, content, words } of repeatable) {
+    const memories = new Map(words.map((memory) => [memory.word_id, memory]))
+    const passed_at = step.completed_at ?? now
+    for (const each of repeatableWords(content)) {
+      const { id, word } = each
+      if (!practised.has(word)) continue
+      const memory = memories.get(id)
+      const byText = memory === undefined ? unrecalled : remembered
+      if (byText.has(word)) continue
+      const never = { word_id: id, category: categoryOf(each, content), ...neverRecalled(passed_at) }
+      byText.set(word, memory ?? never)
+    }
+  }
+  return [...new Map([...unrecalled, ...remembered]).values()]
+}
+
+const neverRecalled = (since: number): Omit<MixableWord, 'word_id' | 'category'> => ({
+  stability: 1,
+  difficulty: 5,
+  last_review: since,
+  due: since + daySeconds,
+})

@@ -1,0 +1,2 @@
+/** Half of a 90% interval, in standard errors. */
+export const z90 = 1.645
