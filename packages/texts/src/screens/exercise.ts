@@ -58,6 +58,7 @@ export const outro = catalogue({
   ),
   nearlyCount: spoken('Bijna: {right} van de {all}'),
   rightCount: spoken('Je had {right} van de {all} woorden goed.'),
+  didAll: spoken('Je hebt alle {all} woorden gedaan.'),
   needed: {
     one: spoken('Je haalt deze oefening met 1 goed woord.'),
     many: spoken('Je haalt deze oefening met {count} goede woorden.'),

@@ -151,12 +151,12 @@ function outcomeOf(state: ExerciseState): SpokenLine[] {
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
-    : [
-        failedTexts.heading,
-        ...(right > 0 ? [fill(exerciseTexts.outro.rightCount, { right, all })] : []),
-        tellNeeded(state),
-      ]
+    : [failedTexts.heading, howFar(right, all), tellNeeded(state)]
 }
+
+/** No zero is told. */
+const howFar = (right: number, all: number): SpokenLine =>
+  right > 0 ? fill(exerciseTexts.outro.rightCount, { right, all }) : fill(exerciseTexts.outro.didAll, { all })
 
 /** What is good to hear comes first (WEET-10). */
 function wentWell(right: number, all: number): SpokenLine {
