@@ -107,6 +107,7 @@ export const rooms: readonly string[] = [
   'mending',
   'developer',
   'rebuild',
+  'weekly-mail',
   'today',
   'week-dictation',
   'insight',

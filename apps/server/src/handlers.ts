@@ -55,6 +55,7 @@ import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
+import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
@@ -109,6 +110,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
     ...todayRoutes(database, contents),
+    ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
     ...measureRoutes({ database, contents }),

@@ -20,6 +20,8 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/login/index.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
+import { createLooks } from './modules/today/index.ts'
+import { startWeeklyMails } from './modules/weekly-mail/index.ts'
 import { hasAccounts } from './modules/accounts/index.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
@@ -60,6 +62,7 @@ export async function startServer(settings: Settings): Promise<void> {
       if (!(await hasAccounts(database.queries)))
         await createDemo(database, contents, now, settings.DEMO_PASSWORD)
     })
+  const mailer = openMailer(settings)
   const app = await buildApp({
     database,
     speech,
@@ -76,16 +79,28 @@ export async function startServer(settings: Settings): Promise<void> {
     makesSoundsAhead: settings.SPEECH_AHEAD === 'on',
     hasApiDocs: (settings.API_DOCS ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     hasDeveloperCalls: isOnOwnMachine(settings),
-    mailer: openMailer(settings),
+    mailer,
     publicUrl: settings.PUBLIC_URL ?? null,
     renewalPlace: readRenewalPlace(settings),
     contactEmail: settings.CONTACT_EMAIL ?? null,
   })
+  const onError = (error: unknown): void => app.log.error(error)
+  const stopForgetting = startForgetting(database, systemClock, onError)
+  const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
+  const stopWeeklyMails =
+    mailer &&
+    startWeeklyMails(
+      { database, contents, findLooks: createLooks(), mailer, publicUrl, onError },
+      systemClock,
+    )
   stopOnSignals({
     app,
     speech,
     database,
-    stopForgetting: startForgetting(database, systemClock, (error) => app.log.error(error)),
+    stopJobs: () => {
+      stopForgetting()
+      stopWeeklyMails?.()
+    },
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
   // The port that was taken, where any free one would do.

@@ -9,12 +9,12 @@ export interface RunningServer {
   readonly app: FastifyInstance
   readonly speech: Speech
   readonly database: Database
-  readonly stopForgetting: () => void
+  readonly stopJobs: () => void
 }
 
 /** Answers what is under way, commits, closes the voices and the database; resolves when all is done. */
-export async function stopServer({ app, speech, database, stopForgetting }: RunningServer): Promise<void> {
-  stopForgetting()
+export async function stopServer({ app, speech, database, stopJobs }: RunningServer): Promise<void> {
+  stopJobs()
   await app.close()
   speech.close()
   await database.close()

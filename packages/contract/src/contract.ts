@@ -29,6 +29,7 @@ import { supervisorNoteEndpoints } from './endpoints/supervisor-notes.ts'
 import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
+import { weeklyMailEndpoints } from './endpoints/weekly-mail.ts'
 import { weekDictationEndpoints } from './endpoints/week-dictations.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
@@ -41,6 +42,7 @@ export const contract = {
   ...toetsEndpoints,
   ...measureEndpoints,
   ...weekDictationEndpoints,
+  ...weeklyMailEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,
   ...repetitionEndpoints,

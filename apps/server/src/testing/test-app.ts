@@ -94,7 +94,7 @@ export async function startTestApp(
     folder: place.folder,
     databaseUrl: place.url,
     async close() {
-      await stopServer({ app, speech, database, stopForgetting: () => {} })
+      await stopServer({ app, speech, database, stopJobs: () => {} })
       await place.remove()
     },
   }

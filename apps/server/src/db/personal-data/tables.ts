@@ -274,6 +274,7 @@ export const tables = {
   },
   user: { owner: 'user', by: 'id', to: 'user', kind: 'account', kept: null, inExport: 'Account' },
 
+  weekly_mail: { ...ofSupervisor, kind: 'prepared', key: ['user_id'], kept: null },
   group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'], kept: null },
   roster_import: {
     ...ofSupervisor,

@@ -17,6 +17,7 @@ export interface AccountTables {
   readonly audit_student: AuditStudentTable
   readonly attempt: AttemptTable
   readonly familiar_network: FamiliarNetworkTable
+  readonly weekly_mail: WeeklyMailTable
 }
 
 /** A school, a practice or a family; sees nothing of another one (rules.md, Accounts). */
@@ -198,4 +199,11 @@ export interface AttemptTable {
 export interface FamiliarNetworkTable {
   readonly key: string
   readonly seen_at: UnixSecondsColumn
+}
+
+/** A row: this supervisor wants it (ZEG-6). */
+export interface WeeklyMailTable extends OwnedByOrganisation {
+  readonly user_id: number
+  readonly sent_at: UnixSecondsColumn | null
+  readonly created_at: UnixSecondsColumn
 }

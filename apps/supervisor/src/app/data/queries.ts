@@ -55,6 +55,7 @@ export function createQueries(client: Client) {
     today: query(['today'], 'GET /api/v1/begeleider/today', {}),
     groupWeeks: query(['group-weeks'], 'GET /api/v1/begeleider/group-week', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
+    weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

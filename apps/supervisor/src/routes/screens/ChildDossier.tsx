@@ -79,7 +79,16 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
         />
         {archived_at === null && (
           <ActionPanel
-            proposals={proposeActions({ name, path, measures, categories, errors, steps, last_practised_at, now })}
+            proposals={proposeActions({
+              name,
+              path,
+              measures,
+              categories,
+              errors,
+              steps,
+              last_practised_at,
+              now,
+            })}
             {...{ isBusy, addressOf }}
             onDo={act}
           />

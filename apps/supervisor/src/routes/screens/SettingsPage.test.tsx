@@ -15,6 +15,7 @@ const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
 async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
     'GET /api/v1/begeleider/organisation': school(asked),
+    'GET /api/v1/begeleider/weekly-mail': { is_wanted: false, address: 'juf@school.nl', is_possible: true },
     ...more,
   })
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
@@ -34,7 +35,7 @@ test('DAG-2 not asking is proposed, and a school decides it with one press', asy
 
 test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
   const { press, user, sent, button } = await open(true, { [put]: refusal(403, 'Dat mag u niet.') })
-  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(3)
   screen.getByText(/^Elk kind vult zijn geboortedag in/)
   await user.click(screen.getByRole('radio', { name: 'Niet vragen' }))
   screen.getByText(/^Kinderen vullen hem niet in\. Wat er al is ingevuld, wordt gewist\./)
@@ -51,4 +52,24 @@ test("WEET-6 the school chooses how many words 'Door elkaar' asks", async () => 
   await press('Bewaar het aantal')
   await screen.findByText('‘Door elkaar’ vraagt voortaan 6 woorden.')
   expect(sent()).toEqual([{ mix_size: 6 }])
+})
+
+test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes', async () => {
+  const wished = 'PUT /api/v1/begeleider/weekly-mail'
+  const answer = { is_wanted: true, address: 'juf@school.nl', is_possible: true }
+  const { press, user, calls, isChosen } = await open(false, { [wished]: answer })
+  expect(isChosen('Nee')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Ja, stuur hem naar juf@school.nl' }))
+  await press('Bewaar uw keuze')
+  await screen.findByText('De e-mail komt voortaan op maandag.')
+  expect(calls.filter(({ name }) => name === wished).map(({ body }) => body)).toEqual([{ is_wanted: true }])
+})
+
+test.each([
+  [{ is_wanted: false, address: null, is_possible: true }, /geen e-mailadres/],
+  [{ is_wanted: false, address: 'juf@school.nl', is_possible: false }, /verstuurt geen e-mail/],
+])('ZEG-6 where no mail can come it is said, and not asked', async (mail, said) => {
+  await open(false, { 'GET /api/v1/begeleider/weekly-mail': mail })
+  screen.getByText(said)
+  expect(screen.queryByRole('radio', { name: /^Ja, stuur/ })).toBeNull()
 })

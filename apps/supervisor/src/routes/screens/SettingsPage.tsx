@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -7,6 +7,8 @@ import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
 import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
+import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
+import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
@@ -15,8 +17,11 @@ import * as texts from '../../features/children/texts.ts'
 /** What a school decides once, for all its children. */
 export function SettingsPage() {
   const { client, queries } = useServices()
-  const { data: organisation } = useSuspenseQuery(queries.organisation)
+  const [{ data: organisation }, { data: mail }] = useSuspenseQueries({
+    queries: [queries.organisation, queries.weeklyMail],
+  })
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
+  const weeklyMail = useChange(changeWeeklyMail(client, queries))
   const mixSize = useChange(changeMixSize(client, queries))
 
   return (
@@ -34,6 +39,11 @@ export function SettingsPage() {
         size={organisation.mix_size}
         isBusy={mixSize.isBusy}
         onChoose={(size) => void mixSize.run(size)}
+      />
+      <WeeklyMailPanel
+        mail={mail}
+        isBusy={weeklyMail.isBusy}
+        onChoose={(isWanted) => void weeklyMail.run(isWanted)}
       />
     </PageFrame>
   )

@@ -1,0 +1,2 @@
+export { weeklyMailRoutes } from './routes.ts'
+export { startWeeklyMails } from './send-weekly-mails.ts'

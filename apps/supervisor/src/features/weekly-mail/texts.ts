@@ -1,0 +1,11 @@
+export const title = 'E-mail per week'
+export const explained =
+  'Op maandagochtend krijgt u een e-mail met hoeveel kinderen vorige week oefenden en wat er op ‘Vandaag’ staat. Er staan alleen aantallen en links in, geen namen van kinderen.'
+export const ask = 'Wilt u deze e-mail?'
+export const yes = 'Ja, stuur hem naar {address}'
+export const no = 'Nee'
+export const save = 'Bewaar uw keuze'
+export const isOn = 'De e-mail komt voortaan op maandag.'
+export const isOff = 'De e-mail komt niet meer.'
+export const noAddress = 'Uw account heeft geen e-mailadres waarheen dit kan.'
+export const noMail = 'Deze server verstuurt geen e-mail. Wie hem beheert, kan dat instellen.'
