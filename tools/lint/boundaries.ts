@@ -109,6 +109,7 @@ export const rooms: readonly string[] = [
   'rebuild',
   'today',
   'week-dictation',
+  'home',
   'insight',
   'roster',
   'measures',
