@@ -63,7 +63,7 @@ export async function readHomeReport(
       studentLog,
       hardest,
       missed: hardest === undefined ? [] : missedWords(errors, hardest),
-      dueIds: await readDueIds(database, student_id),
+      dueIds: await readDueIds(database, student_id, period.until),
       hiddenIds: await readDictatedIds({ database, contents }, student_id),
       measureSteps: new Set((await findMeasureSteps(queries, student_id)).map(({ id }) => id)),
     }),
@@ -83,7 +83,7 @@ interface WordChoice {
 }
 
 /**
- * Missed words of what is hard, then what is due, then others of the same kind. Only what the child has practised: of a measure or
+ * Missed words of what is hard, then what is due, then what was practised last. Only what the child has practised: of a measure or
  * toets no word is given away.
  */
 function chooseWords({
@@ -100,8 +100,9 @@ function chooseWords({
     .filter((id) => !hiddenIds.has(id))
   const practised = new Set(practisedIds)
   const idByWord = new Map(practisedIds.map((id) => [lexicon.textOf(id), id]))
-  const ofHardest = practisedIds.toReversed().filter((id) => lexicon.categoryOf(id) === hardest)
-  const chosen = [...missed.flatMap((word) => idByWord.get(word) ?? []), ...dueIds, ...ofHardest]
+  const latest = practisedIds.toReversed()
+  const ofHardest = latest.filter((id) => lexicon.categoryOf(id) === hardest)
+  const chosen = [...missed.flatMap((word) => idByWord.get(word) ?? []), ...dueIds, ...ofHardest, ...latest]
   const words = new Map<string, HomeWord>()
   for (const id of chosen) {
     const word = lexicon.textOf(id)
@@ -111,10 +112,11 @@ function chooseWords({
   return [...words.values()].slice(0, numHomeWords)
 }
 
-/** The longest due first, then what will be. */
-async function readDueIds({ reports }: Database, student_id: number): Promise<number[]> {
+/** The longest due first. */
+async function readDueIds({ reports }: Database, student_id: number, now: number): Promise<number[]> {
   const memories = await findMemories(reports, student_id)
-  return memories.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
+  const due = memories.filter((memory) => memory.due < now)
+  return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }
 
 /** The words of weekly dictations that the child has not taken. */
