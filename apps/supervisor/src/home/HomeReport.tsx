@@ -1,8 +1,9 @@
 import type { HomePage } from '@letterliaan/contract'
 import { createHomeVoice, languages, type HomeVoice } from '@letterliaan/texts/home'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import styles from './Home.module.css'
 import { HomeWords } from './HomeWords.tsx'
+import { Part } from './Part.tsx'
 
 export interface HomeReportProps {
   readonly page: HomePage
@@ -55,16 +56,6 @@ function NotReviewed({ voice }: { readonly voice: HomeVoice }) {
         {createHomeVoice('nl').say('notReviewed')}
       </p>
     </div>
-  )
-}
-
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   )
 }
 

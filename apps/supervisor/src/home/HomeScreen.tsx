@@ -1,5 +1,5 @@
 import { createHomeVoice, languageCodes, languages } from '@letterliaan/texts/home'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './Home.module.css'
 import { HomeReport } from './HomeReport.tsx'
 import { LanguageNav } from './LanguageNav.tsx'
@@ -10,11 +10,23 @@ import { useLanguage } from './useLanguage.ts'
 export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
   const { voice, choose } = useLanguage()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const open = useCallback(async () => {
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isShown = true
+    async function open() {
+      const found = await openPage(location.hash.slice(1))
+      if (isShown) setOpened(found)
+    }
+    void open()
+    return () => {
+      isShown = false
+    }
+  }, [openPage, attempt])
+
+  function tryAgain() {
     setOpened(null)
-    setOpened(await openPage(location.hash.slice(1)))
-  }, [openPage])
-  useEffect(() => void open(), [open])
+    setAttempt(attempt + 1)
+  }
 
   if (opened?.kind === 'gone') return <GoneScreen />
   return (
@@ -26,14 +38,14 @@ export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
         {opened === null && (
           <>
             <h1>Letterliaan</h1>
-            <p role="status">{voice.say('loading')}</p>
+            <output>{voice.say('loading')}</output>
           </>
         )}
         {opened?.kind === 'failed' && (
           <>
             <h1>Letterliaan</h1>
             <p role="alert">{voice.say('failed')}</p>
-            <button type="button" className={styles.button} onClick={() => void open()}>
+            <button type="button" className={styles.button} onClick={tryAgain}>
               {voice.say('tryAgain')}
             </button>
           </>

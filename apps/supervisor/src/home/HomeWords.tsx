@@ -2,7 +2,7 @@ import type { HomePage } from '@letterliaan/contract'
 import type { HomeVoice } from '@letterliaan/texts/home'
 import { useState } from 'react'
 import styles from './Home.module.css'
-import { Part } from './HomeReport.tsx'
+import { Part } from './Part.tsx'
 
 export interface HomeWordsProps {
   readonly words: HomePage['words']
@@ -48,7 +48,7 @@ export function HomeWords({ words, voice: { say } }: HomeWordsProps) {
           </li>
         ))}
       </ul>
-      <p role="status">{hasFailed ? say('soundFails') : ''}</p>
+      <output>{hasFailed ? say('soundFails') : ''}</output>
     </Part>
   )
 }

@@ -119,7 +119,7 @@ test('DOE-9 says what the report for parents says, of today, and nothing of anot
   expect(text).toContain(
     withoutSpace(`schreef Zoë ${page.practice.words} woorden. Daarvan waren er ${page.practice.right}`),
   )
-  if (page.rule !== null) expect(text).toContain(withoutSpace(page.rule))
+  expect(text).toContain(withoutSpace(page.rule ?? ''))
   expect(page.growth !== null).toBe(/Vooruitging|gingZoëindezeperiodevooruit/.test(text))
   expect(JSON.stringify(page)).not.toMatch(/Amir|Zwart|Held/)
 })
@@ -135,8 +135,8 @@ test('DOE-9 has five words that the child practised, none of a measure alone, an
     .where('answer.student_id', '=', zoe.student_id)
     .where('step.measure_id', 'is', null)
     .execute()
-  const practised = rows.map(({ word }) => word)
-  expect(page.words.filter(({ word }) => !practised.includes(word))).toEqual([])
+  const practised = new Set(rows.map(({ word }) => word))
+  expect(page.words.filter(({ word }) => !practised.has(word))).toEqual([])
   const [one, two] = page.words.map(({ sound }) => sound ?? '')
   const heard = await fetch(app.url + one)
   expect([heard.status, heard.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
