@@ -1,5 +1,5 @@
 import type { HomePage } from '@letterliaan/contract'
-import { ApiError, createClient } from '@letterliaan/contract/client'
+import { ApiError, type Client } from '@letterliaan/contract/client'
 
 /** `gone`: a link that does not work, whatever the reason. */
 export type Opened =
@@ -9,16 +9,7 @@ export type Opened =
 
 export type OpenPage = (token: string) => Promise<Opened>
 
-/** Nobody logs in here. */
-const noTokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
-
-export function createOpener(doFetch: typeof fetch): OpenPage {
-  const client = createClient({
-    baseUrl: '',
-    client_id: 'letterliaan-thuis',
-    tokens: noTokens,
-    fetch: doFetch,
-  })
+export function createOpener(client: Pick<Client, 'call'>): OpenPage {
   return async (token) => {
     if (token === '') return { kind: 'gone' }
     try {

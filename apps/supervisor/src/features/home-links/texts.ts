@@ -36,7 +36,7 @@ export const links = catalogue({
     many: '{count} keer geopend, het laatst: {day}.',
   }),
   withdraw: 'Trek in',
-  withdrawMade: 'Trek de link van {made} in',
+  withdrawMade: 'Trek in: link van {made}',
 })
 export const withdrawing = catalogue({
   title: 'Link intrekken?',
