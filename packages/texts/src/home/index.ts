@@ -6,6 +6,12 @@ import { told } from './told.ts'
 /** The page for home in six languages (DOE-9): every text by key and language. */
 export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
 
+/** For an editor: the files and what stands in them. */
+export const homeFiles = [
+  { file: 'told.ts', texts: told },
+  { file: 'around.ts', texts: around },
+] as const
+
 export const homeTexts = { ...told, ...around } as const
 
 export type HomeTextKey = keyof typeof homeTexts
