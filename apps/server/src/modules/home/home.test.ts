@@ -8,6 +8,7 @@ import { forChild, readPdf, startReportedClass, withoutSpace } from '../../testi
 import type { ReportedClass } from '../../testing/reported-class.ts'
 import { countRows } from '../../testing/rows.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { dayFromNow, giveDictation } from '../../testing/week-dictation.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 
 let school: ReportedClass
@@ -145,6 +146,17 @@ test('DOE-9 has five words that the child practised, none of a measure alone, an
   const [, signature = ''] = (one ?? '').split('?')
   expect((await fetch(`${app.url}${path}?${signature}`)).status).toBe(401)
   expect((await fetch(app.url + path)).status).toBe(401)
+})
+
+test('DOE-9 gives away no word of a weekly dictation that was not taken', async () => {
+  const wordsNow = async () => (await open(tokenOf(await make()))).body.words.map(({ word }) => word)
+  const before = await wordsNow()
+  const day = dayFromNow(app, 2)
+  const given = await giveDictation(juf, { group_id: school.group_id, day, text: before.join('\n') })
+  expect(given.status).toBe(201)
+  const after = await wordsNow()
+  expect(after).toHaveLength(5)
+  expect(after.filter((word) => before.includes(word))).toEqual([])
 })
 
 test('DOE-9 of a child that has not practised it says so, and invents nothing', async () => {

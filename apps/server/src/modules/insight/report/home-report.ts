@@ -64,7 +64,7 @@ export async function readHomeReport(
       hardest,
       missed: hardest === undefined ? [] : missedWords(errors, hardest),
       dueIds: await readDueIds(database, student_id, period.until),
-      hiddenIds: await readDictatedIds({ database, contents }, student_id),
+      dictated: await readDictatedWords({ database, contents }, student_id),
       measureSteps: new Set((await findMeasureSteps(queries, student_id)).map(({ id }) => id)),
     }),
   }
@@ -78,7 +78,7 @@ interface WordChoice {
   readonly hardest: string | undefined
   readonly missed: readonly string[]
   readonly dueIds: readonly number[]
-  readonly hiddenIds: ReadonlySet<number>
+  readonly dictated: ReadonlySet<string>
   readonly measureSteps: ReadonlySet<number>
 }
 
@@ -91,13 +91,13 @@ function chooseWords({
   hardest,
   missed,
   dueIds,
-  hiddenIds,
+  dictated,
   measureSteps,
 }: WordChoice): HomeWord[] {
   const practisedIds = allTurns
     .filter(({ isMeasured, step_id }) => !isMeasured && !measureSteps.has(step_id))
     .map(({ word_id }) => word_id)
-    .filter((id) => !hiddenIds.has(id))
+    .filter((id) => !dictated.has(lexicon.textOf(id)))
   const practised = new Set(practisedIds)
   const idByWord = new Map(practisedIds.map((id) => [lexicon.textOf(id), id]))
   const latest = practisedIds.toReversed()
@@ -119,19 +119,15 @@ async function readDueIds({ reports }: Database, student_id: number, now: number
   return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
 }
 
-/** The words of weekly dictations that the child has not taken. */
-async function readDictatedIds(
+/** The words of weekly dictations that the child has not taken; a list has words of its own, also where a step teaches the same. */
+async function readDictatedWords(
   { database: { reports }, contents }: { readonly database: Database; readonly contents: Contents },
   student_id: number,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlySet<string>> {
   const steps = await findDictationSteps(reports, student_id)
   const dictated = await Promise.all(
     steps.map(({ curriculum_step_id }) => contents.get(reports, curriculum_step_id)),
   )
-  return new Set(
-    dictated
-      .flatMap(({ words }) => Object.values(words).flat())
-      .map(({ id }) => id)
-      .filter((id) => id !== undefined),
-  )
+  const words = dictated.flatMap((content) => Object.values(content.words).flat())
+  return new Set(words.map(({ word }) => word))
 }
