@@ -10,7 +10,6 @@ import { useLanguage } from './useLanguage.ts'
 export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
   const { voice, choose } = useLanguage()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isShown = true
     async function open() {
@@ -21,11 +20,11 @@ export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
     return () => {
       isShown = false
     }
-  }, [openPage, attempt])
+  }, [openPage])
 
-  function tryAgain() {
+  async function tryAgain() {
     setOpened(null)
-    setAttempt(attempt + 1)
+    setOpened(await openPage(location.hash.slice(1)))
   }
 
   if (opened?.kind === 'gone') return <GoneScreen />
@@ -45,7 +44,7 @@ export function HomeScreen({ openPage }: { readonly openPage: OpenPage }) {
           <>
             <h1>Letterliaan</h1>
             <p role="alert">{voice.say('failed')}</p>
-            <button type="button" className={styles.button} onClick={tryAgain}>
+            <button type="button" className={styles.button} onClick={() => void tryAgain()}>
               {voice.say('tryAgain')}
             </button>
           </>

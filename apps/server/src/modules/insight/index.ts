@@ -1,7 +1,7 @@
 export { readStepIndex } from './lexicon.ts'
 export { maxPauseSeconds, sumPractice, toSessionTimes } from './practice.ts'
 export { type EstimateOf, readEstimates } from './skill-estimates.ts'
-export { type HomeReport, readHomeReport } from './report/home-report.ts'
+export { readHomeReport } from './report/home-report.ts'
 export { getReportedChild } from './report/reported-child.ts'
 export { reportRoutes } from './report/routes.ts'
 export { insightRoutes } from './routes.ts'
