@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Catalogue } from '@letterliaan/texts'
+import { homeFiles } from '@letterliaan/texts/home'
 import { listTexts, screens, type ListedText } from '@letterliaan/texts/all'
 
 /** All texts of game and supervisor's app, for editors (docs/texts.md). `--csv`: for a spreadsheet. */
@@ -42,6 +43,12 @@ const files = [
       : [],
   ),
   ...supervisorFiles,
+  ...homeFiles.map(({ file, texts }) => ({
+    title: `Bladzijde voor thuis: ${file}`,
+    texts,
+    path: `packages/texts/src/home/${file}`,
+    isForAdults: true,
+  })),
 ]
 
 /** A module tells its keys by the alphabet; an editor reads them as they stand there. */

@@ -22,6 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // The page for home has its own: parents get nothing of the app.
+      input: ['index.html', 'thuis.html'],
       // All templates are loaded together, so their code is in one file.
       output: {
         codeSplitting: {

@@ -110,6 +110,7 @@ export const rooms: readonly string[] = [
   'weekly-mail',
   'today',
   'week-dictation',
+  'home',
   'insight',
   'roster',
   'measures',

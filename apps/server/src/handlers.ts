@@ -41,6 +41,7 @@ import {
 import { diaryRoutes } from './modules/diary/index.ts'
 import { goalRoutes } from './modules/goals/index.ts'
 import { groupPathRoutes } from './modules/preparation/index.ts'
+import { homeRoutes } from './modules/home/index.ts'
 import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
 import { groupRoutes } from './modules/groups/index.ts'
 import { measureRoutes } from './modules/measures/index.ts'
@@ -117,6 +118,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...groupPathRoutes({ database, contents }),
     ...supervisorNoteRoutes(database),
     ...goalRoutes(database),
+    ...homeRoutes(dependencies),
     ...insightRoutes(database, contents),
     ...reportRoutes({ database, contents, printer }),
     ...loginCardRoutes({

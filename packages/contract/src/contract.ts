@@ -8,6 +8,7 @@ import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { goalEndpoints } from './endpoints/goals.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
+import { homeEndpoints } from './endpoints/home.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...loginCardEndpoints,
   ...groupEndpoints,
   ...goalEndpoints,
+  ...homeEndpoints,
   ...insightEndpoints,
   ...reportEndpoints,
   ...mendingEndpoints,

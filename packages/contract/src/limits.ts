@@ -30,6 +30,9 @@ export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } 
 /** Of a recording, in s. */
 export const recordingSeconds = 15
 export const reportDays = 180
+/** How long a link for home works (DOE-9). */
+export const homeWeeks = [1, 4, 12] as const
+export const homeLimits = { links: 10, token: 100 } as const
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const
 export const encouragementLimits = { message: 120 } as const
 

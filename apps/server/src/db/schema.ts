@@ -1,5 +1,6 @@
 import type { AccountTables } from './schema/accounts.ts'
 import type { GroupTables } from './schema/groups.ts'
+import type { HomeTables } from './schema/home.ts'
 import type { HubTables } from './schema/hub.ts'
 import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
@@ -9,6 +10,7 @@ import type { WeekDictationTables } from './schema/week-dictations.ts'
 
 export type * from './schema/accounts.ts'
 export type * from './schema/groups.ts'
+export type * from './schema/home.ts'
 export type * from './schema/hub.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
@@ -20,6 +22,7 @@ export interface Schema
   extends
     AccountTables,
     GroupTables,
+    HomeTables,
     HubTables,
     LearningTables,
     MeasureTables,

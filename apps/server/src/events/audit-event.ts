@@ -53,6 +53,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     removed: z.array(Id),
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
+  events(['home_link_made', 'home_link_withdrawn'], children),
   events(['level_changed'], { ...children, before: z.number().nullable(), after: z.number() }),
   events(
     [

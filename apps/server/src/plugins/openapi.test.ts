@@ -40,6 +40,7 @@ const withoutToken: ReadonlySet<string> = new Set([
   'GET /api/v1/group-device',
   'POST /api/v1/group-device/login',
   'POST /api/v1/group-device/pairing',
+  'POST /api/v1/home-page',
   'GET /api/v1/installation',
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',

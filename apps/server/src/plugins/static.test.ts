@@ -22,6 +22,7 @@ beforeAll(async () => {
   mkdirSync(join(supervisor, 'assets'))
   writeFileSync(join(supervisor, 'index.html'), '<!doctype html><title>begeleider</title>')
   writeFileSync(join(supervisor, 'assets/app-4d5e6f.js'), 'console.log(2)')
+  writeFileSync(join(supervisor, 'thuis.html'), homePage)
   app = await startTestApp({ game: folder, supervisor })
 })
 afterAll(async () => {
@@ -32,6 +33,8 @@ afterAll(async () => {
 
 /** The page of the game, with a script in it. */
 const gamePage = '<!doctype html><title>spel</title><script>start(1)</script>'
+
+const homePage = '<!doctype html><title>thuis</title>'
 
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })
@@ -48,6 +51,19 @@ test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b',
     const response = await open(path)
     expect([response.status, await response.text()]).toEqual([200, gamePage])
     expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test.each(['/thuis', '/thuis/', '/thuis?taal=ar', '/begeleider/thuis.html'])(
+  'DOE-9 the page for home is kept and found by nobody, and tells no other page where it is: %s',
+  async (path) => {
+    const response = await open(path)
+    expect([response.status, await response.text()]).toEqual([200, homePage])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
   },
 )
 

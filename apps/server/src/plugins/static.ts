@@ -14,12 +14,18 @@ const apiPattern = /^\/(api|oauth2|word)(\/|$)/
 /** No page has a dot in its path; a path with one is a file or a guess. */
 const filePattern = /\.|%2e/i
 const supervisorPattern = /^\/begeleider(\/|$)/
+const homePattern = /^\/thuis\/?$/
+const homePage = 'thuis.html'
+
+/** Who gets the address of a page for home may read it (docs/adr/0043-a-page-for-home.md). */
+const homeHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 const staticOptions = {
   preCompressed: true,
   cacheControl: false,
   setHeaders(response, file) {
     response.header('cache-control', cacheControlOf(file))
+    if (path.basename(file) === homePage) response.headers(homeHeaders)
     // Immutable files are never revalidated.
     if (isHashed(file)) response.removeHeader('etag').removeHeader('last-modified')
   },
@@ -32,6 +38,8 @@ export async function registerStatic(app: FastifyInstance, folders: AppFolders):
   if (isBuilt(supervisor)) await serveFiles(app, supervisor, '/begeleider/')
   if (isBuilt(game)) await serveFiles(app, game, '/')
   app.setNotFoundHandler((request, reply) => {
+    if (isBuilt(supervisor) && homePattern.test(pathOf(request.url)) && opensPage(request))
+      return reply.sendFile(homePage, supervisor)
     const folder = supervisorPattern.test(pathOf(request.url)) ? supervisor : game
     if (isBuilt(folder) && opensPage(request)) return reply.sendFile('index.html', folder)
     return sendProblem(request, reply, notFound())
@@ -47,6 +55,7 @@ const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${pa
 
 function cacheControlOf(file: string): string {
   if (isHashed(file)) return 'public, max-age=31536000, immutable'
+  if (path.basename(file) === homePage) return 'no-store'
   return file.includes('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 

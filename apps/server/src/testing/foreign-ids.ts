@@ -235,6 +235,11 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: here.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
     ],
     'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': at(there.week_dictation_id),
+    'POST /api/v1/begeleider/student/:id/home-link': at(child.student_id, { body: { since: 0 } }),
+    'DELETE /api/v1/begeleider/student/:id/home-link/:link_id': [
+      { params: { id: child.student_id, link_id: there.home_link_id } },
+      { params: { id: here.child.student_id, link_id: there.home_link_id } },
+    ],
     'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id/follow-up': at(there.supervisor_note_id, { body: { is_done: true } }),

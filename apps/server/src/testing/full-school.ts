@@ -33,6 +33,7 @@ export interface FullSchool {
   readonly week_dictation_id: number
   readonly voided_session_id: number
   readonly supervisor_note_id: number
+  readonly home_link_id: number
   readonly supervisor_id: number
   readonly own_copy_id: number
   /** For an `<audio>` element. */
@@ -64,6 +65,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     week_dictation_id: await dictate(app, supervisor, child, things),
     voided_session_id: await voidNothing(app, child, users.supervisor),
     supervisor_note_id: await writeNote(supervisor, child),
+    home_link_id: await makeHomeLink(supervisor, child),
     supervisor_id: users.supervisor,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
@@ -136,6 +138,11 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
   const body = { text: 'Leest graag over vossen', follow_up_on: '2026-11-20' }
   const params = { id: student_id }
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body })).body.id
+}
+
+async function makeHomeLink(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
+  const sent = { params: { id: student_id }, body: { since: 0 } }
+  return (await supervisor.call('POST /api/v1/begeleider/student/:id/home-link', sent)).body.id
 }
 
 async function makeThings(student: TestCaller, supervisor: TestCaller) {

@@ -11,6 +11,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/group-device': 'answers a secret, in a cookie',
   'POST /api/v1/group-device/login': 'answers a secret',
   'POST /api/v1/group-device/pairing': 'answers a secret, in a cookie',
+  'POST /api/v1/begeleider/student/:id/home-link': 'answers a secret',
+  'POST /api/v1/home-page': 'nobody is logged in, whose key it could be; counts an opening',
   'POST /api/v1/begeleider/group/:id/pairing-code': 'answers a secret',
   'PUT /api/v1/password-reset': 'is sent a secret; its link is used up',
   'POST /api/v1/password-reset': 'nobody is logged in, whose key it could be; letters are limited',

@@ -45,6 +45,7 @@ import { addMemoryParameters } from './0117-memory-parameters.ts'
 import { createItemDifficulty } from './0119-item-difficulty.ts'
 import { createTodayMarks } from './0120-today-marks.ts'
 import { createWeekDictations } from './0122-week-dictations.ts'
+import { createHomeLinks } from './0127-home-links.ts'
 import { createWeeklyMail } from './0128-weekly-mail.ts'
 
 /** By name, new ones last, or a database refuses to start. Databases store the names, so the double 0082 and 0091 stay. */
@@ -92,6 +93,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0119-item-difficulty': { up: (db) => createItemDifficulty(db) },
   '0120-today-marks': { up: (db) => createTodayMarks(db) },
   '0122-week-dictations': { up: (db) => createWeekDictations(db, dialect) },
+  '0127-home-links': { up: (db) => createHomeLinks(db, dialect) },
   '0128-weekly-mail': { up: (db) => createWeeklyMail(db) },
 })
 

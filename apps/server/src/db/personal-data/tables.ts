@@ -245,6 +245,14 @@ export const tables = {
     inExport: null,
     because: 'a secret that lets in',
   },
+  home_link: {
+    ...ofChild,
+    kind: 'account',
+    people: ['made_by'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
   password_reset: {
     ...ofUser,
     kind: 'account',

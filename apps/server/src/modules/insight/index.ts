@@ -1,6 +1,8 @@
 export { readStepIndex } from './lexicon.ts'
 export { maxPauseSeconds, sumPractice, toSessionTimes } from './practice.ts'
 export { type EstimateOf, readEstimates } from './skill-estimates.ts'
+export { readHomeReport } from './report/home-report.ts'
+export { getReportedChild } from './report/reported-child.ts'
 export { reportRoutes } from './report/routes.ts'
 export { insightRoutes } from './routes.ts'
 export { readSessions, readSessionWork, sessionGone } from './session-work.ts'

@@ -76,6 +76,16 @@ export const findMeasureSteps = (queries: Queries, student_id: number) =>
     .where('measure_id', 'is not', null)
     .execute()
 
+/** The steps of weekly dictations that a student has not taken. */
+export const findDictationSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select('curriculum_step_id')
+    .where('student_id', '=', student_id)
+    .where('dictation_id', 'is not', null)
+    .where('is_complete', '=', false)
+    .execute()
+
 export const findStepsById = (queries: Queries, ids: readonly number[]) =>
   queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
 

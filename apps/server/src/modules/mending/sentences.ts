@@ -113,6 +113,8 @@ const sentences: {
   ),
   group_report_made: always('Meegenomen in een rapport van de groep.'),
   group_students_changed: sayMembership,
+  home_link_made: always('Een link gemaakt naar de bladzijde voor thuis.'),
+  home_link_withdrawn: always('De link naar de bladzijde voor thuis ingetrokken.'),
   impersonation_made: always('Gevraagd om mee te kijken.'),
   impersonation_used: always('Meegekeken als het kind.'),
   level_changed: sayLevel,

@@ -20,8 +20,10 @@ export async function readCaller(
 ): Promise<OrganisationCaller | UserCaller | null> {
   if (endpoint.auth === 'none') return null
   if (endpoint.auth === 'bearer-or-signed') {
-    const path = endpoint.signed === 'path' ? request.url.replace(/\?.*/s, '') : undefined
-    const organisation_id = signer.readOrganisation(request.query, now, path)
+    const path = request.url.replace(/\?.*/s, '')
+    const ofPath = signer.readOrganisation(request.query, now, path)
+    const organisation_id =
+      ofPath ?? (endpoint.signed === 'path' ? null : signer.readOrganisation(request.query, now))
     if (organisation_id !== null) return { organisation_id }
   }
   const token = readBearer(request)

@@ -76,6 +76,8 @@ export function createQueries(client: Client) {
     books: query(['books'], 'GET /api/v1/book', {}),
     supervisorNotes: (id: number) =>
       query(['supervisor-notes', id], 'GET /api/v1/begeleider/student/:id/note', { params: { id } }),
+    homeLinks: (id: number) =>
+      query(['home-links', id], 'GET /api/v1/begeleider/student/:id/home-link', { params: { id } }),
     measures: (id: number) =>
       query(['measures', id], 'GET /api/v1/begeleider/student/:id/measure', { params: { id } }),
     reports: query(['reports'], 'GET /api/v1/user-report', {}),

@@ -10,6 +10,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
 import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
 import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
@@ -33,7 +34,11 @@ export function ChildInsightPage({ student_id }: { student_id: number }) {
   return student === undefined ? <NotFoundPage /> : <ChildInsight student={student} />
 }
 
-function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { student: SupervisedStudent }) {
+function ChildInsight({
+  student: { id, screen_name: name, buddy_id, archived_at },
+}: {
+  student: SupervisedStudent
+}) {
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
   const [now] = useState(nowSeconds)
@@ -68,6 +73,7 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
       )}
       <RepetitionPanel name={name} insight={insight} />
       <ChildReports id={id} name={name} />
+      {archived_at === null && <HomeLinksPanel student_id={id} since={periodStart('year', now)} />}
     </PageFrame>
   )
 }

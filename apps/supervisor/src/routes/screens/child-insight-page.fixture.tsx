@@ -127,7 +127,7 @@ export const emptyInsight: StudentInsight = {
   repetitions: [],
 }
 
-const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [] }
+const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [], archived_at: null }
 const call = `GET ${root}/insight` as const
 
 export async function open(changes: Partial<StudentInsight> = {}, more: Answers = {}) {
@@ -135,6 +135,7 @@ export async function open(changes: Partial<StudentInsight> = {}, more: Answers 
     'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
       query['archived'] === 'true' ? [] : [student],
     [call]: { ...insight, ...changes },
+    [`GET ${root}/home-link`]: [],
     [`GET ${root}/goal`]: { words: 15, best: 42 },
     ...more,
   })

@@ -1,14 +1,9 @@
-import type {
-  CategoryErrors,
-  CategoryMastery,
-  SkillChanges,
-  SpellingTally,
-  StudentInsight,
-} from '@letterliaan/contract'
+import type { CategoryErrors, CategoryMastery, SkillChanges, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { chooseStatements, missedWords, toTenths, type ParentsStatements } from './parents-statements.ts'
 import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
 
 export interface ParentsReportContent {
@@ -23,23 +18,14 @@ export interface ParentsReportContent {
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
 
-const maxGood = 3
-const maxPractised = 3
 const maxExamples = 2
 const numHomeWords = 5
 const maxLatest = 2
 
 /** A page for parents, in plain words: what goes well comes first, and nothing of other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
-  const { child, groups, period, categories } = content
-  const known = categories
-    .filter(({ skill }) => skill.look !== 'unknown')
-    .toSorted((a, b) => b.skill.chance - a.skill.chance)
-  const good = known.filter(({ skill }) => skill.look === 'good').slice(0, maxGood)
-  const practised = known
-    .filter(({ skill }) => skill.look !== 'good')
-    .slice(-maxPractised)
-    .toReversed()
+  const { child, groups, period } = content
+  const statements = chooseStatements(content)
   return {
     kind: 'Voor de ouders of verzorgers',
     title: `Zo gaat het spellen van ${child.first_name}`,
@@ -50,18 +36,20 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       { label: 'Gemaakt op', value: formatDate(now) },
     ],
     sections: [
-      practiceSection(content),
-      goodSection(content, good),
-      practisedSection(content, practised, known.length === 0),
-      helpSection(content, practised[0]),
+      practiceSection(content, statements),
+      goodSection(content, statements),
+      practisedSection(content, statements),
+      helpSection(content, statements.practised[0]),
     ],
     counting: [...explainCounting(period, now), explainEstimate],
     isOnePage: true,
   }
 }
 
-function practiceSection({ child, practice, categories }: ParentsReportContent): ReportSection {
-  const { words, right } = sum(categories)
+function practiceSection(
+  { child, practice }: ParentsReportContent,
+  { total: { words, right } }: ParentsStatements,
+): ReportSection {
   const name = child.first_name
   const often = countOf(practice.num_sessions, 'keer', 'keer')
   const wrote = `Daarbij schreef ${name} ${countOf(words, 'woord', 'woorden')}. Daarvan waren er ${right} in één keer goed, zonder hulp.`
@@ -79,10 +67,12 @@ function practiceSection({ child, practice, categories }: ParentsReportContent):
 const sayPersistence = (count: number): string =>
   count === 1 ? 'is begonnen: 1 keer' : `zet door: al ${count} keer`
 
-function goodSection(content: ParentsReportContent, good: readonly CategoryMastery[]): ReportSection {
-  const { child, practice } = content
+function goodSection(
+  { child, practice }: ParentsReportContent,
+  { good, growth }: ParentsStatements,
+): ReportSection {
   const name = child.first_name
-  const grown = findGrowth(content)
+  const grown = growth === null ? null : sayGrowth(name, growth)
   const opening =
     good.length > 0
       ? `Deze soorten woorden gaan nu goed, ook als ${name} een woord nog niet oefende:`
@@ -100,8 +90,7 @@ function goodSection(content: ParentsReportContent, good: readonly CategoryMaste
 
 function practisedSection(
   { child, errors, categories }: ParentsReportContent,
-  practised: readonly CategoryMastery[],
-  hasTooLittle: boolean,
+  { practised, isHard, hasTooLittle }: ParentsStatements,
 ): ReportSection {
   const name = child.first_name
   const bars = practised.map((category): ReportBar => {
@@ -111,7 +100,6 @@ function practisedSection(
   const nothing = hasTooLittle
     ? `Daarover is nog te weinig te zeggen: van elke soort schreef ${name} nog maar een paar nieuwe woorden.`
     : `Het laatst oefende ${name} ${listLatest(categories)}. Er is nu niets dat zeker nog lastig is.`
-  const isHard = practised.some(({ skill }) => skill.look === 'low')
   const opening = isHard
     ? 'Dit is nog lastig. Het komt in de oefeningen steeds terug:'
     : 'Dit gaat nog niet zeker goed. Het komt in de oefeningen steeds terug:'
@@ -151,9 +139,7 @@ function helpSection(
     const text = `Laat ${name} af en toe iets echts schrijven, zoals een boodschappenlijst of een kaartje, en vertel wat er goed aan is.`
     return { title, isBoxed: true, blocks: [{ type: 'text', text }] }
   }
-  const missed = errors
-    .filter((candidate) => candidate.category === category.category)
-    .flatMap(({ types }) => types.flatMap(({ spellings }) => spellings.map(({ word }) => word)))
+  const missed = missedWords(errors, category.category)
   const words = [...new Set([...missed, ...lesson.words])].slice(0, numHomeWords)
   return {
     title,
@@ -170,27 +156,16 @@ function helpSection(
   }
 }
 
-const toBar = ({ name, skill: { chance } }: CategoryMastery): ReportBar => ({
-  name,
-  share: chance,
-  text: `ongeveer ${Math.round(10 * chance)} van de 10 nieuwe woorden`,
+const toBar = (category: CategoryMastery): ReportBar => ({
+  name: category.name,
+  share: category.skill.chance,
+  text: `ongeveer ${toTenths(category)} van de 10 nieuwe woorden`,
 })
 
-/** Only what went forward by more than its error (WEET-16). */
-function findGrowth({ child, categories, changes }: ParentsReportContent): string | null {
-  if (changes.together !== 'forward') return null
-  const names = categories
-    .filter(({ category }) => changes.categories.some((change) => change.category === category))
-    .map(({ name }) => `‘${name}’`)
-  return names.length === 0
-    ? `Over alle soorten woorden samen ging ${child.first_name} in deze periode vooruit.`
-    : `Vooruit ging ${child.first_name} in deze periode met ${joinNames(names)}.`
-}
+const sayGrowth = (first_name: string, names: readonly string[]): string =>
+  names.length === 0
+    ? `Over alle soorten woorden samen ging ${first_name} in deze periode vooruit.`
+    : `Vooruit ging ${first_name} in deze periode met ${joinNames(names.map((name) => `‘${name}’`))}.`
 
 const joinNames = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' en ')
-
-const sum = (tallies: readonly SpellingTally[]): SpellingTally => ({
-  words: tallies.reduce((total, { words }) => total + words, 0),
-  right: tallies.reduce((total, { right }) => total + right, 0),
-})

@@ -1,0 +1,133 @@
+import type { CategoryMastery, HomePage } from '@letterliaan/contract'
+import { createWeekOf } from '@letterliaan/rules/calendar'
+import type { Database } from '../../../db/database.ts'
+import type { StudentOwner } from '../../../plugins/auth/caller.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { countErrors } from '../errors.ts'
+import { readStepIndex } from '../lexicon.ts'
+import { measureMastery } from '../mastery.ts'
+import { findMisspellings } from '../misspellings.ts'
+import type { Period } from '../period.ts'
+import { countPractice } from '../practice.ts'
+import { findDictationSteps, findMeasureSteps, findMemories } from '../queries.ts'
+import { readSkillChanges } from '../skill-changes.ts'
+import { readEstimates } from '../skill-estimates.ts'
+import { readStudentLog, type StudentLog } from '../student-log.ts'
+import { chooseStatements, missedWords, toTenths } from './parents-statements.ts'
+import { readReportedChildren } from './reported-child.ts'
+
+const numHomeWords = 5
+
+interface HomeWord {
+  readonly word: string
+  /** Null where its step no longer teaches it. */
+  readonly file_name: string | null
+}
+
+/** What the page for home tells of a child, without its link. */
+export type HomeReport = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
+  readonly words: readonly HomeWord[]
+}
+
+/** The statements of the report for parents, of today, as data (DOE-9). Null for a child that is not there. */
+export async function readHomeReport(
+  { database, contents }: { readonly database: Database; readonly contents: Contents },
+  { organisation_id, student_id }: StudentOwner,
+  period: Period,
+): Promise<HomeReport | null> {
+  const { reports: queries } = database
+  const [child] = await readReportedChildren(queries, [student_id])
+  if (child === undefined) return null
+  const index = await readStepIndex(queries, contents, organisation_id)
+  const studentLog = await readStudentLog(queries, index, student_id, period)
+  const { log, turns, lexicon } = studentLog
+  const weekOf = createWeekOf()
+  const estimateOf = await readEstimates(queries, student_id, period.until)
+  const categories = measureMastery(turns, lexicon, weekOf, estimateOf)
+  const changes = await readSkillChanges(queries, student_id, period)
+  const { good, practised, isHard, hasTooLittle, growth, total } = chooseStatements({ categories, changes })
+  const hardest = practised[0]?.category
+  const errors = countErrors(findMisspellings(log, lexicon), lexicon)
+  const { num_sessions, seconds } = countPractice(log, turns, weekOf)
+  return {
+    first_name: child.first_name,
+    since: period.since,
+    practice: { num_sessions, seconds, ...total },
+    good: good.map(toHomeCategory),
+    growth: growth && { names: [...growth] },
+    practised: practised.map(toHomeCategory),
+    is_hard: isHard,
+    has_too_little: hasTooLittle,
+    rule: hardest === undefined ? null : (index.firstStepOf(hardest)?.rule ?? null),
+    words: chooseWords({
+      studentLog,
+      hardest,
+      missed: hardest === undefined ? [] : missedWords(errors, hardest),
+      dueIds: await readDueIds(database, student_id, period.until),
+      dictated: await readDictatedWords({ database, contents }, student_id),
+      measureSteps: new Set((await findMeasureSteps(queries, student_id)).map(({ id }) => id)),
+    }),
+  }
+}
+
+const toHomeCategory = (category: CategoryMastery) => ({ name: category.name, tenths: toTenths(category) })
+
+interface WordChoice {
+  readonly studentLog: StudentLog
+  /** The kind of words that is hardest now. */
+  readonly hardest: string | undefined
+  readonly missed: readonly string[]
+  readonly dueIds: readonly number[]
+  readonly dictated: ReadonlySet<string>
+  readonly measureSteps: ReadonlySet<number>
+}
+
+/**
+ * Missed words of what is hard, then what is due, then what was practised last. Only what the child has practised: of a measure or
+ * toets no word is given away.
+ */
+function chooseWords({
+  studentLog: { allTurns, lexicon },
+  hardest,
+  missed,
+  dueIds,
+  dictated,
+  measureSteps,
+}: WordChoice): HomeWord[] {
+  const practisedIds = allTurns
+    .filter(({ isMeasured, step_id }) => !isMeasured && !measureSteps.has(step_id))
+    .map(({ word_id }) => word_id)
+    .filter((id) => !dictated.has(lexicon.textOf(id)))
+  const practised = new Set(practisedIds)
+  const idByWord = new Map(practisedIds.map((id) => [lexicon.textOf(id), id]))
+  const latest = practisedIds.toReversed()
+  const ofHardest = latest.filter((id) => lexicon.categoryOf(id) === hardest)
+  const chosen = [...missed.flatMap((word) => idByWord.get(word) ?? []), ...dueIds, ...ofHardest, ...latest]
+  const words = new Map<string, HomeWord>()
+  for (const id of chosen) {
+    const word = lexicon.textOf(id)
+    if (!practised.has(id) || words.has(word)) continue
+    words.set(word, { word, file_name: lexicon.taughtOf(id)?.word.file_name ?? null })
+  }
+  return [...words.values()].slice(0, numHomeWords)
+}
+
+/** The longest due first. */
+async function readDueIds({ reports }: Database, student_id: number, now: number): Promise<number[]> {
+  const memories = await findMemories(reports, student_id)
+  const due = memories.filter((memory) => memory.due < now)
+  return due.toSorted((a, b) => a.due - b.due).map(({ word_id }) => word_id)
+}
+
+/** The words of weekly dictations that the child has not taken; a list has words of its own, also where a step teaches the same. */
+async function readDictatedWords(
+  { database: { reports }, contents }: { readonly database: Database; readonly contents: Contents },
+  student_id: number,
+): Promise<ReadonlySet<string>> {
+  const steps = await findDictationSteps(reports, student_id)
+  const dictated = await Promise.all(
+    steps.map(({ curriculum_step_id }) => contents.get(reports, curriculum_step_id)),
+  )
+  const words = dictated.flatMap((content) => Object.values(content.words).flat())
+  return new Set(words.map(({ word }) => word))
+}

@@ -1,0 +1,65 @@
+import type { CategoryErrors, CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
+
+/** What of the log may be told at home. */
+export interface ToldAtHome {
+  readonly categories: readonly CategoryMastery[]
+  readonly changes: SkillChanges
+}
+
+/** What parents are told, on paper and on the page for home: by the estimate of today, and nothing that it can't tell. */
+export interface ParentsStatements {
+  /** What surely goes well, the surest first. */
+  readonly good: readonly CategoryMastery[]
+  /** What is practised now, the hardest first. */
+  readonly practised: readonly CategoryMastery[]
+  /** Is one of those surely hard? */
+  readonly isHard: boolean
+  /** Is there no kind of words of which anything can be told? */
+  readonly hasTooLittle: boolean
+  /** What surely went forward; empty: all kinds together; null: that can't be said. */
+  readonly growth: readonly string[] | null
+  readonly total: SpellingTally
+}
+
+const maxGood = 3
+const maxPractised = 3
+
+export function chooseStatements({ categories, changes }: ToldAtHome): ParentsStatements {
+  const known = categories
+    .filter(({ skill }) => skill.look !== 'unknown')
+    .toSorted((a, b) => b.skill.chance - a.skill.chance)
+  const practised = known
+    .filter(({ skill }) => skill.look !== 'good')
+    .slice(-maxPractised)
+    .toReversed()
+  return {
+    good: known.filter(({ skill }) => skill.look === 'good').slice(0, maxGood),
+    practised,
+    isHard: practised.some(({ skill }) => skill.look === 'low'),
+    hasTooLittle: known.length === 0,
+    growth: findGrowth({ categories, changes }),
+    total: sum(categories),
+  }
+}
+
+/** Of ten new words, how many the first attempt is right. */
+export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
+
+/** The words of a kind that went wrong, in the order of how often. */
+export const missedWords = (errors: readonly CategoryErrors[], category: string): string[] =>
+  errors
+    .filter((candidate) => candidate.category === category)
+    .flatMap(({ types }) => types.flatMap(({ spellings }) => spellings.map(({ word }) => word)))
+
+/** Only what went forward by more than its error (WEET-16). */
+function findGrowth({ categories, changes }: ToldAtHome): string[] | null {
+  if (changes.together !== 'forward') return null
+  return categories
+    .filter(({ category }) => changes.categories.some((change) => change.category === category))
+    .map(({ name }) => name)
+}
+
+const sum = (tallies: readonly SpellingTally[]): SpellingTally => ({
+  words: tallies.reduce((total, { words }) => total + words, 0),
+  right: tallies.reduce((total, { right }) => total + right, 0),
+})

@@ -1,0 +1,117 @@
+import type { HomeLink, HomeLinkBody, MadeHomeLink } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatCalendarDay, formatDay } from '../../app/format.ts'
+import { useServices } from '../../app/useServices.ts'
+import * as common from '../../app/texts/common.ts'
+import { makeHomeLink, withdrawHomeLink } from './home-link-changes.ts'
+import styles from './HomeLinks.module.css'
+import { MadeLink } from './MadeLink.tsx'
+import * as texts from './texts.ts'
+
+const lengths = [
+  { value: '1', label: texts.weeks.one },
+  { value: '4', label: texts.weeks.four },
+  { value: '12', label: texts.weeks.twelve },
+] as const
+
+type Length = (typeof lengths)[number]['value']
+
+const weeksOf: Readonly<Record<Length, NonNullable<HomeLinkBody['weeks']>>> = { '1': 1, '4': 4, '12': 12 }
+
+export interface HomeLinksPanelProps {
+  readonly student_id: number
+  /** What the page tells begins here, in unix seconds. */
+  readonly since: number
+}
+
+/** Makes, shows and withdraws links to the page for home of a child (DOE-9). */
+export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
+  const { client, queries } = useServices()
+  const { data: links } = useSuspenseQuery(queries.homeLinks(student_id))
+  const [length, setLength] = useState<Length>('4')
+  const [made, setMade] = useState<MadeHomeLink | null>(null)
+  const [leaving, setLeaving] = useState<HomeLink | null>(null)
+  const making = useChange(makeHomeLink(client, queries, student_id), setMade)
+  const withdrawing = useChange(withdrawHomeLink(client, queries, student_id))
+
+  async function withdraw(link: HomeLink) {
+    if (!(await withdrawing.run({ id: link.id }))) return
+    setLeaving(null)
+    if (made?.id === link.id) setMade(null)
+  }
+
+  return (
+    <Panel title={texts.title}>
+      <div className={styles.made}>
+        <p>{texts.explained}</p>
+        <p aria-hidden="true">{texts.weeks.legend}</p>
+        <Choice legend={texts.weeks.legend} options={lengths} value={length} onChange={setLength} />
+        <div>
+          <FlatButton
+            look={made === null ? 'primary' : 'plain'}
+            aria-disabled={making.isBusy}
+            onClick={() => void making.run({ weeks: weeksOf[length], since })}
+          >
+            {texts.make}
+          </FlatButton>
+        </div>
+        <output>{made !== null && <MadeLink key={made.id} link={made} />}</output>
+        {links.length > 0 && (
+          <ul className={styles.links} aria-label={texts.links.list}>
+            {links.map((link) => (
+              <LinkItem key={link.id} link={link} onWithdraw={() => setLeaving(link)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {leaving !== null && (
+        <Dialog
+          title={texts.withdrawing.title}
+          onClose={() => setLeaving(null)}
+          footer={
+            <>
+              <FlatButton
+                look="primary"
+                aria-disabled={withdrawing.isBusy}
+                onClick={() => void withdraw(leaving)}
+              >
+                {texts.links.withdraw}
+              </FlatButton>
+              <FlatButton onClick={() => setLeaving(null)}>{common.cancel}</FlatButton>
+            </>
+          }
+        >
+          <p>{texts.withdrawing.explained}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWithdraw: () => void }) {
+  const made = formatDay(link.created_at)
+  return (
+    <li>
+      <span>
+        {fill(texts.links.period, { made, until: formatDay(link.expires_at) })}
+        <br />
+        {link.last_opened_on === null
+          ? texts.links.never
+          : fill(texts.links.opened, {
+              count: link.num_openings,
+              day: formatCalendarDay(link.last_opened_on),
+            })}
+      </span>
+      <FlatButton aria-label={fill(texts.links.withdrawMade, { made })} onClick={onWithdraw}>
+        {texts.links.withdraw}
+      </FlatButton>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { MadeHomeLink } from '@letterliaan/contract'
+import { TextField, useNotify } from '@letterliaan/ui'
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '@letterliaan/texts'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { HomeCard } from './HomeCard.tsx'
+import styles from './HomeLinks.module.css'
+import * as texts from './texts.ts'
+
+/** The link is told this once (DOE-9). */
+export function MadeLink({ link }: { readonly link: MadeHomeLink }) {
+  const [isPrinting, setPrinting] = useState(false)
+  const fieldId = useId()
+  const notify = useNotify()
+  useEffect(() => {
+    if (!isPrinting) return
+    const stop = () => setPrinting(false)
+    window.addEventListener('afterprint', stop, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', stop)
+  }, [isPrinting])
+
+  function copy() {
+    const field = document.getElementById(fieldId)
+    if (!(field instanceof HTMLInputElement)) return
+    field.select()
+    if (copySelection()) notify('success', texts.made.copied)
+    else notify('error', texts.made.notCopied)
+  }
+
+  return (
+    <div className={styles.made}>
+      {link.is_local && (
+        <Notice look="attention">{fill(texts.made.local, { address: new URL(link.address).origin })}</Notice>
+      )}
+      <Notice look="good">{texts.made.once}</Notice>
+      <TextField id={fieldId} label={texts.made.link} readOnly value={link.address} />
+      <div className={styles.ways}>
+        <FlatButton look="primary" onClick={copy}>
+          {texts.made.copy}
+        </FlatButton>
+        <FlatButton onClick={() => setPrinting(true)}>{texts.made.print}</FlatButton>
+      </div>
+      <HomeCard link={link} />
+      {isPrinting &&
+        createPortal(
+          <div className={styles.paper} aria-hidden="true">
+            <HomeCard link={link} />
+          </div>,
+          document.body,
+        )}
+    </div>
+  )
+}
+
+/** Also where a school serves the app over http, where the newer way is not there. */
+function copySelection(): boolean {
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  }
+}

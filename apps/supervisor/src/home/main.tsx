@@ -1,0 +1,20 @@
+import '@letterliaan/ui/tokens.css'
+import '@letterliaan/ui/base.css'
+import '@letterliaan/ui/fonts.css'
+import '../app/style/calm.css'
+import { createClient } from '@letterliaan/contract/client'
+import { createRoot } from 'react-dom/client'
+import { HomeScreen } from './HomeScreen.tsx'
+import { createOpener } from './open-page.ts'
+
+const container = document.getElementById('root')
+if (container === null) throw new Error('thuis.html has no #root')
+
+// Another link in the same tab changes only what stands behind the #.
+window.addEventListener('hashchange', () => window.location.reload())
+
+/** Nobody logs in here. */
+const tokens = { read: () => null, begin: () => {}, write: () => {}, clear: () => {} }
+const client = createClient({ baseUrl: '', client_id: 'letterliaan-thuis', tokens })
+
+createRoot(container).render(<HomeScreen openPage={createOpener(client)} />)

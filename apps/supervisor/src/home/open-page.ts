@@ -1,0 +1,22 @@
+import type { HomePage } from '@letterliaan/contract'
+import { ApiError, type Client } from '@letterliaan/contract/client'
+
+/** `gone`: a link that does not work, whatever the reason. */
+export type Opened =
+  | { readonly kind: 'page'; readonly page: HomePage }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed' }
+
+export type OpenPage = (token: string) => Promise<Opened>
+
+export function createOpener(client: Pick<Client, 'call'>): OpenPage {
+  return async (token) => {
+    if (token === '') return { kind: 'gone' }
+    try {
+      return { kind: 'page', page: await client.call('POST /api/v1/home-page', { body: { token } }) }
+    } catch (error) {
+      const isGone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+      return { kind: isGone ? 'gone' : 'failed' }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import type { HomeLink, MadeHomeLink } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
+import { at, now, open, panel, root } from './child-insight-page.fixture.tsx'
+
+const links = `GET ${root}/home-link` as const
+const make = `POST ${root}/home-link` as const
+const withdraw = `DELETE ${root}/home-link/:link_id` as const
+const title = 'Bladzijde voor thuis'
+
+const link: HomeLink = {
+  id: 8,
+  created_at: at('2027-01-12'),
+  expires_at: at('2027-02-09'),
+  num_openings: 3,
+  last_opened_on: '2027-01-19',
+}
+const made: MadeHomeLink = {
+  ...link,
+  id: 9,
+  num_openings: 0,
+  last_opened_on: null,
+  address: 'https://spel.school.nl/thuis#geheim',
+  first_name: 'Noor',
+  is_local: false,
+}
+
+beforeEach(() => {
+  standInForBrowser()
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  leavePage()
+})
+
+test('DOE-9 a link is made for four weeks, shown with its card this once, copied and printed alone', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const copied: string[] = []
+  Object.assign(document, {
+    execCommand: () => {
+      const field = document.activeElement
+      copied.push(field instanceof HTMLInputElement ? field.value : '')
+      return true
+    },
+  })
+  const { press, calls } = await open({}, { [make]: made })
+  await press('Maak een link voor thuis')
+  const part = panel(title)
+  await part.findByRole('img', { name: 'QR-code van de bladzijde voor thuis van Noor' })
+  expect(calls.find(({ name }) => name === make)?.body).toEqual({
+    weeks: 4,
+    since: Date.parse('2026-08-01T00:00:00+02:00') / 1000,
+  })
+  expect(part.getByLabelText('Link voor thuis')).toHaveProperty('value', made.address)
+  part.getByLabelText<HTMLInputElement>('Link voor thuis').focus()
+  await press('Kopieer de link')
+  await press('Print de kaart voor thuis')
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(document.querySelectorAll('body > .paper img')).toHaveLength(1)
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('body > .paper')).toBeNull())
+  expect(copied).toHaveLength(1)
+})
+
+test('DOE-9 another length is sent, and an address that only this machine finds is told', async () => {
+  const local = { ...made, address: 'http://127.0.0.1:3000/thuis#geheim', is_local: true }
+  const { user, press, calls } = await open({}, { [make]: local })
+  await user.click(screen.getByRole('radio', { name: '12 weken' }))
+  await press('Maak een link voor thuis')
+  await screen.findByText(/^Thuis werkt deze link niet: er komt http:\/\/127\.0\.0\.1:3000 in te staan/)
+  expect(calls.find(({ name }) => name === make)?.body).toMatchObject({ weeks: 12 })
+})
+
+test('DOE-9 shows how often a link was opened, and withdraws it after asking', async () => {
+  const { press, calls } = await open({}, { [links]: [link], [withdraw]: [] })
+  const list = panel(title).getByRole('list', { name: 'Links die nu werken' })
+  expect(list.textContent).toContain('3 keer geopend, het laatst: gisteren.')
+  await press('Trek in: link van 12 jan 2027')
+  expect(calls.some(({ name }) => name === withdraw)).toBe(false)
+  await press('Trek in')
+  await screen.findByText('De link is ingetrokken.')
+  expect(calls.find(({ name }) => name === withdraw)?.ids).toEqual([3, 8])
+  expect(panel(title).queryByRole('list', { name: 'Links die nu werken' })).toBeNull()
+})
+
+test('DOE-9 what is refused is told, and no link is shown', async () => {
+  const { press } = await open({}, { [make]: refusal(409, 'Er werken al te veel links.') })
+  await press('Maak een link voor thuis')
+  await screen.findByText('Er werken al te veel links.')
+  expect(within(document.body).queryByLabelText('Link voor thuis')).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { around } from './around.ts'
+import type { Forms } from './home-text.ts'
+import { languages, type Language } from './languages.ts'
+import { told } from './told.ts'
+
+/** The page for home in six languages (DOE-9): every text by key and language. */
+export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
+
+/** For an editor: the files and what stands in them. */
+export const homeFiles = [
+  { file: 'told.ts', texts: told },
+  { file: 'around.ts', texts: around },
+] as const
+
+export const homeTexts = { ...told, ...around } as const
+
+export type HomeTextKey = keyof typeof homeTexts
+
+export interface HomeVoice {
+  readonly language: Language
+  readonly dir: 'ltr' | 'rtl'
+  /** Where the text has forms, its `count` chooses. */
+  readonly say: (key: HomeTextKey, values?: Readonly<Record<string, string | number>>) => string
+  /** '21 November 2026', in Amsterdam. */
+  readonly day: (seconds: number) => string
+  /** '2 hours, 10 minutes'. */
+  readonly duration: (seconds: number) => string
+}
+
+export function createHomeVoice(language: Language): HomeVoice {
+  const { locale, dir } = languages[language]
+  const numbers = new Intl.NumberFormat(locale)
+  const plurals = new Intl.PluralRules(locale)
+  const days = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Amsterdam',
+  })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'long' })
+  const inUnit = (value: number, unit: 'hour' | 'minute'): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+
+  return {
+    language,
+    dir,
+    say(key, values = {}) {
+      const text: string | Forms = homeTexts[key][language]
+      const form =
+        typeof text === 'string' ? text : (text[plurals.select(Number(values['count']))] ?? text.other)
+      return form.replaceAll(/\{(\w+)\}/gu, (place, name: string) => {
+        const value = values[name]
+        return typeof value === 'number' ? numbers.format(value) : (value ?? place)
+      })
+    },
+    day: (seconds) => days.format(seconds * 1000),
+    duration(seconds) {
+      const minutes = Math.round(seconds / 60)
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+      const parts = [hours > 0 && inUnit(hours, 'hour'), (rest > 0 || hours === 0) && inUnit(rest, 'minute')]
+      return list.format(parts.filter((part) => part !== false))
+    },
+  }
+}
