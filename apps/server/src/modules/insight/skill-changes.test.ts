@@ -86,7 +86,7 @@ const shareEver = (
   return children.filter((looks) => looks.some(isSaid)).length / numChildren
 }
 
-const steady = [0.3, 0.5, 0.7, 0.9, 0.95].flatMap((chance) => works.map((work) => ({ chance, ...work })))
+const steady = [0.3, 0.5, 0.7, 0.9, 0.95].flatMap((chance) => works.map((work) => ({ chance, work })))
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -101,7 +101,7 @@ test.each([
   'ZEG-5, WEET-16 in forty weeks $said of at most 5 in 100 children that do not change',
   { timeout: 60_000 },
   ({ isSaid }) => {
-    const shares = steady.map(({ chance, ...work }) => shareEver(() => chance, work, isSaid))
+    const shares = steady.map(({ chance, work }) => shareEver(() => chance, work, isSaid))
     expect(mean(shares)).toBeLessThanOrEqual(0.03)
     // Of 150 children 5% can be 9 by chance.
     expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)

@@ -1,4 +1,5 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { StepStatus } from '@letterliaan/contract/status'
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Insertable } from 'kysely'
@@ -114,6 +115,21 @@ test('ZEG-5 who stays away while the group practises is told of, by the group’
   expect((await today()).lines).toHaveLength(1)
   await practise(kim, [0])
   expect((await today()).lines).toEqual([])
+})
+
+test('ZEG-3 days of a holiday of the school are no absence, though others practise in it', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  for (const child of others) await practise(child, everyOther)
+  await practise(kim, [15, 17, 19, 21])
+  expect(await causeOf(kim, 'absent')).toBeDefined()
+  const [from = '', until = ''] = [14, 4].map((days) => amsterdamDate(ago(days)))
+  const own_holidays = [{ name: 'Reis', from, until }]
+  await juf.call('PUT /api/v1/begeleider/organisation', { body: { own_holidays } })
+  expect(await causeOf(kim, 'absent')).toBeUndefined()
+  await passDays(9)
+  for (const child of others) await practise(child, [0, 2, 4, 6, 8])
+  expect(await causeOf(kim, 'absent')).toBeDefined()
 })
 
 test('ZEG-5 in a holiday, when nobody practises, nobody is away', async () => {

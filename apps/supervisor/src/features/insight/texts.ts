@@ -246,3 +246,6 @@ export const stand = catalogue({
   },
 })
 export const moreCategories = catalogue({ one: 'Nog 1 categorie', many: 'Nog {count} categorieën' })
+
+export const holiday = 'Vakantie'
+export const holidaysShaded = 'De grijze stroken zijn vakantie: {names}.'
