@@ -46,6 +46,7 @@ import { createItemDifficulty } from './0119-item-difficulty.ts'
 import { createTodayMarks } from './0120-today-marks.ts'
 import { createWeekDictations } from './0122-week-dictations.ts'
 import { addHolidays } from './0123-holidays.ts'
+import { createGroupMemberships } from './0124-group-memberships.ts'
 
 /** By name, new ones last, or a database refuses to start. Databases store the names, so the double 0082 and 0091 stay. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -93,6 +94,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0120-today-marks': { up: (db) => createTodayMarks(db) },
   '0122-week-dictations': { up: (db) => createWeekDictations(db, dialect) },
   '0123-holidays': { up: (db) => addHolidays(db) },
+  '0124-group-memberships': { up: (db) => createGroupMemberships(db) },
 })
 
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))

@@ -96,6 +96,21 @@ describe('INZ-2 the course of a category', () => {
   })
 })
 
+test('ZEG-3 the holidays of the school are shaded on the charts, said below them and named in their tables', async () => {
+  const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
+  await open(undefined, { 'GET /api/v1/begeleider/organisation': { holidays: [christmas] } as never })
+  const shades = document.querySelectorAll<HTMLElement>('.holiday')
+  expect(shades.length).toBeGreaterThan(1)
+  expect(Number.parseFloat(shades[0]?.style.inlineSize ?? '0')).toBeGreaterThan(0)
+  expect(screen.getAllByText('De grijze stroken zijn vakantie: Kerstvakantie.')).toHaveLength(2)
+  const rows = tableRows(/^In één keer goed per week, alles/)
+  expect(rows[0]).toContain('Vakantie')
+  expect(rows.filter((row) => row.includes('Kerstvakantie')).map(([week]) => week)).toEqual([
+    '21 dec',
+    '28 dec',
+  ])
+})
+
 test('INZ-3 of many spellings the most frequent are seen, the rest on demand', async () => {
   await open()
   const errors = panel('Fouten')

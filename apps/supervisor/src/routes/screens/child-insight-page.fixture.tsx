@@ -127,10 +127,6 @@ export const emptyInsight: StudentInsight = {
   repetitions: [],
 }
 
-export const holidays = [
-  { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' },
-  { name: 'Studiedag', from: '2027-01-13', until: '2027-01-13' },
-]
 const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [] }
 const call = `GET ${root}/insight` as const
 
@@ -138,7 +134,7 @@ export async function open(changes: Partial<StudentInsight> = {}, more: Answers 
   const page = await openPage(<ChildInsightPage student_id={3} />, {
     'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
       query['archived'] === 'true' ? [] : [student],
-    'GET /api/v1/begeleider/organisation': { holidays } as never,
+    'GET /api/v1/begeleider/organisation': { holidays: [] } as never,
     [call]: { ...insight, ...changes },
     [`GET ${root}/goal`]: { words: 15, best: 42 },
     ...more,
