@@ -314,3 +314,18 @@ test('ZEG-5 a group’s week has who practised, minutes and the goal', async () 
   expect(await groups()).toMatchObject([{ num_practised: 1, minutes: 6, words: 20, words_wanted: 100 }])
   expect(await groups(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
 })
+
+test('ZEG-4 a child that moves in the week leaves its words and minutes of the week in its former group', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
+  const former = (await groups())[0]?.group_id ?? 0
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await makeGroup([kim])
+  const params = { id: former }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })
+  const byId = new Map((await groups()).map((week) => [week.group_id, week]))
+  expect(byId.get(former)).toMatchObject({ num_practised: 1, minutes: 6, words: 20 })
+  byId.delete(former)
+  expect([...byId.values()]).toMatchObject([{ num_practised: 0, minutes: 0, words: 0 }])
+})
