@@ -73,9 +73,9 @@ async function readChanges(db: Kysely<Tables>): Promise<Change[]> {
   }>`select organisation_id, detail, created_at from audit where action = 'group_students_changed' order by id`.execute(
     db,
   )
-  const groups = new Set((await db.selectFrom('group').select('id').execute()).map(({ id }) => Number(id)))
+  const groups = new Set((await db.selectFrom('group').select('id').execute()).map(({ id }) => id))
   const { rows: students } = await sql<{ id: number }>`select id from student`.execute(db)
-  const children = new Set(students.map(({ id }) => Number(id)))
+  const children = new Set(students.map(({ id }) => id))
   return rows.flatMap(({ organisation_id, detail, created_at }) => {
     const { group_id, added, removed } = JSON.parse(detail) as {
       group_id: number
@@ -84,8 +84,11 @@ async function readChanges(db: Kysely<Tables>): Promise<Change[]> {
     }
     if (!groups.has(group_id)) return []
     const toChange = (isAdded: boolean) => (student_id: number) => ({
-      ...{ organisation_id, group_id, student_id },
-      ...{ isAdded, at: created_at },
+      organisation_id,
+      group_id,
+      student_id,
+      isAdded,
+      at: created_at,
     })
     return [...removed.map(toChange(false)), ...added.map(toChange(true))].filter(({ student_id }) =>
       children.has(student_id),

@@ -70,7 +70,9 @@ test('ZEG-4 what a child did counts in the group it was in then, in both groups 
   expect([now.former.num_students, words(now)]).toEqual([0, late.words])
   expect(words(before)).toBe(words(old) + words(now))
   expect((await insightOf(juf, five, { since: String(then) })).former).toEqual({
-    ...{ num_students: 0, words: 0, right: 0 },
+    num_students: 0,
+    words: 0,
+    right: 0,
   })
 })
 

@@ -320,7 +320,7 @@ test('ZEG-4 a child that moves in the week leaves its words and minutes of the w
   if (!kim) throw new Error('nobody')
   const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
   const former = (await groups())[0]?.group_id ?? 0
-  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))
   await makeGroup([kim])
   const params = { id: former }
   await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })

@@ -2,7 +2,7 @@ import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Vakanties'
 export const explained =
-  'In een vakantie telt niet oefenen niet als wegblijven. In de grafieken van een kind krijgen de weken een grijze strook.'
+  'Dagen van een vakantie tellen niet mee als een kind wegblijft. In de grafieken van een kind zijn ze grijs.'
 export const ask = 'In welke regio ligt uw school?'
 export const regions = catalogue({
   none: 'Geen',

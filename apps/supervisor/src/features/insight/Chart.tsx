@@ -31,8 +31,10 @@ const maxNumbered = 14
 const maxDates = 6
 const maxDatesOfSmall = 2
 
+const noHolidays: readonly Holiday[] = []
+
 /** Weeks as bars or as a line, for the eye: the sentence above it and the table below it say the same. */
-export function Chart({ kind, weeks, scale, goal, holidays = [], isSmall = false }: ChartProps) {
+export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall = false }: ChartProps) {
   const every = Math.ceil(weeks.length / (isSmall ? maxDatesOfSmall : maxDates))
   const hasNumbers = !isSmall && weeks.length <= maxNumbered
   return (

@@ -28,10 +28,9 @@ export function withHolidays<W>(
     head: hasAny ? [...head, texts.holiday] : head,
     rows: named
       .filter(({ value, free }) => value !== null || free !== '')
-      .map(({ week, value, free }) => [
-        formatWeek(week),
-        ...(value === null ? empty : cellsOf(value)),
-        ...(hasAny ? [free] : []),
-      ]),
+      .map(({ week, value, free }) => {
+        const cells: readonly ReactNode[] = value === null ? empty : cellsOf(value)
+        return ([formatWeek(week)] as ReactNode[]).concat(cells, hasAny ? [free] : [])
+      }),
   }
 }
