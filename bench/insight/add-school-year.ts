@@ -65,7 +65,12 @@ function addGroups(db: Sqlite.Database, students: readonly number[], groups: rea
   const group = db.prepare(`INSERT INTO "group" VALUES (?, ${firstCopyId}, ?, 2026, 5, 0, 0)`)
   for (const id of groups) group.run(id, `Groep ${id - firstCopyId}`)
   const member = db.prepare(`INSERT INTO group_student VALUES (${firstCopyId}, ?, ?)`)
-  for (const [index, id] of students.entries()) member.run(groups[Math.floor(index / groupSize)], id)
+  const since = db.prepare(`INSERT INTO group_membership VALUES (${firstCopyId}, ?, ?, 0, NULL)`)
+  for (const [index, id] of students.entries()) {
+    const group_id = groups[Math.floor(index / groupSize)]
+    member.run(group_id, id)
+    since.run(group_id, id)
+  }
 }
 
 function addAnswers(db: Sqlite.Database, students: readonly number[]): void {

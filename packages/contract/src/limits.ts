@@ -39,5 +39,9 @@ export const encouragementLimits = { message: 120 } as const
 /** In s, equal to the pause that ends a session. */
 export const atWorkSeconds = 600
 
+/** ZEG-3 */
+export const holidayRegions = ['noord', 'midden', 'zuid', 'vlaanderen'] as const
+export const holidayLimits = { name: 60, own: 60, days: 100 } as const
+
 /** WEET-6 */
 export const mixSizes = [6, 10, 15] as const

@@ -1,4 +1,13 @@
-import { Activity, MixSize, Difficulty, Id, SpokenGroup, UnixSeconds } from '@letterliaan/contract'
+import {
+  Activity,
+  Difficulty,
+  Holiday,
+  HolidayRegion,
+  Id,
+  MixSize,
+  SpokenGroup,
+  UnixSeconds,
+} from '@letterliaan/contract'
 import * as z from 'zod'
 
 const events = <const T extends string, F extends z.ZodRawShape>(types: readonly T[], fields: F) =>
@@ -54,6 +63,8 @@ export const AuditEvent = z.discriminatedUnion('type', [
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
   events(['home_link_made', 'home_link_withdrawn'], children),
+  events(['holiday_region_chosen'], { holiday_region: HolidayRegion.nullable() }),
+  events(['own_holidays_changed'], { own_holidays: z.array(Holiday) }),
   events(['level_changed'], { ...children, before: z.number().nullable(), after: z.number() }),
   events(
     [

@@ -33,7 +33,7 @@ export const supervisorEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/organisation': {
     summary:
-      'Decide whether children are asked their date of birth. Where they are not, those that are stored are erased',
+      'Decide for the organisation: its holidays, the size of ‘Door elkaar’, and whether children are asked their date of birth (if not, those that are stored are erased)',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',

@@ -161,5 +161,7 @@ export const GroupInsight = z.object({
   /** Of how many children something can be told, and for how many of them it is hard. */
   categories: z.array(z.object({ ...category, ...tally, num_known: Count, num_low: Count })),
   students: z.array(GroupInsightStudent),
+  /** Children that are no longer in the group: their words while they were count in the sums, their names are not told. */
+  former: z.object({ num_students: Count, ...tally }),
 })
 export type GroupInsight = z.infer<typeof GroupInsight>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { mixSizes } from '../limits.ts'
-import { Id, UnixSeconds } from './scalars.ts'
+import { holidayLimits, holidayRegions, mixSizes } from '../limits.ts'
+import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
 export const Supervisor = z.object({
   id: Id,
@@ -13,18 +13,52 @@ export type Supervisor = z.infer<typeof Supervisor>
 export const MixSize = z.literal(mixSizes)
 export type MixSize = z.infer<typeof MixSize>
 
+export const HolidayRegion = z.enum(holidayRegions)
+export type HolidayRegion = z.infer<typeof HolidayRegion>
+
+/** By its first and its last day. */
+export const Holiday = z.object({ name: z.string(), from: CalendarDay, until: CalendarDay })
+export type Holiday = z.infer<typeof Holiday>
+
+const daysOf = ({ from, until }: { from: string; until: string }): number =>
+  (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1
+
+const OwnHolidayBody = z
+  .strictObject({
+    name: textWithoutNul(holidayLimits.name)
+      .transform((name) => name.trim())
+      .refine((name) => name !== '', { error: 'Geef de vrije dagen een naam.' }),
+    from: CalendarDay,
+    until: CalendarDay,
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'De laatste dag ligt voor de eerste.',
+  })
+  .refine((holiday) => daysOf(holiday) <= holidayLimits.days, {
+    path: ['until'],
+    error: `Een vakantie duurt hoogstens ${holidayLimits.days} dagen.`,
+  })
+
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
   /** Null: undecided, so it is asked (DAG-2). */
   asks_date_of_birth: z.boolean().nullable(),
   mix_size: MixSize,
+  /** Null: none chosen. */
+  holiday_region: HolidayRegion.nullable(),
+  own_holidays: z.array(Holiday),
+  /** Those of the region and its own, the earliest first. */
+  holidays: z.array(Holiday),
 })
 export type Organisation = z.infer<typeof Organisation>
 
 export const OrganisationBody = z.strictObject({
   asks_date_of_birth: z.boolean().optional(),
   mix_size: MixSize.optional(),
+  holiday_region: HolidayRegion.nullable().optional(),
+  own_holidays: z.array(OwnHolidayBody).max(holidayLimits.own).optional(),
 })
 export type OrganisationBody = z.infer<typeof OrganisationBody>
 

@@ -49,3 +49,15 @@ test('ZEG-5 who never practised is absent from a week after it could; one child 
 test('an absence is worse when it doubled', () => {
   expect([7, 13, 14, 27, 28, 200].map(absenceLevel)).toEqual([0, 0, 1, 1, 2, 4])
 })
+
+test('ZEG-3 a holiday of the school’s calendar counts against nobody, though others practise in it', () => {
+  const diligent = Array.from({ length: 5 }, (_, at) =>
+    child(at + 1, [...(usual[at]?.days ?? []), ...schoolDays(today, today + 15)]),
+  )
+  const away = child(9, schoolDays(monday, today))
+  const holiday = new Set(Array.from({ length: 9 }, (_, at) => today - 2 + at))
+  expect([...findAbsent([...diligent, away], today + 9).keys()]).toContain(9)
+  expect([...findAbsent([...diligent, away], today + 9, holiday)]).toEqual([])
+  expect([...findAbsent([...diligent, away], today + 14, holiday).keys()]).toContain(9)
+  expect([...findAbsent([away], today + 9, holiday)]).toEqual([])
+})

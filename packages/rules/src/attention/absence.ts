@@ -17,10 +17,14 @@ const minPractisers = 3
 
 /**
  * Who of a group has not practised for a school week and twice the group's median gap, with the days that count: those of
- * a holiday, in which nobody of the group practised, do not.
+ * a holiday do not, of the school's calendar or one in which nobody of the group practised.
  */
-export function findAbsent(group: readonly Practiser[], today: number): ReadonlyMap<number, number> {
-  const holidays = findHolidays(group, today)
+export function findAbsent(
+  group: readonly Practiser[],
+  today: number,
+  ofCalendar: ReadonlySet<number> = new Set(),
+): ReadonlyMap<number, number> {
+  const holidays = new Set([...findHolidays(group, today), ...ofCalendar])
   const limit = Math.max(schoolWeek, 2 * medianGap(group, holidays) + 1)
   const absent = new Map<number, number>()
   for (const { student_id, last } of group) {

@@ -9,5 +9,6 @@ export {
 } from './amsterdam.ts'
 export { ownTimeOf } from './own-time.ts'
 export type { TimedAnswer } from './own-time.ts'
+export { listHolidays } from './school-holidays.ts'
 export { monthsOfEducation, schoolYear } from './school-year.ts'
 export { amsterdamWeek, createWeekOf, weekNumber, weeksUpTo, type Week, type WeekOf } from './weeks.ts'

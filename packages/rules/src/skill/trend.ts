@@ -4,13 +4,19 @@ import { prior, reversionADay, type Skill } from './skill.ts'
 
 export type Change = 'forward' | 'back'
 
-/** In standard errors: fewer than 5% of the children that do not change are beyond. */
-const minErrors = 2.05
+/** How often the same child is asked about: a report is made once, a page is opened every week. */
+export type TrendLook = 'once' | 'weekly'
+
+/** In standard errors: fewer than 5% of the children that do not change are beyond, at one look or at any of a year's forty. */
+const minErrors: Readonly<Record<TrendLook, number>> = { once: 2.05, weekly: 2.9 }
+/** How much a child's good and bad weeks differ, a logit: it is the same for all its categories. */
+const moods: Readonly<Record<TrendLook, number>> = { once: 0, weekly: 0.3 }
 /** A row that holds hardly anything new tells nothing of its week. */
 const maxKept = 0.995
 
+const weekSeconds = 7 * daySeconds
 /** Within fewer weeks what is practised differs more than a child does. */
-const minSeconds = 3 * 7 * daySeconds
+const minSeconds = 3 * weekSeconds
 
 interface Week {
   readonly at: number
@@ -41,20 +47,27 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
  * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): a straight line
  * through what each week alone tells, of all categories together.
  */
-export const skillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
+export const skillTrend = (
+  categories: readonly (readonly Skill[])[],
+  asked: TrendLook = 'once',
+): Change | null => {
   const all = categories.map(weeksOf)
   const times = all.flat().map(({ at }) => at)
   if (!(Math.max(...times) - Math.min(...times) >= minSeconds)) return null
   let slope = 0
   let information = 0
+  const pullOfWeek = new Map<number, number>()
   for (const weeks of all) {
     const weight = weeks.reduce((sum, week) => sum + week.weight, 0)
     const middle = weeks.reduce((sum, week) => sum + week.weight * week.at, 0) / weight
     for (const { at, value, weight: own } of weeks) {
       slope += own * (at - middle) * value
       information += own * (at - middle) ** 2
+      const week = Math.floor(at / weekSeconds)
+      pullOfWeek.set(week, (pullOfWeek.get(week) ?? 0) + own * (at - middle))
     }
   }
-  if (information === 0 || Math.abs(slope) <= minErrors * Math.sqrt(information)) return null
+  for (const pull of pullOfWeek.values()) information += (moods[asked] * pull) ** 2
+  if (information === 0 || Math.abs(slope) <= minErrors[asked] * Math.sqrt(information)) return null
   return slope > 0 ? 'forward' : 'back'
 }

@@ -45,6 +45,8 @@ import { addMemoryParameters } from './0117-memory-parameters.ts'
 import { createItemDifficulty } from './0119-item-difficulty.ts'
 import { createTodayMarks } from './0120-today-marks.ts'
 import { createWeekDictations } from './0122-week-dictations.ts'
+import { addHolidays } from './0123-holidays.ts'
+import { createGroupMemberships } from './0124-group-memberships.ts'
 import { createHomeLinks } from './0127-home-links.ts'
 import { createWeeklyMail } from './0128-weekly-mail.ts'
 
@@ -93,6 +95,8 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0119-item-difficulty': { up: (db) => createItemDifficulty(db) },
   '0120-today-marks': { up: (db) => createTodayMarks(db) },
   '0122-week-dictations': { up: (db) => createWeekDictations(db, dialect) },
+  '0123-holidays': { up: (db) => addHolidays(db) },
+  '0124-group-memberships': { up: (db) => createGroupMemberships(db) },
   '0127-home-links': { up: (db) => createHomeLinks(db, dialect) },
   '0128-weekly-mail': { up: (db) => createWeeklyMail(db) },
 })

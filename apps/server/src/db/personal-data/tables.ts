@@ -164,6 +164,13 @@ export const tables = {
     kept: null,
     inExport: 'Gevierde weekdoelen',
   },
+  group_membership: {
+    ...ofChild,
+    kind: 'prepared',
+    key: ['group_id', 'student_id', 'since'],
+    kept: null,
+    inExport: 'Groepen waarin het kind zat',
+  },
   group_student: {
     ...ofChild,
     kind: 'prepared',

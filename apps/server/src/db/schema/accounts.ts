@@ -31,6 +31,9 @@ export interface OrganisationTable {
   readonly asks_date_of_birth: boolean | null
   /** Words of 'Door elkaar': one of `mixSizes`. */
   readonly mix_size: Generated<number>
+  /** One of `holidayRegions`; null: none chosen. */
+  readonly holiday_region: string | null
+  readonly own_holidays: Generated<JsonText>
   /** Fitted to its own answers; null: the general ones. */
   readonly memory_parameters: Generated<JsonText | null>
 }

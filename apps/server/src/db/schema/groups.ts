@@ -4,6 +4,7 @@ import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns
 export interface GroupTables {
   readonly group: GroupTable
   readonly group_student: GroupStudentTable
+  readonly group_membership: GroupMembershipTable
   readonly group_device: GroupDeviceTable
   readonly pairing_code: PairingCodeTable
   readonly group_supervisor: GroupSupervisorTable
@@ -27,6 +28,16 @@ export interface GroupTable extends OwnedByOrganisation {
 export interface GroupStudentTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly student_id: number
+}
+
+/** `group_student` says who is in a group now; these say from when until when a child was (ADR 41). */
+export interface GroupMembershipTable extends OwnedByOrganisation {
+  readonly group_id: number
+  readonly student_id: number
+  /** 0: the child's first group, which has all that it did before too. */
+  readonly since: UnixSecondsColumn
+  /** Without this moment; null: still. */
+  readonly until: UnixSecondsColumn | null
 }
 
 export interface GroupSupervisorTable extends OwnedByOrganisation {

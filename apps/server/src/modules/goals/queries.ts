@@ -44,9 +44,9 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
   return queries
     .selectFrom((from) =>
       from
-        .selectFrom('group_student')
-        .innerJoin('student', 'student.id', 'group_student.student_id')
-        .innerJoin('answer', 'answer.student_id', 'group_student.student_id')
+        .selectFrom('group_membership')
+        .innerJoin('student', 'student.id', 'group_membership.student_id')
+        .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
         .select([
           'answer.student_id',
           'answer.exercise_id',
@@ -56,7 +56,14 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
         ])
         .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
         .distinct()
-        .where('group_student.group_id', '=', group_id)
+        .where('group_membership.group_id', '=', group_id)
+        .whereRef('answer.created_at', '>=', 'group_membership.since')
+        .where((eb) =>
+          eb.or([
+            eb('group_membership.until', 'is', null),
+            eb('answer.created_at', '<', eb.ref('group_membership.until')),
+          ]),
+        )
         .where('student.archived_at', 'is', null)
         .where('answer.created_at', '>=', weeks[0].since)
         .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)

@@ -15,8 +15,8 @@ export async function changeGroupStudents(
   await getGroup(transaction, caller, group_id)
   const unseen = await findUnsupervised(transaction, caller, [...add, ...remove])
   if (unseen.length > 0) throw notFound()
-  await removeStudents(transaction, group_id, remove)
-  await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add)
+  await removeStudents(transaction, group_id, remove, now)
+  await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add, now)
   const change = { group_id, student_ids: [...add, ...remove], added: add, removed: remove }
   record(transaction, caller, { type: 'group_students_changed', ...change }, now)
   return getGroup(transaction, caller, group_id)

@@ -13,11 +13,12 @@ export async function moveStudents(
   transaction: Transaction,
   { organisation_id }: Pick<OrganisationCaller, 'organisation_id'>,
   moves: readonly Move[],
+  now: number,
 ): Promise<void> {
   for (const [group_id, ids] of byGroup(moves, 'joined')) {
-    await addStudents(transaction, { organisation_id, group_id }, ids)
+    await addStudents(transaction, { organisation_id, group_id }, ids, now)
   }
-  for (const [group_id, ids] of byGroup(moves, 'left')) await removeStudents(transaction, group_id, ids)
+  for (const [group_id, ids] of byGroup(moves, 'left')) await removeStudents(transaction, group_id, ids, now)
 }
 
 function byGroup(moves: readonly Move[], side: 'joined' | 'left'): Map<number, number[]> {

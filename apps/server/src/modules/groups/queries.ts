@@ -82,6 +82,7 @@ export async function deleteGroup(transaction: Transaction, group_id: number): P
   await transaction.deleteFrom('group_goal').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_supervisor').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_student').where('group_id', '=', group_id).execute()
+  await transaction.deleteFrom('group_membership').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group').where('id', '=', group_id).execute()
 }
 
@@ -128,16 +129,39 @@ export async function replaceSupervisors(
   await addSupervisors(transaction, group, user_ids)
 }
 
+/** Who is in the group already stays in it as it was. */
 export async function addStudents(
   transaction: Transaction,
   group: GroupOwner,
   student_ids: readonly number[],
+  now: number,
 ): Promise<void> {
   if (student_ids.length === 0) return
-  await transaction
+  const added = await transaction
     .insertInto('group_student')
     .values(student_ids.map((student_id) => ({ ...group, student_id })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
+    .execute()
+  if (added.length === 0) return
+  const ids = added.map(({ student_id }) => student_id)
+  const known = await transaction
+    .selectFrom('group_membership')
+    .select('student_id')
+    .distinct()
+    .where('student_id', 'in', ids)
+    .execute()
+  const inGroupBefore = new Set(known.map(({ student_id }) => student_id))
+  await transaction
+    .insertInto('group_membership')
+    .values(
+      ids.map((student_id) =>
+        Object.assign({ student_id, since: inGroupBefore.has(student_id) ? now : 0 }, group),
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['group_id', 'student_id', 'since']).doUpdateSet({ until: null }),
+    )
     .execute()
 }
 
@@ -145,12 +169,20 @@ export async function removeStudents(
   transaction: Transaction,
   group_id: number,
   student_ids: readonly number[],
+  now: number,
 ): Promise<void> {
   if (student_ids.length === 0) return
   await transaction
     .deleteFrom('group_student')
     .where('group_id', '=', group_id)
     .where('student_id', 'in', student_ids)
+    .execute()
+  await transaction
+    .updateTable('group_membership')
+    .set({ until: now })
+    .where('group_id', '=', group_id)
+    .where('student_id', 'in', student_ids)
+    .where('until', 'is', null)
     .execute()
 }
 

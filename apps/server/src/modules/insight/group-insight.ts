@@ -2,6 +2,8 @@ import { fullName } from '@letterliaan/rules'
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
 import { getGroup } from '../groups/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
+import { readMembershipPeriods } from './membership.ts'
+import type { Period } from './period.ts'
 import { countTurns, findMembers } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
@@ -14,41 +16,80 @@ interface CategoryCount extends SpellingTally {
 /** `until`: what was answered from then on does not count. */
 type GroupQuestion = InsightQuestion & { readonly until?: number }
 
-/** By name, never by how well they do (INZ-7). Throws 404. */
+interface MemberCounts {
+  /** In the group, while the child was in it. */
+  readonly here: readonly CategoryCount[]
+  /** In all of the period, in whatever group: of what it practised elsewhere the group sees the estimate. */
+  readonly all: readonly CategoryCount[]
+}
+
+/** By name, never by how well they do (INZ-7); work counts in the group that a child was in (ZEG-4). Throws 404. */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
   { caller, id, since, until = Number.MAX_SAFE_INTEGER, now }: GroupQuestion,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
-  const [members, index] = await Promise.all([
+  const period = { since, until }
+  const [members, index, periods] = await Promise.all([
     findMembers(queries, id),
     readStepIndex(queries, contents, caller.organisation_id),
+    readMembershipPeriods(queries, id, period),
   ])
-  const counts: CategoryCount[] = []
+  const isMember = new Set(members.map((member) => member.id))
+  const counts = new Map<number, MemberCounts>()
   const estimates = new Map<number, EstimateOf>()
   // One after the other: others who ask something of the database meanwhile get their turn.
-  for (const { id: student_id } of members) {
-    for (const { words, right, ...owner } of await countTurns(queries, student_id, { since, until })) {
-      const category = categoryOfStep(index.stepOf(owner))
-      counts.push({ student_id, category, words: Number(words), right: Number(right) })
-    }
-    estimates.set(student_id, await readEstimates(queries, student_id, Math.min(until, now)))
+  for (const [student_id, parts] of periods) {
+    const here = await countCategories(queries, index, student_id, parts)
+    const isWhole = parts.some((part) => part.since === since && part.until === until)
+    const all =
+      isWhole || !isMember.has(student_id)
+        ? here
+        : await countCategories(queries, index, student_id, [period])
+    counts.set(student_id, { here, all })
+    if (isMember.has(student_id))
+      estimates.set(student_id, await readEstimates(queries, student_id, Math.min(until, now)))
   }
   const students = members
+    .filter((member) => periods.has(member.id))
     .map(({ id: student_id, screen_name, first_name, last_name }): GroupInsightStudent => {
-      const own = counts.filter((count) => count.student_id === student_id)
+      const own = counts.get(student_id) ?? { here: [], all: [] }
       const name = screen_name || fullName({ first_name, last_name })
-      const { words, right } = sum(own)
+      const { words, right } = sum(own.here)
       return { student_id, name, words, right, cells: cellsOf(own, index, estimates.get(student_id)) }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)
+  const here = [...counts.values()].flatMap((own) => own.here)
+  const shown = new Set(students.flatMap(({ cells }) => cells.map(({ category }) => category)))
   return {
     group_id: id,
-    categories: sumByCategory(counts, index).map((category) =>
+    categories: sumByCategory(here, index, shown).map((category) =>
       Object.assign(category, countLooks(students, category.category)),
     ),
     students,
+    former: sumFormer([...counts].flatMap(([of, own]) => (isMember.has(of) ? [] : [own.here]))),
   }
+}
+
+async function countCategories(
+  queries: InsightReader['queries'],
+  index: StepIndex,
+  student_id: number,
+  parts: readonly Period[],
+): Promise<CategoryCount[]> {
+  const counts: CategoryCount[] = []
+  for (const part of parts)
+    for (const { words, right, ...owner } of await countTurns(queries, student_id, part)) {
+      const category = categoryOfStep(index.stepOf(owner))
+      counts.push({ student_id, category, words: Number(words), right: Number(right) })
+    }
+  return counts
+}
+
+/** Who did nothing in the group is nobody that it misses. */
+function sumFormer(ofStudents: readonly (readonly CategoryCount[])[]): GroupInsight['former'] {
+  const practised = ofStudents.filter((own) => own.length > 0)
+  return { num_students: practised.length, ...sum(practised.flat()) }
 }
 
 const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
@@ -56,25 +97,32 @@ const sum = (counts: readonly SpellingTally[]): SpellingTally => ({
   right: counts.reduce((total, { right }) => total + right, 0),
 })
 
-function sumByCategory(counts: readonly CategoryCount[], { categories }: StepIndex) {
+/** `shown`: also without words. */
+function sumByCategory(
+  counts: readonly CategoryCount[],
+  { categories }: StepIndex,
+  shown: ReadonlySet<string>,
+) {
   const byCategory = Map.groupBy(counts, ({ category }) => category)
   return categories.flatMap(({ category, name }) => {
-    const ofCategory = byCategory.get(category)
-    return ofCategory === undefined ? [] : { category, name, ...sum(ofCategory) }
+    const ofCategory = byCategory.get(category) ?? []
+    return ofCategory.length === 0 && !shown.has(category) ? [] : { category, name, ...sum(ofCategory) }
   })
 }
 
 const cellsOf = (
-  own: readonly CategoryCount[],
+  { here, all }: MemberCounts,
   index: StepIndex,
   skillOf: EstimateOf = estimateAt([], 0),
 ): GroupInsightStudent['cells'] =>
-  sumByCategory(own, index).map(({ category, words, right }) => ({
-    category,
-    words,
-    right,
-    skill: skillOf(category),
-  }))
+  sumByCategory(here, index, new Set(all.map(({ category }) => category))).map(
+    ({ category, words, right }) => ({
+      category,
+      words,
+      right,
+      skill: skillOf(category),
+    }),
+  )
 
 function countLooks(students: readonly GroupInsightStudent[], category: string) {
   const looks = students.flatMap(({ cells }) =>

@@ -5,3 +5,9 @@ export interface Period {
 }
 
 export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
+
+/** Null: they have no moment in common. */
+export function overlapOf(a: Period, b: Period): Period | null {
+  const [since, until] = [Math.max(a.since, b.since), Math.min(a.until, b.until)]
+  return since < until ? { since, until } : null
+}

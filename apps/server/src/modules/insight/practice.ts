@@ -15,7 +15,7 @@ export interface SessionTimes {
   until: number
 }
 
-type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
+export type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
 /** From its first word in view to its last answer; offline answers count when they come in. `log` in its order. */
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>

@@ -135,6 +135,16 @@ export const findMembers = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
+/** When each child was in the group, also those that left it. */
+export const findMemberships = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_membership')
+    .select(['student_id', 'since', 'until'])
+    .where('group_id', '=', group_id)
+    .orderBy('student_id')
+    .orderBy('since')
+    .execute()
+
 const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(countsForMemory)
 
 /** `toTurns` in SQL (`turns.test.ts`). Of one student: of a whole group PostgreSQL reads the whole table. */

@@ -30,7 +30,7 @@ export async function changeChildren(
     changes.map(({ student_id, after }) => ({ student_id, ...after })),
     now,
   )
-  await moveStudents(transaction, caller, changes)
+  await moveStudents(transaction, caller, changes, now)
   const archived = there.filter(({ child }) => child.is_archived).map(({ child }) => child.id)
   return {
     changed: changes

@@ -118,6 +118,6 @@ async function addChildren(
     joined: groupsOf(row, groups).map(({ id }) => id),
     left: [],
   }))
-  await moveStudents(transaction, caller, moves)
+  await moveStudents(transaction, caller, moves, now)
   return ids
 }

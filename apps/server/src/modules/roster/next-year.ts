@@ -32,6 +32,7 @@ export async function goToNextYear(
     transaction,
     caller,
     staying.map((student_id) => ({ student_id, joined, left: [group_id] })),
+    now,
   )
   const archived = await archiveStudents(call, leaving)
   record(transaction, caller, { type: 'group_next_year', student_ids: [...members.keys()], group_id }, now)

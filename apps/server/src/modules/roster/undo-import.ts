@@ -87,6 +87,7 @@ async function restoreChildren(call: SupervisorCall, changed: readonly ChangedSt
       joined: left.filter((id) => groups.has(id)),
       left: joined,
     })),
+    now,
   )
 }
 

@@ -1,5 +1,6 @@
+import type { Holiday } from '@letterliaan/contract'
 import { absenceLevel, findAbsent, type Practiser } from '@letterliaan/rules/attention'
-import { amsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
+import { amsterdamDay, daySeconds, dayNumber } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { CauseOf } from './causes.ts'
@@ -47,6 +48,14 @@ export interface ReadyStudent {
   readonly ready_at: number
 }
 
+const daysOf = (holidays: readonly Holiday[]): ReadonlySet<number> =>
+  new Set(
+    holidays.flatMap(({ from, until }) => {
+      const first = dayNumber(from)
+      return Array.from({ length: dayNumber(until) - first + 1 }, (_, at) => first + at)
+    }),
+  )
+
 /** Against the rhythm of each group that a child is in: absent is who is so in all of them. */
 export async function findAbsences(
   queries: Queries,
@@ -54,8 +63,10 @@ export async function findAbsences(
   {
     students,
     practice,
+    holidays,
     now,
   }: {
+    readonly holidays: readonly Holiday[]
     readonly students: readonly ReadyStudent[]
     readonly practice: ReadonlyMap<number, Practice>
     readonly now: number
@@ -69,10 +80,12 @@ export async function findAbsences(
     return (groupsOf.get(id) ?? [{ group_id: 0 }]).map(({ group_id }) => ({ group_id, practiser }))
   })
   const today = amsterdamDay(now)
+  const free = daysOf(holidays)
   const absences = [...Map.groupBy(practisers, ({ group_id }) => group_id).values()].map((ofGroup) =>
     findAbsent(
       ofGroup.map(({ practiser }) => practiser),
       today,
+      free,
     ),
   )
   return new Map(

@@ -2,11 +2,11 @@ import { findSuspect, type Sitting, type Suspicion } from '@letterliaan/rules/at
 import { amsterdamWeek, daySeconds } from '@letterliaan/rules/calendar'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
-import { readSkillChanges, toSessionTimes } from '../insight/index.ts'
+import { readFall, toSessionTimes } from '../insight/index.ts'
 import { findWork } from './practice-queries.ts'
 
 const weekSeconds = 7 * daySeconds
-/** What a sitting, or a fall, is compared with. */
+/** What a sitting is compared with. */
 const lookBackSeconds = 8 * weekSeconds
 /** A suspect sitting is told of for so long; a fall, when the child has practised since. */
 const newsSeconds = 2 * weekSeconds
@@ -63,11 +63,9 @@ const withoutOld = ({ back, suspect }: Look, now: number): Look => ({
 
 async function lookAt(queries: Queries, student_id: number, now: number): Promise<Look> {
   const since = now - lookBackSeconds
-  const changes = await readSkillChanges(queries, student_id, { since, until: now + 1 })
-  const categories = changes.categories.map(({ category }) => category)
   const sittings = toSittings(await findWork(queries, student_id, since))
   return {
-    back: changes.together === 'back' ? categories : null,
+    back: await readFall(queries, student_id, now),
     suspect: findLastSuspect(sittings, now - newsSeconds),
   }
 }

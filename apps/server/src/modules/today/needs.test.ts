@@ -1,4 +1,5 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { StepStatus } from '@letterliaan/contract/status'
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Insertable } from 'kysely'
@@ -114,6 +115,21 @@ test('ZEG-5 who stays away while the group practises is told of, by the group’
   expect((await today()).lines).toHaveLength(1)
   await practise(kim, [0])
   expect((await today()).lines).toEqual([])
+})
+
+test('ZEG-3 days of a holiday of the school are no absence, though others practise in it', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  for (const child of others) await practise(child, everyOther)
+  await practise(kim, [15, 17, 19, 21])
+  expect(await causeOf(kim, 'absent')).toBeDefined()
+  const [from = '', until = ''] = [14, 4].map((days) => amsterdamDate(ago(days)))
+  const own_holidays = [{ name: 'Reis', from, until }]
+  await juf.call('PUT /api/v1/begeleider/organisation', { body: { own_holidays } })
+  expect(await causeOf(kim, 'absent')).toBeUndefined()
+  await passDays(9)
+  for (const child of others) await practise(child, [0, 2, 4, 6, 8])
+  expect(await causeOf(kim, 'absent')).toBeDefined()
 })
 
 test('ZEG-5 in a holiday, when nobody practises, nobody is away', async () => {
@@ -297,4 +313,19 @@ test('ZEG-5 a group’s week has who practised, minutes and the goal', async () 
   await juf.call('PUT /api/v1/begeleider/group/:id/goal', { params, body })
   expect(await groups()).toMatchObject([{ num_practised: 1, minutes: 6, words: 20, words_wanted: 100 }])
   expect(await groups(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
+})
+
+test('ZEG-4 a child that moves in the week leaves its words and minutes of the week in its former group', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
+  const former = (await groups())[0]?.group_id ?? 0
+  await answer(kim, sitting(nowSeconds(app.clock) - 900, 6, 1))
+  await makeGroup([kim])
+  const params = { id: former }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: [kim.student_id] } })
+  const byId = new Map((await groups()).map((week) => [week.group_id, week]))
+  expect(byId.get(former)).toMatchObject({ num_practised: 1, minutes: 6, words: 20 })
+  byId.delete(former)
+  expect([...byId.values()]).toMatchObject([{ num_practised: 0, minutes: 0, words: 0 }])
 })

@@ -74,14 +74,21 @@ export const findWork = prepared((queries, student_id: number, since: number) =>
     .orderBy('id'),
 )
 
-/** Answers of the children of each of these groups, in the order of a child. */
+/** What children answered while they were in each of these groups (ZEG-4), in the order of a child. */
 export const findGroupTimes = (queries: Queries, group_ids: readonly number[], since: number) =>
   queries
-    .selectFrom('group_student')
-    .innerJoin('student', 'student.id', 'group_student.student_id')
-    .innerJoin('answer', 'answer.student_id', 'group_student.student_id')
-    .select(['group_student.group_id', 'answer.student_id', 'answer.time_ms', 'answer.created_at'])
-    .where('group_student.group_id', 'in', group_ids)
+    .selectFrom('group_membership')
+    .innerJoin('student', 'student.id', 'group_membership.student_id')
+    .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
+    .select(['group_membership.group_id', 'answer.student_id', 'answer.time_ms', 'answer.created_at'])
+    .where('group_membership.group_id', 'in', group_ids)
+    .whereRef('answer.created_at', '>=', 'group_membership.since')
+    .where((eb) =>
+      eb.or([
+        eb('group_membership.until', 'is', null),
+        eb('answer.created_at', '<', eb.ref('group_membership.until')),
+      ]),
+    )
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', since)
     .orderBy('answer.student_id')

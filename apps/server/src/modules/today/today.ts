@@ -1,4 +1,4 @@
-import type { Today, TodayCause, TodayLine, TodayStudent } from '@letterliaan/contract'
+import type { Holiday, Today, TodayCause, TodayLine, TodayStudent } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { getOrganisation } from '../accounts/index.ts'
@@ -39,7 +39,7 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
       countMarkedWords(queries, organisation_id),
       countWaitingReports(queries, caller),
     ])
-  const causesOf = await findCauses(reader, caller, students, now)
+  const causesOf = await findCauses(reader, caller, { students, holidays: organisation.holidays, now })
   const causes = orderByName(students).map((student) => ({
     student: toTodayStudent(student),
     causes: causesOf(student).map((cause) => ({ cause, mark: markOf(student.id, cause) })),
@@ -91,12 +91,17 @@ const listPutAway = (students: readonly StudentCauses[]): Today['put_away'] =>
     })
     .toSorted((a, b) => b.marked_at - a.marked_at)
 
+interface CausesQuestion {
+  readonly students: readonly Counted[]
+  readonly holidays: readonly Holiday[]
+  readonly now: number
+}
+
 /** Of a child, the most urgent first. */
 async function findCauses(
   { queries, contents, findLooks }: TodayReader,
   caller: UserCaller,
-  students: readonly Counted[],
-  now: number,
+  { students, holidays, now }: CausesQuestion,
 ): Promise<(student: Counted) => TodayCause[]> {
   const ready = students
     .filter(({ num_open }) => num_open > 0)
@@ -108,7 +113,7 @@ async function findCauses(
     findMeasured(queries, caller),
     findDue(queries, contents, caller, now),
   ])
-  const absences = await findAbsences(queries, caller, { students: ready, practice, now })
+  const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
   const looks = await findLooks(queries, toLookAt(students, practice, voided), now)
   const nameOf = await readCategoryNames(queries, contents, caller, looks)
   return (student) => {

@@ -147,6 +147,7 @@ async function createGroups(
       transaction,
       { organisation_id },
       members.map(({ student_id }) => ({ student_id, joined: [group_id], left: [] })),
+      now,
     )
   }
 }

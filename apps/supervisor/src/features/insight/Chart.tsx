@@ -1,5 +1,7 @@
 import { joinClasses } from '@letterliaan/ui'
+import type { Holiday } from '@letterliaan/contract'
 import styles from './Chart.module.css'
+import { shadeHolidays, type Shade } from './shade-holidays.ts'
 import { formatWeek } from './times.ts'
 
 /** A week of a chart; `share` of its height, null where there is nothing or too little to draw. */
@@ -19,6 +21,7 @@ export interface ChartProps {
   readonly scale: readonly { readonly at: number; readonly text: string }[]
   /** A share that is drawn as a line of its own. */
   readonly goal?: number
+  readonly holidays?: readonly Holiday[]
   /** One of several beside each other. */
   readonly isSmall?: boolean
 }
@@ -28,13 +31,23 @@ const maxNumbered = 14
 const maxDates = 6
 const maxDatesOfSmall = 2
 
+const noHolidays: readonly Holiday[] = []
+
 /** Weeks as bars or as a line, for the eye: the sentence above it and the table below it say the same. */
-export function Chart({ kind, weeks, scale, goal, isSmall = false }: ChartProps) {
+export function Chart({ kind, weeks, scale, goal, holidays = noHolidays, isSmall = false }: ChartProps) {
   const every = Math.ceil(weeks.length / (isSmall ? maxDatesOfSmall : maxDates))
   const hasNumbers = !isSmall && weeks.length <= maxNumbered
   return (
     <div aria-hidden="true" className={joinClasses(styles.chart, isSmall && styles.small)}>
       <div className={styles.plot}>
+        {shadesOf(weeks, holidays).map(({ name, from, width }) => (
+          <div
+            key={from}
+            className={styles.holiday}
+            title={name}
+            style={{ insetInlineStart: percent(from), inlineSize: percent(width) }}
+          />
+        ))}
         {scale.map(({ at, text }) => (
           <div key={at} className={styles.rule} style={{ insetBlockEnd: percent(at) }}>
             <span>{text}</span>
@@ -69,6 +82,11 @@ export function Chart({ kind, weeks, scale, goal, isSmall = false }: ChartProps)
       </div>
     </div>
   )
+}
+
+function shadesOf(weeks: readonly ChartWeek[], holidays: readonly Holiday[]): Shade[] {
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  return first && last ? shadeHolidays(holidays, { first: first.week, last: last.week }) : []
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`

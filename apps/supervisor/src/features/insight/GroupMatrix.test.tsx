@@ -10,6 +10,7 @@ const unknown = { chance: 0.7, low: 0.3, high: 0.9, look: 'unknown' } as const
 
 const insight: GroupInsight = {
   group_id: 1,
+  former: { num_students: 0, words: 0, right: 0 },
   categories: [
     { category: 'kort', name: 'Korte klank', words: 14, right: 9, num_known: 1, num_low: 1 },
     { category: 'lang', name: 'Lange klank', words: 4, right: 4, num_known: 0, num_low: 0 },

@@ -1,4 +1,4 @@
-import type { CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
+import type { CategoryMastery, Holiday, SkillChanges, SpellingTally } from '@letterliaan/contract'
 import { useState } from 'react'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { intervalOf } from '@letterliaan/rules/spelling-share'
@@ -7,12 +7,14 @@ import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { HolidayNote } from './HolidayNote.tsx'
+import { withHolidays } from './holiday-rows.ts'
 import { concludeMastery, concludeTrend } from './conclusions.ts'
 import chartStyles from './Chart.module.css'
 import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
 import { MasteryTable } from './MasteryTable.tsx'
-import { fillWeeks, formatWeek } from './times.ts'
+import { fillWeeks } from './times.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -27,10 +29,11 @@ export interface MasteryPanelProps {
   readonly name: string
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
+  readonly holidays: readonly Holiday[]
 }
 
 /** How well a child masters each category, and how that went by week (INZ-2). */
-export function MasteryPanel({ name, categories, changes }: MasteryPanelProps) {
+export function MasteryPanel({ name, categories, changes, holidays }: MasteryPanelProps) {
   const [now] = useState(nowSeconds)
   return (
     <Panel title={texts.mastery.title}>
@@ -38,7 +41,7 @@ export function MasteryPanel({ name, categories, changes }: MasteryPanelProps) {
       {categories.length > 0 && (
         <>
           <MasteryTable categories={categories} />
-          <MasteryByWeek {...{ name, categories, changes, now }} />
+          <MasteryByWeek {...{ name, categories, changes, holidays, now }} />
           <p className={styles.note}>{texts.mastery.explanation}</p>
         </>
       )}
@@ -51,7 +54,7 @@ interface MasteryByWeekProps extends MasteryPanelProps {
 }
 
 /** All words together, then each category by itself: on the same axis, to today (ZEG-3). */
-function MasteryByWeek({ name, categories, changes, now }: MasteryByWeekProps) {
+function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWeekProps) {
   const weeks = weeksOf(categories)
   const span = { from: weeks[0]?.week, until: amsterdamWeek(now) }
   const changed = new Map(changes.categories.map((change) => [change.category, change.changed]))
@@ -59,13 +62,14 @@ function MasteryByWeek({ name, categories, changes, now }: MasteryByWeekProps) {
     <>
       <h3>{texts.mastery.course}</h3>
       <p>{concludeTrend(name, changes, null)}</p>
-      <Course title={texts.mastery.all} weeks={weeks} span={span} />
+      <Course title={texts.mastery.all} weeks={weeks} span={span} holidays={holidays} />
+      <HolidayNote holidays={holidays} weeks={fillWeeks(weeks, span)} />
       <h3>{texts.mastery.courses}</h3>
       <ul className={chartStyles.several}>
         {categories.map(({ category, name: label, weeks: own }) => (
           <li key={category}>
             <h4>{label}</h4>
-            <Course title={`‘${label}’`} weeks={own} span={span} isSmall />
+            <Course title={`‘${label}’`} weeks={own} span={span} holidays={holidays} isSmall />
             {changed.has(category) && <p>{concludeTrend(name, changes, category)}</p>}
           </li>
         ))}
@@ -79,16 +83,18 @@ interface CourseProps {
   readonly title: string
   readonly weeks: readonly Week[]
   readonly span: { readonly from: string | undefined; readonly until: string }
+  readonly holidays: readonly Holiday[]
   readonly isSmall?: boolean
 }
 
-const Course = ({ title, weeks, span, isSmall = false }: CourseProps) => (
+const Course = ({ title, weeks, span, holidays, isSmall = false }: CourseProps) => (
   <>
     {weeks.some((week) => shareOf(week) !== null) && (
       <Chart
         kind="line"
         scale={isSmall ? scaleOfSmall : scale}
         goal={goal}
+        holidays={holidays}
         isSmall={isSmall}
         weeks={fillWeeks(weeks, span).map(({ week, value }) => ({
           week,
@@ -100,13 +106,12 @@ const Course = ({ title, weeks, span, isSmall = false }: CourseProps) => (
     )}
     <ChartTable
       caption={fill(texts.mastery.weeks, { title })}
-      head={[texts.mastery.weekOf, common.rightAtOnce, texts.mastery.between, common.words]}
-      rows={weeks.map((week) => [
-        formatWeek(week.week),
-        formatShare(week),
-        formatBetween(week),
-        formatCount(week),
-      ])}
+      {...withHolidays(
+        holidays,
+        [texts.mastery.weekOf, common.rightAtOnce, texts.mastery.between, common.words],
+        fillWeeks(weeks, span),
+        (week) => [formatShare(week), formatBetween(week), formatCount(week)],
+      )}
     />
   </>
 )

@@ -1,17 +1,19 @@
-import type { PersonalBest, StudentInsight } from '@letterliaan/contract'
+import type { Holiday, PersonalBest, StudentInsight } from '@letterliaan/contract'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { HolidayNote } from './HolidayNote.tsx'
+import { withHolidays } from './holiday-rows.ts'
 import { concludePractice } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { nowSeconds } from '../../app/now.ts'
 import { formatMoment } from '../../app/format.ts'
-import { fillWeeks, formatWeek } from './times.ts'
+import { fillWeeks } from './times.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -21,14 +23,16 @@ export interface PracticePanelProps {
   readonly name: string
   readonly practice: StudentInsight['practice']
   readonly best: PersonalBest
+  readonly holidays: readonly Holiday[]
 }
 
 /** How long a child practised, by week, and when (INZ-1); and its best week, which only it and its supervisors see. */
-export function PracticePanel({ name, practice, best }: PracticePanelProps) {
+export function PracticePanel({ name, practice, best, holidays }: PracticePanelProps) {
   const [now] = useState(nowSeconds)
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes) / 10) * 10)
-  const weeks = fillWeeks(practice.weeks, { until: amsterdamWeek(now) }).map(({ week, value }) => {
+  const filled = fillWeeks(practice.weeks, { until: amsterdamWeek(now) })
+  const weeks = filled.map(({ week, value }) => {
     const count = Math.round((value?.seconds ?? 0) / 60)
     return { week, share: value === null ? null : count / top, text: String(count) }
   })
@@ -42,16 +46,16 @@ export function PracticePanel({ name, practice, best }: PracticePanelProps) {
       </p>
       {practice.num_sessions > 0 && (
         <>
-          <Chart kind="bars" weeks={weeks} scale={scale} />
+          <Chart kind="bars" weeks={weeks} scale={scale} holidays={holidays} />
+          <HolidayNote holidays={holidays} weeks={weeks} />
           <ChartTable
             caption={texts.practice.perWeek}
-            head={[texts.mastery.weekOf, common.practiceTime, texts.practice.times, common.rightAtOnce]}
-            rows={practice.weeks.map((week) => [
-              formatWeek(week.week),
-              formatDuration(week.seconds),
-              week.sessions,
-              formatCount(week),
-            ])}
+            {...withHolidays(
+              holidays,
+              [texts.mastery.weekOf, common.practiceTime, texts.practice.times, common.rightAtOnce],
+              filled,
+              (week) => [formatDuration(week.seconds), week.sessions, formatCount(week)],
+            )}
           />
           <details className={styles.why}>
             <summary>{texts.practice.latest}</summary>

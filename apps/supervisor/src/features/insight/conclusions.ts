@@ -162,3 +162,7 @@ export function concludeCalibration(name: string, { sure, doubt }: Calibration):
   }
   return `${numbers} ${compared[compareShares(sure, doubt) ?? 'none']}`
 }
+
+/** What is left of children that went to another group: their words in this one, and no name (ZEG-4). */
+export const concludeFormer = ({ num_students, words, right }: GroupInsight['former']): string =>
+  fill(texts.formerChildren, { count: num_students, words, right })

@@ -246,3 +246,10 @@ export const stand = catalogue({
   },
 })
 export const moreCategories = catalogue({ one: 'Nog 1 categorie', many: 'Nog {count} categorieën' })
+
+export const holiday = 'Vakantie'
+export const holidaysShaded = 'De grijze stroken zijn vakantie: {names}.'
+export const formerChildren = catalogue({
+  one: '1 kind zat in deze periode ook in deze groep. Het schreef hier {words} woorden, waarvan {right} in één keer goed.',
+  many: '{count} kinderen zaten in deze periode ook in deze groep. Zij schreven hier {words} woorden, waarvan {right} in één keer goed.',
+})

@@ -36,7 +36,7 @@ export const causes = catalogue({
   path_done: 'is klaar met het hele pad',
   absent: 'heeft sinds {day} niet geoefend',
   never: 'heeft nog niet geoefend',
-  back: 'ging de laatste weken achteruit',
+  back: 'ging de laatste maanden achteruit',
   stuckDictation: {
     one: 'haalde dictee ‘{step}’ niet',
     many: 'haalde dictee ‘{step}’ niet ({count} keer)',

@@ -96,6 +96,30 @@ describe('INZ-2 the course of a category', () => {
   })
 })
 
+test('ZEG-3 the holidays of the school are shaded on the charts, said below them and named in their tables', async () => {
+  const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
+  const [first] = insight.categories
+  if (!first) throw new Error('There is no category.')
+  const weeks = [{ week: '2026-11-02', words: 40, right: 40 }]
+  await open(
+    { categories: [{ ...first, weeks }] },
+    { 'GET /api/v1/begeleider/organisation': { holidays: [christmas] } as never },
+  )
+  const shades = document.querySelectorAll<HTMLElement>('.holiday')
+  expect(shades).toHaveLength(2)
+  const [from, width] = [shades[0]?.style.insetInlineStart, shades[0]?.style.inlineSize].map(
+    Number.parseFloat as never,
+  )
+  expect([from, width]).toEqual([expect.closeTo((100 * 47) / 84, 1), expect.closeTo((100 * 16) / 84, 1)])
+  screen.getByText('De grijze stroken zijn vakantie: Kerstvakantie.')
+  expect(tableRows(/^In één keer goed per week, ‘/)).toEqual([
+    ['Week van', 'In één keer goed', 'Kan ook zijn', 'Woorden', 'Vakantie'],
+    ['2 nov', '100%', expect.any(String), '40 van 40', ''],
+    ['21 dec', '', '', '', 'Kerstvakantie'],
+    ['28 dec', '', '', '', 'Kerstvakantie'],
+  ])
+})
+
 test('INZ-3 of many spellings the most frequent are seen, the rest on demand', async () => {
   await open()
   const errors = panel('Fouten')

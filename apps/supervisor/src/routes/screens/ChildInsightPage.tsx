@@ -42,8 +42,12 @@ function ChildInsight({
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
   const [now] = useState(nowSeconds)
-  const [{ data: insight }, { data: best }] = useSuspenseQueries({
-    queries: [queries.studentInsight(id, periodStart(period, now)), queries.personalBest(id)],
+  const [{ data: insight }, { data: best }, { data: organisation }] = useSuspenseQueries({
+    queries: [
+      queries.studentInsight(id, periodStart(period, now)),
+      queries.personalBest(id),
+      queries.organisation,
+    ],
   })
   return (
     <PageFrame
@@ -61,8 +65,18 @@ function ChildInsight({
         </Panel>
       ) : (
         <>
-          <PracticePanel name={name} practice={insight.practice} best={best} />
-          <MasteryPanel name={name} categories={insight.categories} changes={insight.changes} />
+          <PracticePanel
+            name={name}
+            practice={insight.practice}
+            best={best}
+            holidays={organisation.holidays}
+          />
+          <MasteryPanel
+            name={name}
+            categories={insight.categories}
+            changes={insight.changes}
+            holidays={organisation.holidays}
+          />
           <ErrorPanel name={name} errors={insight.errors} />
           <ConfusionPanel name={name} confusions={insight.confusions} />
           {insight.calibration.sure.words + insight.calibration.doubt.words > 0 && (

@@ -12,6 +12,7 @@ const call = 'GET /api/v1/begeleider/group/:id/insight'
 const skill = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' as const }
 const insight = {
   group_id: 7,
+  former: { num_students: 0, words: 0, right: 0 },
   categories: [
     { category: 'kort', name: 'Korte klank', words: 20, right: 18, num_known: 2, num_low: 0 },
     { category: 'lang', name: 'Lange klank', words: 20, right: 8, num_known: 2, num_low: 2 },
@@ -53,6 +54,7 @@ test('INZ-7 a group: what is hardest, for how many, and each child leads to its 
   expect(
     screen.getByText('‘Lange klank’ is nog lastig voor 2 kinderen, van de 2 van wie dat te zeggen is.'),
   ).toBeTruthy()
+  expect(screen.queryByText(/in deze periode ook in deze groep/)).toBeNull()
   expect(screen.getByRole('table', { name: 'Beheersing van Groep 5, per kind en categorie' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/3/inzicht')
 })
@@ -95,4 +97,12 @@ test('RAP-3 a file of a group that could not be made is told', async () => {
   await press('Maak het rapport (PDF)')
   expect(await screen.findByText('De server is niet bereikbaar.')).toBeTruthy()
   expect(screen.queryByText(/is bewaard/)).toBeNull()
+})
+
+test('ZEG-4 of children that left the group their words there are told, and no name', async () => {
+  const former = { num_students: 2, words: 30, right: 21 }
+  await open({ [call]: { ...insight, former } })
+  screen.getByText(
+    '2 kinderen zaten in deze periode ook in deze groep. Zij schreven hier 30 woorden, waarvan 21 in één keer goed.',
+  )
 })

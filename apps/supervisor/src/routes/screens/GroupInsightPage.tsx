@@ -14,7 +14,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
-import { concludeGroup } from '../../features/insight/conclusions.ts'
+import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
@@ -63,6 +63,7 @@ function InsightOfGroup({ group }: { group: Group }) {
         ) : (
           <>
             <p className={styles.conclusion}>{concludeGroup(insight)}</p>
+            {insight.former.num_students > 0 && <p>{concludeFormer(insight.former)}</p>}
             <GroupMatrix
               insight={insight}
               caption={fill(texts.groupCaption, { name })}

@@ -9,8 +9,9 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 const put = 'PUT /api/v1/begeleider/organisation'
+const noHolidays = { holiday_region: null, own_holidays: [], holidays: [] }
 const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
-  ({ name: 'De Eik', asks_date_of_birth, mix_size }) as never
+  ({ name: 'De Eik', asks_date_of_birth, mix_size, ...noHolidays }) as never
 
 async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
@@ -72,4 +73,42 @@ test.each([
   await open(false, { 'GET /api/v1/begeleider/weekly-mail': mail })
   screen.getByText(said)
   expect(screen.queryByRole('radio', { name: /^Ja, stuur/ })).toBeNull()
+})
+
+const christmas = { name: 'Kerstvakantie', from: '2026-12-19', until: '2027-01-03' }
+const studyDay = { name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' }
+const free = (changes: object) =>
+  ({ name: 'De Eik', asks_date_of_birth: false, mix_size: 10, ...noHolidays, ...changes }) as never
+
+test('ZEG-3 a school that chose no region is told so, chooses one, and sees its holidays', async () => {
+  const { press, user, isChosen, sent } = await open(false, {
+    [put]: free({ holiday_region: 'noord', holidays: [christmas] }),
+  })
+  expect(isChosen('Geen')).toBe(true)
+  screen.getByText('U koos geen regio. Alleen uw eigen vrije dagen tellen.')
+  await user.click(screen.getByRole('radio', { name: 'Noord' }))
+  await press('Bewaar de regio')
+  await screen.findByText('De vakanties van regio Noord gelden nu.')
+  expect(sent()).toEqual([{ holiday_region: 'noord' }])
+  screen.getByText('19 dec 2026 – 3 jan 2027')
+})
+
+test('ZEG-3 own days are added and removed, not in the wrong order, and undo brings them back', async () => {
+  const { undoTold, user, button, sent } = await open(false, {
+    'GET /api/v1/begeleider/organisation': free({ own_holidays: [studyDay], holidays: [studyDay] }),
+    [put]: free({}),
+  })
+  await user.type(screen.getByLabelText('Naam van de vrije dagen'), 'Carnaval')
+  await user.type(screen.getByLabelText('Eerste vrije dag'), '2027-02-08')
+  await user.type(screen.getByLabelText('Laatste vrije dag'), '2027-02-01')
+  await user.click(button('Voeg vrije dagen toe'))
+  expect(sent()).toEqual([])
+  screen.getByText('De laatste vrije dag ligt voor de eerste.')
+  await user.clear(screen.getByLabelText('Laatste vrije dag'))
+  await user.click(button('Voeg vrije dagen toe'))
+  const carnival = { name: 'Carnaval', from: '2027-02-08', until: '2027-02-08' }
+  await waitFor(() => expect(sent()).toEqual([{ own_holidays: [studyDay, carnival] }]))
+  await undoTold('De eigen vrije dagen zijn bewaard.')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toEqual({ own_holidays: [studyDay] })
 })

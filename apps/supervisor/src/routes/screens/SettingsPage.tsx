@@ -5,6 +5,8 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
+import { HolidaysPanel } from '../../features/holidays/HolidaysPanel.tsx'
+import { changeOwnHolidays, chooseHolidayRegion } from '../../features/holidays/holiday-changes.ts'
 import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
@@ -23,6 +25,9 @@ export function SettingsPage() {
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
   const weeklyMail = useChange(changeWeeklyMail(client, queries))
   const mixSize = useChange(changeMixSize(client, queries))
+  const region = useChange(chooseHolidayRegion(client, queries))
+  const own = useChange(changeOwnHolidays(client, queries))
+  const { own_holidays: before } = organisation
 
   return (
     <PageFrame
@@ -39,6 +44,12 @@ export function SettingsPage() {
         size={organisation.mix_size}
         isBusy={mixSize.isBusy}
         onChoose={(size) => void mixSize.run(size)}
+      />
+      <HolidaysPanel
+        organisation={organisation}
+        isBusy={region.isBusy || own.isBusy}
+        onChoose={(chosen) => void region.run(chosen)}
+        onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
       />
       <WeeklyMailPanel
         mail={mail}

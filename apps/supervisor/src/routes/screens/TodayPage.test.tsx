@@ -82,7 +82,7 @@ describe('Vandaag', () => {
     ['locked', { ...at('locked') }, 'kan niet verder: alle stappen zitten op slot', '/pad'],
     ['away', { ...at('absent'), last_at: 1_772_800_000 }, 'heeft sinds 6 mrt 2026 niet geoefend', ''],
     ['never', { ...at('absent'), last_at: null }, 'heeft nog niet geoefend', ''],
-    ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste weken achteruit', '/inzicht'],
+    ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste maanden achteruit', '/inzicht'],
     [
       'suspect',
       { ...at('suspect'), started_at: 1_772_800_000, speed: 'faster', skill: 'better' },

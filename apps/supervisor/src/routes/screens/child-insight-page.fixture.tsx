@@ -134,6 +134,7 @@ export async function open(changes: Partial<StudentInsight> = {}, more: Answers 
   const page = await openPage(<ChildInsightPage student_id={3} />, {
     'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
       query['archived'] === 'true' ? [] : [student],
+    'GET /api/v1/begeleider/organisation': { holidays: [] } as never,
     [call]: { ...insight, ...changes },
     [`GET ${root}/home-link`]: [],
     [`GET ${root}/goal`]: { words: 15, best: 42 },

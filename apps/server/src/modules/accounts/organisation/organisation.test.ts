@@ -80,3 +80,68 @@ test('DAG-2 a school may change its mind, is no longer asked on its first day, a
   expect((await decide(true)).status).toBe(200)
   expect((await child.call('GET /api/v1/begeleider/organisation')).status).toBe(403)
 })
+
+const decideHolidays = (body: object) => supervisor.call('PUT /api/v1/begeleider/organisation', { body })
+const readHolidays = async (as = supervisor) =>
+  (await as.call('GET /api/v1/begeleider/organisation')).body.holidays.map(
+    ({ name, from }) => `${name} ${from}`,
+  )
+
+test('ZEG-3 a school has no holidays until it chooses a region, whose days it then has beside its own, alone', async () => {
+  expect(await readHolidays()).toEqual([])
+  await decideHolidays({ holiday_region: 'noord' })
+  expect(await readHolidays()).toContain('Herfstvakantie 2026-10-10')
+  const own_holidays = [
+    { name: ' Carnaval ', from: '2027-02-08', until: '2027-02-10' },
+    { name: 'Studiedag', from: '2026-11-20', until: '2026-11-20' },
+  ]
+  const { body } = await decideHolidays({ own_holidays })
+  expect(body.own_holidays.map(({ name }) => name)).toEqual(['Studiedag', 'Carnaval'])
+  await decideHolidays({ holiday_region: 'vlaanderen' })
+  const holidays = await readHolidays()
+  expect(holidays).toContain('Studiedag 2026-11-20')
+  expect(holidays).toContain('Krokusvakantie 2027-02-08')
+  expect(holidays).not.toContain('Herfstvakantie 2026-10-10')
+  await decideHolidays({ holiday_region: null, own_holidays: [] })
+  expect(await readHolidays()).toEqual([])
+  await decideHolidays({ holiday_region: 'zuid' })
+  expect(await readHolidays(await logIn(app, await makeSupervisor(app, await makeSchool(app))))).toEqual([])
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select('action')
+    .where('organisation_id', '=', school.organisation_id)
+    .where('action', 'like', '%holiday%')
+    .execute()
+  expect(rows).toHaveLength(6)
+})
+
+test.each([
+  [{ holiday_region: 'oost' }, ''],
+  [
+    { own_holidays: [{ name: ' ', from: '2026-11-20', until: '2026-11-20' }] },
+    'Geef de vrije dagen een naam.',
+  ],
+  [
+    { own_holidays: [{ name: 'Vrij', from: '2026-11-21', until: '2026-11-20' }] },
+    'De laatste dag ligt voor de eerste.',
+  ],
+  [{ own_holidays: [{ name: 'Vrij', from: '2026-13-21', until: '2026-11-20' }] }, ''],
+  [
+    { own_holidays: [{ name: 'Vrij', from: '2026-01-01', until: '2027-01-01' }] },
+    'Een vakantie duurt hoogstens 100 dagen.',
+  ],
+  [
+    {
+      own_holidays: Array.from({ length: 61 }, () => ({
+        name: 'a',
+        from: '2026-11-20',
+        until: '2026-11-20',
+      })),
+    },
+    '',
+  ],
+])('ZEG-3 holidays that are none are refused in words: %#', async (body, sentence) => {
+  const { status, problem } = await decideHolidays(body)
+  expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining(sentence)])
+  expect(await readHolidays()).toEqual([])
+})

@@ -1,4 +1,5 @@
-import type { MixSize, Organisation, OrganisationBody } from '@letterliaan/contract'
+import type { Holiday, HolidayRegion, MixSize, Organisation, OrganisationBody } from '@letterliaan/contract'
+import { listHolidays } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { record } from '../../../events/record.ts'
@@ -6,13 +7,16 @@ import { eraseDatesOfBirth, findOrganisation, updateOrganisation } from './queri
 
 export async function getOrganisation(queries: Queries, id: number): Promise<Organisation> {
   const { mix_size, ...organisation } = await findOrganisation(queries, id)
-  return { ...organisation, mix_size: mix_size as MixSize }
+  const holiday_region = organisation.holiday_region as HolidayRegion | null
+  const own_holidays = JSON.parse(organisation.own_holidays) as Holiday[]
+  const holidays = listHolidays(holiday_region, own_holidays)
+  return { ...organisation, mix_size: mix_size as MixSize, holiday_region, own_holidays, holidays }
 }
 
 /** If the date of birth is not asked, none is kept (DAG-2). */
 export async function decideForOrganisation(
   { transaction, caller, now }: SupervisorCall,
-  { asks_date_of_birth, mix_size }: OrganisationBody,
+  { asks_date_of_birth, mix_size, holiday_region, own_holidays }: OrganisationBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
   if (asks_date_of_birth !== undefined) {
@@ -24,6 +28,15 @@ export async function decideForOrganisation(
   if (mix_size !== undefined) {
     await updateOrganisation(transaction, organisation_id, { mix_size })
     record(transaction, caller, { type: 'mix_size_chosen', mix_size }, now)
+  }
+  if (holiday_region !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { holiday_region })
+    record(transaction, caller, { type: 'holiday_region_chosen', holiday_region }, now)
+  }
+  if (own_holidays !== undefined) {
+    const ordered = own_holidays.toSorted((a, b) => a.from.localeCompare(b.from))
+    await updateOrganisation(transaction, organisation_id, { own_holidays: JSON.stringify(ordered) })
+    record(transaction, caller, { type: 'own_holidays_changed', own_holidays: ordered }, now)
   }
   return getOrganisation(transaction, organisation_id)
 }

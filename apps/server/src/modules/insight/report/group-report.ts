@@ -14,6 +14,7 @@ export interface GroupReportContent {
   readonly categories: GroupInsight['categories']
   /** By name. */
   readonly students: readonly ReportedMember[]
+  readonly former: GroupInsight['former']
 }
 
 /** More columns do not fit beside each other. */
@@ -40,13 +41,17 @@ export function writeGroupReport(content: GroupReportContent, now: number): Prin
     counting: [
       ...explainCounting(period, now),
       explainEstimate,
+      'Werk telt in de groep waarin het kind toen zat. Wat het eerder of later in een andere groep deed, staat hier niet bij.',
       'De kinderen staan op naam. De getallen zijn er om te zien wat een kind nodig heeft, niet om kinderen te vergelijken.',
     ],
     isOnePage: false,
   }
 }
 
-function practiceSection({ students }: GroupReportContent): ReportSection {
+const nameFormer = ({ num_students }: GroupReportContent['former']): string =>
+  num_students === 1 ? 'Eén kind dat nu weg is' : `${num_students} kinderen die nu weg zijn`
+
+function practiceSection({ students, former }: GroupReportContent): ReportSection {
   return {
     title: 'Oefentijd',
     blocks: [
@@ -59,9 +64,14 @@ function practiceSection({ students }: GroupReportContent): ReportSection {
           { label: 'Woorden', width: 80, align: 'right' },
           { label: 'In één keer goed', width: 85, align: 'right' },
         ],
-        rows: students.map(({ name, practice: { num_sessions, seconds }, words, right }) => ({
-          cells: [name, ...[num_sessions, toMinutes(seconds), words, right].map(String)],
-        })),
+        rows: [
+          ...students.map(({ name, practice: { num_sessions, seconds }, words, right }) => ({
+            cells: [name, ...[num_sessions, toMinutes(seconds), words, right].map(String)],
+          })),
+          ...(former.num_students === 0
+            ? []
+            : [{ cells: [nameFormer(former), '', '', ...[former.words, former.right].map(String)] }]),
+        ],
       },
     ],
   }

@@ -14,7 +14,8 @@ import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
 import { findMeasureSteps, findTimes } from '../queries.ts'
-import { countPractice, listSessions, sumPractice } from '../practice.ts'
+import { countPractice, listSessions, sumPractice, type LogTime } from '../practice.ts'
+import { readMembershipPeriods } from '../membership.ts'
 import { isWithin, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
@@ -49,7 +50,7 @@ export async function makeParentsReport(
         weekOf,
         await readEstimates(reports, call.id, Math.min(until, call.now)),
       ),
-      changes: await readSkillChanges(reports, call.id, { since, until }),
+      changes: await readSkillChanges(reports, call.id, { since, until }, 'once'),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)
@@ -109,15 +110,19 @@ export async function makeGroupReport(
   const period = { since, until }
   const { name } = await getGroup(queries, caller, id)
   const insight = await readGroupInsight({ queries, contents }, { caller, id, now: call.now, ...period })
+  const periods = await readMembershipPeriods(queries, id, period)
   const byId = new Map(insight.students.map((student) => [student.student_id, student]))
   const students: ReportedMember[] = []
   for (const { student_id, name: childName } of await readReportedChildren(queries, [...byId.keys()])) {
-    const practice = sumPractice(await findTimes(queries, student_id, period))
+    const times: LogTime[] = []
+    for (const part of periods.get(student_id) ?? [])
+      times.push(...(await findTimes(queries, student_id, part)))
+    const practice = sumPractice(times)
     const { words = 0, right = 0, cells = [] } = byId.get(student_id) ?? {}
     students.push({ name: childName, words, right, cells, practice })
   }
-  const { categories } = insight
-  const report = writeGroupReport({ name, period, categories, students }, call.now)
+  const { categories, former } = insight
+  const report = writeGroupReport({ name, period, categories, students, former }, call.now)
   return printAudited(dependencies, call, report, {
     file: `groepsrapport-${name}`,
     event: { type: 'group_report_made', student_ids: [...byId.keys()], group_id: id },

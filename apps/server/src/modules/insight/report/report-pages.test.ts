@@ -170,3 +170,18 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     expect(tries[0]?.problem.detail).toBe('Zoë heeft in deze periode niet geoefend. Kies een andere periode.')
   })
 })
+
+test('ZEG-4 the report of a group has the sum of a child that left it, without its name', async () => {
+  const body = { name: 'Groep 6', school_year: 2026, level_id: 6 }
+  const { id } = (await juf.call('POST /api/v1/begeleider/group', { body })).body
+  const moved = [amir.student_id]
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add: moved } })
+  const params = { id: group_id }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params, body: { remove: moved } })
+  const { text } = await readPdf(
+    await juf.call('POST /api/v1/begeleider/group/:id/report', { params, body: period }),
+  )
+  const { words, right } = countRows(await logOf(school, amir))
+  expectTexts(text, [`Eén kind dat nu weg is ${words} ${right}`, 'Zoë Zwart'])
+  expect(text).not.toContain('AmirAydin')
+})

@@ -1,0 +1,135 @@
+import type { GroupInsight } from '@letterliaan/contract'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { fillMemberships } from '../../db/migrations/0124-group-memberships.ts'
+import { generateClass, type GeneratedClass } from '../../testing/generated-class.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let juf: TestCaller
+let meester: TestCaller
+let generated: GeneratedClass
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  juf = await logIn(app, await makeSupervisor(app, school))
+  meester = await logIn(app, await makeSupervisor(app, school))
+  generated = await generateClass(app, school, { seed: 4, children: 2, weeks: 2 })
+})
+
+const newGroup = async (as: TestCaller, name: string): Promise<number> =>
+  (await as.call('POST /api/v1/begeleider/group', { body: { name, school_year: 2026, level_id: 5 } })).body.id
+const change = (as: TestCaller, id: number, body: { add?: number[]; remove?: number[] }) =>
+  as.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body })
+const insightOf = async (as: TestCaller, id: number, query = {}): Promise<GroupInsight> =>
+  (await as.call('GET /api/v1/begeleider/group/:id/insight', { params: { id }, query })).body
+
+const ids = () => generated.children.map(({ student_id }) => student_id)
+/** What was put in for a child, before or from a moment on. */
+function putIn(student_id: number, matches: (at: number) => boolean = () => true) {
+  const turns = generated.turns.filter((turn) => turn.student_id === student_id && matches(turn.at))
+  return { words: turns.length, right: turns.filter(({ outcome }) => outcome === 'right').length }
+}
+const words = ({ categories }: GroupInsight): number =>
+  categories.reduce((sum, category) => sum + category.words, 0)
+
+/** A moment between the weeks: the child moved then. Its rows are as the move would have made them. */
+async function moveThen(student_id: number, from: number, to: number): Promise<number> {
+  const then = (generated.sessions.find(({ week }) => week === 1)?.from ?? 0) - 3600
+  const { queries } = app.database
+  const membership = queries.updateTable('group_membership').where('student_id', '=', student_id)
+  await membership.set({ until: then }).where('group_id', '=', from).execute()
+  await membership.set({ since: then }).where('group_id', '=', to).execute()
+  return then
+}
+
+test('ZEG-4 what a child did counts in the group it was in then, in both groups and in each period', async () => {
+  const [kim = 0, noor = 0] = ids()
+  const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(meester, 'Groep 6')]
+  await change(juf, five, { add: [kim, noor] })
+  await change(meester, six, { add: [] })
+  const before = await insightOf(juf, five)
+  const admin = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+  await change(admin, six, { add: [kim] })
+  await change(admin, five, { remove: [kim] })
+  const then = await moveThen(kim, five, six)
+  const [old, now] = [await insightOf(juf, five), await insightOf(meester, six)]
+  const [early, late] = [putIn(kim, (at) => at < then), putIn(kim, (at) => at >= then)]
+  expect(early.words * late.words).toBeGreaterThan(0)
+  expect(old.students.map(({ student_id }) => student_id)).toEqual([noor])
+  expect(old.former).toEqual({ num_students: 1, ...early })
+  expect(words(old)).toBe(early.words + putIn(noor).words)
+  expect(now.students).toMatchObject([{ student_id: kim, ...late }])
+  expect([now.former.num_students, words(now)]).toEqual([0, late.words])
+  expect(words(before)).toBe(words(old) + words(now))
+  expect((await insightOf(juf, five, { since: String(then) })).former).toEqual({
+    num_students: 0,
+    words: 0,
+    right: 0,
+  })
+})
+
+test('ZEG-4 the new group knows what its child can today, also in what it did not practise there', async () => {
+  const [kim = 0] = ids()
+  const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(juf, 'Groep 6')]
+  await change(juf, five, { add: [kim] })
+  const [before] = (await insightOf(juf, five)).students
+  await change(juf, six, { add: [kim] })
+  await change(juf, five, { remove: [kim] })
+  const [now] = (await insightOf(juf, six)).students
+  expect(now).toMatchObject({ words: 0, right: 0 })
+  expect(now?.cells.map(({ category, skill }) => ({ category, skill }))).toEqual(
+    before?.cells.map(({ category, skill }) => ({ category, skill })),
+  )
+})
+
+test('ZEG-4 who supervises the former group alone sees its sums, and opens no child that left', async () => {
+  const [kim = 0, noor = 0] = ids()
+  const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(meester, 'Groep 6')]
+  await change(juf, five, { add: [kim, noor] })
+  const admin = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+  await change(admin, six, { add: [kim] })
+  await change(admin, five, { remove: [kim] })
+  const { former, students } = await insightOf(juf, five)
+  expect([former, students.length]).toEqual([{ num_students: 1, ...putIn(kim) }, 1])
+  const open = (as: TestCaller) =>
+    as.call('GET /api/v1/begeleider/student/:id/insight', { params: { id: kim } })
+  expect([(await open(juf)).status, (await open(meester)).status]).toEqual([404, 200])
+  const other = await meester.call('GET /api/v1/begeleider/group/:id/insight', { params: { id: five } })
+  expect(other.status).toBe(404)
+})
+
+test('ZEG-4 a database of before gets memberships of what its audit log knows', async () => {
+  const [kim = 0, noor = 0] = ids()
+  const [five, six] = [await newGroup(juf, 'Groep 5'), await newGroup(juf, 'Groep 6')]
+  await change(juf, five, { add: [kim, noor] })
+  await change(juf, six, { add: [kim] })
+  await change(juf, five, { remove: [kim] })
+  const { queries } = app.database
+  const read = () =>
+    queries
+      .selectFrom('group_membership')
+      .selectAll()
+      .where('organisation_id', '=', school.organisation_id)
+      .orderBy('group_id')
+      .orderBy('student_id')
+      .orderBy('since')
+      .execute()
+  const made = await read()
+  const now = nowSeconds(app.clock)
+  expect(made.map(({ group_id, student_id, since, until }) => [group_id, student_id, since, until])).toEqual([
+    [five, kim, 0, now],
+    [five, noor, 0, null],
+    [six, kim, now, null],
+  ])
+  await queries.deleteFrom('group_membership').execute()
+  await fillMemberships(queries as unknown as Kysely<unknown>)
+  expect(await read()).toEqual(made)
+})

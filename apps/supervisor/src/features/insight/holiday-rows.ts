@@ -1,0 +1,36 @@
+import type { Holiday } from '@letterliaan/contract'
+import type { ReactNode } from 'react'
+import { holidaysInWeek } from './shade-holidays.ts'
+import { formatWeek } from './times.ts'
+import * as texts from './texts.ts'
+
+interface FilledWeek<W> {
+  readonly week: string
+  readonly value: W | null
+}
+
+interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly ReactNode[])[]
+}
+
+/** The weeks of a chart as a table; with a last column that names holidays, and a row for each, where there are any. */
+export function withHolidays<W>(
+  holidays: readonly Holiday[],
+  head: readonly string[],
+  weeks: readonly FilledWeek<W>[],
+  cellsOf: (week: W) => readonly ReactNode[],
+): Table {
+  const named = weeks.map(({ week, value }) => ({ week, value, free: holidaysInWeek(holidays, week) }))
+  const hasAny = named.some(({ free }) => free !== '')
+  const empty = head.slice(1).map(() => '')
+  return {
+    head: hasAny ? [...head, texts.holiday] : head,
+    rows: named
+      .filter(({ value, free }) => value !== null || free !== '')
+      .map(({ week, value, free }) => {
+        const cells: readonly ReactNode[] = value === null ? empty : cellsOf(value)
+        return ([formatWeek(week)] as ReactNode[]).concat(cells, hasAny ? [free] : [])
+      }),
+  }
+}

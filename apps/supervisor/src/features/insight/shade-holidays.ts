@@ -1,0 +1,35 @@
+import type { Holiday } from '@letterliaan/contract'
+import { dayNumber } from '@letterliaan/rules/calendar'
+
+/** In shares of the width of a chart of whole weeks. */
+export interface Shade {
+  readonly name: string
+  readonly from: number
+  readonly width: number
+}
+
+interface Weeks {
+  /** Mondays; of the first and the last week. */
+  readonly first: string
+  readonly last: string
+}
+
+/** Where holidays lie on the time axis, cut off where it begins and ends (ZEG-3). */
+export function shadeHolidays(holidays: readonly Holiday[], { first, last }: Weeks): Shade[] {
+  const [begin, end] = [dayNumber(first), dayNumber(last) + 7]
+  return holidays.flatMap(({ name, from, until }) => {
+    const [start, stop] = [Math.max(begin, dayNumber(from)), Math.min(end, dayNumber(until) + 1)]
+    return start < stop
+      ? [{ name, from: (start - begin) / (end - begin), width: (stop - start) / (end - begin) }]
+      : []
+  })
+}
+
+/** What a week by its Monday is free for: all that lies in it, on school days. */
+export const holidaysInWeek = (holidays: readonly Holiday[], week: string): string => {
+  const monday = dayNumber(week)
+  const names = holidays
+    .filter(({ from, until }) => dayNumber(from) <= monday + 4 && dayNumber(until) >= monday)
+    .map(({ name }) => name)
+  return [...new Set(names)].join(', ')
+}
