@@ -1,0 +1,22 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** The window in which one finds a child, a group, a step or a page. */
+
+export const title = 'Zoeken'
+export const field = 'Zoek een kind, groep, stap of pagina'
+export const openByKeys = 'Zoeken (Ctrl+K)'
+export const keys = 'Pijltjes kiezen, Enter opent, Escape sluit.'
+export const found = catalogue({
+  one: '1 gevonden',
+  many: '{count} gevonden',
+})
+export const firstOf = 'De eerste {shown} van {count}. Typ meer letters om te kiezen.'
+export const none = 'Niets gevonden. Kijk of u het zo schrijft.'
+export const notFetched = 'Niet alles is opgehaald. Sluit dit venster en probeer het opnieuw.'
+export const kinds = catalogue({
+  page: 'Pagina',
+  child: 'Kind',
+  group: 'Groep',
+  step: 'Stap',
+})
+export const ownStep = 'eigen stap'
