@@ -126,7 +126,7 @@ describe('keys', () => {
     const { keys, user } = await open()
     await user.click(screen.getByLabelText('Waarom?'))
     await keys('jk?')
-    expect((screen.getByLabelText('Waarom?') as HTMLInputElement).value).toBe('jk?')
+    expect(screen.getByLabelText<HTMLInputElement>('Waarom?').value).toBe('jk?')
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.tab()
     const before = document.activeElement

@@ -62,7 +62,7 @@ function ToolButtons({ onSearch, onKeys }: ToolButtonsProps) {
       <FlatButton
         sign="search"
         className={styles.search}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={searchTexts.shortcuts}
         title={searchTexts.openByKeys}
         onClick={onSearch}
       >

@@ -11,12 +11,12 @@ export interface KeysDialogProps {
 
 /** As they stand on the keyboard. */
 const keys: readonly (readonly [readonly string[], string])[] = [
-  [['Ctrl', 'K'], texts.what.search],
+  [[texts.names.control, 'K'], texts.what.search],
   [['j'], texts.what.next],
   [['k'], texts.what.previous],
   [['Enter'], texts.what.openRow],
   [['?'], texts.what.help],
-  [['Esc'], texts.what.close],
+  [[texts.names.escape], texts.what.close],
 ]
 
 export function KeysDialog({ areLettersOn, onSetLetters, onClose }: KeysDialogProps) {

@@ -12,5 +12,7 @@ export const what = catalogue({
   help: 'Toon deze toetsen',
   close: 'Sluit een venster',
 })
+/** As they stand on a keyboard. */
+export const names = catalogue({ control: 'Ctrl', escape: 'Esc' })
 export const lettersOn = 'Letters zonder Ctrl werken ook (j, k en ?)'
 export const lettersOnWhy = 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.'

@@ -8,11 +8,14 @@ export interface KeyHandlers {
   readonly onHelp: () => void
 }
 
-const typed =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="combobox"]'
+const fields = 'input, select, textarea, [contenteditable]'
+/** Fields in which nothing is typed. */
+const pressed: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button'])
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(typed) !== null
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && pressed.has(target.type)) return false
+  return target instanceof Element && target.closest(fields) !== null
+}
 
 /** Ctrl+K or ⌘K searches, `j` and `k` go along a list, `?` tells of them; nothing while a window is open. */
 export function useKeys({ areLettersOn, onSearch, onHelp }: KeyHandlers): void {

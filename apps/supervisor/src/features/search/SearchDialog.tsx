@@ -18,7 +18,12 @@ const signs: Readonly<Record<PlaceKind, SignName>> = {
   step: 'compass',
 }
 
-const kindNames: Readonly<Record<PlaceKind, string>> = { ...texts.kinds, child: common.child }
+const kindNames: Readonly<Record<PlaceKind, string>> = {
+  page: texts.page,
+  child: common.child,
+  group: common.group,
+  step: common.step,
+}
 
 export interface SearchDialogProps {
   readonly places: readonly Place[]
@@ -33,7 +38,7 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { places, numFound } = findPlaces(all, search, maxShown)
   const current = Math.min(at, places.length - 1)
 
@@ -76,7 +81,14 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
             setAt(0)
           }}
         />
-        <ul ref={list} id={id} role="listbox" aria-label={texts.title} className={styles.list}>
+        <div
+          ref={list}
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no field to type in
+          role="listbox"
+          aria-label={texts.title}
+          className={styles.list}
+        >
           {places.map((place, index) => (
             <PlaceOption
               key={place.key}
@@ -86,7 +98,7 @@ export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialog
               onChoose={onGo}
             />
           ))}
-        </ul>
+        </div>
         <output className={styles.found}>{tellFound(state, search, places.length, numFound)}</output>
         <p id={`${id}-keys`} className={styles.keys}>
           {texts.keys}
@@ -108,8 +120,9 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
   return (
     // The field keeps the focus and has the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <li
+    <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a listbox, not of a select
       role="option"
       aria-selected={isCurrent}
       className={styles.option}
@@ -119,7 +132,7 @@ function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
       <Sign name={signs[kind]} />
       <span className={styles.label}>{label}</span>{' '}
       <span className={styles.detail}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
-    </li>
+    </div>
   )
 }
 

@@ -5,6 +5,8 @@ import { catalogue } from '@letterliaan/texts'
 export const title = 'Zoeken'
 export const field = 'Zoek een kind, groep, stap of pagina'
 export const openByKeys = 'Zoeken (Ctrl+K)'
+/** For `aria-keyshortcuts`. */
+export const shortcuts = 'Control+K Meta+K'
 export const keys = 'Pijltjes kiezen, Enter opent, Escape sluit.'
 export const found = catalogue({
   one: '1 gevonden',
@@ -13,10 +15,5 @@ export const found = catalogue({
 export const firstOf = 'De eerste {shown} van {count}. Typ meer letters om te kiezen.'
 export const none = 'Niets gevonden. Kijk of u het zo schrijft.'
 export const notFetched = 'Niet alles is opgehaald. Sluit dit venster en probeer het opnieuw.'
-export const kinds = catalogue({
-  page: 'Pagina',
-  child: 'Kind',
-  group: 'Groep',
-  step: 'Stap',
-})
+export const page = 'Pagina'
 export const ownStep = 'eigen stap'
