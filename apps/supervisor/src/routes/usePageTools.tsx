@@ -66,7 +66,7 @@ function ToolButtons({ onSearch, onKeys }: ToolButtonsProps) {
         title={searchTexts.openByKeys}
         onClick={onSearch}
       >
-        {searchTexts.title}
+        <span>{searchTexts.title}</span>
       </FlatButton>
       <FlatButton
         sign="question"
