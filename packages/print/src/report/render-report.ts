@@ -45,7 +45,7 @@ const layOutSized = (
   { head: null, rows: headingRows(area, kind, title, facts) },
   ...sections.flatMap((section) =>
     layOutSection(area, section).map((group, at) =>
-      at === 0 && section.startsPage === true ? { ...group, startsPage: true } : group,
+      at === 0 && section.startsPage === true ? Object.assign({ startsPage: true }, group) : group,
     ),
   ),
   ...(counting.length === 0 ? [] : [{ head: null, rows: countingRows(area, counting), isWhole: true }]),
