@@ -1,4 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
+import { residentMegabytes } from '../report/process.ts'
 import { median, quantile } from '../report/quantile.ts'
 import type { SchoolYear } from './add-school-year.ts'
 
@@ -55,17 +56,35 @@ function listAsks({ students, groups }: SchoolYear): readonly (readonly [string,
   ]
 }
 
-/** A row of figures (ms) for each thing that is asked: how often, p50, p95, max. */
-export async function askAll(client: Client, year: SchoolYear): Promise<string[][]> {
+/** In ms: often enough to see a list being made. */
+const memoryEveryMs = 20
+
+/** The most memory (MB) that the server had more than before, while something is done. */
+async function measureMemory(pid: number, work: () => Promise<void>): Promise<number> {
+  const before = residentMegabytes(pid)
+  let most = before
+  const timer = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), memoryEveryMs)
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+  }
+  return Math.max(most, residentMegabytes(pid)) - before
+}
+
+/** A row of figures (ms) for each thing that is asked: how often, p50, p95, max; and how much memory (MB) it took. */
+export async function askAll(client: Client, year: SchoolYear, pid: number): Promise<string[][]> {
   const measured: string[][] = []
   for (const [name, asks] of listAsks(year)) {
     const values: number[] = []
-    for (const ask of asks) {
-      const from = performance.now()
-      await ask(client)
-      values.push(performance.now() - from)
-    }
-    const figures = [median(values), quantile(values, 0.95), Math.max(...values)]
+    const memory = await measureMemory(pid, async () => {
+      for (const ask of asks) {
+        const from = performance.now()
+        await ask(client)
+        values.push(performance.now() - from)
+      }
+    })
+    const figures = [median(values), quantile(values, 0.95), Math.max(...values), memory]
     measured.push([name, String(values.length), ...figures.map((value) => value.toFixed(0))])
   }
   return measured

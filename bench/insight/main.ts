@@ -28,9 +28,9 @@ async function measure(title: string, year: SchoolYear, more: Readonly<Record<st
   const server = await startServer(more)
   try {
     const client = await logInChild(server.url, year.supervisor, password)
-    const rows = await askAll(client, year)
+    const rows = await askAll(client, year, server.pid)
     console.log(title)
-    printTable(['call', 'calls', 'p50', 'p95', 'max'], rows)
+    printTable(['call', 'calls', 'p50', 'p95', 'max', 'memory (MB)'], rows)
   } finally {
     await server.stop()
   }

@@ -2,6 +2,9 @@ import { amsterdamDay, dutchFormat, startOfDay } from '@letterliaan/rules/calend
 import { nowSeconds } from './now.ts'
 import * as texts from './texts/shell.ts'
 
+/** Longer ago, a day without its year may be taken for another. */
+const monthsSeconds = 200 * 86_400
+
 const dateFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A day as people say it: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
@@ -11,6 +14,14 @@ export function formatDay(seconds: number, now = nowSeconds()): string {
   if (numDaysAgo === 1) return texts.dayYesterday
   return dateFormat.format(seconds * 1000)
 }
+
+const dayFormat = dutchFormat({ day: 'numeric', month: 'short' })
+
+/** `formatDay`, with the year only where one could take it for another. */
+export const formatRecentDay = (seconds: number, now = nowSeconds()): string =>
+  amsterdamDay(now) - amsterdamDay(seconds) < 2 || now - seconds >= monthsSeconds
+    ? formatDay(seconds, now)
+    : dayFormat.format(seconds * 1000)
 
 const momentFormat = dutchFormat({
   weekday: 'short',
@@ -35,8 +46,6 @@ const longAgoFormat = dutchFormat({
   hour: '2-digit',
   minute: '2-digit',
 })
-
-const monthsSeconds = 200 * 86_400
 
 /** `formatMoment`, with the year where one could take it for another. */
 export const formatLongAgo = (seconds: number, now = nowSeconds()): string =>

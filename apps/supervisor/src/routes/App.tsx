@@ -11,6 +11,7 @@ import { useServices } from '../app/useServices.ts'
 import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { addresses } from './addresses.ts'
+import { usePageTools } from './usePageTools.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** The page at the current address. Without a login the login form is shown at that address, and then the page. */
@@ -25,17 +26,21 @@ export function App() {
 function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
   const { navigator } = useServices()
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
+  const tools = usePageTools()
   return (
-    <Shell menu={menu} home={addresses.today} settings={addresses.settings}>
-      {view.kind === 'waiting' && <Skeleton />}
-      {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
-      {view.kind === 'lost' && <NotFoundPage />}
-      {view.kind === 'page' && (
-        <PageBoundary key={view.address}>
-          <view.Component {...view.params} />
-        </PageBoundary>
-      )}
-    </Shell>
+    <>
+      <Shell menu={menu} home={addresses.today} settings={addresses.settings} tools={tools.buttons}>
+        {view.kind === 'waiting' && <Skeleton />}
+        {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
+        {view.kind === 'lost' && <NotFoundPage />}
+        {view.kind === 'page' && (
+          <PageBoundary key={view.address}>
+            <view.Component {...view.params} />
+          </PageBoundary>
+        )}
+      </Shell>
+      {tools.dialog}
+    </>
   )
 }
 

@@ -22,6 +22,9 @@ export const addresses = {
   childInsight: (student_id: number) => `/begeleider/kind/${student_id}/inzicht`,
   childHistory: (student_id: number) => `/begeleider/kind/${student_id}/geschiedenis`,
   soughtStep: 'stap',
+  soughtSession: 'moment',
+  session: (student_id: number, started_at: number) =>
+    `/begeleider/kind/${student_id}/geschiedenis?moment=${started_at}`,
   failedDictation: (student_id: number, step_id: number) =>
     `/begeleider/kind/${student_id}/geschiedenis?stap=${step_id}`,
   groupInsight: (group_id: number) => `/begeleider/groep/${group_id}/inzicht`,

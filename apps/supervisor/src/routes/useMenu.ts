@@ -1,5 +1,5 @@
-import type { FixedPicture } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
+import type { SignName } from '../app/controls/Sign.tsx'
 import type { PageName } from '../app/navigation/page.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { useServices } from '../app/useServices.ts'
@@ -9,17 +9,17 @@ import * as common from '../app/texts/common.ts'
 interface Entry {
   readonly label: string
   readonly to: string
-  readonly picture: FixedPicture
+  readonly sign: SignName
   readonly pages: readonly PageName[]
 }
 
 const entries = {
-  today: { label: common.today, to: addresses.today, picture: 'sun', pages: ['today'] },
-  now: { label: common.nowAtWork, to: addresses.now, picture: 'eyes', pages: ['now'] },
+  today: { label: common.today, to: addresses.today, sign: 'sun', pages: ['today'] },
+  now: { label: common.nowAtWork, to: addresses.now, sign: 'eye', pages: ['now'] },
   children: {
     label: common.children,
     to: addresses.children,
-    picture: 'backpack',
+    sign: 'backpack',
     pages: [
       'children',
       'add-children',
@@ -40,17 +40,17 @@ const entries = {
   ownSteps: {
     label: common.steps,
     to: addresses.ownSteps,
-    picture: 'compass',
+    sign: 'compass',
     pages: ['own-steps', 'own-words', 'own-step', 'own-step-preview'],
   },
   pronunciation: {
     label: common.pronunciation,
     to: addresses.pronunciation,
-    picture: 'loudspeaker',
+    sign: 'loudspeaker',
     pages: ['world', 'step', 'marked', 'voices'],
   },
-  books: { label: common.books, to: addresses.books, picture: 'books', pages: ['books'] },
-  reports: { label: common.reports, to: addresses.reports, picture: 'bell', pages: ['reports'] },
+  books: { label: common.books, to: addresses.books, sign: 'books', pages: ['books'] },
+  reports: { label: common.reports, to: addresses.reports, sign: 'bell', pages: ['reports'] },
 } as const satisfies Record<string, Entry>
 
 /** The items of the menu, at most seven, in their order, with the number of things to do on each page. */
@@ -63,7 +63,7 @@ export function useMenu(page: PageName | null): readonly MenuItem[] {
     reports: reports.filter(({ is_handled }) => !is_handled).length,
   }
   return (Object.keys(entries) as (keyof typeof entries)[]).map((name) => {
-    const { label, to, picture, pages }: Entry = entries[name]
-    return { label, to, picture, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
+    const { label, to, sign, pages }: Entry = entries[name]
+    return { label, to, sign, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
   })
 }

@@ -43,8 +43,12 @@ const layOutSized = (
   { kind, title, facts, sections, counting }: PrintedReport,
 ): RowGroup[] => [
   { head: null, rows: headingRows(area, kind, title, facts) },
-  ...sections.flatMap((section) => layOutSection(area, section)),
-  { head: null, rows: countingRows(area, counting), isWhole: true },
+  ...sections.flatMap((section) =>
+    layOutSection(area, section).map((group, at) =>
+      at === 0 && section.startsPage === true ? Object.assign({ startsPage: true }, group) : group,
+    ),
+  ),
+  ...(counting.length === 0 ? [] : [{ head: null, rows: countingRows(area, counting), isWhole: true }]),
 ]
 
 function headingRows(area: ReportArea, kind: string, title: string, facts: readonly ReportFact[]): PageRow[] {
@@ -94,9 +98,9 @@ function countingRows(area: ReportArea, counting: readonly string[]): PageRow[] 
 function placeGroups(paper: PdfDocument, groups: readonly RowGroup[], top: number): void {
   let y = top
   const room = contentBottom - pageTop
-  for (const { head, rows, isWhole = false } of groups) {
+  for (const { head, rows, isWhole = false, startsPage: isNext = false } of groups) {
     const height = heightOfRows(rows)
-    const startsPage = isWhole && height <= room && y + height > contentBottom
+    const startsPage = isNext || (isWhole && height <= room && y + height > contentBottom)
     for (const [at, row] of rows.entries()) {
       const isFull = y + row.height > contentBottom && y > pageTop
       if (isFull || (at === 0 && startsPage)) {

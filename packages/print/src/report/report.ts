@@ -20,6 +20,8 @@ export interface ReportSection {
   readonly isBoxed?: boolean
   /** Is never split over pages. */
   readonly isWhole?: boolean
+  /** On a page of its own, for somebody else than who reads what stands before it. */
+  readonly startsPage?: boolean
   readonly blocks: readonly ReportBlock[]
 }
 

@@ -11,6 +11,7 @@ export interface RowGroup {
   readonly rows: readonly PageRow[]
   /** Is never split over pages. */
   readonly isWhole?: boolean
+  readonly startsPage?: boolean
 }
 
 const boxPadding = 14

@@ -41,6 +41,8 @@ export async function printSheet(
       },
       {
         title: 'Om op te schrijven',
+        // A child writes on it, and must not see the words.
+        startsPage: true,
         blocks: [
           { type: 'text', text: 'Naam: ________________________________' },
           {

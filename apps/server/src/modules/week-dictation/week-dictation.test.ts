@@ -299,12 +299,15 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
-  test('on paper: the sheet has the words with their sentences as the key', async () => {
+  test('DOE-7 on paper: the sheet has the words with their sentences as the key', async () => {
     const { body } = await give(1, 'hard: Het is een harde steen.\nwater')
     const { status, body: pdf } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', {
       params: { id: body.id },
     })
     expect(status).toBe(200)
-    expect(new TextDecoder('latin1').decode(pdf).slice(0, 5)).toBe('%PDF-')
+    const text = new TextDecoder('latin1').decode(pdf)
+    expect(text.slice(0, 5)).toBe('%PDF-')
+    // What a child writes on is a page of its own, without the words.
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
   })
 })

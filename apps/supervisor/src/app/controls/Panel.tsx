@@ -9,14 +9,28 @@ export interface PanelProps {
   readonly actions?: ReactNode
   /** What is on it reaches its edges: a table, a list. */
   readonly isFlush?: boolean
+  /** Only to press or fill in: it is not printed. */
+  readonly isScreenOnly?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A part of a page, on white paper. */
-export function Panel({ title, actions, isFlush = false, className, children }: PanelProps) {
+export function Panel({
+  title,
+  actions,
+  isFlush = false,
+  isScreenOnly = false,
+  className,
+  children,
+}: PanelProps) {
   const titleId = useId()
-  const classes = joinClasses(styles.panel, isFlush && styles.flush, className)
+  const classes = joinClasses(
+    styles.panel,
+    isFlush && styles.flush,
+    isScreenOnly && styles.screenOnly,
+    className,
+  )
   if (title === undefined) return <div className={classes}>{children}</div>
   return (
     <section className={classes} aria-labelledby={titleId}>

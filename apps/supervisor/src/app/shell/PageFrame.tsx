@@ -1,7 +1,11 @@
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
+import { nowSeconds } from '../now.ts'
 import styles from './PageFrame.module.css'
 import * as texts from '../texts/shell.ts'
+
+const printDayFormat = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 export interface PageFrameProps {
   readonly title: string
@@ -39,6 +43,9 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
             {title}
           </h1>
           {intro !== undefined && <div className={styles.intro}>{intro}</div>}
+          <p className={styles.printed}>
+            {fill(texts.printedOn, { day: printDayFormat.format(nowSeconds() * 1000) })}
+          </p>
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

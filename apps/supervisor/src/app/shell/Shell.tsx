@@ -1,8 +1,9 @@
-import { Buddy, Logo, Picture, type FixedPicture } from '@letterliaan/ui/pictures'
+import { Buddy, Logo } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { FlatButton } from '../controls/FlatButton.tsx'
+import { Sign, type SignName } from '../controls/Sign.tsx'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 import * as common from '../texts/common.ts'
@@ -11,7 +12,7 @@ import * as texts from '../texts/shell.ts'
 export interface MenuItem {
   readonly label: string
   readonly to: string
-  readonly picture: FixedPicture
+  readonly sign: SignName
   readonly isCurrent: boolean
   /** How much waits there; 0 shows nothing. */
   readonly count: number
@@ -23,13 +24,15 @@ export interface ShellProps {
   /** Where the name of the game leads. */
   readonly home: string
   readonly settings: string
+  /** What is at hand on every page. */
+  readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
 /**
  * The menu with the user's name beside the page; on a small screen above it. Tab reaches a link past the menu first.
  */
-export function Shell({ menu, home, settings, children }: ShellProps) {
+export function Shell({ menu, home, settings, tools, children }: ShellProps) {
   const { queries, logOut } = useServices()
   const { data: me } = useQuery(queries.me)
   const main = useRef<HTMLElement>(null)
@@ -48,6 +51,7 @@ export function Shell({ menu, home, settings, children }: ShellProps) {
         <Link to={home} className={styles.brand}>
           <Logo />
         </Link>
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
         <nav className={styles.nav} aria-label={texts.mainMenu}>
           <ul className={styles.menu}>
             {menu.map((item) => (
@@ -77,11 +81,13 @@ export function Shell({ menu, home, settings, children }: ShellProps) {
   )
 }
 
-function MenuLink({ item: { label, to, picture, isCurrent, count } }: { item: MenuItem }) {
+function MenuLink({ item: { label, to, sign, isCurrent, count } }: { item: MenuItem }) {
   return (
     <li>
       <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
-        <Picture name={picture} size="1.625rem" />
+        <span className={styles.sign}>
+          <Sign name={sign} />
+        </span>
         <span className={styles.label}>{label}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </Link>

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import { formatDay } from '../../app/format.ts'
 import styles from './ChildTable.module.css'
 import * as common from '../../app/texts/common.ts'
@@ -109,7 +110,7 @@ function ChildName({ student, to }: { student: SupervisedStudent; to: string }) 
     <span className={styles.child}>
       <Avatar id={buddy_id} size="2.25rem" />
       <span>
-        <Link to={to} className={styles.name}>
+        <Link to={to} className={styles.name} {...rowTarget}>
           {screen_name}
         </Link>
         {name !== screen_name && <span className={styles.fullName}>{name}</span>}

@@ -1,14 +1,8 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
+import { simplify } from '../../app/simplify.ts'
 
 /** A group's id, all children, or those in no group. */
 export type GroupFilter = number | 'all' | 'none'
-
-/** Without accents and capitals: 'Élise' is found by 'elise'. */
-const simplify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 const isIn = ({ group_ids }: SupervisedStudent, filter: GroupFilter): boolean =>
   filter === 'all' || (filter === 'none' ? group_ids.length === 0 : group_ids.includes(filter))

@@ -17,7 +17,7 @@ export interface ActionPanelProps {
 /** What can be done for a child now: one press each, with its reason (DOE-1, WEET-17). */
 export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelProps) {
   return (
-    <Panel title={texts.toDo}>
+    <Panel title={texts.toDo} isScreenOnly>
       <ol className={styles.actions}>
         {proposals.map(({ deed, press, why }) => {
           const address = addressOf(deed)

@@ -6,6 +6,7 @@ import styles from './GroupCards.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import * as common from '../../app/texts/common.ts'
 
 /** How many children of a group are shown by their buddy. */
@@ -44,7 +45,7 @@ export function GroupCards({
             {num_students === 0 && <Badge>{texts.card.empty}</Badge>}
           </div>
           <h3 className={styles.name}>
-            <Link to={addressOf(id)} className={styles.link}>
+            <Link to={addressOf(id)} className={styles.link} {...rowTarget}>
               {name}
             </Link>
           </h3>

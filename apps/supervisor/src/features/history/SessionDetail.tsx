@@ -2,7 +2,7 @@ import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
@@ -16,25 +16,41 @@ export interface SessionDetailProps {
   readonly started_at: number
   /** The step whose failed dictation is looked for; null: none. */
   readonly step_id: number | null
+  /** The whole session is what was looked for. */
+  readonly isSought: boolean
 }
 
 /** A session by step and exercise, down to each answer and how its word sounds (DOE-2). */
-export function SessionDetail({ student_id, started_at, step_id }: SessionDetailProps) {
+export function SessionDetail({ student_id, started_at, step_id, isSought }: SessionDetailProps) {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.sessionWork(student_id, started_at))
-  const isSought = (part: SessionPart) => part.step_id === step_id && part.outcome === 'failed'
-  return data.parts.map((part, at) => <Part key={at} part={part} isSought={isSought(part)} />)
+  const place = useScrollIntoView<HTMLDivElement>(isSought)
+  const isPartSought = (part: SessionPart) => part.step_id === step_id && part.outcome === 'failed'
+  return (
+    <div ref={place} className={joinClasses(styles.session, isSought && styles.sought)}>
+      {isSought && <p className={styles.facts}>{texts.soughtSession}</p>}
+      {data.parts.map((part, at) => (
+        <Part key={at} part={part} isSought={isPartSought(part)} />
+      ))}
+    </div>
+  )
 }
 
-function Part({ part, isSought }: { readonly part: SessionPart; readonly isSought: boolean }) {
-  const { label, exercise, difficulty, kind, outcome, answers } = part
-  const place = useRef<HTMLElement>(null)
+/** Brings what was looked for in sight, once. */
+function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<E | null> {
+  const place = useRef<E>(null)
   useEffect(() => {
     if (!isSought) return
     // The page itself goes to its top when it opens.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)
   }, [isSought])
+  return place
+}
+
+function Part({ part, isSought }: { readonly part: SessionPart; readonly isSought: boolean }) {
+  const { label, exercise, difficulty, kind, outcome, answers } = part
+  const place = useScrollIntoView<HTMLElement>(isSought)
   const numRight = answers.filter(({ is_right }) => is_right).length
   return (
     <section ref={place} className={joinClasses(styles.part, isSought && styles.sought)}>

@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
@@ -20,6 +21,10 @@ export interface SessionListProps {
   readonly sessions: readonly StudentSession[]
   /** Its last failed dictation is opened; null: none. */
   readonly step_id: number | null
+  /** The beginning of the session that is opened at first; null: none. */
+  readonly started_at: number | null
+  /** Made void a moment ago: closed, though they may still be in the list. */
+  readonly gone: readonly number[]
   /** The beginning of the session that was just brought back: the keyboard goes on there. */
   readonly focused: number | null
   readonly onVoid: (sessions: readonly StudentSession[]) => void
@@ -49,6 +54,7 @@ const columnsFor = ({
         <FlatButton
           look="bare"
           className={styles.unfold}
+          {...rowTarget}
           aria-expanded={isOpen}
           onClick={() => onToggle(session.started_at)}
         >
@@ -94,8 +100,11 @@ const columnsFor = ({
 ]
 
 /** When a child practised, the latest first; each opens to its answers, and one or several can be voided (MEND-1, DOE-2). */
-export function SessionList({ student_id, sessions, step_id, focused, onVoid }: SessionListProps) {
-  const sought = sessions.find(({ failed_steps }) => step_id !== null && failed_steps.includes(step_id))
+export function SessionList(props: SessionListProps) {
+  const { student_id, sessions, step_id, started_at: moment, gone, focused, onVoid } = props
+  const sought = sessions.find(({ started_at, failed_steps }) =>
+    step_id === null ? started_at === moment : failed_steps.includes(step_id),
+  )
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(sought && [sought.started_at]))
   const selection = useSelection()
   const chosen = sessions.filter(({ started_at }) => selection.ids.has(started_at))
@@ -110,12 +119,14 @@ export function SessionList({ student_id, sessions, step_id, focused, onVoid }: 
   }, [focused, onVoid, opened])
 
   const below = ({ started_at }: StudentSession) =>
-    opened.has(started_at) && (
+    opened.has(started_at) &&
+    !gone.includes(started_at) && (
       <Suspense fallback={<Skeleton of="part" />}>
         <SessionDetail
           student_id={student_id}
           started_at={started_at}
           step_id={started_at === sought?.started_at ? step_id : null}
+          isSought={started_at === sought?.started_at && step_id === null}
         />
       </Suspense>
     )

@@ -35,7 +35,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
   return (
     <>
       {work.steps.length > 0 && (
-        <Panel title={texts.restartTitle}>
+        <Panel title={texts.restartTitle} isScreenOnly>
           <p className={styles.text}>{fill(texts.restartIntro, { name })}</p>
           <div className={styles.choose}>
             <SelectField

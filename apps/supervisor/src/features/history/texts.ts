@@ -1,5 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
+export const soughtSession = 'Dit is het oefenmoment waarvan Vandaag vertelt.'
 export const restoreIntro =
   'Het oefenmoment telt dan weer overal mee: in het spel, in het inzicht en in rapporten.'
 export const sessionOf = 'Oefenmoment van {moment}'

@@ -1,5 +1,6 @@
 import type { PracticeSession, SessionBody, SessionRestoring, SessionVoiding } from '@letterliaan/contract'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import {
@@ -23,6 +24,8 @@ export function useMending(id: number) {
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
   /** The beginning of the session that went from one list to the other last: the focus goes with it. */
   const [moved, setMoved] = useState<number | null>(null)
+  /** Sessions that were made void: their rows are closed before their answers, which are no session's now, are asked for again. */
+  const [gone, setGone] = useState<readonly number[]>([])
   const close = () => {
     setVoiding(null)
     setRestoring(null)
@@ -32,8 +35,13 @@ export function useMending(id: number) {
     close()
     setMoved(started_at)
   }
+  const leaveVoided = (output: unknown, { started_at, also = [] }: SessionBody) =>
+    flushSync(() => {
+      leave(output, { started_at })
+      setGone([started_at, ...also])
+    })
   const preview = useChange(previewVoiding(client, id), (change, body) => setVoiding({ change, body }))
-  const voidIt = useChange({ ...voidSession(client, id), take: leave })
+  const voidIt = useChange({ ...voidSession(client, id), take: leaveVoided })
   const previewBack = useChange(previewRestoring(client), setRestoring)
   const restore = useChange({ ...restoreSession(client), take: leave })
   const restart = useChange(restartStep(client))
@@ -44,6 +52,7 @@ export function useMending(id: number) {
     voiding,
     restoring,
     moved,
+    gone,
     preview: ([first, ...others]: readonly PracticeSession[]) => {
       if (first === undefined) return
       const also = others.map(({ started_at }) => started_at)

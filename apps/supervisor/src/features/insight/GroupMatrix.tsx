@@ -1,8 +1,9 @@
 import type { GroupInsight, SkillEstimate } from '@letterliaan/contract'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { fill } from '@letterliaan/texts'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import { formatPercent } from './shares.ts'
@@ -30,7 +31,7 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
   return (
     <>
       <ScrollFrame label={caption}>
-        <table className={styles.matrix}>
+        <table className={joinClasses(styles.matrix, styles.group)}>
           <caption>
             <HiddenText>{caption}</HiddenText>
           </caption>
@@ -61,7 +62,9 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
                         isChecked={selected.has(student_id)}
                         onToggle={() => toggle(student_id)}
                       />
-                      <Link to={addressOf(student_id)}>{name}</Link>
+                      <Link to={addressOf(student_id)} {...rowTarget}>
+                        {name}
+                      </Link>
                     </span>
                   </th>
                   {categories.map(({ category }) => (

@@ -63,7 +63,7 @@ export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
 
   const start = (file: ReportFile) => (file.kind === 'dyslexia' ? setFilling(file) : void make(file))
   return (
-    <Panel title={texts.reports.title}>
+    <Panel title={texts.reports.title} isScreenOnly>
       <div className={styles.period}>
         <TextField
           type="date"

@@ -5,6 +5,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import styles from './OwnStepList.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -40,7 +41,11 @@ function columnsOf({
       header: common.step,
       isRowHeader: true,
       compare: (a, b) => compareTexts(a.label, b.label),
-      cell: ({ id, label }) => <Link to={addressOf(id)}>{label}</Link>,
+      cell: ({ id, label }) => (
+        <Link to={addressOf(id)} {...rowTarget}>
+          {label}
+        </Link>
+      ),
     },
     {
       key: 'words',

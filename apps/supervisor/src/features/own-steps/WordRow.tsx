@@ -6,6 +6,7 @@ import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
@@ -179,7 +180,9 @@ function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<Ow
           isChecked={own.difficulties.includes(difficulty)}
           onToggle={() => toggle(difficulty)}
         >
-          <span aria-hidden="true">{'★'.repeat(difficulty)}</span>
+          {Array.from({ length: difficulty }, (_, at) => (
+            <Sign key={at} name="star" />
+          ))}
           <HiddenText>{fill(texts.stars.at, { word: own.word, stars: starNames[difficulty] })}</HiddenText>
         </Checkbox>
       ))}

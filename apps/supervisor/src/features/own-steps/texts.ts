@@ -81,7 +81,7 @@ export const list = catalogue({
 
 export const paste = catalogue({
   label: 'Uw woorden',
-  hint: 'Eén woord op een regel, met komma’s ertussen, of een hele tekst. Met een zin mag ook: bakker: De bakker bakt brood.',
+  hint: 'Op elke regel één woord, of een paar woorden die bij elkaar horen: ik word. Komma’s of een hele tekst mag ook. Een zin erbij kan zo: bakker: De bakker bakt brood.',
   submit: 'Bekijk de woorden',
 })
 

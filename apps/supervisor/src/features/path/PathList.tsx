@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep, StepKey, StepProgress } from '@letterliaan/contract'
 import { isPairStep, keyOf, placesIn } from '@letterliaan/rules/preparation'
-import { joinClasses } from '@letterliaan/ui'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
@@ -11,7 +11,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { dropEntry, moveEntry, parts } from './edit-entries.ts'
 import styles from './Path.module.css'
-import { tellProgress, type ProgressOf } from './tell-progress.ts'
+import { tellProgress, tellStars, type ProgressOf } from './tell-progress.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -177,12 +177,20 @@ interface ProgressProps extends Pick<PathListProps, 'failedAddress'> {
 }
 
 function Progress({ progress, label, failedAddress }: ProgressProps) {
-  const { is_mastered, highest_difficulty_completed: stars, num_failed, step_id } = progress
+  const { is_mastered, highest_difficulty_completed: numStars, num_failed, step_id } = progress
   const told = tellProgress(progress)
+  const stars = tellStars(progress)
   if (told.length === 0) return null
   return (
     <span className={styles.progress}>
-      {stars !== null && <span aria-hidden="true">{'★'.repeat(stars)} </span>}
+      {stars !== null && (
+        <span className={styles.stars}>
+          <HiddenText>{stars} </HiddenText>
+          {Array.from({ length: numStars ?? 0 }, (_, at) => (
+            <Sign key={at} name="star" />
+          ))}
+        </span>
+      )}
       {is_mastered && <Sign name="leaf" />}
       {told.join(', ')}
       {num_failed > 0 && failedAddress && (

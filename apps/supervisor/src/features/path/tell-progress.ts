@@ -1,7 +1,7 @@
 import type { ChildPath, StepKey, StepProgress } from '@letterliaan/contract'
 import { keyOf } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
-import { formatDay } from '../../app/format.ts'
+import { formatRecentDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -12,28 +12,36 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
   return (step) => byKey.get(keyOf(step))
 }
 
-/** What a child did in a step, in short: passed with its stars and when, 'beheerst', or what did not succeed (DOE-3). */
+/** What a child did in a step, in short: passed and when, 'beheerst', or what did not succeed (DOE-3). Its stars: `tellStars`. */
 export function tellProgress(progress: StepProgress): readonly string[] {
-  const { is_complete, completed_at, highest_difficulty_completed: stars } = progress
+  const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
   const passed = completed_at === null ? common.passed : texts.progress.passedOn
   return [
-    is_complete && fill(passed, { day: completed_at === null ? '' : formatDay(completed_at) }),
-    is_complete && stars !== null && fill(common.stars, { count: stars }),
+    is_complete && fill(passed, { day: completed_at === null ? '' : formatRecentDay(completed_at) }),
     is_mastered && texts.progress.mastered,
     has_faded && texts.progress.faded,
     last_failed_at !== null &&
-      fill(texts.progress.failed, { count: num_failed, day: formatDay(last_failed_at) }),
+      fill(texts.progress.failed, { count: num_failed, day: formatRecentDay(last_failed_at) }),
     !is_complete &&
       last_failed_at === null &&
       last_worked_at !== null &&
-      fill(texts.progress.busy, { day: formatDay(last_worked_at) }),
+      fill(texts.progress.busy, { day: formatRecentDay(last_worked_at) }),
   ].filter((part) => part !== false)
 }
 
+/** Null where there are none, or where they would be said of a step that is not passed. */
+export const tellStars = ({
+  is_complete,
+  highest_difficulty_completed: count,
+}: StepProgress): string | null => (is_complete && count !== null ? fill(common.stars, { count }) : null)
+
 /** In one line, for the window of a step. */
 export function tellEntry(progress: StepProgress | undefined): string {
-  const parts = progress === undefined ? [] : tellProgress(progress)
+  const parts =
+    progress === undefined
+      ? []
+      : [...tellProgress(progress), tellStars(progress)].filter((part) => part !== null)
   return parts.length === 0 ? texts.progress.nothing : fill(texts.progress.did, { parts: parts.join(', ') })
 }
 

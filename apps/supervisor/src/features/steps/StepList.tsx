@@ -4,6 +4,7 @@ import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Link } from '@letterliaan/web/link'
 import styles from './StepList.module.css'
 import { fill } from '@letterliaan/texts'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
@@ -36,7 +37,7 @@ export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepLi
           .filter((step) => step.world === world)
           .map(({ id, position, label, num_marked }) => (
             <li key={id}>
-              <Link to={addressOfStep(id)} className={styles.step}>
+              <Link to={addressOfStep(id)} className={styles.step} {...rowTarget}>
                 <span className={styles.number}>{position}</span>
                 {label}
                 {num_marked > 0 && (

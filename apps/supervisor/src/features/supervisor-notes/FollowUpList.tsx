@@ -6,6 +6,7 @@ import { formatCalendarDay } from '../../app/format.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import * as texts from './texts.ts'
 
 type FollowUp = Today['follow_ups'][number]
@@ -34,7 +35,9 @@ function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly 
       <Avatar id={buddy_id} size="2.5rem" />
       <div className={styles.words}>
         <h3>
-          <Link to={to}>{screen_name}</Link>
+          <Link to={to} {...rowTarget}>
+            {screen_name}
+          </Link>
         </h3>
         <p className={styles.text}>{text}</p>
         <p className={styles.quiet}>

@@ -2,6 +2,7 @@ import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Sign, type SignName } from '../../app/controls/Sign.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import styles from './AttentionList.module.css'
 import * as texts from './texts.ts'
 
@@ -28,11 +29,12 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
             <p className={styles.quiet}>{advice}</p>
           </div>
           <div className={styles.actions}>
-            {actions.map(({ label, to }) => (
+            {actions.map(({ label, to }, at) => (
               <Link
                 key={to}
                 to={to}
                 className={flatClass('plain')}
+                {...(at === 0 && rowTarget)}
                 aria-label={fill(texts.actionFor, { label, title })}
               >
                 {label}

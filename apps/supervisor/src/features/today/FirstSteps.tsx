@@ -20,6 +20,7 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
   return (
     <Panel
       title={texts.firstSteps.title}
+      isScreenOnly
       actions={<Buddy id={2} mood="juicht" size="3.5rem" className={styles.buddy} />}
     >
       <ol className={styles.steps}>

@@ -4,6 +4,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -73,7 +74,10 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresse
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={addresses.child(id)}>{name}</Link> <span>{tellCause(first)}</span>
+          <Link to={addresses.child(id)} {...rowTarget}>
+            {name}
+          </Link>{' '}
+          <span>{tellCause(first)}</span>
         </h3>
         {more.length > 0 && <p className={styles.quiet}>{more.join(' ')}</p>}
       </div>

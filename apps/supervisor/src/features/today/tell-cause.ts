@@ -1,7 +1,7 @@
 import type { TodayCause } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { SignName } from '../../app/controls/Sign.tsx'
-import { formatDay, formatMoment } from '../../app/format.ts'
+import { formatMoment, formatRecentDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -9,7 +9,7 @@ export interface ChildAddresses {
   readonly child: (student_id: number) => string
   readonly childPath: (student_id: number) => string
   readonly childInsight: (student_id: number) => string
-  readonly childHistory: (student_id: number) => string
+  readonly session: (student_id: number, started_at: number) => string
   readonly failedDictation: (student_id: number, step_id: number) => string
   readonly measures: (student_id: number) => string
 }
@@ -44,7 +44,7 @@ export function tellCause(cause: TodayCause): string {
     case 'absent':
       return cause.last_at === null
         ? texts.causes.never
-        : fill(texts.causes.absent, { day: formatDay(cause.last_at) })
+        : fill(texts.causes.absent, { day: formatRecentDay(cause.last_at) })
     case 'stuck': {
       const told = { step: stepName(cause), count: cause.num_failed }
       return cause.failed === 'dictation'
@@ -91,7 +91,7 @@ export function addressOf(id: number, cause: TodayCause, addresses: ChildAddress
     case 'stuck':
       return addresses.failedDictation(id, cause.step_id)
     case 'suspect':
-      return addresses.childHistory(id)
+      return addresses.session(id, cause.started_at)
     case 'measured':
       return addresses.measures(id)
     case 'no_steps':

@@ -6,6 +6,7 @@ import { compareTexts } from '../../app/controls/sort-rows.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import * as common from '../../app/texts/common.ts'
+import { listMarkable } from './mark-rows.ts'
 import { readWordResults, type WordResult } from './read-results.ts'
 import * as texts from './texts.ts'
 
@@ -69,6 +70,8 @@ const numRight = ({ answers }: DictationResult): number => answers.filter(({ is_
 export interface ChildResultsProps {
   readonly dictation: WeekDictation
   readonly onMark: (result: DictationResult) => void
+  /** Marks the papers of the whole group. */
+  readonly onMarkAll: () => void
 }
 
 function toColumns(
@@ -122,11 +125,17 @@ function toColumns(
 }
 
 /** How each child did, by name; a press marks its paper. */
-export function ChildResults({ dictation, onMark }: ChildResultsProps) {
+export function ChildResults({ dictation, onMark, onMarkAll }: ChildResultsProps) {
   const { words, results } = dictation
   const columns = useMemo(() => toColumns(words, onMark), [words, onMark])
   return (
-    <Panel title={texts.page.childrenTitle} isFlush>
+    <Panel
+      title={texts.page.childrenTitle}
+      isFlush
+      actions={
+        listMarkable(results).length > 0 && <FlatButton onClick={onMarkAll}>{texts.grid.open}</FlatButton>
+      }
+    >
       <DataTable
         caption={texts.page.children}
         columns={columns}

@@ -8,6 +8,7 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import type { ChildMarks } from './mark-rows.ts'
 import * as texts from './texts.ts'
 
 const stale = [['week-dictations'], ['week-dictation']] as const
@@ -73,6 +74,30 @@ export const markChild = (
     queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation),
   stale: [['week-dictations']],
   done: (_, { name }) => fill(texts.told.marked, { name }),
+})
+
+/** One child after the other; where one fails, those before it are kept. */
+export const markChildren = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<readonly ChildMarks[], WeekDictation | null> => ({
+  send: async (children) => {
+    let last: WeekDictation | null = null
+    for (const { student_id, marks } of children)
+      last = await client.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
+        params: { id, student_id },
+        body: { marks },
+        idempotencyKey: randomId(),
+      })
+    return last
+  },
+  take: (dictation, _, queryClient) => {
+    if (dictation !== null) queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation)
+  },
+  stale: [['week-dictations']],
+  staleWhenFailed: stale,
+  done: (_, { length: count }) => fill(texts.told.markedMany, { count }),
 })
 
 export const printSheet = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({

@@ -80,7 +80,23 @@ export const mark = catalogue({
   clear: 'Wis het nakijken',
 })
 
+/** The papers of a whole group at once. */
+export const grid = catalogue({
+  open: 'Kijk de hele groep na',
+  title: 'Nakijken: de hele groep',
+  intro:
+    'Kies per kind de woorden die fout zijn. Is alles goed? Kies dan ‘Alles goed’. Een rij zonder keuze is niet nagekeken. Met de pijltjes gaat u van vak naar vak, met de spatiebalk kiest u.',
+  allRight: 'Alles goed',
+  allRightOf: 'Alles goed: {name}',
+  wrongOf: '{word} fout: {name}',
+  save: { one: 'Bewaar 1 kind', many: 'Bewaar {count} kinderen' },
+})
+
 export const told = catalogue({
+  markedMany: {
+    one: 'Het dictee van 1 kind is bewaard.',
+    many: 'Het dictee van {count} kinderen is bewaard.',
+  },
   given: '‘{label}’ staat klaar voor {count} kinderen.',
   givenOne: '‘{label}’ staat klaar voor 1 kind.',
   withdrawn: 'Het weekdictee is teruggenomen. Wat er geoefend is, blijft bewaard.',

@@ -32,9 +32,9 @@ export function ChildHistoryPage({ student_id }: { student_id: number }) {
   return student === undefined ? <NotFoundPage /> : <ChildHistory student={student} />
 }
 
-/** '?stap=57': whose failed dictation is looked for. */
-const readSoughtStep = (): number | null =>
-  readId(new URLSearchParams(window.location.search).get(addresses.soughtStep) ?? '')
+/** '?stap=57': whose failed dictation is looked for; '?moment=1795000000': which session. */
+const readSought = (name: string): number | null =>
+  readId(new URLSearchParams(window.location.search).get(name) ?? '')
 
 function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { student: SupervisedStudent }) {
   const { queries } = useServices()
@@ -44,7 +44,8 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
   const { sessions, voided } = data
   const mending = useMending(id)
   const { isBusy, voiding, restoring } = mending
-  const [step_id] = useState(readSoughtStep)
+  const [step_id] = useState(() => readSought(addresses.soughtStep))
+  const [started_at] = useState(() => readSought(addresses.soughtSession))
   const isFound = sessions.some(({ failed_steps }) => step_id !== null && failed_steps.includes(step_id))
   return (
     <PageFrame
@@ -64,6 +65,8 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
             student_id={id}
             sessions={sessions}
             step_id={step_id}
+            started_at={started_at}
+            gone={mending.gone}
             focused={mending.moved}
             onVoid={mending.preview}
           />

@@ -153,7 +153,7 @@ function NowPanel({ student }: { student: SupervisedStudent }) {
   const { isOpening, open } = useStudentAccess(student)
   const atWork = whoIsAtWork(work ?? new Map(), useStore(seconds))
   return (
-    <Panel title={common.now}>
+    <Panel title={common.now} isScreenOnly>
       <StudentActionsPanel
         student={student}
         work={atWork.find(({ student_id }) => student_id === student.id) ?? null}

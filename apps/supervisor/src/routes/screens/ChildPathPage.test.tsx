@@ -243,11 +243,13 @@ test('DOE-3 each step tells what the child did in it and when; the window of a s
     }),
   )
   expect(labels()).toHaveLength(3)
-  screen.getByText('gehaald: 6 okt 2025, 2 sterren, beheerst')
+  expect(screen.getByText('gehaald: 6 okt 2025, beheerst').textContent).toBe(
+    '2 sterren gehaald: 6 okt 2025, beheerst',
+  )
   screen.getByText('dictee 3 keer niet gehaald, laatst: 6 okt 2025')
   screen.getByText('bezig, laatst: 6 okt 2025')
   const link = screen.getByRole('link', { name: 'Kijk wat er misging in Lange klank' })
   expect(link.getAttribute('href')).toBe('/begeleider/kind/3/geschiedenis?stap=52')
   await press('Instellen: Korte klank')
-  within(screen.getByRole('dialog')).getByText('Wat er is gedaan: gehaald: 6 okt 2025, 2 sterren, beheerst.')
+  within(screen.getByRole('dialog')).getByText('Wat er is gedaan: gehaald: 6 okt 2025, beheerst, 2 sterren.')
 })

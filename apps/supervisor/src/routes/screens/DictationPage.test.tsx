@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { WeekDictation } from '@letterliaan/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
@@ -99,6 +99,29 @@ test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next
       ],
     },
   })
+})
+
+test('DOE-7 by hand for the whole group: by arrows and space, one save for whoever was marked', async () => {
+  const { user, press, calls } = await open({ [mark]: taken })
+  await press('Kijk de hele groep na')
+  const cell = (name: string) => screen.getByRole('button', { name })
+  act(() => cell('Alles goed: Kim').focus())
+  await user.keyboard('{ArrowRight}{ArrowRight} ')
+  expect(document.activeElement).toBe(cell('zon fout: Kim'))
+  expect(cell('zon fout: Kim').getAttribute('aria-pressed')).toBe('true')
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toBe(cell('zon fout: Noor'))
+  screen.getByRole('button', { name: 'Bewaar 1 kind' })
+  await user.keyboard('{ArrowLeft}{ArrowLeft} ')
+  expect(cell('Alles goed: Noor').getAttribute('aria-pressed')).toBe('true')
+  await press('Bewaar 2 kinderen')
+  await screen.findByText('Het dictee van 2 kinderen is bewaard.')
+  const right = (word_id: number, is_right: boolean) => ({ word_id, input: null, is_right })
+  expect(calls.filter(({ name }) => name === mark).map(({ ids, body }) => ({ ids, body }))).toEqual([
+    { ids: [12, 3], body: { marks: [right(1, true), right(2, false)] } },
+    { ids: [12, 4], body: { marks: [right(1, true), right(2, true)] } },
+  ])
+  screen.getByRole('heading', { name: 'Hoe ging het per kind?' })
 })
 
 test('it is closed, and opened again with one press', async () => {

@@ -15,10 +15,12 @@ import { sayDay } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
   markChild,
+  markChildren,
   printSheet,
   withdrawDictation,
 } from '../../features/week-dictation/dictation-changes.ts'
 import { ChildResults, WordResults } from '../../features/week-dictation/DictationResults.tsx'
+import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -36,6 +38,8 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const printing = useChange(printSheet(client), (bytes) =>
     saveFile(`${texts.title} ${label}.pdf`, bytes, 'application/pdf'),
   )
+  const [isMarkingAll, setMarkingAll] = useState(false)
+  const markingAll = useChange(markChildren(client, queries, id), () => setMarkingAll(false))
   const marking = useChange(markChild(client, queries, id))
   const at = dictation.results.findIndex(({ student_id }) => student_id === markedId)
   const marked = dictation.results[at]
@@ -80,7 +84,16 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </Panel>
       )}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
-      <ChildResults dictation={dictation} onMark={openMark} />
+      {isMarkingAll ? (
+        <MarkGrid
+          dictation={dictation}
+          isBusy={markingAll.isBusy}
+          onSave={(changes) => void markingAll.run(changes)}
+          onClose={() => setMarkingAll(false)}
+        />
+      ) : (
+        <ChildResults dictation={dictation} onMark={openMark} onMarkAll={() => setMarkingAll(true)} />
+      )}
       {hasResults && <WordResults dictation={dictation} />}
       {!hasResults && (
         <Panel title={texts.page.wordsCaption}>{dictation.words.map(({ word }) => word).join(', ')}</Panel>

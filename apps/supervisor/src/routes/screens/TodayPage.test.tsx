@@ -87,7 +87,7 @@ describe('Vandaag', () => {
       'suspect',
       { ...at('suspect'), started_at: 1_772_800_000, speed: 'faster', skill: 'better' },
       'werkte sneller en beter dan gewoonlijk (vr 6 mrt, 13:26). Was dit iemand anders?',
-      '/geschiedenis',
+      '/geschiedenis?moment=1772800000',
     ],
     [
       'measured',

@@ -1,0 +1,18 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** The window that tells which keys do what. */
+
+export const title = 'Toetsen'
+export const open = 'Toetsen (?)'
+export const what = catalogue({
+  search: 'Zoek een kind, een groep, een stap of een pagina',
+  next: 'Naar de volgende in een lijst',
+  previous: 'Naar de vorige in een lijst',
+  openRow: 'Open wat gekozen is',
+  help: 'Toon deze toetsen',
+  close: 'Sluit een venster',
+})
+/** As they stand on a keyboard. */
+export const names = catalogue({ control: 'Ctrl', escape: 'Esc' })
+export const lettersOn = 'Letters zonder Ctrl werken ook (j, k en ?)'
+export const lettersOnWhy = 'Zet dit uit als u spraak gebruikt om te typen. Dit geldt op dit apparaat.'

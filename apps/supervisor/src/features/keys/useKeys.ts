@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { moveInList } from './move-in-list.ts'
+
+export interface KeyHandlers {
+  /** Whether letters without Ctrl do something. */
+  readonly areLettersOn: boolean
+  readonly onSearch: () => void
+  readonly onHelp: () => void
+}
+
+const fields = 'input, select, textarea, [contenteditable]'
+/** Fields in which nothing is typed. */
+const pressed: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button'])
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && pressed.has(target.type)) return false
+  return target instanceof Element && target.closest(fields) !== null
+}
+
+/** Ctrl+K or ⌘K searches, `j` and `k` go along a list, `?` tells of them; nothing while a window is open. */
+export function useKeys({ areLettersOn, onSearch, onHelp }: KeyHandlers): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return
+    if ((ctrlKey || metaKey) && !altKey && !event.shiftKey && key.toLowerCase() === 'k') onSearch()
+    else if (ctrlKey || metaKey || altKey || !areLettersOn || isTyping(target)) return
+    else if (key === '?') onHelp()
+    else if (!((key === 'j' && moveInList(document, 1)) || (key === 'k' && moveInList(document, -1)))) return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,145 @@
+import { fill } from '@letterliaan/texts'
+import { Dialog } from '@letterliaan/ui'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Sign, type SignName } from '../../app/controls/Sign.tsx'
+import { findPlaces, type Place, type PlaceKind } from './find-places.ts'
+import styles from './Search.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as shell from '../../app/texts/shell.ts'
+import * as texts from './texts.ts'
+
+/** More are not looked through; typing on is faster. */
+const maxShown = 20
+
+const signs: Readonly<Record<PlaceKind, SignName>> = {
+  page: 'right',
+  child: 'backpack',
+  group: 'group',
+  step: 'compass',
+}
+
+const kindNames: Readonly<Record<PlaceKind, string>> = {
+  page: texts.page,
+  child: common.child,
+  group: common.group,
+  step: common.step,
+}
+
+export interface SearchDialogProps {
+  readonly places: readonly Place[]
+  /** 'waiting': some places are still being fetched; 'failed': they did not come. */
+  readonly state: 'ready' | 'waiting' | 'failed'
+  readonly onGo: (place: Place) => void
+  readonly onClose: () => void
+}
+
+/** Finds where one wants to be by typing a part of its name; a combobox with its list always open. */
+export function SearchDialog({ places: all, state, onGo, onClose }: SearchDialogProps) {
+  const [search, setSearch] = useState('')
+  const [at, setAt] = useState(0)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const { places, numFound } = findPlaces(all, search, maxShown)
+  const current = Math.min(at, places.length - 1)
+
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const place = places[current]
+    const { length } = places
+    if (event.key === 'ArrowDown') setAt(length === 0 ? 0 : (current + 1) % length)
+    else if (event.key === 'ArrowUp') setAt(length === 0 ? 0 : (current + length - 1) % length)
+    else if (event.key === 'Enter' && place !== undefined) onGo(place)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <div className={styles.search}>
+        <input
+          data-first-focus
+          type="text"
+          role="combobox"
+          className={styles.field}
+          aria-label={texts.field}
+          placeholder={texts.field}
+          aria-expanded={places.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={places.length > 0 ? `${id}-${current}` : undefined}
+          aria-describedby={`${id}-keys`}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onKeyDown={press}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value)
+            setAt(0)
+          }}
+        />
+        <div
+          ref={list}
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no field to type in
+          role="listbox"
+          aria-label={texts.title}
+          className={styles.list}
+        >
+          {places.map((place, index) => (
+            <PlaceOption
+              key={place.key}
+              id={`${id}-${index}`}
+              place={place}
+              isCurrent={index === current}
+              onChoose={onGo}
+            />
+          ))}
+        </div>
+        <output className={styles.found}>{tellFound(state, search, places.length, numFound)}</output>
+        <p id={`${id}-keys`} className={styles.keys}>
+          {texts.keys}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface PlaceOptionProps {
+  readonly id: string
+  readonly place: Place
+  readonly isCurrent: boolean
+  readonly onChoose: (place: Place) => void
+}
+
+function PlaceOption({ id, place, isCurrent, onChoose }: PlaceOptionProps) {
+  const { kind, label, detail } = place
+  return (
+    // The field keeps the focus and has the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a listbox, not of a select
+      role="option"
+      aria-selected={isCurrent}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(place)}
+    >
+      <Sign name={signs[kind]} />
+      <span className={styles.label}>{label}</span>{' '}
+      <span className={styles.detail}>{[kindNames[kind], detail].filter(Boolean).join(' · ')}</span>
+    </div>
+  )
+}
+
+function tellFound(state: SearchDialogProps['state'], search: string, shown: number, count: number): string {
+  if (state === 'failed') return texts.notFetched
+  if (search.trim() === '') return ''
+  if (state === 'waiting') return shell.loading
+  if (count === 0) return texts.none
+  return count > shown ? fill(texts.firstOf, { shown, count }) : fill(texts.found, { count })
+}

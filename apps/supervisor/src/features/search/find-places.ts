@@ -1,0 +1,58 @@
+import { simplify } from '../../app/simplify.ts'
+
+export type PlaceKind = 'page' | 'child' | 'group' | 'step'
+
+/** Where one can go: a page of the app, or the page of somebody or something. */
+export interface Place {
+  readonly key: string
+  readonly kind: PlaceKind
+  readonly label: string
+  /** Tells it from others of its name: a group, a world. */
+  readonly detail?: string
+  /** By what else it is found. */
+  readonly alias?: string
+  readonly to: string
+}
+
+export interface FoundPlaces {
+  readonly places: readonly Place[]
+  readonly numFound: number
+}
+
+/** Without a search the pages are shown. */
+export function findPlaces(all: readonly Place[], search: string, max: number): FoundPlaces {
+  const words = simplify(search).split(/\s+/u).filter(Boolean)
+  if (words.length === 0)
+    return cut(
+      all.filter(({ kind }) => kind === 'page'),
+      max,
+    )
+  const sought = words.join(' ')
+  const ranked = all.flatMap((place) => {
+    const rank = rankOf(place, words, sought)
+    return rank === null ? [] : [{ place, rank }]
+  })
+  // Sorting is stable: what is equally near stays in the order in which it was given.
+  ranked.sort((a, b) => a.rank - b.rank)
+  return cut(
+    ranked.map(({ place }) => place),
+    max,
+  )
+}
+
+const cut = (places: readonly Place[], max: number): FoundPlaces => ({
+  places: places.slice(0, max),
+  numFound: places.length,
+})
+
+/** The nearest first: the name itself, how it begins, how one of its words begins, anywhere in it; null: not found. */
+function rankOf({ label, detail = '', alias = '' }: Place, words: readonly string[], sought: string) {
+  const name = simplify(label)
+  const all = `${name} ${simplify(detail)} ${simplify(alias)}`
+  if (!words.every((word) => all.includes(word))) return null
+  if (name === sought) return 0
+  if (name.startsWith(sought)) return 1
+  const beginnings = ` ${name}`
+  if (words.every((word) => beginnings.includes(` ${word}`))) return 2
+  return words.every((word) => name.includes(word)) ? 3 : 4
+}

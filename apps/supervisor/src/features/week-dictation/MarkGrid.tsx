@@ -1,0 +1,169 @@
+import type { DictationResult, WeekDictation } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
+import {
+  listChanges,
+  listMarkable,
+  readMarkRows,
+  toggleWord,
+  type ChildMarks,
+  type WrongWords,
+} from './mark-rows.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import styles from './MarkGrid.module.css'
+
+export interface MarkGridProps {
+  readonly dictation: WeekDictation
+  readonly isBusy: boolean
+  readonly onSave: (changes: readonly ChildMarks[]) => void
+  readonly onClose: () => void
+}
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** The papers of a whole group: children by words, a press on what is wrong; arrows go from place to place (DOE-7). */
+export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClose }: MarkGridProps) {
+  const children = useMemo(() => listMarkable(results), [results])
+  const [rows, setRows] = useState(() => readMarkRows(children))
+  const [[row, column], setAt] = useState<readonly [number, number]>([0, 0])
+  const table = useRef<HTMLTableElement>(null)
+  const changes = listChanges(words, children, rows)
+  const set = (student_id: number, wrong: WrongWords) => setRows(new Map(rows).set(student_id, wrong))
+
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const clamp = (at: number, length: number) => Math.max(0, Math.min(length - 1, at))
+    // The first column says that all is right.
+    const next = [clamp(row + step[0], children.length), clamp(column + step[1], words.length + 1)] as const
+    setAt(next)
+    table.current?.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus()
+  }
+
+  return (
+    <Panel title={texts.grid.title}>
+      <p className={styles.intro}>{texts.grid.intro}</p>
+      <div className={styles.scroll}>
+        <table
+          ref={table}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows go from cell to cell
+          role="grid"
+          className={styles.grid}
+          onKeyDown={move}
+        >
+          <caption>
+            <HiddenText>{texts.grid.title}</HiddenText>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{common.child}</th>
+              <th scope="col">{texts.grid.allRight}</th>
+              {words.map(({ id, word }) => (
+                <th key={id} scope="col" className={styles.word}>
+                  <span>{word}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {children.map((result, index) => (
+              <GridRow
+                key={result.student_id}
+                result={result}
+                words={words}
+                index={index}
+                current={index === row ? column : null}
+                wrong={rows.get(result.student_id) ?? null}
+                onSet={set}
+                onFocus={setAt}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.buttons}>
+        <FlatButton
+          look="primary"
+          aria-disabled={isBusy || changes.length === 0}
+          onClick={() => onSave(changes)}
+        >
+          {changes.length === 0 ? common.save : fill(texts.grid.save, { count: changes.length })}
+        </FlatButton>
+        <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+      </div>
+    </Panel>
+  )
+}
+
+interface GridRowProps {
+  readonly result: DictationResult
+  readonly words: WeekDictation['words']
+  readonly index: number
+  /** Where the keyboard is in this row. */
+  readonly current: number | null
+  readonly wrong: WrongWords
+  readonly onSet: (student_id: number, wrong: WrongWords) => void
+  readonly onFocus: (at: readonly [number, number]) => void
+}
+
+function GridRow({
+  result: { student_id, name },
+  words,
+  index,
+  current,
+  wrong,
+  onSet,
+  onFocus,
+}: GridRowProps) {
+  const isAllRight = wrong?.size === 0
+  const place = (column: number) => ({
+    type: 'button' as const,
+    'data-at': `${index} ${column}`,
+    tabIndex: current === column ? 0 : -1,
+    onFocus: () => onFocus([index, column]),
+  })
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <button
+          {...place(0)}
+          className={joinClasses(styles.cell, isAllRight && styles.right)}
+          aria-pressed={isAllRight}
+          aria-label={fill(texts.grid.allRightOf, { name })}
+          onClick={() => onSet(student_id, isAllRight ? null : new Set())}
+        >
+          {isAllRight && <Sign name="check" />}
+        </button>
+      </td>
+      {words.map(({ id, word }, at) => {
+        const isWrong = wrong?.has(id) === true
+        return (
+          <td key={id}>
+            <button
+              {...place(at + 1)}
+              className={joinClasses(styles.cell, isWrong && styles.wrong)}
+              aria-pressed={isWrong}
+              aria-label={fill(texts.grid.wrongOf, { word, name })}
+              onClick={() => onSet(student_id, toggleWord(wrong, id))}
+            >
+              {isWrong && <Sign name="close" />}
+              {!isWrong && wrong !== null && <Sign name="check" />}
+            </button>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,61 @@
+import type { DictationResult, WeekDictation } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { listChanges, listMarkable, readMarkRows, toggleWord } from './mark-rows.ts'
+
+const words = [1, 2, 3].map((id) => ({ id, word: `woord ${id}` })) as unknown as WeekDictation['words']
+const result = (student_id: number, how: DictationResult['how'], wrong: readonly number[] = []) =>
+  ({
+    student_id,
+    name: `kind ${student_id}`,
+    how,
+    answers:
+      how === null
+        ? []
+        : words.map(({ id }) => ({
+            word_id: id,
+            is_right: !wrong.includes(id),
+            input: wrong.includes(id) ? 'woort' : null,
+          })),
+  }) as unknown as DictationResult
+const results = [result(7, null), result(8, 'hand', [2]), result(9, null)]
+
+test('DOE-7 a first mistake marks a child: its other words are right; who was not marked is not sent', () => {
+  const rows = new Map(readMarkRows(results)).set(7, toggleWord(null, 3))
+  expect(listChanges(words, results, rows)).toEqual([
+    {
+      student_id: 7,
+      marks: [
+        { word_id: 1, is_right: true, input: null },
+        { word_id: 2, is_right: true, input: null },
+        { word_id: 3, is_right: false, input: null },
+      ],
+    },
+  ])
+})
+
+test('DOE-7 without a mistake all is right, which is another thing than not marked', () => {
+  const rows = new Map(readMarkRows(results)).set(9, new Set())
+  const [change] = listChanges(words, results, rows)
+  expect([change?.student_id, change?.marks.every(({ is_right }) => is_right)]).toEqual([9, true])
+})
+
+test('DOE-7 what was written stays with a word that is still wrong, and goes with one that is right after all', () => {
+  const rows = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 1))
+  expect(listChanges(words, results, rows)[0]?.marks.map(({ input }) => input)).toEqual([null, 'woort', null])
+  const right = new Map(readMarkRows(results)).set(8, toggleWord(new Set([2]), 2))
+  expect(listChanges(words, results, right)[0]?.marks.map(({ input }) => input)).toEqual([null, null, null])
+})
+
+test('DOE-7 a line that is cleared takes the marks away; toggling twice changes nothing', () => {
+  expect(listChanges(words, results, new Map(readMarkRows(results)).set(8, null))).toEqual([
+    { student_id: 8, marks: [] },
+  ])
+  const same = toggleWord(toggleWord(new Set([2]), 1), 1)
+  expect(listChanges(words, results, new Map(readMarkRows(results)).set(8, same))).toEqual([])
+})
+
+test('DOE-7 who took it on a device is not marked by hand', () => {
+  expect(listMarkable([...results, result(10, 'device')]).map(({ student_id }) => student_id)).toEqual([
+    7, 8, 9,
+  ])
+})

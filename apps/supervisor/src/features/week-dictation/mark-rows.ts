@@ -1,0 +1,58 @@
+import type { DictationMarksBody, DictationResult, WeekDictation } from '@letterliaan/contract'
+
+/** Which words a child wrote wrong on paper; null: not marked. */
+export type WrongWords = ReadonlySet<number> | null
+
+/** A child's line, by its id. */
+export type MarkRows = ReadonlyMap<number, WrongWords>
+
+/** Who took it on a device is not marked by hand. */
+export const listMarkable = (results: readonly DictationResult[]): DictationResult[] =>
+  results.filter(({ how }) => how !== 'device')
+
+export const readMarkRows = (results: readonly DictationResult[]): MarkRows =>
+  new Map(
+    results.map(({ student_id, how, answers }) => [
+      student_id,
+      how === null
+        ? null
+        : new Set(answers.filter(({ is_right }) => !is_right).map(({ word_id }) => word_id)),
+    ]),
+  )
+
+/** A first mistake marks the child: its other words are right. */
+export function toggleWord(wrong: WrongWords, word_id: number): WrongWords {
+  const next = new Set(wrong)
+  if (!next.delete(word_id)) next.add(word_id)
+  return next
+}
+
+export interface ChildMarks {
+  readonly student_id: number
+  readonly marks: DictationMarksBody['marks']
+}
+
+const isSame = (a: WrongWords, b: WrongWords): boolean =>
+  a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
+
+/** Of whom something changed. What a child wrote, and is still wrong, stays; a line without marks takes them away. */
+export function listChanges(
+  words: WeekDictation['words'],
+  results: readonly DictationResult[],
+  rows: MarkRows,
+): ChildMarks[] {
+  const before = readMarkRows(results)
+  return results.flatMap(({ student_id, answers }) => {
+    const wrong = rows.get(student_id) ?? null
+    if (isSame(wrong, before.get(student_id) ?? null)) return []
+    if (wrong === null) return [{ student_id, marks: [] }]
+    const written = new Map(
+      answers.filter(({ is_right }) => !is_right).map(({ word_id, input }) => [word_id, input]),
+    )
+    const marks = words.map(({ id }) => {
+      const is_right = !wrong.has(id)
+      return { word_id: id, is_right, input: is_right ? null : (written.get(id) ?? null) }
+    })
+    return [{ student_id, marks }]
+  })
+}

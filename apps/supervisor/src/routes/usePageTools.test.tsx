@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rowTarget } from '../app/controls/row-target.ts'
+import { leavePage, openPage, standInForBrowser } from '../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../testing/samples.ts'
+import { usePageTools } from './usePageTools.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+function PageTools() {
+  const { buttons, dialog } = usePageTools()
+  return (
+    <>
+      {buttons}
+      {dialog}
+    </>
+  )
+}
+
+const names = ['Noor', 'Norah', 'Sam']
+
+async function open() {
+  const opened = await openPage(
+    <>
+      <PageTools />
+      <input aria-label="Waarom?" />
+      <ul>
+        {names.map((name, at) => (
+          <li key={name}>
+            <a href={`/kind/${at}`} {...rowTarget}>
+              {name}
+            </a>
+            <button type="button">{`Gezien: ${name}`}</button>
+          </li>
+        ))}
+      </ul>
+    </>,
+    {
+      'GET /api/v1/begeleider/student': [
+        ...names.map((name, at) => sampleStudent(at + 1, name)),
+        ...Array.from({ length: 1000 }, (_, at) => sampleStudent(at + 10, `Kind ${at}`)),
+      ],
+      'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+      'GET /api/v1/begeleider/own-step': [],
+      'GET /api/v1/begeleider/review/step': [
+        { id: 31, world: 2, position: 4, label: 'Woorden met ng', num_words: 9, num_marked: 0 },
+      ],
+    },
+  )
+  const { user } = opened
+  const focused = () => document.activeElement?.textContent
+  return { ...opened, focused, keys: (text: string) => user.keyboard(text) }
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Zoek een kind, groep, stap of pagina' })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const current = () => {
+  const id = field().getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)?.textContent
+}
+
+describe('finding', () => {
+  test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    '%s opens it; a child is chosen by arrows and Enter',
+    async (how) => {
+      const { keys, wentTo } = await open()
+      await keys(how)
+      await screen.findByRole('dialog', { name: 'Zoeken' })
+      expect(document.activeElement).toBe(field())
+      await keys('no')
+      expect(options()).toEqual(['Noor Kind · 5a', 'Norah Kind · 5a'])
+      expect(screen.getByRole('status').textContent).toBe('2 gevonden')
+      expect(current()).toBe('Noor Kind · 5a')
+      await keys('{ArrowDown}')
+      expect(current()).toBe('Norah Kind · 5a')
+      await keys('{ArrowDown}{ArrowUp}{Enter}')
+      expect(wentTo()).toEqual(['/begeleider/kind/2'])
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  test('the button opens it too; a group, a step and a page are found, also by a press', async () => {
+    const { press, keys, user, wentTo } = await open()
+    await press(/^Zoeken/)
+    expect(options()).toContain('Vandaag Pagina')
+    await keys('5a')
+    expect(options()[0]).toBe('5a Groep')
+    await user.clear(field())
+    await keys('ng')
+    await user.click(screen.getByRole('option', { name: '4. Woorden met ng Stap · Wereld 2' }))
+    expect(wentTo()).toEqual(['/begeleider/uitspraak/stap/31'])
+  })
+
+  test('of a thousand children twenty are shown, and it says so; what is not there too', async () => {
+    const { press, keys } = await open()
+    await press(/^Zoeken/)
+    await keys('kind')
+    expect(options()).toHaveLength(20)
+    screen.getByText('De eerste 20 van 1002. Typ meer letters om te kiezen.')
+    await keys('xyz')
+    expect(options()).toEqual([])
+    expect(field().getAttribute('aria-activedescendant')).toBeNull()
+    screen.getByText('Niets gevonden. Kijk of u het zo schrijft.')
+  })
+})
+
+describe('keys', () => {
+  test('j and k go from row to row, from wherever the focus is, and stay in the list', async () => {
+    const { keys, focused, user } = await open()
+    await keys('j')
+    expect(focused()).toBe('Noor')
+    await keys('jj')
+    expect(focused()).toBe('Sam')
+    await keys('j')
+    expect(focused()).toBe('Sam')
+    await user.click(screen.getByRole('button', { name: 'Gezien: Norah' }))
+    await keys('j')
+    expect(focused()).toBe('Sam')
+    await keys('kkkk')
+    expect(focused()).toBe('Noor')
+  })
+
+  test('nothing happens while one types, holds Ctrl, or a window is open', async () => {
+    const { keys, user } = await open()
+    await user.click(screen.getByLabelText('Waarom?'))
+    await keys('jk?')
+    expect(screen.getByLabelText<HTMLInputElement>('Waarom?').value).toBe('jk?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.tab()
+    const before = document.activeElement
+    await keys('{Control>}j{/Control}')
+    expect(document.activeElement).toBe(before)
+    await keys('?')
+    screen.getByRole('dialog', { name: 'Toetsen' })
+    await keys('j')
+    expect(document.activeElement?.textContent).not.toBe('Norah')
+  })
+
+  test('letters can be turned off (WCAG 2.1.4), which is remembered; Ctrl+K goes on working', async () => {
+    const { keys, user, press } = await open()
+    await press('Toetsen')
+    await user.click(screen.getByRole('checkbox', { name: 'Letters zonder Ctrl werken ook (j, k en ?)' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sluiten' }))
+    const before = document.activeElement
+    await keys('j?')
+    expect([document.activeElement, screen.queryByRole('dialog')]).toEqual([before, null])
+    await keys('{Control>}k{/Control}')
+    screen.getByRole('dialog', { name: 'Zoeken' })
+    expect(localStorage.getItem('letterliaan-begeleider-letter-keys')).toBe('off')
+  })
+})
