@@ -36,7 +36,7 @@ test('DAG-2 not asking is proposed, and a school decides it with one press', asy
 
 test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
   const { press, user, sent, button } = await open(true, { [put]: refusal(403, 'Dat mag u niet.') })
-  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(3)
+  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(4)
   screen.getByText(/^Elk kind vult zijn geboortedag in/)
   await user.click(screen.getByRole('radio', { name: 'Niet vragen' }))
   screen.getByText(/^Kinderen vullen hem niet in\. Wat er al is ingevuld, wordt gewist\./)
