@@ -9,6 +9,7 @@ import { documentEndpoints } from './endpoints/documents.ts'
 import { goalEndpoints } from './endpoints/goals.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
+import { interventionEndpoints } from './endpoints/interventions.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { mendingEndpoints } from './endpoints/mending.ts'
@@ -57,6 +58,7 @@ export const contract = {
   ...groupEndpoints,
   ...goalEndpoints,
   ...insightEndpoints,
+  ...interventionEndpoints,
   ...reportEndpoints,
   ...mendingEndpoints,
   ...supervisorNoteEndpoints,

@@ -1,6 +1,7 @@
 import type { AccountTables } from './schema/accounts.ts'
 import type { GroupTables } from './schema/groups.ts'
 import type { HubTables } from './schema/hub.ts'
+import type { InterventionTables } from './schema/interventions.ts'
 import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
@@ -10,6 +11,7 @@ import type { WeekDictationTables } from './schema/week-dictations.ts'
 export type * from './schema/accounts.ts'
 export type * from './schema/groups.ts'
 export type * from './schema/hub.ts'
+export type * from './schema/interventions.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
@@ -21,6 +23,7 @@ export interface Schema
     AccountTables,
     GroupTables,
     HubTables,
+    InterventionTables,
     LearningTables,
     MeasureTables,
     OwnStepTables,

@@ -53,6 +53,17 @@ export const AuditEvent = z.discriminatedUnion('type', [
     removed: z.array(Id),
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
+  events(
+    [
+      'intervention_archived',
+      'intervention_changed',
+      'intervention_evaluated',
+      'intervention_planned',
+      'intervention_printed',
+      'intervention_returned',
+    ],
+    { ...children, intervention_id: Id },
+  ),
   events(['level_changed'], { ...children, before: z.number().nullable(), after: z.number() }),
   events(
     [
@@ -76,6 +87,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['measure_applied', 'measure_declined'], { ...children, measure_id: Id, keys: z.array(z.string()) }),
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
+  events(['normed_moments_changed'], children),
   events(['own_picture_added'], { alt: z.string() }),
   /** `corrected`: words with sounds corrected by hand. */
   events(['own_step_added', 'own_step_changed'], {

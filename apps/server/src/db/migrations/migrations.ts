@@ -45,6 +45,8 @@ import { addMemoryParameters } from './0117-memory-parameters.ts'
 import { createItemDifficulty } from './0119-item-difficulty.ts'
 import { createTodayMarks } from './0120-today-marks.ts'
 import { createWeekDictations } from './0122-week-dictations.ts'
+import { createInterventions } from './0125-interventions.ts'
+import { addDossier } from './0126-dossier.ts'
 
 /** By name, new ones last, or a database refuses to start. Databases store the names, so the double 0082 and 0091 stay. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -91,6 +93,8 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0119-item-difficulty': { up: (db) => createItemDifficulty(db) },
   '0120-today-marks': { up: (db) => createTodayMarks(db) },
   '0122-week-dictations': { up: (db) => createWeekDictations(db, dialect) },
+  '0125-interventions': { up: (db) => createInterventions(db, dialect) },
+  '0126-dossier': { up: (db) => addDossier(db) },
 })
 
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))

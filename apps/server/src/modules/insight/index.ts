@@ -1,5 +1,6 @@
 export { readStepIndex } from './lexicon.ts'
 export { maxPauseSeconds, sumPractice, toSessionTimes } from './practice.ts'
+export { findTimes } from './queries.ts'
 export { type EstimateOf, readEstimates } from './skill-estimates.ts'
 export { reportRoutes } from './report/routes.ts'
 export { insightRoutes } from './routes.ts'

@@ -1,0 +1,3 @@
+export { readMoments } from './normed-moments.ts'
+export { type OwnIntervention, readOwnInterventions } from './read-intervention.ts'
+export { interventionRoutes } from './routes.ts'

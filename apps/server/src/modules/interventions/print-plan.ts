@@ -1,0 +1,134 @@
+import type { Intervention, InterventionChild, InterventionResult } from '@letterliaan/contract'
+import type { PrintedReport, ReportSection } from '@letterliaan/print'
+import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
+import { countOf } from '@letterliaan/texts/numbers'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import type { BytesResponse } from '../../plugins/contract/handler.ts'
+import { record } from '../../events/record.ts'
+import { fileNameOf } from '../curriculum/index.ts'
+import { readIntervention } from './read-intervention.ts'
+import type { InterventionDependencies } from './routes.ts'
+import { explainVerdict } from './verdict-texts.ts'
+
+const longDay = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
+
+interface PlanCall {
+  readonly caller: UserCaller
+  readonly id: number
+  readonly now: number
+}
+
+/** The handelingsplan of a group on one page; that it was made is in the audit log before it is handed out. */
+export async function printPlan(
+  { database, contents, printer }: InterventionDependencies,
+  { caller, id, now }: PlanCall,
+): Promise<BytesResponse> {
+  const intervention = await readIntervention(database.queries, contents, caller, id, now)
+  const bytes = await printer.printOnce(caller.organisation_id, {
+    type: 'report',
+    report: writePlan(intervention, now),
+    createdAt: now * 1000,
+  })
+  const { student_ids } = intervention
+  await database.transaction(async (transaction) =>
+    record(transaction, caller, { type: 'intervention_printed', student_ids, intervention_id: id }, now),
+  )
+  return {
+    bytes,
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="handelingsplan-${fileNameOf(intervention.label)}.pdf"`,
+  }
+}
+
+function writePlan(intervention: Intervention, now: number): PrintedReport {
+  const { label, group_name, begin_on, end_on, num_weeks, guided_by, times_per_week, minutes } = intervention
+  return {
+    kind: 'Handelingsplan spelling',
+    title: label,
+    facts: [
+      ...(group_name === null ? [] : [{ label: 'Groep', value: group_name }]),
+      { label: 'Periode', value: `${sayDay(begin_on)} tot en met ${sayDay(end_on)} (${num_weeks} weken)` },
+      {
+        label: 'Gepland',
+        value: `${times_per_week} keer per week ${minutes} minuten, samen ${times_per_week * minutes * num_weeks} minuten per kind`,
+      },
+      ...(guided_by === '' ? [] : [{ label: 'Begeleid door', value: guided_by }]),
+      { label: 'Gemaakt op', value: longDay.format(now * 1000) },
+    ],
+    sections: [goalSection(intervention), childrenSection(intervention), evaluationSection(intervention)],
+    counting: explainVerdict,
+    isOnePage: true,
+  }
+}
+
+const goalSection = ({ goals, topic_labels, approach }: Intervention): ReportSection => ({
+  title: 'Doel en aanpak',
+  blocks: [
+    {
+      type: 'list',
+      items: goals.map(
+        ({ wanted }, at) => `${topic_labels[at] ?? ''}: naar ${wanted}% van de gemiddelde woorden goed`,
+      ),
+    },
+    { type: 'fields', fields: [{ label: 'Aanpak', value: approach, lines: 2 }] },
+  ],
+})
+
+/** By name, never by what they can. */
+const childrenSection = ({ children }: Intervention): ReportSection => ({
+  title: countOf(children.length, 'kind', 'kinderen'),
+  blocks: [
+    {
+      type: 'table',
+      columns: [
+        { label: 'Kind', width: 95 },
+        { label: 'Minuten gedaan / gepland', width: 70, align: 'right' },
+        { label: 'Onderdeel', width: 120 },
+        { label: 'Begin', width: 60, align: 'right' },
+        { label: 'Eind', width: 60, align: 'right' },
+        { label: 'Wat de metingen zeggen', width: 110 },
+      ],
+      rows: children.flatMap(toRows),
+    },
+  ],
+})
+
+const toRows = ({ name, minutes, planned, results }: InterventionChild) =>
+  results.map((result, at) => ({
+    cells: [
+      at === 0 ? name : '',
+      at === 0 ? `${minutes} / ${planned}` : '',
+      result.label,
+      sayShort(result.before),
+      sayShort(result.after),
+      shortVerdicts[result.verdict],
+    ],
+  }))
+
+const sayShort = (measured: InterventionResult['before']): string =>
+  measured === null
+    ? '-'
+    : `${measured.right} van ${measured.words} (${Math.round(measured.low * 100)}-${Math.round(measured.high * 100)}%)`
+
+const shortVerdicts = {
+  forward: 'vooruit',
+  back: 'achteruit',
+  same: 'geen zeker verschil',
+  too_few: 'te weinig woorden',
+  no_before: 'geen beginmeting',
+  no_after: 'nog geen eindmeting',
+} as const satisfies Record<InterventionResult['verdict'], string>
+
+const evaluationSection = ({ evaluation }: Intervention): ReportSection => ({
+  title: 'Evaluatie',
+  blocks: [
+    {
+      type: 'fields',
+      fields: [
+        { label: 'Hoe het ging', value: evaluation, lines: 3 },
+        { label: 'Besproken met ouders op', value: '', lines: 1 },
+      ],
+    },
+  ],
+})
