@@ -29,6 +29,7 @@ export const interventionLimits = {
   students: 30,
   goals: 3,
   weeks: { min: 10, max: 12 },
+  wanted: { min: 50, max: 75 },
   moments: 6,
   test: 60,
   score: 40,

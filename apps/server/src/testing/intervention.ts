@@ -2,7 +2,7 @@
 export const interventionPlan = {
   label: 'Klinkers in tien weken',
   group_id: null,
-  goals: [{ topic: 'klinkers', wanted: 80 }],
+  goals: [{ topic: 'klinkers', wanted: 75 }],
   times_per_week: 3,
   minutes: 20,
   begin_on: '2026-11-23',

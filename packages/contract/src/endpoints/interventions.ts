@@ -6,6 +6,7 @@ import {
   InterventionEvaluation,
   InterventionPlan,
   InterventionSummary,
+  InterventionTopic,
   GiveMeasureResult,
   MeasureKind,
   NormedMoments,
@@ -17,8 +18,14 @@ const supervised = { tag: 'intervention', auth: 'bearer', needs: 'supervisor' } 
 export const interventionEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/intervention': {
     ...supervised,
-    summary: 'The interventions with a child that the caller sees, the latest first; those in the archive too',
+    summary:
+      'The interventions with a child that the caller sees, the latest first; those in the archive too',
     response: z.array(InterventionSummary),
+  },
+  'GET /api/v1/begeleider/intervention-topic': {
+    ...supervised,
+    summary: 'What an intervention may aim at: the topics that measures ask, in the order of the path',
+    response: z.array(InterventionTopic),
   },
   'POST /api/v1/begeleider/intervention': {
     ...supervised,

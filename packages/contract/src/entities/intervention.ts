@@ -13,10 +13,17 @@ export const weeksOf = ({ begin_on, end_on }: { begin_on: string; end_on: string
 const isOfWeeks = (days: { begin_on: string; end_on: string }): boolean =>
   weeksOf(days) >= weeks.min && weeksOf(days) <= weeks.max
 
-/** `topic`: a key of the topics that measures ask. `wanted`: so many of a hundred average words right. */
+export const InterventionTopic = z.object({
+  key: z.string(),
+  label: z.string(),
+  world: z.int().min(1).max(4),
+})
+export type InterventionTopic = z.infer<typeof InterventionTopic>
+
+/** `topic`: a key of the topics that measures ask. `wanted`: so many of a hundred average words right; sixteen words can't prove more. */
 export const InterventionGoal = z.strictObject({
   topic: z.string().min(1).max(40),
-  wanted: z.int().min(50).max(100),
+  wanted: z.int().min(interventionLimits.wanted.min).max(interventionLimits.wanted.max),
 })
 export type InterventionGoal = z.infer<typeof InterventionGoal>
 

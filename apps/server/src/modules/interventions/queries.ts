@@ -13,7 +13,10 @@ const selectInterventions = (queries: Queries, { organisation_id }: Supervision)
 
 /** The latest begin first. */
 export const findInterventions = (queries: Queries, caller: Supervision) =>
-  selectInterventions(queries, caller).orderBy('begin_on', 'desc').orderBy('intervention.id', 'desc').execute()
+  selectInterventions(queries, caller)
+    .orderBy('begin_on', 'desc')
+    .orderBy('intervention.id', 'desc')
+    .execute()
 
 export const findIntervention = (queries: Queries, caller: Supervision, id: number) =>
   selectInterventions(queries, caller).where('intervention.id', '=', id).executeTakeFirst()
@@ -61,7 +64,10 @@ export const updateIntervention = (
 
 export async function addChildren(
   transaction: Transaction,
-  { organisation_id, intervention_id }: { readonly organisation_id: number; readonly intervention_id: number },
+  {
+    organisation_id,
+    intervention_id,
+  }: { readonly organisation_id: number; readonly intervention_id: number },
   student_ids: readonly number[],
 ): Promise<void> {
   if (student_ids.length === 0) return

@@ -37,7 +37,10 @@ import {
 type GroupNames = ReadonlyMap<number, string>
 
 /** Of which the caller sees a child. */
-export async function listInterventions(queries: Queries, caller: UserCaller): Promise<InterventionSummary[]> {
+export async function listInterventions(
+  queries: Queries,
+  caller: UserCaller,
+): Promise<InterventionSummary[]> {
   const rows = await findInterventions(queries, caller)
   if (rows.length === 0) return []
   const [groups, children] = await Promise.all([
@@ -138,7 +141,11 @@ async function readGroupNames(queries: Queries, caller: UserCaller): Promise<Gro
 }
 
 /** A group that the caller does not see is told of to nobody. */
-function toSummary(row: InterventionRow, seen: readonly SeenChild[], groups: GroupNames): InterventionSummary {
+function toSummary(
+  row: InterventionRow,
+  seen: readonly SeenChild[],
+  groups: GroupNames,
+): InterventionSummary {
   const { id, label, times_per_week, minutes, begin_on, end_on, guided_by, approach, archived_at } = row
   const goals = goalsOf(row)
   const group_name = row.group_id === null ? undefined : groups.get(row.group_id)
@@ -154,8 +161,7 @@ function toSummary(row: InterventionRow, seen: readonly SeenChild[], groups: Gro
 export const goalsOf = ({ goals }: Pick<InterventionRow, 'goals'>): InterventionGoal[] =>
   decodeJson<InterventionGoal[]>(goals)
 
-const topicLabel = (topic: string): string =>
-  spellingTopics.find(({ key }) => key === topic)?.label ?? topic
+const topicLabel = (topic: string): string => spellingTopics.find(({ key }) => key === topic)?.label ?? topic
 
 const nameOf = (child: SeenChild): string => fullName(child) || child.screen_name
 

@@ -1,3 +1,4 @@
+import { spellingTopics } from '@letterliaan/curriculum'
 import type { Database } from '../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../plugins/contract/handler.ts'
 import type { Contents, Printer } from '../curriculum/index.ts'
@@ -26,6 +27,8 @@ export function interventionRoutes(dependencies: InterventionDependencies) {
 
   return defineHandlers({
     'GET /api/v1/begeleider/intervention': ({ caller }) => listInterventions(queries, caller),
+    'GET /api/v1/begeleider/intervention-topic': async () =>
+      spellingTopics.map(({ key, label, world }) => ({ key, label, world })),
     'POST /api/v1/begeleider/intervention': async (call) =>
       read(call, await planIntervention(call, call.body)),
     'GET /api/v1/begeleider/intervention/:id': ({ caller, params, now }) =>

@@ -88,7 +88,9 @@ interface EstimatedTopic {
   readonly told: Omit<MeasuredTopic, 'changed'>
   readonly estimate: TopicEstimate
 }
-export type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & { readonly topics: readonly EstimatedTopic[] }
+export type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & {
+  readonly topics: readonly EstimatedTopic[]
+}
 
 function toMeasure(
   row: MeasureRow,
@@ -114,9 +116,7 @@ function toMeasure(
     last_answer_at: given.at(-1)?.created_at ?? null,
     is_complete: finished.length === parts.length,
     topics: toTopics(
-      spellingTopics.filter(
-        ({ key, world }) => told.some((part) => part.world === world) && asks(row, key),
-      ),
+      spellingTopics.filter(({ key, world }) => told.some((part) => part.world === world) && asks(row, key)),
       { answers: counted, steps, difficultyOf },
     ),
     applied: decodeJson<string[]>(row.applied),
