@@ -54,7 +54,7 @@ import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
-import { interventionRoutes } from './modules/interventions/index.ts'
+import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
@@ -118,7 +118,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...goalRoutes(database),
     ...insightRoutes(database, contents),
     ...interventionRoutes({ database, contents, printer }),
-    ...reportRoutes({ database, contents, printer }),
+    ...reportRoutes({ database, contents, printer, readDossier }),
     ...loginCardRoutes({
       ...dependencies,
       cardLimits,

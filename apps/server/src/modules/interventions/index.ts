@@ -1,3 +1,2 @@
-export { readMoments } from './normed-moments.ts'
-export { type OwnIntervention, readOwnInterventions } from './read-intervention.ts'
+export { readDossier } from './read-intervention.ts'
 export { interventionRoutes } from './routes.ts'

@@ -126,17 +126,14 @@ describe('DOE-8 an intervention', () => {
     const pupil = await logIn(app, kim.username)
     const { explore } = exercisesOf(await getStep(pupil, kim.steps[0] ?? 0))
     await playExercise(pupil, explore[0] ?? 0, 2)
-    const answers = await app.database.queries
-      .selectFrom('answer')
-      .selectAll()
-      .where('student_id', '=', kim.student_id)
-      .execute()
-    const practised = answers.filter(({ template }) => template !== 'Test')
-    expect(practised.length).toBeGreaterThan(0)
+    app.clock.advance(300)
+    await playExercise(pupil, explore[1] ?? 0, 2)
     const [child] = (await read(id)).children
     expect(child?.planned).toBe(2 * 3 * 20)
     expect(child?.weeks.slice(0, 3).map(({ times }) => times)).toEqual([1, 1, 0])
     expect(child?.weeks.slice(0, 3).map(({ planned }) => planned)).toEqual([60, 60, 0])
+    expect(child?.weeks.slice(0, 3).map(({ minutes }) => minutes)).toEqual([0, 5, 0])
+    expect(child?.minutes).toBe(5)
   })
 
   test('a change larger than its error is told, with the interval and whether the goal is reached', async () => {
@@ -193,6 +190,99 @@ describe('DOE-8 an intervention', () => {
       juf.call('PUT /api/v1/begeleider/intervention/:id/archived', { params: { id }, body: { is_archived } })
     expect((await move(true)).body.archived_at).not.toBeNull()
     expect((await move(false)).body.archived_at).toBeNull()
+  })
+})
+
+describe('DOE-8 the dyslexia file', () => {
+  const makeFile = async () => {
+    const now = nowSeconds(app.clock)
+    const reply = await juf.call('POST /api/v1/begeleider/student/:id/report/dyslexia', {
+      params: { id: kim.student_id },
+      body: { since: now - 200 * daySeconds, until: now },
+    })
+    return { ...(await readPdf(reply)), bytes: reply.body }
+  }
+
+  test('has the interventions with their numbers, what is still missing, one graph and every row counted', async () => {
+    const [first] = (await juf.call('GET /api/v1/begeleider/intervention', {})).body
+    const { children } = await read(first?.id ?? 0)
+    const { minutes, planned, times, results } = children[0] ?? {
+      minutes: 0,
+      planned: 0,
+      times: 0,
+      results: [],
+    }
+    const { text, bytes } = await makeFile()
+    const { before, after } = results[0] ?? {}
+    for (const said of [
+      '0 van 3 ingevuld',
+      '1 van 2',
+      '1 van 1 onderdelen',
+      'Interventie 1: Klinkers in tien weken',
+      `${minutes} van ${planned} minuten tot nu, in ${times} oefenmomenten`,
+      `${before?.right} van 16 goed, naar schatting ${Math.round(100 * (before?.chance ?? 0))}%`,
+      `${after?.right} van 16 goed`,
+      'Vooruit, meer dan door toeval te verwachten is. Doel bereikt.',
+      'Kim durft weer.',
+      'Protocol Dyslexie Diagnostiek en Behandeling 3.0',
+      'dat onderzoekt een deskundige',
+    ])
+      expect(text).toContain(withoutSpace(said))
+    // What the plan of the group says is not of one child.
+    expect(text).not.toContain(withoutSpace('Het werkte in kleine stappen.'))
+    expect(text).not.toContain('Begeleidingopondersteuningsniveau3')
+    expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
+
+    const [, annex = ''] = /Bijlage:elkgevraagdwoord(.*)Zoisergeteld/.exec(text) ?? []
+    const [, phases = ''] =
+      /Geoefendeennieuwewoordenperfase(.*)Demetingeninééngrafiek/.exec(
+        text.replaceAll(/(Interventie|wordendan|minderdan)\d+/g, '$1'),
+      ) ?? []
+    const asked = await app.database.queries
+      .selectFrom('answer')
+      .innerJoin('word', 'word.id', 'answer.word_id')
+      .select(['word.word', 'answer.input', 'answer.is_right'])
+      .where('student_id', '=', kim.student_id)
+      .where('template', '=', 'Test')
+      .orderBy('answer.id')
+      .execute()
+    expect(asked).toHaveLength(32)
+    expect(annex).toContain(`Alle${asked.length}woorden`)
+    for (const { word, input, is_right } of asked)
+      expect(annex).toContain(withoutSpace(`${word} ${input} ${is_right ? 'goed' : 'fout'}`))
+    const counted = [...phases.matchAll(/(\d+)van(\d+)/g)].map(([, right, words]) =>
+      [right, words].map(Number),
+    )
+    expect(counted.reduce((sum, [right = 0]) => sum + right, 0)).toBe(
+      asked.filter((row) => row.is_right).length,
+    )
+    expect(counted.reduce((sum, [, words = 0]) => sum + words, 0)).toBe(asked.length)
+  })
+
+  test('two in a row, and the scores as the school wrote them, with their source', async () => {
+    await plan({
+      label: 'Daarna cht en aai',
+      begin_on: day(1),
+      end_on: day(70),
+      goals: [{ topic: 'vaste-klanken', wanted: 70 }],
+    })
+    const params = { id: kim.student_id }
+    const moments = [
+      { test: 'DMT', taken_on: '2025-06-02', score: 'V-' },
+      { test: 'PI-dictee', taken_on: '2026-01-20', score: 'E (percentiel 7)' },
+    ]
+    await juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
+    const { text } = await makeFile()
+    for (const said of [
+      '2 van 3 ingevuld',
+      'twee; de tweede begon 1 dag na de laatste dag van de eerste',
+      'Interventie 2: Daarna cht en aai',
+      'DMT 2 juni 2025 V-',
+      'PI-dictee 20 januari 2026 E (percentiel 7)',
+      'Dit programma rekent niet met deze scores.',
+      'Niet te zeggen: er is geen beginmeting.',
+    ])
+      expect(text).toContain(withoutSpace(said))
   })
 })
 

@@ -93,9 +93,13 @@ export async function archiveIntervention(
   record(transaction, caller, { type, student_ids, intervention_id: id }, now)
 }
 
-const toRow = ({ label, times_per_week, minutes, begin_on, end_on, ...plan }: InterventionPlan) => ({
-  ...{ label, times_per_week, minutes, begin_on, end_on },
+const toRow = (plan: InterventionPlan) => ({
+  label: plan.label,
   goals: encodeJson(plan.goals),
+  times_per_week: plan.times_per_week,
+  minutes: plan.minutes,
+  begin_on: plan.begin_on,
+  end_on: plan.end_on,
   guided_by: plan.guided_by.trim(),
   approach: plan.approach.trim(),
 })

@@ -5,13 +5,19 @@ import { countOf } from '@letterliaan/texts/numbers'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { record } from '../../events/record.ts'
-import { fileNameOf } from '../curriculum/index.ts'
+import type { Database } from '../../db/database.ts'
+import { type Contents, fileNameOf, type Printer } from '../curriculum/index.ts'
+import { explainVerdict } from '../insight/index.ts'
 import { readIntervention } from './read-intervention.ts'
-import type { InterventionDependencies } from './routes.ts'
-import { explainVerdict } from './verdict-texts.ts'
 
 const longDay = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
+
+export interface InterventionDependencies {
+  readonly database: Database
+  readonly contents: Contents
+  readonly printer: Printer
+}
 
 interface PlanCall {
   readonly caller: UserCaller

@@ -23,11 +23,18 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { listGroups } from '../groups/index.ts'
-import { findTimes, toSessionTimes } from '../insight/index.ts'
+import {
+  type Dossier,
+  type DossierIntervention,
+  findTimes,
+  type ReportCall,
+  toSessionTimes,
+} from '../insight/index.ts'
 import { type EstimatedMeasure, estimateMeasures } from '../measures/index.ts'
 import {
   findIntervention,
   findInterventions,
+  findMoments,
   findOfStudent,
   findSeenChildren,
   type InterventionRow,
@@ -97,43 +104,38 @@ export async function readIntervention(
   }
 }
 
-/** An intervention of one child, without anything of others. */
-export interface OwnIntervention
-  extends
-    Omit<InterventionSummary, 'group_id' | 'student_ids' | 'group_name'>,
-    Omit<InterventionChild, 'student_id' | 'name'> {
-  readonly num_weeks: number
-}
-
-/** The interventions of a child that the caller sees, the first first. */
-export async function readOwnInterventions(
+/** What the school planned and wrote down of a child that the caller sees, for its dyslexia file. */
+export async function readDossier(
   queries: Queries,
   contents: Contents,
-  caller: UserCaller,
-  student_id: number,
-  now: number,
-): Promise<OwnIntervention[]> {
-  const rows = await findOfStudent(queries, caller, student_id)
-  if (rows.length === 0) return []
+  { caller, id: student_id, now }: ReportCall,
+): Promise<Dossier> {
+  const [rows, moments] = await Promise.all([
+    findOfStudent(queries, caller, student_id),
+    findMoments(queries, student_id),
+  ])
+  if (rows.length === 0) return { interventions: [], moments }
   const ids = rows.map(({ id }) => id)
   const children = await findSeenChildren(queries, caller, ids)
   const measures = await estimateMeasures(queries, contents, student_id)
-  const own = children.filter((child) => child.student_id === student_id)
-  return Promise.all(
-    rows.flatMap((row) => {
-      const child = own.find(({ intervention_id }) => intervention_id === row.id)
-      if (child === undefined) return []
-      const { group_id: _, student_ids: __, group_name: ___, ...summary } = toSummary(row, [child], new Map())
-      return [
-        toChild(queries, row, child, measures, now).then(({ student_id: ____, name: _____, ...done }) => ({
-          ...summary,
-          ...done,
-          num_weeks: weeksOf(row),
-        })),
-      ]
-    }),
-  )
+  const interventions = rows.flatMap((row) => {
+    const own = children.find((child) => child.intervention_id === row.id && child.student_id === student_id)
+    return own === undefined ? [] : [toOwn(queries, row, own, measures, now)]
+  })
+  return { interventions: await Promise.all(interventions), moments }
 }
+
+const toOwn = async (
+  queries: Queries,
+  row: InterventionRow,
+  child: SeenChild,
+  measures: readonly EstimatedMeasure[],
+  now: number,
+): Promise<DossierIntervention> => ({
+  plan: toSummary(row, [child], new Map()),
+  num_weeks: weeksOf(row),
+  done: await toChild(queries, row, child, measures, now),
+})
 
 async function readGroupNames(queries: Queries, caller: UserCaller): Promise<GroupNames> {
   const groups = await listGroups(queries, caller)
@@ -147,10 +149,12 @@ function toSummary(
   groups: GroupNames,
 ): InterventionSummary {
   const { id, label, times_per_week, minutes, begin_on, end_on, guided_by, approach, archived_at } = row
+  const planned = { id, label, times_per_week, minutes, begin_on, end_on, guided_by, approach, archived_at }
   const goals = goalsOf(row)
   const group_name = row.group_id === null ? undefined : groups.get(row.group_id)
   return {
-    ...{ id, label, goals, times_per_week, minutes, begin_on, end_on, guided_by, approach, archived_at },
+    ...planned,
+    goals,
     group_id: group_name === undefined ? null : row.group_id,
     group_name: group_name ?? null,
     student_ids: seen.map(({ student_id }) => student_id),

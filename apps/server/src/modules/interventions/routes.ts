@@ -1,7 +1,5 @@
 import { spellingTopics } from '@letterliaan/curriculum'
-import type { Database } from '../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../plugins/contract/handler.ts'
-import type { Contents, Printer } from '../curriculum/index.ts'
 import { giveMeasures } from '../measures/index.ts'
 import { keepMoments, readMoments } from './normed-moments.ts'
 import {
@@ -10,14 +8,8 @@ import {
   evaluateIntervention,
   planIntervention,
 } from './plan-intervention.ts'
-import { printPlan } from './print-plan.ts'
+import { type InterventionDependencies, printPlan } from './print-plan.ts'
 import { getIntervention, goalsOf, listInterventions, readIntervention } from './read-intervention.ts'
-
-export interface InterventionDependencies {
-  readonly database: Database
-  readonly contents: Contents
-  readonly printer: Printer
-}
 
 export function interventionRoutes(dependencies: InterventionDependencies) {
   const { database, contents } = dependencies

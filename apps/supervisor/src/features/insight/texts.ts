@@ -191,8 +191,8 @@ export const files = catalogue({
   },
   dyslexia: {
     title: 'Voor het dyslexiedossier',
-    hint: 'Metingen, oefentijd per week, wat er is geoefend, de fouten, en uw begeleiding op ondersteuningsniveau 3.',
-    make: 'Vul in en maak (PDF)',
+    hint: 'Twee interventies met hun metingen, de scores op toetsen met normen, oefentijd per week, wat er is geoefend, en elk gevraagd woord. Zonder interventie vult u zelf in hoe u begeleidde.',
+    make: 'Maak het dossier (PDF)',
     name: 'Dyslexiedossier',
   },
   group: {

@@ -49,7 +49,7 @@ export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormP
             onChange={({ target }) =>
               setChildren(
                 children.map((other) =>
-                  other.student_id === child.student_id ? { ...other, evaluation: target.value } : other,
+                  other === child ? { student_id: child.student_id, evaluation: target.value } : other,
                 ),
               )
             }

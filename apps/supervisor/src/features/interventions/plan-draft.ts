@@ -23,7 +23,8 @@ export function newDraft(
   const today = dayNumber(amsterdamDate(now))
   const monday = today + ((8 - dateOfDay(today).getUTCDay()) % 7)
   return {
-    ...{ group_id, student_ids },
+    group_id,
+    student_ids,
     label: '',
     goals: [{ topic: '', wanted: initialWanted }],
     times_per_week: 3,
@@ -48,7 +49,7 @@ export const changeGoal = (
   change: Partial<PlanDraft['goals'][number]>,
 ): PlanDraft => ({
   ...draft,
-  goals: goalPlaces(draft).map((goal, at) => (at === place ? { ...goal, ...change } : goal)),
+  goals: goalPlaces(draft).map((goal, at) => (at === place ? Object.assign({}, goal, change) : goal)),
 })
 
 export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({

@@ -78,7 +78,10 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
   })
   const { id, label, goals, group_id, group_name } = intervention
   const draft = {
-    ...{ label, goals, group_id, student_ids: intervention.student_ids },
+    label,
+    goals,
+    group_id,
+    student_ids: intervention.student_ids,
     times_per_week: intervention.times_per_week,
     minutes: intervention.minutes,
     begin_on: intervention.begin_on,

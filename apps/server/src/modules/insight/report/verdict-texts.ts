@@ -29,7 +29,7 @@ export const sayVerdict = ({ verdict, reached: isReached }: InterventionResult):
   isReached === null ? verdicts[verdict] : `${verdicts[verdict]} ${reached[isReached]}`
 
 export const explainVerdict: readonly string[] = [
-  `Metingen: één poging per woord, zonder hulp. Van elk onderdeel van het doel vraagt de meting zestien woorden; met minder dan ${minMeasuredWords} woorden volgt er geen oordeel.`,
+  `Metingen van een interventie: van elk onderdeel van het doel vraagt de meting zestien woorden; met minder dan ${minMeasuredWords} woorden volgt er geen oordeel.`,
   'Naar schatting: de kans dat het kind een gemiddeld woord van het onderdeel goed schrijft. De moeilijkheid van de gevraagde woorden is verrekend, zodat metingen met andere woorden naast elkaar kunnen. Tussen haakjes het interval van 90%.',
   'Vooruit of achteruit: alleen als het verschil groter is dan de fout van beide metingen samen. Het zegt niet dat de interventie de oorzaak is.',
   'Beginmeting: de laatste van twaalf weken voor de eerste dag tot twee weken erna. Eindmeting: de eerste vanaf twee weken voor de laatste dag tot twaalf weken erna.',
