@@ -70,7 +70,6 @@ export const trend = catalogue({
 export const category = 'Categorie'
 
 export const practice = catalogue({
-  minutes: '{count} min',
   thisWeek: 'Geoefende woorden deze week: {words}.',
   bestBefore: ' De beste week hiervoor: {words}.',
   perWeek: 'Oefentijd per week',

@@ -6,7 +6,7 @@ import * as common from '../../app/texts/common.ts'
 import styles from './Interventions.module.css'
 import * as texts from './texts.ts'
 
-const minutes = (count: number): string => fill(texts.page.minutes, { count })
+const minutes = (count: number): string => fill(common.minutes, { count })
 
 const columns: readonly Column<InterventionChild>[] = [
   { key: 'name', header: common.child, isRowHeader: true, cell: ({ name }) => name },

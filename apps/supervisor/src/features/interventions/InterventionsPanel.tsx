@@ -3,7 +3,7 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -18,10 +18,12 @@ export interface InterventionsPanelProps {
   readonly isShown: (intervention: InterventionSummary) => boolean
   readonly newAddress: string
   readonly addressOf: (id: number) => string
+  /** Below the list. */
+  readonly children?: ReactNode
 }
 
 /** The interventions of a group or a child, the latest first. */
-export function InterventionsPanel({ isShown, newAddress, addressOf }: InterventionsPanelProps) {
+export function InterventionsPanel({ isShown, newAddress, addressOf, children }: InterventionsPanelProps) {
   const { queries } = useServices()
   const { data } = useQuery(queries.interventions)
   const [today] = useState(() => amsterdamDate(nowSeconds()))
@@ -47,6 +49,7 @@ export function InterventionsPanel({ isShown, newAddress, addressOf }: Intervent
           />
         ))}
       </ul>
+      {children}
     </Panel>
   )
 }

@@ -15,7 +15,7 @@ export const sayMeasured = (measured: InterventionMeasured | null): readonly str
   if (measured === null) return [texts.measured.none]
   const { right, words, chance, low, high } = measured
   return [
-    fill(texts.measured.numbers, { right, words }),
+    fill(texts.measured.numbers, { count: right, all: words }),
     fill(texts.measured.chance, {
       chance: formatPercent(chance),
       low: formatPercent(low),

@@ -17,7 +17,7 @@ export const form = catalogue({
   changeTitle: 'Interventie wijzigen',
   intro:
     'Kies een klein doel, en plan tien tot twaalf weken. Wat er gedaan en gemeten is, vult het programma zelf in.',
-  goals: 'Doel',
+  goals: 'Doel en naam',
   topic: 'Onderdeel {nr}',
   noTopic: 'Geen',
   wanted: 'Naar',
@@ -53,15 +53,14 @@ export const page = catalogue({
   dose: 'Gepland en gedaan',
   doseOf: 'Gepland en gedaan, per kind',
   planned: 'Gepland tot nu',
-  minutesDone: 'Gedaan',
+  minutesDone: 'Gedaan tot nu',
   timesDone: 'Keren',
   byWeek: 'Minuten per week',
-  minutes: '{count} min',
   weekMinutes: 'Week {nr}: {count}',
   doseNote: 'Gedaan is alle oefentijd in Letterliaan, ook aan andere stappen.',
   results: 'Wat zeggen de metingen?',
   resultsOf: 'Metingen voor en na, per kind en onderdeel',
-  goalColumn: 'Onderdeel',
+  goalColumn: 'Onderdeel en doel',
   before: 'Begin',
   after: 'Eind',
   verdict: 'Wat dat zegt',
@@ -82,7 +81,7 @@ export const page = catalogue({
 
 export const measured = catalogue({
   none: 'geen meting',
-  numbers: '{right} van {words} goed',
+  numbers: '{count} van {all} goed geschreven',
   chance: 'naar schatting {chance} ({low} tot {high})',
 })
 
@@ -121,7 +120,7 @@ export const told = catalogue({
   evaluated: 'De evaluatie is bewaard.',
   archived: '‘{label}’ staat in het archief.',
   returned: '‘{label}’ is terug uit het archief.',
-  measured: 'De meting staat klaar.',
+  measured: 'De meting van deze onderdelen staat klaar.',
   waiting: 'Er wachtte al een meting. Die blijft staan.',
   printed: 'Het handelingsplan staat bij uw downloads.',
   file: 'Handelingsplan {label}.pdf',

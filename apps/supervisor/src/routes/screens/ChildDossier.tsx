@@ -18,7 +18,7 @@ import { periodStart } from '../../features/insight/period.ts'
 import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
 import { concludeChange, concludeLatest } from '../../features/insight/stand.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
-import { MomentsPanel } from '../../features/interventions/MomentsPanel.tsx'
+import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
 import { giveMeasure, nextKind } from '../../features/measures/measure-changes.ts'
 import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
 import { tellPlace } from '../../features/path/tell-progress.ts'
@@ -109,8 +109,9 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             isShown={({ student_ids }) => student_ids.includes(id)}
             newAddress={addresses.newInterventionOf(id)}
             addressOf={addresses.intervention}
-          />
-          <MomentsPanel student_id={id} />
+          >
+            <MomentsOfChild student_id={id} />
+          </InterventionsPanel>
           <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
         </Column>
         <Column>

@@ -83,7 +83,7 @@ test('DOE-8 planned stands beside done, and a change within its error is not cal
       .map(({ textContent }) => textContent),
   ).toEqual(['120 min', '95 min', '5', '50 · 45'])
   const results = screen.getByRole('table', { name: 'Metingen voor en na, per kind en onderdeel' })
-  within(results).getByText('6 van 16 goed')
+  within(results).getByText('6 van 16 goed geschreven')
   expect(within(results).getAllByText('naar schatting 50% (30% tot 70%)')).toHaveLength(2)
   within(results).getByText(
     'Geen verschil dat groter is dan de onzekerheid. Of het doel bereikt is, is niet zeker.',
@@ -103,7 +103,7 @@ test.each([
     [measure]: { measure_ids: [9], waiting: [] },
   })
   await press(label)
-  await screen.findByText('De meting staat klaar.')
+  await screen.findByText('De meting van deze onderdelen staat klaar.')
   expect(calls.find(({ name }) => name === measure)?.body).toEqual({ kind })
 })
 

@@ -3,7 +3,6 @@ import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { keepMoments } from './intervention-changes.ts'
@@ -15,7 +14,7 @@ import * as texts from './texts.ts'
 const none: readonly NormedMoment[] = []
 
 /** Scores on tests with norms, as the school has them. */
-export function MomentsPanel({ student_id }: { readonly student_id: number }) {
+export function MomentsOfChild({ student_id }: { readonly student_id: number }) {
   const { client, queries } = useServices()
   const { data } = useQuery(queries.normedMoments(student_id))
   const moments = data?.moments ?? none
@@ -24,23 +23,22 @@ export function MomentsPanel({ student_id }: { readonly student_id: number }) {
     setOpen(false),
   )
   return (
-    <Panel
-      title={texts.moments.title}
-      actions={
-        data !== undefined && <FlatButton onClick={() => setOpen(true)}>{texts.moments.change}</FlatButton>
-      }
-    >
-      {moments.length === 0 ? (
-        <p className={styles.quiet}>{texts.moments.none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {moments.map(({ test, taken_on, score }) => (
-            <li key={`${test} ${taken_on}`}>
-              {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={styles.moments}>
+      <div>
+        <h3>{texts.moments.title}</h3>
+        {moments.length === 0 ? (
+          <p className={styles.quiet}>{texts.moments.none}</p>
+        ) : (
+          <ul className={styles.list}>
+            {moments.map(({ test, taken_on, score }) => (
+              <li key={`${test} ${taken_on}`}>
+                {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {data !== undefined && <FlatButton onClick={() => setOpen(true)}>{texts.moments.change}</FlatButton>}
       {isOpen && (
         <MomentsDialog
           moments={moments}
@@ -49,6 +47,6 @@ export function MomentsPanel({ student_id }: { readonly student_id: number }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Panel>
+    </div>
   )
 }
