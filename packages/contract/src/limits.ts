@@ -26,7 +26,8 @@ export const interventionLimits = {
   label: 60,
   line: 120,
   text: 600,
-  students: 30,
+  /** As many as fit on a page. */
+  students: 15,
   goals: 3,
   weeks: { min: 10, max: 12 },
   wanted: { min: 50, max: 75 },

@@ -7,12 +7,19 @@ import { logIn, type TestCaller } from '../../testing/http.ts'
 import { interventionPlan } from '../../testing/intervention.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { readPdf, withoutSpace } from '../../testing/reported-class.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { getTest, sendAnswer } from '../../testing/test-taker.ts'
 
 let app: TestApp
+let school: TestSchool
 let juf: TestCaller
 let meester: TestCaller
 let names: { juf: string; meester: string }
@@ -21,7 +28,7 @@ let sem: TestChild
 let group_id: number
 beforeAll(async () => {
   app = await startTestApp()
-  const school = await makeSchool(app, { days: 400 })
+  school = await makeSchool(app, { days: 400 })
   kim = await makeChild(app, school)
   sem = await makeChild(app, school)
   names = { juf: await makeSupervisor(app, school), meester: await makeSupervisor(app, school) }
@@ -179,10 +186,34 @@ describe('DOE-8 an intervention', () => {
       `${minutes} / ${planned}`,
       `${results[0]?.before?.right} van 16`,
       'Korte en lange klanken: naar 75%',
+      'Van elk onderdeel: de meting voor, de meting na, en wat dat zegt.',
       'vooruit',
       'Het werkte in kleine stappen.',
     ])
       expect(text).toContain(withoutSpace(said))
+  })
+
+  test('its plan stays one page with as many children and goals as it may have', async () => {
+    const children = await Promise.all(Array.from({ length: 14 }, () => makeChild(app, school)))
+    const ids = children.map(({ student_id }) => student_id)
+    await juf.call('PUT /api/v1/begeleider/group/:id/student', {
+      params: { id: group_id },
+      body: { add: ids },
+    })
+    const goals = ['klinkers', 'klankgroepen', 'werkwoord'].map((topic) => ({ topic, wanted: 75 }))
+    const text = 'Elke keer vijf minuten herhalen. '.repeat(18)
+    const { body } = await plan({ student_ids: [kim.student_id, ...ids], goals, approach: text })
+    const reply = await juf.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', {
+      params: { id: body.id },
+    })
+    const { text: said, pages } = await readPdf(reply)
+    expect(pages).toBe(1)
+    expect(said).toContain('15kinderen')
+    const params = { id: body.id }
+    await juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params,
+      body: { is_archived: true },
+    })
   })
 
   test('goes into the archive and comes back, and is never deleted', async () => {
@@ -204,7 +235,8 @@ describe('DOE-8 the dyslexia file', () => {
   }
 
   test('has the interventions with their numbers, what is still missing, one graph and every row counted', async () => {
-    const [first] = (await juf.call('GET /api/v1/begeleider/intervention', {})).body
+    const { body: all } = await juf.call('GET /api/v1/begeleider/intervention', {})
+    const first = all.find(({ archived_at }) => archived_at === null)
     const { children } = await read(first?.id ?? 0)
     const { minutes, planned, times, results } = children[0] ?? {
       minutes: 0,
@@ -283,6 +315,24 @@ describe('DOE-8 the dyslexia file', () => {
       'Niet te zeggen: er is geen beginmeting.',
     ])
       expect(text).toContain(withoutSpace(said))
+  })
+})
+
+describe('DOE-8 Vandaag', () => {
+  test('tells of an intervention that ends, until how it went is written, and only to who sees the child', async () => {
+    const { body } = await plan({ begin_on: day(-80), end_on: day(-1), label: 'Net klaar' })
+    await plan({ begin_on: day(-60), end_on: day(20), label: 'Nog lang niet' })
+    const causes = async (caller: TestCaller) =>
+      (await caller.call('GET /api/v1/begeleider/today', {})).body.lines.flatMap((line) =>
+        line.causes.flatMap((cause) => (cause.kind === 'intervention' ? `${line.id} ${cause.label}` : [])),
+      )
+    expect(await causes(juf)).toEqual([`${kim.student_id} Net klaar`])
+    expect(await causes(meester)).toEqual([])
+    await juf.call('PUT /api/v1/begeleider/intervention/:id/evaluation', {
+      params: { id: body.id },
+      body: { evaluation: '', children: [{ student_id: kim.student_id, evaluation: 'Klaar.' }] },
+    })
+    expect(await causes(juf)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Intervention, InterventionChild, InterventionResult } from '@letterliaan/contract'
+import type { Intervention, InterventionMeasured, InterventionResult } from '@letterliaan/contract'
 import type { PrintedReport, ReportSection } from '@letterliaan/print'
 import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
 import { countOf } from '@letterliaan/texts/numbers'
@@ -82,40 +82,29 @@ const goalSection = ({ goals, topic_labels, approach }: Intervention): ReportSec
 })
 
 /** By name, never by what they can. */
-const childrenSection = ({ children }: Intervention): ReportSection => ({
+const childrenSection = ({ children, topic_labels }: Intervention): ReportSection => ({
   title: countOf(children.length, 'kind', 'kinderen'),
   blocks: [
+    { type: 'text', text: 'Van elk onderdeel: de meting voor, de meting na, en wat dat zegt.' },
     {
       type: 'table',
       columns: [
-        { label: 'Kind', width: 95 },
-        { label: 'Minuten gedaan / gepland', width: 70, align: 'right' },
-        { label: 'Onderdeel', width: 120 },
-        { label: 'Begin', width: 60, align: 'right' },
-        { label: 'Eind', width: 60, align: 'right' },
-        { label: 'Wat de metingen zeggen', width: 110 },
+        { label: 'Kind', width: 90 },
+        { label: 'Minuten gedaan / gepland', width: 65, align: 'right' },
+        ...topic_labels.map((label) => ({ label, width: 120 })),
       ],
-      rows: children.flatMap(toRows),
+      rows: children.map(({ name, minutes, planned, results }) => ({
+        cells: [name, `${minutes} / ${planned}`, ...results.map(sayResult)],
+      })),
     },
   ],
 })
 
-const toRows = ({ name, minutes, planned, results }: InterventionChild) =>
-  results.map((result, at) => ({
-    cells: [
-      at === 0 ? name : '',
-      at === 0 ? `${minutes} / ${planned}` : '',
-      result.label,
-      sayShort(result.before),
-      sayShort(result.after),
-      shortVerdicts[result.verdict],
-    ],
-  }))
+const sayResult = ({ before, after, verdict }: InterventionResult): string =>
+  [...[before, after].flatMap((measured) => measured ?? []).map(sayShort), shortVerdicts[verdict]].join('; ')
 
-const sayShort = (measured: InterventionResult['before']): string =>
-  measured === null
-    ? '-'
-    : `${measured.right} van ${measured.words} (${Math.round(measured.low * 100)}-${Math.round(measured.high * 100)}%)`
+const sayShort = ({ right, words, low, high }: InterventionMeasured): string =>
+  `${right} van ${words} (${Math.round(low * 100)}-${Math.round(high * 100)}%)`
 
 const shortVerdicts = {
   forward: 'vooruit',

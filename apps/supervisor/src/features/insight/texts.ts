@@ -115,7 +115,6 @@ export const support = catalogue({
   period: 'Periode van de begeleiding',
   perWeek: 'Hoe vaak per week',
   perTime: 'Hoe lang per keer, en met hoeveel kinderen',
-  goal: 'Doel',
   effect: 'Effect',
   intro:
     'Dit weet het programma niet. Wat u leeg laat, wordt een lijn om op te schrijven. Wat u invult, staat alleen in het rapport en wordt niet bewaard.',

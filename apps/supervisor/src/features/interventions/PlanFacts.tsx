@@ -2,6 +2,7 @@ import type { Intervention } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Facts } from '../../app/controls/Facts.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export function PlanFacts({ intervention }: { readonly intervention: Intervention }) {
@@ -16,7 +17,7 @@ export function PlanFacts({ intervention }: { readonly intervention: Interventio
       <Facts
         facts={[
           {
-            label: texts.form.goals,
+            label: common.aim,
             value: goals
               .map(({ wanted }, at) => fill(texts.page.goal, { label: topic_labels[at] ?? '', wanted }))
               .join(', '),

@@ -21,7 +21,8 @@ export const form = catalogue({
   topic: 'Onderdeel {nr}',
   noTopic: 'Geen',
   wanted: 'Naar',
-  wantedHint: 'Zo veel van de gemiddelde woorden goed. Vanaf 75% noemt het programma iets beheerst.',
+  wantedHint:
+    'Zo veel van de gemiddelde woorden goed. Meer dan 75% is met zestien woorden niet aan te tonen.',
   percent: '{percent}%',
   where: '{label} (wereld {world})',
   whom: 'Voor welke kinderen?',

@@ -143,7 +143,7 @@ test('DOE-8 an intervention is planned for children of a group, and says what is
   await press('Plan de interventie')
   screen.getByText('Geef de interventie een naam.')
   screen.getByText('Kies ten minste één onderdeel.')
-  screen.getByText('Kies ten minste één kind, en hoogstens 30.')
+  screen.getByText('Kies ten minste één kind, en hoogstens 15.')
   expect(calls.some(({ name }) => name === plan)).toBe(false)
 
   await user.type(screen.getByLabelText('Naam'), 'Klankgroepen')
