@@ -238,11 +238,12 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     ],
     'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': at(there.week_dictation_id),
     'POST /api/v1/begeleider/intervention': [
+      { body: { ...interventionPlan, group_id, student_ids: [child.student_id] } },
+      { body: { ...interventionPlan, student_ids: [child.student_id] } },
       { body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] } },
-      { body: { ...interventionPlan, group_id: null, student_ids: [child.student_id] } },
     ],
     'PUT /api/v1/begeleider/intervention/:id': [
-      ...at(there.intervention_id, { body: { ...interventionPlan, student_ids: [here.child.student_id] } }),
+      ...at(there.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
       ...at(here.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
       ...at(here.intervention_id, {
         body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] },

@@ -7,6 +7,6 @@ export const interventionPlan = {
   minutes: 20,
   begin_on: '2026-11-23',
   end_on: '2027-01-29',
-  guided_by: 'Juf Marit',
+  guide: 'Juf Marit',
   approach: 'Eerst samen, dan alleen.',
 }

@@ -38,7 +38,7 @@ const Plan = z.strictObject({
   minutes: z.int().min(5).max(90),
   begin_on: CalendarDay,
   end_on: CalendarDay,
-  guided_by: textWithoutNul(interventionLimits.line),
+  guide: textWithoutNul(interventionLimits.line),
   approach: textWithoutNul(interventionLimits.text),
 })
 

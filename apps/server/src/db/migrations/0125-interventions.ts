@@ -13,7 +13,7 @@ export async function createInterventions(db: Kysely<unknown>, dialect: DialectH
     .addColumn('minutes', 'integer', (c) => c.notNull())
     .addColumn('begin_on', 'text', (c) => c.notNull())
     .addColumn('end_on', 'text', (c) => c.notNull())
-    .addColumn('guided_by', 'text', (c) => c.notNull())
+    .addColumn('guide', 'text', (c) => c.notNull())
     .addColumn('approach', 'text', (c) => c.notNull())
     .addColumn('evaluation', 'text', (c) => c.notNull())
     .addColumn('made_by', 'bigint', (c) => c.notNull().references('user.id'))

@@ -20,7 +20,7 @@ export interface InterventionTable extends OwnedByOrganisation {
   /** '2026-09-07' */
   readonly begin_on: string
   readonly end_on: string
-  readonly guided_by: string
+  readonly guide: string
   readonly approach: string
   readonly evaluation: string
   readonly made_by: number

@@ -268,7 +268,7 @@ describe('DOE-8 the dyslexia file', () => {
     const [, annex = ''] = /Bijlage:elkgevraagdwoord(.*)Zoisergeteld/.exec(text) ?? []
     const [, phases = ''] =
       /Geoefendeennieuwewoordenperfase(.*)Demetingeninééngrafiek/.exec(
-        text.replaceAll(/Interventie\d/g, ''),
+        text.replaceAll(/Interventie\d|bladzijde\d+van\d+/g, ''),
       ) ?? []
     const asked = await app.database.queries
       .selectFrom('answer')

@@ -100,7 +100,7 @@ const toRow = (plan: InterventionPlan) => ({
   minutes: plan.minutes,
   begin_on: plan.begin_on,
   end_on: plan.end_on,
-  guided_by: plan.guided_by.trim(),
+  guide: plan.guide.trim(),
   approach: plan.approach.trim(),
 })
 

@@ -48,7 +48,7 @@ export async function printPlan(
 }
 
 function writePlan(intervention: Intervention, now: number): PrintedReport {
-  const { label, group_name, begin_on, end_on, num_weeks, guided_by, times_per_week, minutes } = intervention
+  const { label, group_name, begin_on, end_on, num_weeks, guide, times_per_week, minutes } = intervention
   return {
     kind: 'Handelingsplan spelling',
     title: label,
@@ -59,7 +59,7 @@ function writePlan(intervention: Intervention, now: number): PrintedReport {
         label: 'Gepland',
         value: `${times_per_week} keer per week ${minutes} minuten, samen ${times_per_week * minutes * num_weeks} minuten per kind`,
       },
-      ...(guided_by === '' ? [] : [{ label: 'Begeleid door', value: guided_by }]),
+      ...(guide === '' ? [] : [{ label: 'Begeleid door', value: guide }]),
       { label: 'Gemaakt op', value: longDay.format(now * 1000) },
     ],
     sections: [goalSection(intervention), childrenSection(intervention), evaluationSection(intervention)],

@@ -148,8 +148,8 @@ function toSummary(
   seen: readonly SeenChild[],
   groups: GroupNames,
 ): InterventionSummary {
-  const { id, label, times_per_week, minutes, begin_on, end_on, guided_by, approach, archived_at } = row
-  const planned = { id, label, times_per_week, minutes, begin_on, end_on, guided_by, approach, archived_at }
+  const { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at } = row
+  const planned = { id, label, times_per_week, minutes, begin_on, end_on, guide, approach, archived_at }
   const goals = goalsOf(row)
   const group_name = row.group_id === null ? undefined : groups.get(row.group_id)
   return {

@@ -65,9 +65,9 @@ export function InterventionForm(props: InterventionFormProps) {
           <DoseFields draft={draft} error={shown.end_on} onChange={change} />
           <TextField
             label={texts.form.guidedBy}
-            value={draft.guided_by}
+            value={draft.guide}
             maxLength={interventionLimits.line}
-            onChange={({ target }) => change({ guided_by: target.value })}
+            onChange={({ target }) => change({ guide: target.value })}
           />
           <TextAreaField
             label={texts.form.approach}

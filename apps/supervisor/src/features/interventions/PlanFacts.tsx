@@ -6,9 +6,9 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export function PlanFacts({ intervention }: { readonly intervention: Intervention }) {
-  const { goals, topic_labels, times_per_week, minutes, guided_by, approach, made_by } = intervention
+  const { goals, topic_labels, times_per_week, minutes, guide, approach, made_by } = intervention
   const written = [
-    { label: texts.page.guidedBy, value: guided_by },
+    { label: texts.page.guidedBy, value: guide },
     { label: texts.page.approach, value: approach },
     { label: texts.page.madeBy, value: made_by },
   ]

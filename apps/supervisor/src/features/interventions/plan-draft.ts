@@ -31,7 +31,7 @@ export function newDraft(
     minutes: 20,
     begin_on: toDay(monday),
     end_on: toDay(monday + daysToFriday),
-    guided_by: '',
+    guide: '',
     approach: '',
   }
 }

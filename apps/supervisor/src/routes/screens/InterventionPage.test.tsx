@@ -37,7 +37,7 @@ const intervention: Intervention = {
   minutes: 20,
   begin_on: '2026-09-07',
   end_on: '2026-11-20',
-  guided_by: 'Juf Marit',
+  guide: 'Juf Marit',
   approach: '',
   archived_at: null,
   made_by: 'Marit',

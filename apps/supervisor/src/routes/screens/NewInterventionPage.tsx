@@ -86,7 +86,7 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
     minutes: intervention.minutes,
     begin_on: intervention.begin_on,
     end_on: intervention.end_on,
-    guided_by: intervention.guided_by,
+    guide: intervention.guide,
     approach: intervention.approach,
   }
   const { isBusy, run } = useChange(changeIntervention(client, queries, id, toPlan(draft)), () =>

@@ -98,7 +98,7 @@ function momentsSection({ dossier: { moments } }: DyslexiaReportContent): Report
 const sayDay = (day: string): string => formatDate(dayNumber(day) * daySeconds + daySeconds / 2)
 
 function interventionSection({ plan, done, num_weeks }: DossierIntervention, nr: number): ReportSection {
-  const { times_per_week, minutes, begin_on, end_on, guided_by, approach } = plan
+  const { times_per_week, minutes, begin_on, end_on, guide, approach } = plan
   const planned = `${times_per_week} keer per week ${minutes} minuten, ${num_weeks} weken`
   return {
     title: `Interventie ${nr}: ${plan.label}`,
@@ -124,7 +124,7 @@ function interventionSection({ plan, done, num_weeks }: DossierIntervention, nr:
       {
         type: 'fields',
         fields: [
-          { label: 'Begeleid door', value: guided_by, lines: 1 },
+          { label: 'Begeleid door', value: guide, lines: 1 },
           { label: 'Aanpak', value: approach, lines: 2 },
           { label: 'Evaluatie', value: done.evaluation, lines: 3 },
         ],
