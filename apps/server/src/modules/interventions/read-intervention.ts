@@ -26,9 +26,8 @@ import { listGroups } from '../groups/index.ts'
 import {
   type Dossier,
   type DossierIntervention,
-  findTimes,
+  readSessionTimes,
   type ReportCall,
-  toSessionTimes,
 } from '../insight/index.ts'
 import { type EstimatedMeasure, estimateMeasures } from '../measures/index.ts'
 import {
@@ -180,7 +179,7 @@ async function toChild(
   now: number,
 ): Promise<InterventionChild> {
   const { student_id, evaluation } = child
-  const times = toSessionTimes(await findTimes(queries, student_id, spanOf(row)))
+  const times = await readSessionTimes(queries, student_id, spanOf(row))
   const weeks = doseByWeek(row, row, times, now)
   const sum = (key: 'planned' | 'times') => weeks.reduce((total, week) => total + week[key], 0)
   const seconds = times.reduce((total, { from, until }) => total + until - from, 0)

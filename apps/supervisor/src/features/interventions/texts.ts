@@ -1,7 +1,6 @@
 import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Interventies'
-export const titleOne = 'Interventie'
 export const make = 'Nieuwe interventie'
 
 export const list = catalogue({
