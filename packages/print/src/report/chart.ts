@@ -124,7 +124,9 @@ function drawMark(canvas: Canvas, series: number, x: number, y: number): void {
   if (mark === 'circle') canvas.circle(x, y, 3)
   if (mark === 'square') canvas.rect(x - 2.7, y - 2.7, 5.4, 5.4)
   if (mark === 'diamond') canvas.polygon([x, y - 3.8], [x + 3.8, y], [x, y + 3.8], [x - 3.8, y])
-  canvas.fill(inkColors.leaf)
+  // Two interventions may have six goals.
+  if (series < marks.length) canvas.fill(inkColors.leaf)
+  else canvas.fillAndStroke('#ffffff', inkColors.leaf)
 }
 
 function drawKey(canvas: Canvas, series: number, x: number, y: number): void {

@@ -97,7 +97,7 @@ test('is tagged, within the white that printers leave, and the same file when ma
   }
 })
 
-test('DOE-8 a chart is a figure with words, its line between its band, inside its frame, over its phases', async () => {
+test('DOE-8 a chart is a figure with words; its phases stand in time, and each line has its name', async () => {
   const point = (at: number, value: number) => ({ at, value, low: value - 0.1, high: value + 0.1 })
   const chart = {
     type: 'chart',
