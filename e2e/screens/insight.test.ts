@@ -21,7 +21,7 @@ async function unfoldTable(page: Page, part: string): Promise<string[]> {
 /** Fills in what only a person knows, and keeps the report; resolves to how its file begins. */
 async function downloadDyslexiaReport(page: Page): Promise<string> {
   const reports = page.getByRole('region', { name: 'Rapporten' })
-  await reports.getByRole('button', { name: 'Vul in en maak (PDF)' }).click()
+  await reports.getByRole('button', { name: 'Maak het dossier (PDF)' }).click()
   await page.getByLabel('Doel').fill('Twee stappen in twaalf weken')
   const [file] = await Promise.all([
     page.waitForEvent('download'),

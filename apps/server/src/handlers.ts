@@ -55,6 +55,7 @@ import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
+import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
 import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
@@ -120,7 +121,8 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...goalRoutes(database),
     ...homeRoutes(dependencies),
     ...insightRoutes(database, contents),
-    ...reportRoutes({ database, contents, printer }),
+    ...interventionRoutes({ database, contents, printer }),
+    ...reportRoutes({ database, contents, printer, readDossier }),
     ...loginCardRoutes({
       ...dependencies,
       cardLimits,

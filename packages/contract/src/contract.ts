@@ -10,6 +10,7 @@ import { goalEndpoints } from './endpoints/goals.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { homeEndpoints } from './endpoints/home.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
+import { interventionEndpoints } from './endpoints/interventions.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
 import { mendingEndpoints } from './endpoints/mending.ts'
@@ -61,6 +62,7 @@ export const contract = {
   ...goalEndpoints,
   ...homeEndpoints,
   ...insightEndpoints,
+  ...interventionEndpoints,
   ...reportEndpoints,
   ...mendingEndpoints,
   ...supervisorNoteEndpoints,

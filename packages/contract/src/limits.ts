@@ -21,6 +21,20 @@ export const ownStepLimits = {
   fileBytes: 4_000_000,
 } as const
 export const supportLimits = { line: 120, text: 600 } as const
+/** `weeks`: from the first day through the last. `moments`: those of the dyslexia protocol, and room for as many again. */
+export const interventionLimits = {
+  label: 60,
+  line: 120,
+  text: 600,
+  /** As many as fit on a page. */
+  students: 15,
+  goals: 3,
+  weeks: { min: 10, max: 12 },
+  wanted: { min: 50, max: 75 },
+  moments: 6,
+  test: 60,
+  score: 40,
+} as const
 export const voidReasonLimit = 200
 /** Voided together. */
 export const sessionsAtOnce = 20

@@ -5,6 +5,7 @@ export type {
   PrintedReport,
   ReportBar,
   ReportCell,
+  ReportChart,
   ReportColumn,
   ReportField,
   ReportRow,

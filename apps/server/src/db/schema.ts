@@ -2,6 +2,7 @@ import type { AccountTables } from './schema/accounts.ts'
 import type { GroupTables } from './schema/groups.ts'
 import type { HomeTables } from './schema/home.ts'
 import type { HubTables } from './schema/hub.ts'
+import type { InterventionTables } from './schema/interventions.ts'
 import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
@@ -12,6 +13,7 @@ export type * from './schema/accounts.ts'
 export type * from './schema/groups.ts'
 export type * from './schema/home.ts'
 export type * from './schema/hub.ts'
+export type * from './schema/interventions.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
@@ -24,6 +26,7 @@ export interface Schema
     GroupTables,
     HomeTables,
     HubTables,
+    InterventionTables,
     LearningTables,
     MeasureTables,
     OwnStepTables,

@@ -65,6 +65,17 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['home_link_made', 'home_link_withdrawn'], children),
   events(['holiday_region_chosen'], { holiday_region: HolidayRegion.nullable() }),
   events(['own_holidays_changed'], { own_holidays: z.array(Holiday) }),
+  events(
+    [
+      'intervention_archived',
+      'intervention_changed',
+      'intervention_evaluated',
+      'intervention_planned',
+      'intervention_printed',
+      'intervention_returned',
+    ],
+    { ...children, intervention_id: Id },
+  ),
   events(['level_changed'], { ...children, before: z.number().nullable(), after: z.number() }),
   events(
     [
@@ -88,6 +99,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['measure_applied', 'measure_declined'], { ...children, measure_id: Id, keys: z.array(z.string()) }),
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
+  events(['normed_moments_changed'], children),
   events(['own_picture_added'], { alt: z.string() }),
   /** `corrected`: words with sounds corrected by hand. */
   events(['own_step_added', 'own_step_changed'], {

@@ -3,6 +3,7 @@ import { textKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import type { TestCallInput } from './http.ts'
+import { interventionPlan } from './intervention.ts'
 import { newEntry } from '@letterliaan/rules/preparation'
 import { makeWav } from './sound.ts'
 
@@ -33,6 +34,7 @@ function readAndRemoved({ child, ...there }: FullSchool): Partial<Record<Endpoin
     '/api/v1/begeleider/group': there.group_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/note': there.supervisor_note_id,
+    '/api/v1/begeleider/intervention': there.intervention_id,
   }
   const calls = (Object.keys(contract) as EndpointName[]).flatMap((call) => {
     const [, before = '', after = ''] = /^(?:GET|DELETE) ([^:]+)\/:id(.*)$/.exec(call) ?? []
@@ -240,6 +242,31 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: child.student_id, link_id: there.home_link_id } },
       { params: { id: here.child.student_id, link_id: there.home_link_id } },
     ],
+    'POST /api/v1/begeleider/intervention': [
+      { body: { ...interventionPlan, group_id, student_ids: [child.student_id] } },
+      { body: { ...interventionPlan, student_ids: [child.student_id] } },
+      { body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] } },
+    ],
+    'PUT /api/v1/begeleider/intervention/:id': [
+      ...at(there.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
+      ...at(here.intervention_id, { body: { ...interventionPlan, student_ids: [child.student_id] } }),
+      ...at(here.intervention_id, {
+        body: { ...interventionPlan, group_id, student_ids: [here.child.student_id] },
+      }),
+    ],
+    'PUT /api/v1/begeleider/intervention/:id/evaluation': [
+      ...at(there.intervention_id, { body: { evaluation: '', children: [] } }),
+      ...at(here.intervention_id, {
+        body: { evaluation: '', children: [{ student_id: child.student_id, evaluation: 'x' }] },
+      }),
+    ],
+    'PUT /api/v1/begeleider/intervention/:id/archived': at(there.intervention_id, {
+      body: { is_archived: true },
+    }),
+    'POST /api/v1/begeleider/intervention/:id/measure': at(there.intervention_id, {
+      body: { kind: 'start' },
+    }),
+    'PUT /api/v1/begeleider/student/:id/normed-moment': at(child.student_id, { body: { moments: [] } }),
     'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id/follow-up': at(there.supervisor_note_id, { body: { is_done: true } }),

@@ -14,9 +14,11 @@ import { DictationPage } from './screens/DictationPage.tsx'
 import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
+import { InterventionPage } from './screens/InterventionPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { MeasuresPage } from './screens/MeasuresPage.tsx'
 import { NewDictationPage } from './screens/NewDictationPage.tsx'
+import { ChangeInterventionPage, NewInterventionPage } from './screens/NewInterventionPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
 import { NowPage } from './screens/NowPage.tsx'
 import { OwnStepPage } from './screens/OwnStepPage.tsx'
@@ -60,6 +62,11 @@ function readDictation(raw: RawParams): { readonly dictation_id: number } | null
   return dictation_id === null ? null : { dictation_id }
 }
 
+function readIntervention(raw: RawParams): { readonly intervention_id: number } | null {
+  const intervention_id = readId(raw['intervention_id'])
+  return intervention_id === null ? null : { intervention_id }
+}
+
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
   definePage('now', addresses.now, NowPage),
@@ -76,6 +83,20 @@ export const pages: readonly SupervisorPage[] = [
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage, readGroup),
   definePage('new-dictation', '/begeleider/groep/$group_id/weekdictee', NewDictationPage, readGroup),
   definePage('dictation', '/begeleider/weekdictee/$dictation_id', DictationPage, readDictation),
+  definePage('new-intervention', '/begeleider/groep/$group_id/interventie', NewInterventionPage, readGroup),
+  definePage(
+    'new-intervention',
+    '/begeleider/kind/$student_id/interventie',
+    NewInterventionPage,
+    readStudent,
+  ),
+  definePage('intervention', '/begeleider/interventie/$intervention_id', InterventionPage, readIntervention),
+  definePage(
+    'intervention',
+    '/begeleider/interventie/$intervention_id/wijzigen',
+    ChangeInterventionPage,
+    readIntervention,
+  ),
   definePage('group', '/begeleider/groep/$group_id/kaarten', GroupCardsPage, readGroup),
   definePage('child', '/begeleider/kind/$student_id/kaart', ChildCardPage, readStudent),
   definePage('child', '/begeleider/kind/$student_id', ChildPage, readStudent),

@@ -28,6 +28,8 @@ const entries = {
       'next-year',
       'new-dictation',
       'dictation',
+      'new-intervention',
+      'intervention',
       'child',
       'group-path',
       'child-path',

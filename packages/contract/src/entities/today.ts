@@ -39,6 +39,14 @@ export const TodayCause = z.discriminatedUnion('kind', [
     skill: z.enum(['better', 'worse']).nullable(),
   }),
   CauseMark.extend({ kind: z.literal('measured'), measure_id: Id, measure_kind: MeasureKind }),
+  /** It ends within a week or has just ended, and how it went is not written yet. */
+  CauseMark.extend({
+    kind: z.literal('intervention'),
+    intervention_id: Id,
+    label: z.string(),
+    end_on: CalendarDay,
+    is_over: z.boolean(),
+  }),
   CauseMark.extend({ kind: z.literal('due'), steps: z.array(TodayStep) }),
   CauseMark.extend({ kind: z.literal('running_out'), num_left: z.int().min(1).max(2) }),
 ])

@@ -96,3 +96,34 @@ test('is tagged, within the white that printers leave, and the same file when ma
     expect(y).toBeGreaterThan(20)
   }
 })
+
+test('DOE-8 a chart is a figure with words; its phases stand in time, and each line has its name', async () => {
+  const point = (at: number, value: number) => ({ at, value, low: value - 0.1, high: value + 0.1 })
+  const chart = {
+    type: 'chart',
+    alt: 'Klankgroepen: 1 september 40%, 1 december 80%',
+    since: 0,
+    until: 100,
+    sinceLabel: '1 aug',
+    untilLabel: '1 feb',
+    phases: [{ label: 'Interventie 1', since: 20, until: 60 }],
+    series: [
+      { name: 'Klankgroepen', points: [point(20, 0.4), point(60, 0.8)] },
+      { name: 'Meervoud', points: [point(20, 0.5)] },
+    ],
+  } as const
+  const report: PrintedReport = {
+    ...letter(1),
+    sections: [{ title: 'De metingen in één grafiek', blocks: [chart] }],
+  }
+  const bytes = await renderReport(report, { createdAt: new Date(0) })
+  expect(countTexts(bytes).untagged).toBe(0)
+  const { pages } = await readPdf(bytes)
+  const texts = new Map(pages.flat().map((each) => [each.text, each]))
+  for (const said of ['0%', '50%', '100%', '1 aug', '1 feb', 'Interventie 1', 'Klankgroepen', 'Meervoud'])
+    expect(texts.has(said), said).toBe(true)
+  const [first, phase, last] = ['1 aug', 'Interventie 1', '1 feb'].map((said) => texts.get(said)?.x ?? 0)
+  expect(phase).toBeGreaterThan(first ?? 0)
+  expect(last).toBeGreaterThan(phase ?? 0)
+  expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
+})

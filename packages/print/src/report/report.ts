@@ -31,6 +31,26 @@ export type ReportBlock =
   | { readonly type: 'bars'; readonly bars: readonly ReportBar[] }
   | { readonly type: 'table'; readonly columns: readonly ReportColumn[]; readonly rows: readonly ReportRow[] }
   | { readonly type: 'fields'; readonly fields: readonly ReportField[] }
+  | ReportChart
+
+/** Parts of 0 to 1 in time, in unix seconds; a table says the same in numbers. */
+export interface ReportChart {
+  readonly type: 'chart'
+  readonly alt: string
+  readonly since: number
+  readonly until: number
+  readonly sinceLabel: string
+  readonly untilLabel: string
+  readonly phases: readonly { readonly label: string; readonly since: number; readonly until: number }[]
+  readonly series: readonly { readonly name: string; readonly points: readonly ChartPoint[] }[]
+}
+
+export interface ChartPoint {
+  readonly at: number
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
 
 /** The part is 0 to 1. */
 export interface ReportBar {

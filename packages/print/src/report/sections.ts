@@ -4,6 +4,7 @@ import { heightOfRows, type PageRow } from '../pdf/rows.ts'
 import { gapOf, paragraphRow, type ReportArea } from './area.ts'
 import { barRows, fieldRows, listRows, textRows } from './blocks.ts'
 import type { ReportBlock, ReportSection } from './report.ts'
+import { chartRow } from './chart.ts'
 import { layOutTable } from './table.ts'
 
 export interface RowGroup {
@@ -55,6 +56,8 @@ function layOutBlock(area: ReportArea, block: ReportBlock): RowGroup {
       return { head: null, rows: barRows(area, block.bars) }
     case 'fields':
       return { head: null, rows: fieldRows(area, block.fields) }
+    case 'chart':
+      return { head: null, rows: [chartRow(area, block)] }
     case 'table':
       return layOutTable(area, block.columns, block.rows)
   }

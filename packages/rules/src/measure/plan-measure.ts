@@ -23,11 +23,15 @@ interface Topic<I> {
   readonly left: I[]
 }
 
-/** From pool and answers alone, again after each. Topics take turns; a sure one gets no more. `shown` comes first; without it the answer was the last. */
+/**
+ * From pool and answers alone, again after each. Topics take turns; a sure one gets no more, unless the measure `asksAll`.
+ * `shown` comes first; without it the answer was the last.
+ */
 export function planMeasure<I extends MeasureItem>(
   pool: readonly I[],
   answered: readonly AskedItem[],
   shown: I | null = null,
+  asksAll = false,
 ): I[] {
   if (answered.length > 0 && shown === null) return []
   const plan = shown === null ? [] : [shown]
@@ -36,7 +40,7 @@ export function planMeasure<I extends MeasureItem>(
   const open = [...Map.groupBy(pool, ({ topic }) => topic)].flatMap(([key, items]): Topic<I>[] => {
     const ofTopic = answered.filter(({ topic }) => topic === key)
     const estimate = estimateTopic(ofTopic)
-    if (isSure(ofTopic.length, estimate)) return []
+    if (!asksAll && isSure(ofTopic.length, estimate)) return []
     const asked = [...ofTopic, ...plan.filter(({ topic }) => topic === key)]
     return [{ estimate, asked, left: items.filter(({ word }) => !texts.has(word)) }]
   })

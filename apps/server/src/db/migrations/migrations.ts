@@ -47,6 +47,8 @@ import { createTodayMarks } from './0120-today-marks.ts'
 import { createWeekDictations } from './0122-week-dictations.ts'
 import { addHolidays } from './0123-holidays.ts'
 import { createGroupMemberships } from './0124-group-memberships.ts'
+import { createInterventions } from './0125-interventions.ts'
+import { addDossier } from './0126-dossier.ts'
 import { createHomeLinks } from './0127-home-links.ts'
 import { createWeeklyMail } from './0128-weekly-mail.ts'
 
@@ -97,6 +99,8 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0122-week-dictations': { up: (db) => createWeekDictations(db, dialect) },
   '0123-holidays': { up: (db) => addHolidays(db) },
   '0124-group-memberships': { up: (db) => createGroupMemberships(db) },
+  '0125-interventions': { up: (db) => createInterventions(db, dialect) },
+  '0126-dossier': { up: (db) => addDossier(db) },
   '0127-home-links': { up: (db) => createHomeLinks(db, dialect) },
   '0128-weekly-mail': { up: (db) => createWeeklyMail(db) },
 })

@@ -14,6 +14,8 @@ export interface MeasureTable extends OwnedByOrganisation {
   /** Decided the drawn words. */
   readonly seed: number
   readonly curriculum_step_ids: JsonText
+  /** The only ones that it asks, with all words that there is room for; null: those of its worlds. */
+  readonly topics: JsonText | null
   readonly applied: JsonText
   /** When a supervisor decided about the proposal; null: undecided. */
   readonly decided_at: UnixSecondsColumn | null

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { GiveMeasureResult, GiveMeasureBody, Word } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { spellingTopics } from '@letterliaan/curriculum'
+import { spellingTopics, type SpellingTopic } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { drawMeasureWords, toetsDifficulty } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
@@ -34,6 +34,10 @@ const maxSeed = 2 ** 32
 /** As many rows as a statement takes in either database. */
 const maxRows = 500
 
+/** Of some topics only (ADR 42), or of all of its worlds. */
+type MeasureWish = Omit<GiveMeasureBody, 'worlds'> &
+  ({ readonly worlds: readonly number[] } | { readonly topics: readonly string[] })
+
 /**
  * Gives children a measure of some worlds (MEET-1): for each world a part. A child for whom a measure
  * waits keeps that one. Throws 404 for a child that the caller does not see.
@@ -41,8 +45,12 @@ const maxRows = 500
 export async function giveMeasures(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
-  { student_ids, kind, worlds }: GiveMeasureBody,
+  { student_ids, kind, ...wish }: MeasureWish,
 ): Promise<GiveMeasureResult> {
+  const asked_topics = spellingTopics.filter(({ key, world }) =>
+    'topics' in wish ? wish.topics.includes(key) : wish.worlds.includes(world),
+  )
+  const worlds = [...new Set(asked_topics.map(({ world }) => world))]
   const ids = [...new Set(student_ids)]
   if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw notFound()
   const parts = await findMeasureParts(transaction, ids)
@@ -61,6 +69,7 @@ export async function giveMeasures(
       kind,
       seed: randomInt(maxSeed),
       curriculum_step_ids,
+      topics: 'topics' in wish ? encodeJson(wish.topics) : null,
       applied: '[]',
       decided_at: null,
       made_by,
@@ -70,7 +79,12 @@ export async function giveMeasures(
   const given = await inChunks(rows, (chunk) => insertMeasures(transaction, chunk))
   const measureOf = new Map(given.map(({ id, student_id }) => [student_id, id]))
   const partRows = rows.flatMap(({ student_id, seed }) =>
-    drawParts(steps, textsAsked(all, asked.get(student_id) ?? []), seed, difficultyOf).map((part) =>
+    drawParts(
+      { steps, topics: asked_topics },
+      textsAsked(all, asked.get(student_id) ?? []),
+      seed,
+      difficultyOf,
+    ).map((part) =>
       toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
     ),
   )
@@ -123,7 +137,7 @@ function textsAsked(
 
 /** No text comes twice in a measure, and words of an earlier one only where there are no others. */
 function drawParts(
-  steps: readonly StepContent[],
+  { steps, topics: ofMeasure }: { steps: readonly StepContent[]; topics: readonly SpellingTopic[] },
   asked: ReadonlySet<string>,
   seed: number,
   difficultyOf: DifficultyOf,
@@ -131,7 +145,7 @@ function drawParts(
   const taken = new Set<string>()
   const worlds = [...new Set(steps.map(({ world }) => world))]
   return worlds.map((world) => {
-    const topics = spellingTopics
+    const topics = ofMeasure
       .filter((topic) => topic.world === world)
       .map(({ categories }) =>
         steps.filter(({ category }) => categories.includes(category)).map(wordsToMeasure),

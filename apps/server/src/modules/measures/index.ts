@@ -1,4 +1,4 @@
 export { declineProposals } from './apply-proposal.ts'
 export { giveMeasures } from './give-measures.ts'
-export { readMeasures } from './read-measures.ts'
+export { type EstimatedMeasure, estimateMeasures, readMeasures } from './read-measures.ts'
 export { measureRoutes } from './routes.ts'

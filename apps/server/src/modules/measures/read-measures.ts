@@ -35,6 +35,17 @@ export async function readMeasures(
 ): Promise<StudentMeasures> {
   const child = await findSupervisedChild(queries, caller, student_id)
   if (child === undefined) throw notFound()
+  const name = fullName(child) || child.screen_name
+  const measures = await estimateMeasures(queries, contents, student_id)
+  return { student_id, name, measures: compareInOrder(measures) }
+}
+
+/** The measures of a child that the caller sees, each topic with its estimate, the first first. */
+export async function estimateMeasures(
+  queries: Queries,
+  contents: Contents,
+  student_id: number,
+): Promise<EstimatedMeasure[]> {
   const [rows, parts, planned] = await Promise.all([
     findMeasures(queries, student_id),
     findMeasureParts(queries, [student_id]),
@@ -49,7 +60,7 @@ export async function readMeasures(
           parts.map(({ id }) => id),
         )
   const difficultyOf = await readDifficulties(queries)
-  const measures = await Promise.all(
+  return Promise.all(
     rows.map(async (row) => {
       const ids = decodeJson<number[]>(row.curriculum_step_ids)
       const steps = await Promise.all(ids.map((id) => contents.get(queries, id)))
@@ -60,8 +71,6 @@ export async function readMeasures(
       )
     }),
   )
-  const name = fullName(child) || child.screen_name
-  return { student_id, name, measures: compareInOrder(measures) }
 }
 
 /** What the measures of a child are read from. */
@@ -79,7 +88,9 @@ interface EstimatedTopic {
   readonly told: Omit<MeasuredTopic, 'changed'>
   readonly estimate: TopicEstimate
 }
-type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & { readonly topics: readonly EstimatedTopic[] }
+export type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & {
+  readonly topics: readonly EstimatedTopic[]
+}
 
 function toMeasure(
   row: MeasureRow,
@@ -105,13 +116,17 @@ function toMeasure(
     last_answer_at: given.at(-1)?.created_at ?? null,
     is_complete: finished.length === parts.length,
     topics: toTopics(
-      spellingTopics.filter(({ world }) => told.some((part) => part.world === world)),
+      spellingTopics.filter(({ key, world }) => told.some((part) => part.world === world) && asks(row, key)),
       { answers: counted, steps, difficultyOf },
     ),
     applied: decodeJson<string[]>(row.applied),
     decided_at: row.decided_at,
   }
 }
+
+/** A measure of some topics asks nothing of the others of their worlds. */
+const asks = ({ topics }: MeasureRow, key: string): boolean =>
+  topics === null || decodeJson<string[]>(topics).includes(key)
 
 const isBegun = ({ id }: MeasurePart, given: readonly PartAnswer[]): boolean =>
   given.some(({ step_id }) => step_id === id)

@@ -13,6 +13,7 @@ const urgency: readonly CauseKind[] = [
   'stuck',
   'suspect',
   'measured',
+  'intervention',
   'due',
   'running_out',
 ]

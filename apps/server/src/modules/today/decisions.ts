@@ -1,9 +1,10 @@
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/index.ts'
 import type { CauseOf } from './causes.ts'
-import { findDueSteps, findMeasureProposals } from './queries.ts'
+import { findDueSteps, findEndingInterventions, findMeasureProposals } from './queries.ts'
 
 /** By the id of the child. */
 export async function findMeasured(
@@ -16,6 +17,32 @@ export async function findMeasured(
       id,
       { kind: 'measured', key: `measured ${measure_id}`, level: 0, measure_id, measure_kind },
     ]),
+  )
+}
+
+/** Told from a week before its last day to four weeks after it. */
+const toldDays = { before: 7, after: 28 } as const
+
+/** What ends, by the id of the child. */
+export async function findEnding(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<ReadonlyMap<number, CauseOf<'intervention'>>> {
+  const today = amsterdamDate(now)
+  const rows = await findEndingInterventions(queries, caller, {
+    first: amsterdamDate(now - toldDays.after * daySeconds),
+    last: amsterdamDate(now + toldDays.before * daySeconds),
+  })
+  return new Map(
+    rows.map(({ id, intervention_id, label, end_on }) => {
+      const is_over = end_on < today
+      const key = `intervention ${intervention_id}`
+      return [
+        id,
+        { kind: 'intervention', key, level: is_over ? 1 : 0, intervention_id, label, end_on, is_over },
+      ]
+    }),
   )
 }
 

@@ -188,6 +188,23 @@ export const findDueSteps = (
     .execute()
 
 /** Finished and undecided; the last per child. */
+/** Interventions that end between these days, and of which nothing is written about the child. */
+export const findEndingInterventions = (
+  queries: Queries,
+  caller: Supervision,
+  { first, last }: { readonly first: string; readonly last: string },
+) =>
+  presentStudents(queries, caller)
+    .innerJoin('intervention_student', 'intervention_student.student_id', 'student.id')
+    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
+    .select(['intervention.id as intervention_id', 'intervention.label', 'intervention.end_on'])
+    .where('intervention.archived_at', 'is', null)
+    .where('intervention_student.evaluation', '=', '')
+    .where('intervention.end_on', '>=', first)
+    .where('intervention.end_on', '<=', last)
+    .orderBy('intervention.id')
+    .execute()
+
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

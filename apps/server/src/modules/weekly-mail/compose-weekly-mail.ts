@@ -21,6 +21,7 @@ const causeTexts: Readonly<Record<TodayCause['kind'], string>> = {
   stuck: 'loopt vast',
   suspect: 'een oefenmoment dat anders is dan anders',
   measured: 'een meting is klaar',
+  intervention: 'een interventie loopt af',
   due: 'iets staat klaar voor uw besluit',
   running_out: 'pad is bijna klaar',
 }

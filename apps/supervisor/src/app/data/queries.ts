@@ -64,6 +64,12 @@ export function createQueries(client: Client) {
       query(['week-dictations', id], 'GET /api/v1/begeleider/group/:id/week-dictation', { params: { id } }),
     weekDictation: (id: number) =>
       query(['week-dictation', id], 'GET /api/v1/begeleider/week-dictation/:id', { params: { id } }),
+    interventions: query(['interventions'], 'GET /api/v1/begeleider/intervention', {}),
+    interventionTopics: query(['intervention-topics'], 'GET /api/v1/begeleider/intervention-topic', {}),
+    intervention: (id: number) =>
+      query(['interventions', id], 'GET /api/v1/begeleider/intervention/:id', { params: { id } }),
+    normedMoments: (id: number) =>
+      query(['normed-moments', id], 'GET /api/v1/begeleider/student/:id/normed-moment', { params: { id } }),
     ownSteps: query(['own-steps'], 'GET /api/v1/begeleider/own-step', {}),
     ownStep: (id: number) =>
       query(['own-step', id], 'GET /api/v1/begeleider/own-step/:id', { params: { id } }),

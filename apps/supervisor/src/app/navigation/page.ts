@@ -12,6 +12,8 @@ export type PageName =
   | 'next-year'
   | 'new-dictation'
   | 'dictation'
+  | 'new-intervention'
+  | 'intervention'
   | 'child'
   | 'own-steps'
   | 'own-words'

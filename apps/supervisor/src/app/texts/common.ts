@@ -90,6 +90,8 @@ export const soundsWrong = 'Klinkt raar'
 export const anchor = 'Ankerwoord'
 export const anchors = 'Ankerwoorden'
 
+export const aim = 'Doel'
+export const minutes = '{count} min'
 export const practiceTime = 'Oefentijd'
 export const sessions = 'Oefenmomenten'
 export const lastPractised = 'Laatst geoefend'

@@ -36,7 +36,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
     const count = Math.round((value?.seconds ?? 0) / 60)
     return { week, share: value === null ? null : count / top, text: String(count) }
   })
-  const scale = [0.5, 1].map((at) => ({ at, text: fill(texts.practice.minutes, { count: top * at }) }))
+  const scale = [0.5, 1].map((at) => ({ at, text: fill(common.minutes, { count: top * at }) }))
   return (
     <Panel title={common.practiceTime}>
       <p className={styles.conclusion}>{concludePractice(name, practice)}</p>

@@ -26,6 +26,8 @@ export interface ReportPanelProps {
   /** Whom the files are about. */
   readonly name: string
   readonly offers: readonly ReportOffer[]
+  /** Is guidance known by a person only? Where interventions tell it, it is not asked again. */
+  readonly asksSupport?: boolean
   /** Makes a file; null when that failed, which is told by then. */
   readonly onMake: (request: ReportRequest) => Promise<ArrayBuffer | null>
 }
@@ -39,7 +41,7 @@ interface ReadyFile {
 const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' } as const
 
 /** Makes files about a child or a group, of a period: to print, to keep, to hand on (RAP-1, RAP-2, RAP-3). */
-export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
+export function ReportPanel({ name, offers, asksSupport = false, onMake }: ReportPanelProps) {
   const [first, setFirst] = useState(() => amsterdamDate(periodStart('year', nowSeconds())))
   const [last, setLast] = useState(() => amsterdamDate(nowSeconds()))
   const [making, setMaking] = useState<ReportFile | null>(null)
@@ -61,7 +63,8 @@ export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
     setReady(next)
   }
 
-  const start = (file: ReportFile) => (file.kind === 'dyslexia' ? setFilling(file) : void make(file))
+  const start = (file: ReportFile) =>
+    file.kind === 'dyslexia' && asksSupport ? setFilling(file) : void make(file)
   return (
     <Panel title={texts.reports.title} isScreenOnly>
       <div className={styles.period}>

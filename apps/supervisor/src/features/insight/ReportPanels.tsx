@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { makeChildFile, makeGroupFile } from './make-report.ts'
@@ -10,9 +11,13 @@ interface Reported {
 }
 
 export function ChildReports({ id, name }: Reported) {
-  const { client } = useServices()
+  const { client, queries } = useServices()
   const { ask } = useChange(makeChildFile(client, id))
-  return <ReportPanel name={name} offers={childOffers} onMake={ask} />
+  const { data = [] } = useQuery(queries.interventions)
+  const isPlanned = data.some(
+    ({ student_ids, archived_at }) => student_ids.includes(id) && archived_at === null,
+  )
+  return <ReportPanel name={name} offers={childOffers} asksSupport={!isPlanned} onMake={ask} />
 }
 
 export function GroupReports({ id, name }: Reported) {

@@ -20,7 +20,7 @@ const lines = [
   { key: 'duration', label: texts.support.perTime },
 ] as const
 const fields = [
-  { key: 'goal', label: texts.support.goal },
+  { key: 'goal', label: common.aim },
   { key: 'effect', label: texts.support.effect },
 ] as const
 

@@ -70,7 +70,6 @@ export const trend = catalogue({
 export const category = 'Categorie'
 
 export const practice = catalogue({
-  minutes: '{count} min',
   thisWeek: 'Geoefende woorden deze week: {words}.',
   bestBefore: ' De beste week hiervoor: {words}.',
   perWeek: 'Oefentijd per week',
@@ -116,7 +115,6 @@ export const support = catalogue({
   period: 'Periode van de begeleiding',
   perWeek: 'Hoe vaak per week',
   perTime: 'Hoe lang per keer, en met hoeveel kinderen',
-  goal: 'Doel',
   effect: 'Effect',
   intro:
     'Dit weet het programma niet. Wat u leeg laat, wordt een lijn om op te schrijven. Wat u invult, staat alleen in het rapport en wordt niet bewaard.',
@@ -191,8 +189,8 @@ export const files = catalogue({
   },
   dyslexia: {
     title: 'Voor het dyslexiedossier',
-    hint: 'Metingen, oefentijd per week, wat er is geoefend, de fouten, en uw begeleiding op ondersteuningsniveau 3.',
-    make: 'Vul in en maak (PDF)',
+    hint: 'Twee interventies met hun metingen, de scores op toetsen met normen, oefentijd per week, wat er is geoefend, en elk gevraagd woord. Zonder interventie vult u zelf in hoe u begeleidde.',
+    make: 'Maak het dossier (PDF)',
     name: 'Dyslexiedossier',
   },
   group: {

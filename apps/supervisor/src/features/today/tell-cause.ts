@@ -1,7 +1,7 @@
 import type { TodayCause } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { SignName } from '../../app/controls/Sign.tsx'
-import { formatMoment, formatRecentDay } from '../../app/format.ts'
+import { formatCalendarDay, formatMoment, formatRecentDay } from '../../app/format.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -12,6 +12,7 @@ export interface ChildAddresses {
   readonly session: (student_id: number, started_at: number) => string
   readonly failedDictation: (student_id: number, step_id: number) => string
   readonly measures: (student_id: number) => string
+  readonly intervention: (intervention_id: number) => string
 }
 
 type Kind = TodayCause['kind']
@@ -25,6 +26,7 @@ export const signs: Readonly<Record<Kind, SignName>> = {
   stuck: 'pencil',
   suspect: 'eye',
   measured: 'ruler',
+  intervention: 'flag',
   due: 'repeat',
   running_out: 'path',
 }
@@ -53,6 +55,11 @@ export function tellCause(cause: TodayCause): string {
     }
     case 'suspect':
       return fill(texts.causes.suspect, { moment: formatMoment(cause.started_at), how: tellHow(cause) })
+    case 'intervention':
+      return fill(cause.is_over ? texts.causes.interventionOver : texts.causes.interventionEnds, {
+        label: cause.label,
+        day: formatCalendarDay(cause.end_on),
+      })
     case 'due':
       return fill(texts.causes.due, {
         count: cause.steps.length,
@@ -94,6 +101,8 @@ export function addressOf(id: number, cause: TodayCause, addresses: ChildAddress
       return addresses.session(id, cause.started_at)
     case 'measured':
       return addresses.measures(id)
+    case 'intervention':
+      return addresses.intervention(cause.intervention_id)
     case 'no_steps':
     case 'locked':
     case 'path_done':

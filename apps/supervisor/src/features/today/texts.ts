@@ -44,6 +44,9 @@ export const causes = catalogue({
   stuckExercise: 'komt niet verder in ‘{step}’: {count} keer niet gehaald',
   suspect: 'werkte {how} dan gewoonlijk ({moment}). Was dit iemand anders?',
   measured: 'heeft een meting gemaakt',
+  interventionEnds: 'is bijna klaar met interventie ‘{label}’ (tot en met {day}). Is er al een eindmeting?',
+  interventionOver:
+    'is klaar met interventie ‘{label}’ (tot en met {day}). Hoe het ging, staat er nog niet bij.',
   due: {
     one: 'is toe aan herhaling van ‘{step}’',
     many: 'is toe aan herhaling van {count} stappen',
@@ -66,6 +69,7 @@ export const actions = catalogue({
   back: 'Bekijk inzicht',
   suspect: 'Bekijk het oefenmoment',
   measured: 'Bekijk het voorstel',
+  intervention: 'Bekijk de interventie',
   due: 'Kies herhaling',
 })
 export const marks = catalogue({

@@ -17,6 +17,8 @@ import { MasteryNowPanel } from '../../features/insight/MasteryNowPanel.tsx'
 import { periodStart } from '../../features/insight/period.ts'
 import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
 import { concludeChange, concludeLatest } from '../../features/insight/stand.ts'
+import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
+import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
 import { giveMeasure, nextKind } from '../../features/measures/measure-changes.ts'
 import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
 import { tellPlace } from '../../features/path/tell-progress.ts'
@@ -112,6 +114,13 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
           />
+          <InterventionsPanel
+            isShown={({ student_ids }) => student_ids.includes(id)}
+            newAddress={addresses.newInterventionOf(id)}
+            addressOf={addresses.intervention}
+          >
+            <MomentsOfChild student_id={id} />
+          </InterventionsPanel>
           <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
         </Column>
         <Column>

@@ -218,6 +218,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Wat u nu kunt doen',
       'Fouten',
       'Metingen',
+      'Interventies',
       'Notities',
       'Beheersing',
       'Nu',

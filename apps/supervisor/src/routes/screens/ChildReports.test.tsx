@@ -52,7 +52,7 @@ describe('RAP-1 a report', () => {
   test('of dyslexia asks first what only a person knows, and what is left empty is sent empty', async () => {
     const dyslexia = `POST ${root}/report/dyslexia` as const
     const { press, user, changes, calls } = await open({}, { [dyslexia]: new ArrayBuffer(4) as never })
-    await press('Vul in en maak (PDF)')
+    await press('Maak het dossier (PDF)')
     expect(changes()).toEqual([])
     await user.type(screen.getByLabelText('Doel'), 'Vlot lezen')
     await press('Maak het rapport')

@@ -20,6 +20,7 @@ import { placeChildren, removeGroup } from '../../features/groups/group-changes.
 import { levelName } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
+import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
@@ -110,6 +111,11 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
             group={group}
             newAddress={addresses.newDictation(group.id)}
             addressOf={addresses.dictation}
+          />
+          <InterventionsPanel
+            isShown={({ group_id, archived_at }) => group_id === group.id && archived_at === null}
+            newAddress={addresses.newIntervention(group.id)}
+            addressOf={addresses.intervention}
           />
           <Panel isFlush>
             <ChildTable

@@ -1,5 +1,7 @@
 import type { PrintedReport, ReportField, ReportSection } from '@letterliaan/print'
 import type { DyslexiaReportContent } from './dyslexia-content.ts'
+import { annexSections, dossierSections } from './intervention-sections.ts'
+import { explainVerdict } from './verdict-texts.ts'
 import { errorsSection, measuresSection, practiceSection, stepsSection } from './dyslexia-sections.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
@@ -19,15 +21,18 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
       { label: 'Programma', value: 'Letterliaan, spelling in vier werelden' },
     ],
     sections: [
-      supportSection(content),
+      ...(content.dossier.interventions.length === 0 ? [supportSection(content)] : []),
+      ...dossierSections(content),
       measuresSection(content),
       practiceSection(content),
       stepsSection(content),
       errorsSection(content),
+      ...annexSections(content),
     ],
     counting: [
       ...explainCounting(period, now),
       'Metingen: één poging per woord, zonder hulp; geteld per onderdeel van de afgeronde werelden. Dictee en toets: het woord is niet te zien en het antwoord is meteen definitief. Geoefend: het woord kwam eerder voor in een oefening. Nieuw: nog nooit.',
+      ...(content.dossier.interventions.length === 0 ? [] : explainVerdict),
       'Fouten: elke foute poging waarvan bekend is hoe het woord geschreven werd; één poging kan meer dan één fout bevatten.',
     ],
     isOnePage: false,

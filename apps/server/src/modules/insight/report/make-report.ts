@@ -20,6 +20,7 @@ import { isWithin, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog } from '../student-log.ts'
+import { listAskedWords } from './asked-words.ts'
 import { writeDyslexiaReport } from './dyslexia-report.ts'
 import { writeGroupReport, type ReportedMember } from './group-report.ts'
 import { writeParentsReport } from './parents-report.ts'
@@ -50,7 +51,7 @@ export async function makeParentsReport(
         weekOf,
         await readEstimates(reports, call.id, Math.min(until, call.now)),
       ),
-      changes: await readSkillChanges(reports, call.id, { since, until }, 'once'),
+      changes: await readSkillChanges(reports, call.id, { since, until }),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)
@@ -71,13 +72,15 @@ export async function makeDyslexiaReport(
   call: ReportCall,
   { since, until, ...support }: DyslexiaReportBody,
 ): Promise<BytesResponse> {
-  const { database, contents } = dependencies
+  const { database, contents, readDossier } = dependencies
   const period = { since, until }
-  const [reported, { measures }, measureSteps] = await Promise.all([
+  const [reported, { measures }, measureSteps, dossier] = await Promise.all([
     readReported(dependencies, call, period),
     readMeasures(database.reports, contents, call.caller, call.id),
     findMeasureSteps(database.reports, call.id),
+    readDossier(database.reports, contents, call),
   ])
+  const ofMeasures = new Set(measureSteps.map((step) => step.id))
   const { log, turns, lexicon } = reported.studentLog
   const report = writeDyslexiaReport(
     {
@@ -86,9 +89,12 @@ export async function makeDyslexiaReport(
       measures: measures.filter(({ last_answer_at, created_at }) =>
         isWithin(period, last_answer_at ?? created_at),
       ),
+      allMeasures: measures,
       sessions: listSessions(log, turns),
       weekOf: createWeekOf(),
-      steps: listPractisedSteps(reported.studentLog, new Set(measureSteps.map((step) => step.id))),
+      steps: listPractisedSteps(reported.studentLog, ofMeasures),
+      dossier,
+      asked: listAskedWords(reported.studentLog, ofMeasures),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
     },
     call.now,

@@ -1,11 +1,28 @@
-import type { Database } from '../../../db/database.ts'
+import type { InterventionChild, InterventionSummary, NormedMoment } from '@letterliaan/contract'
+import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents, Printer } from '../../curriculum/index.ts'
+
+/** An intervention as it was for one child: nothing of others. */
+export interface DossierIntervention {
+  readonly plan: InterventionSummary
+  readonly num_weeks: number
+  readonly done: InterventionChild
+}
+
+/** What the school planned and wrote down of a child, the first first. */
+export interface Dossier {
+  readonly interventions: readonly DossierIntervention[]
+  readonly moments: readonly NormedMoment[]
+}
+
+export type DossierReader = (queries: Queries, contents: Contents, call: ReportCall) => Promise<Dossier>
 
 export interface ReportDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly printer: Printer
+  readonly readDossier: DossierReader
 }
 
 /** Who asks for a report or an export, of which child or group; `now` in unix seconds. */

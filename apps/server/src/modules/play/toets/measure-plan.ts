@@ -22,8 +22,11 @@ const toItem =
     difficulty: difficultyOf(tested.word),
   })
 
-export const planPart = (pool: readonly TestedWord[], difficultyOf: DifficultyOf): TestedWord[] =>
-  planMeasure(pool.map(toItem(difficultyOf)), []).map(({ tested }) => tested)
+export const planPart = (
+  pool: readonly TestedWord[],
+  difficultyOf: DifficultyOf,
+  asksAll: boolean,
+): TestedWord[] => planMeasure(pool.map(toItem(difficultyOf)), [], null, asksAll).map(({ tested }) => tested)
 
 /** Any word not answered: an offline device went on by the plan that it had. Others are left to be refused. */
 export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
@@ -46,7 +49,12 @@ export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficu
     ...answered.map((tested) => ({ ...itemOf(tested), is_right: rightOf.get(tested.word.word) === true })),
     { ...itemOf(current), is_right },
   ]
-  const rest = planMeasure(test.pool.map(itemOf), given, shown === undefined ? null : itemOf(shown))
+  const rest = planMeasure(
+    test.pool.map(itemOf),
+    given,
+    shown === undefined ? null : itemOf(shown),
+    test.asksAll,
+  )
   return withWords(test, [...answered, current, ...rest.map(({ tested }) => tested)])
 }
 

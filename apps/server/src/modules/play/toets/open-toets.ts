@@ -10,7 +10,7 @@ import { drawWordsOfToets } from './draw-words.ts'
 import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import { mustBeDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
-import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
+import { findLastToetsRun, isOfTopics, type ToetsRunRow } from './queries.ts'
 import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
 import {
   findTaughtSteps,
@@ -101,9 +101,10 @@ async function readRun(
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
   const pool = measure_id === null ? words : pickWords(steps, decodeJson<number[]>(word_ids ?? '[]'))
+  const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
   const given = answers.filter(({ run }) => run === row.number)
   const toetsRun = replayToetsRun(textsOf(words), row.number, given, createWordFinder(words))
-  return { words, pool, toetsRun }
+  return { words, pool, asksAll, toetsRun }
 }
 
 async function drawRun(
@@ -122,8 +123,9 @@ async function drawRun(
         ).map((word) => word.id)
       : decodeJson<number[]>(word_ids ?? '[]')
   const pool = pickWords(steps, drawn)
-  const words = measure_id === null ? pool : planPart(pool, await readDifficulties(queries))
-  return { words, pool, toetsRun: createToetsRun(textsOf(words), 1) }
+  const asksAll = measure_id !== null && (await isOfTopics(queries, measure_id))
+  const words = measure_id === null ? pool : planPart(pool, await readDifficulties(queries), asksAll)
+  return { words, pool, asksAll, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 
 function pickWords(steps: readonly TestedStep[], ids: readonly number[]): TestedWord[] {

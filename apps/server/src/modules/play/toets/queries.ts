@@ -64,6 +64,16 @@ export async function findMeasuredSteps(queries: Queries, measure_id: number): P
   return decodeJson<number[]>(curriculum_step_ids)
 }
 
+/** Has it been given for some topics only? */
+export async function isOfTopics(queries: Queries, measure_id: number): Promise<boolean> {
+  const { topics } = await queries
+    .selectFrom('measure')
+    .select('topics')
+    .where('id', '=', measure_id)
+    .executeTakeFirstOrThrow()
+  return topics !== null
+}
+
 export async function countWrongAnswers(
   queries: Queries,
   student_id: number,

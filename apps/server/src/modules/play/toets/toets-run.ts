@@ -34,6 +34,8 @@ export interface PlannedRun {
   readonly words: readonly TestedWord[]
   /** Those from which a part of a measure chooses; of another toets its words. */
   readonly pool: readonly TestedWord[]
+  /** A measure of some topics asks all words that there is room for. */
+  readonly asksAll: boolean
   readonly toetsRun: ToetsRun
 }
 

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
+
+export interface InterventionTables {
+  readonly intervention: InterventionTable
+  readonly intervention_student: InterventionStudentTable
+  readonly normed_moment: NormedMomentTable
+}
+
+/** What is planned (ADR 42). */
+export interface InterventionTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  /** Null: of no group, or its group was deleted. */
+  readonly group_id: number | null
+  readonly label: string
+  readonly goals: JsonText
+  readonly times_per_week: number
+  /** Each time. */
+  readonly minutes: number
+  /** '2026-09-07' */
+  readonly begin_on: string
+  readonly end_on: string
+  readonly guide: string
+  readonly approach: string
+  readonly evaluation: string
+  readonly made_by: number
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
+  readonly archived_at: UnixSecondsColumn | null
+}
+
+export interface InterventionStudentTable extends OwnedByOrganisation {
+  readonly intervention_id: number
+  readonly student_id: number
+  readonly evaluation: string
+}
+
+/** A score as the school has it. */
+export interface NormedMomentTable extends OwnedByOrganisation {
+  readonly student_id: number
+  readonly nr: number
+  readonly test: string
+  readonly taken_on: string
+  readonly score: string
+  readonly written_by: number
+  readonly created_at: UnixSecondsColumn
+}

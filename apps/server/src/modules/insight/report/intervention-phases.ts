@@ -1,0 +1,33 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
+import { spanOf, type InterventionDays } from '@letterliaan/rules/intervention'
+import type { Period } from '../period.ts'
+
+export interface Phase extends Period {
+  readonly name: string
+}
+
+/** As far around the interventions as their measures may lie. */
+const aroundSeconds = 84 * daySeconds
+
+/** Before, each intervention, in between where there is an in between, and after. The first begin first. */
+export function phasesOf(interventions: readonly InterventionDays[]): Phase[] {
+  const spans = interventions.map(spanOf)
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const within = spans.flatMap((span, at): Phase[] => {
+    const before = spans[at - 1]
+    const phase = {
+      name: `Interventie ${at + 1}`,
+      since: Math.max(span.since, before?.until ?? 0),
+      until: span.until,
+    }
+    return before !== undefined && before.until < span.since
+      ? [{ name: 'Tussendoor', since: before.until, until: span.since }, phase]
+      : [phase]
+  })
+  return [
+    { name: 'Vooraf', since: first.since - aroundSeconds, until: first.since },
+    ...within,
+    { name: 'Daarna', since: last.until, until: last.until + aroundSeconds },
+  ]
+}

@@ -1,0 +1,274 @@
+import type { InterventionResult } from '@letterliaan/contract'
+import type { ReportSection } from '@letterliaan/print'
+import { dayNumber, daySeconds } from '@letterliaan/rules/calendar'
+import { minMeasuredWords } from '@letterliaan/rules/intervention'
+import { countOf } from '@letterliaan/texts/numbers'
+import type { AskedWord } from './asked-words.ts'
+import type { DyslexiaReportContent } from './dyslexia-content.ts'
+import { toChart } from './intervention-chart.ts'
+import { phasesOf } from './intervention-phases.ts'
+import type { DossierIntervention } from './report-call.ts'
+import { formatDate, formatShortDate, formatTally } from './texts.ts'
+import { sayMeasured, sayVerdict } from './verdict-texts.ts'
+
+const numMoments = 3
+/** Two in a row are what the file is about. */
+const numInterventions = 2
+
+const lastOf = ({ dossier }: DyslexiaReportContent): readonly DossierIntervention[] =>
+  dossier.interventions.slice(-numInterventions)
+
+/** What the school is asked for, as far as it is here (ADR 42); without an intervention only the moments. */
+export function dossierSections(content: DyslexiaReportContent): ReportSection[] {
+  const interventions = lastOf(content)
+  if (interventions.length === 0) return content.dossier.moments.length === 0 ? [] : [momentsSection(content)]
+  return [
+    askedSection(content),
+    momentsSection(content),
+    ...interventions.map((intervention, at) => interventionSection(intervention, at + 1)),
+    phasesSection(content),
+    chartSection(content),
+  ]
+}
+
+/** What is missing is said: nobody has to count it. */
+function askedSection(content: DyslexiaReportContent): ReportSection {
+  const interventions = lastOf(content)
+  const { moments } = content.dossier
+  const results = interventions.flatMap(({ done }) => done.results)
+  const enough = results.filter(
+    ({ before, after }) => Math.min(before?.words ?? 0, after?.words ?? 0) >= minMeasuredWords,
+  )
+  return {
+    title: 'Wat er gevraagd wordt, en wat hier staat',
+    blocks: [
+      {
+        type: 'table',
+        columns: [
+          { label: 'Gevraagd', width: 230 },
+          { label: 'In dit dossier', width: 275 },
+        ],
+        rows: [
+          ['Drie meetmomenten op een toets met normen', `${moments.length} van ${numMoments} ingevuld`],
+          ['Twee interventies na elkaar', sayInARow(interventions)],
+          [
+            `Voor en na een meting van ten minste ${minMeasuredWords} woorden per onderdeel`,
+            `${enough.length} van ${results.length} onderdelen`,
+          ],
+        ].map((cells) => ({ cells })),
+      },
+      {
+        type: 'text',
+        text: 'Naar de leidraad ‘Van onderwijs naar zorg’ (Dyslexie Centraal en Nederlands Kwaliteitsinstituut Dyslexie) en het Protocol Dyslexie Diagnostiek en Behandeling 3.0 (NKD, 2021). Die kijken eerst naar lezen; dit programma meet alleen spelling. Dit rapport zegt niet of er dyslexie is: dat onderzoekt een deskundige.',
+      },
+    ],
+  }
+}
+
+function sayInARow(interventions: readonly DossierIntervention[]): string {
+  const [first, second] = interventions
+  if (first === undefined || second === undefined) return `${interventions.length} van ${numInterventions}`
+  const days = dayNumber(second.plan.begin_on) - dayNumber(first.plan.end_on)
+  if (days <= 0) return 'twee, die elkaar overlappen'
+  return `twee; de tweede begon ${countOf(days, 'dag', 'dagen')} na de laatste dag van de eerste`
+}
+
+/** As the school has them: nothing is calculated. */
+function momentsSection({ dossier: { moments } }: DyslexiaReportContent): ReportSection {
+  const title = 'Meetmomenten op toetsen met normen'
+  if (moments.length === 0)
+    return { title, blocks: [{ type: 'text', text: 'De school vulde nog geen scores in.' }] }
+  return {
+    title,
+    blocks: [
+      { type: 'text', text: 'Bron: door de school ingevuld. Dit programma rekent niet met deze scores.' },
+      {
+        type: 'table',
+        columns: [
+          { label: 'Toets', width: 230 },
+          { label: 'Afgenomen op', width: 120 },
+          { label: 'Score', width: 155 },
+        ],
+        rows: moments.map(({ test, taken_on, score }) => ({ cells: [test, sayDay(taken_on), score] })),
+      },
+    ],
+  }
+}
+
+const sayDay = (day: string): string => formatDate(dayNumber(day) * daySeconds + daySeconds / 2)
+
+function interventionSection({ plan, done, num_weeks }: DossierIntervention, nr: number): ReportSection {
+  const { times_per_week, minutes, begin_on, end_on, guide, approach } = plan
+  const planned = `${times_per_week} keer per week ${minutes} minuten, ${num_weeks} weken`
+  return {
+    title: `Interventie ${nr}: ${plan.label}`,
+    blocks: [
+      {
+        type: 'text',
+        text: `${sayDay(begin_on)} tot en met ${sayDay(end_on)}. Gepland: ${planned}. Volgens het logboek gedaan: ${done.minutes} van ${done.planned} minuten tot nu, in ${countOf(done.times, 'oefenmoment', 'oefenmomenten')}.`,
+      },
+      {
+        type: 'text',
+        text: `Minuten per week: ${done.weeks.map((week) => (week.planned === 0 ? '-' : String(week.minutes))).join(', ')}.`,
+      },
+      {
+        type: 'table',
+        columns: [
+          { label: 'Doel', width: 115 },
+          { label: 'Meting voor', width: 120 },
+          { label: 'Meting na', width: 120 },
+          { label: 'Wat dat zegt', width: 150 },
+        ],
+        rows: done.results.map(toRow),
+      },
+      {
+        type: 'fields',
+        fields: [
+          { label: 'Begeleid door', value: guide, lines: 1 },
+          { label: 'Aanpak', value: approach, lines: 2 },
+          { label: 'Evaluatie', value: done.evaluation, lines: 3 },
+        ],
+      },
+    ],
+  }
+}
+
+const toRow = (result: InterventionResult) => ({
+  cells: [
+    `${result.label}: naar ${result.wanted}%`,
+    sayWithDay(result.before),
+    sayWithDay(result.after),
+    sayVerdict(result),
+  ],
+})
+
+const sayWithDay = (measured: InterventionResult['before']): string =>
+  measured === null
+    ? sayMeasured(measured)
+    : `${formatShortDate(measured.measured_at)}: ${sayMeasured(measured)}`
+
+/** The topics of the goals, each once. */
+const topicsOf = (interventions: readonly DossierIntervention[]): ReadonlyMap<string, string> =>
+  new Map(
+    interventions.flatMap(({ done }) => done.results.map(({ topic, label }) => [topic, label] as const)),
+  )
+
+const tallyOf = (words: readonly AskedWord[]): string => {
+  const right = words.filter(({ isRight }) => isRight).length
+  const few = words.length > 0 && words.length < minMeasuredWords ? '*' : ''
+  return `${formatTally({ right, words: words.length })}${few}`
+}
+
+/** Words practised and new apart, phase by phase. */
+function phasesSection(content: DyslexiaReportContent): ReportSection {
+  const interventions = lastOf(content)
+  const phases = phasesOf(interventions.map(({ plan }) => plan))
+  return {
+    title: 'Geoefende en nieuwe woorden per fase',
+    blocks: [
+      {
+        type: 'text',
+        text: `Uit dictees, toetsen en metingen: daar is het woord niet te zien. Leeg: niet gevraagd. Een ster: minder dan ${minMeasuredWords} woorden, dat zegt weinig. De woorden verschillen per fase; de vergelijking die dat verrekent, staat bij de interventies.`,
+      },
+      {
+        type: 'table',
+        columns: [
+          { label: 'Onderdeel', width: 180 },
+          { label: 'Fase', width: 125 },
+          { label: 'Geoefend', width: 100, align: 'right' },
+          { label: 'Nieuw', width: 100, align: 'right' },
+        ],
+        rows: [...topicsOf(interventions)].flatMap(([topic, label]) =>
+          phases.map(({ name, since, until }, at) => {
+            const asked = content.asked.filter(
+              (word) => word.topic === topic && word.at >= since && word.at < until,
+            )
+            return {
+              cells: [
+                at === 0 ? label : '',
+                name,
+                tallyOf(asked.filter(({ isTrained }) => isTrained)),
+                tallyOf(asked.filter(({ isTrained }) => !isTrained)),
+              ],
+            }
+          }),
+        ),
+      },
+    ],
+  }
+}
+
+function chartSection(content: DyslexiaReportContent): ReportSection {
+  const interventions = lastOf(content)
+  const title = 'De metingen in één grafiek'
+  const chart = toChart(interventions, content.allMeasures)
+  if (chart === null)
+    return {
+      title,
+      blocks: [{ type: 'text', text: 'Er is nog geen meting van een onderdeel van het doel.' }],
+    }
+  return {
+    title,
+    isWhole: true,
+    blocks: [
+      {
+        type: 'text',
+        text: 'De kans op een goed gemiddeld woord volgens elke meting, met haar interval van 90%. Grijs: de weken van een interventie.',
+      },
+      chart,
+    ],
+  }
+}
+
+/** The rows that the numbers of the phases count, each with its number. */
+export function annexSections(content: DyslexiaReportContent): ReportSection[] {
+  const interventions = lastOf(content)
+  const phases = phasesOf(interventions.map(({ plan }) => plan))
+  const [first, last] = [phases[0], phases.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const topics = topicsOf(interventions)
+  const rows = content.asked.filter(
+    ({ topic, at }) => topics.has(topic) && at >= first.since && at < last.until,
+  )
+  return [
+    {
+      title: 'Bijlage: elk gevraagd woord',
+      blocks: [
+        {
+          type: 'text',
+          text:
+            rows.length === 0
+              ? 'Van de onderdelen van het doel is nog geen woord gevraagd.'
+              : `Alle ${rows.length} woorden waaruit de tabel met fasen is geteld, in de volgorde van het logboek.`,
+        },
+        ...(rows.length === 0
+          ? []
+          : [
+              {
+                type: 'table' as const,
+                columns: [
+                  { label: 'Nr', width: 30, align: 'right' as const },
+                  { label: 'Dag', width: 75 },
+                  { label: 'Onderdeel', width: 140 },
+                  { label: 'Woord', width: 85 },
+                  { label: 'Geschreven', width: 85 },
+                  { label: 'Goed?', width: 38 },
+                  { label: 'Eerder', width: 55 },
+                ],
+                rows: rows.map(({ at, topic, word, written, isRight, isTrained, isOfMeasure }, index) => ({
+                  cells: [
+                    String(index + 1),
+                    formatShortDate(at),
+                    `${topics.get(topic) ?? ''}${isOfMeasure ? ' (meting)' : ''}`,
+                    word,
+                    written ?? '',
+                    isRight ? 'goed' : 'fout',
+                    isTrained ? 'geoefend' : 'nieuw',
+                  ],
+                })),
+              },
+            ]),
+      ],
+    },
+  ]
+}

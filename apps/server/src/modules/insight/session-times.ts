@@ -1,0 +1,13 @@
+import type { Queries } from '../../db/database.ts'
+import type { Period } from './period.ts'
+import { type SessionTimes, toSessionTimes } from './practice.ts'
+import { findTimes } from './queries.ts'
+
+/** When a child practised; what it did meanwhile is not read. */
+export async function readSessionTimes(
+  queries: Queries,
+  student_id: number,
+  period: Period,
+): Promise<SessionTimes[]> {
+  return toSessionTimes(await findTimes(queries, student_id, period))
+}

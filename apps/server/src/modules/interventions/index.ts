@@ -1,0 +1,2 @@
+export { readDossier } from './read-intervention.ts'
+export { interventionRoutes } from './routes.ts'

@@ -1,0 +1,12 @@
+/** Ten weeks of a topic of world 1, without children. */
+export const interventionPlan = {
+  label: 'Klinkers in tien weken',
+  group_id: null,
+  goals: [{ topic: 'klinkers', wanted: 75 }],
+  times_per_week: 3,
+  minutes: 20,
+  begin_on: '2026-11-23',
+  end_on: '2027-01-29',
+  guide: 'Juf Marit',
+  approach: 'Eerst samen, dan alleen.',
+}

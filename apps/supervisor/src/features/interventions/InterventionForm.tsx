@@ -1,0 +1,141 @@
+import type { InterventionPlan, InterventionTopic, SupervisedStudent } from '@letterliaan/contract'
+import { interventionLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { TextAreaField, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import * as common from '../../app/texts/common.ts'
+import { ChildFields, type ChildFieldsProps } from './ChildFields.tsx'
+import { GoalFields } from './GoalFields.tsx'
+import styles from './Interventions.module.css'
+import { findFaults, toPlan, weeksOfDraft, type PlanDraft } from './plan-draft.ts'
+import * as texts from './texts.ts'
+
+export interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
+  readonly initial: PlanDraft
+  readonly topics: readonly InterventionTopic[]
+  readonly students: readonly SupervisedStudent[]
+  readonly submit: string
+  readonly isBusy: boolean
+  readonly onSave: (plan: InterventionPlan) => void
+}
+
+/** What an adult decides: the goal, the children, how often and how long. */
+export function InterventionForm(props: InterventionFormProps) {
+  const { initial, topics, students, submit, isBusy, isNear, onSave } = props
+  const [draft, setDraft] = useState(initial)
+  const [isAsked, setAsked] = useState(false)
+  const faults = findFaults(draft)
+  const shown = isAsked ? faults : {}
+  const change = (part: Partial<PlanDraft>) => setDraft({ ...draft, ...part })
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!isBusy && Object.keys(faults).length === 0) onSave(toPlan(draft))
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={save}>
+      <Panel title={texts.form.goals}>
+        <div className={styles.form}>
+          <TextField
+            label={common.name}
+            value={draft.label}
+            error={shown.label}
+            maxLength={interventionLimits.label}
+            autoComplete="off"
+            onChange={({ target }) => change({ label: target.value })}
+          />
+          <GoalFields draft={draft} topics={topics} error={shown.goals} onChange={setDraft} />
+        </div>
+      </Panel>
+      <Panel title={texts.form.whom}>
+        <ChildFields
+          students={students}
+          isNear={isNear}
+          chosen={draft.student_ids}
+          error={shown.student_ids}
+          onChange={(student_ids) => change({ student_ids: [...student_ids] })}
+        />
+      </Panel>
+      <Panel title={texts.form.dose}>
+        <div className={styles.form}>
+          <DoseFields draft={draft} error={shown.end_on} onChange={change} />
+          <TextField
+            label={texts.form.guidedBy}
+            value={draft.guide}
+            maxLength={interventionLimits.line}
+            onChange={({ target }) => change({ guide: target.value })}
+          />
+          <TextAreaField
+            label={texts.form.approach}
+            rows={3}
+            value={draft.approach}
+            maxLength={interventionLimits.text}
+            onChange={({ target }) => change({ approach: target.value })}
+          />
+          <div className={styles.ways}>
+            <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
+              {submit}
+            </FlatButton>
+          </div>
+        </div>
+      </Panel>
+    </form>
+  )
+}
+
+interface DoseFieldsProps {
+  readonly draft: PlanDraft
+  readonly error: string | undefined
+  readonly onChange: (part: Partial<PlanDraft>) => void
+}
+
+const within = (text: string, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.round(Number(text)) || min))
+
+function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
+  const { times_per_week, minutes, begin_on, end_on } = draft
+  const weeks = weeksOfDraft(draft)
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.form.times}
+        type="number"
+        min={1}
+        max={7}
+        value={times_per_week}
+        onChange={({ target }) => onChange({ times_per_week: within(target.value, 1, 7) })}
+      />
+      <TextField
+        label={texts.form.minutes}
+        type="number"
+        min={5}
+        max={90}
+        defaultValue={minutes}
+        onBlur={({ target }) => {
+          const value = within(target.value, 5, 90)
+          target.value = String(value)
+          onChange({ minutes: value })
+        }}
+        onChange={({ target }) => onChange({ minutes: within(target.value, 5, 90) })}
+      />
+      <TextField
+        label={texts.form.begin}
+        type="date"
+        value={begin_on}
+        onChange={({ target }) => onChange({ begin_on: target.value })}
+      />
+      <TextField
+        label={texts.form.end}
+        type="date"
+        value={end_on}
+        error={error}
+        hint={weeks === null || weeks < 1 ? undefined : fill(texts.form.weeks, { count: weeks })}
+        onChange={({ target }) => onChange({ end_on: target.value })}
+      />
+    </div>
+  )
+}

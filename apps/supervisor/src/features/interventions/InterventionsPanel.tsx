@@ -1,0 +1,76 @@
+import type { InterventionSummary } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { nowSeconds } from '../../app/now.ts'
+import { useServices } from '../../app/useServices.ts'
+import styles from './Interventions.module.css'
+import { sayDay, stateOf } from './tell-intervention.ts'
+import * as texts from './texts.ts'
+
+export interface InterventionsPanelProps {
+  /** Those of a group, or of a child. */
+  readonly isShown: (intervention: InterventionSummary) => boolean
+  readonly newAddress: string
+  readonly addressOf: (id: number) => string
+  /** Below the list. */
+  readonly children?: ReactNode
+}
+
+/** The interventions of a group or a child, the latest first. */
+export function InterventionsPanel({ isShown, newAddress, addressOf, children }: InterventionsPanelProps) {
+  const { queries } = useServices()
+  const { data } = useQuery(queries.interventions)
+  const [today] = useState(() => amsterdamDate(nowSeconds()))
+  const shown = data?.filter(isShown)
+  return (
+    <Panel
+      title={texts.title}
+      isFlush
+      actions={
+        <Link to={newAddress} className={flatClass('plain')}>
+          {texts.make}
+        </Link>
+      }
+    >
+      <ul className={styles.list}>
+        {shown?.length === 0 && <li className={styles.row}>{texts.list.none}</li>}
+        {shown?.map((intervention) => (
+          <Row
+            key={intervention.id}
+            intervention={intervention}
+            today={today}
+            address={addressOf(intervention.id)}
+          />
+        ))}
+      </ul>
+      {children}
+    </Panel>
+  )
+}
+
+interface RowProps {
+  readonly intervention: InterventionSummary
+  readonly today: string
+  readonly address: string
+}
+
+function Row({ intervention, today, address }: RowProps) {
+  const { label, begin_on, end_on, topic_labels } = intervention
+  const state = stateOf(intervention, today)
+  return (
+    <li className={styles.row}>
+      <Link to={address}>{label}</Link>
+      <span className={styles.quiet}>{topic_labels.join(', ')}</span>
+      <span className={styles.quiet}>
+        {fill(texts.list.days, { begin: sayDay(begin_on), end: sayDay(end_on) })}
+      </span>
+      {state !== null && <Badge>{state}</Badge>}
+    </li>
+  )
+}

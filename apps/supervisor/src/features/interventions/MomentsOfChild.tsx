@@ -1,0 +1,52 @@
+import type { NormedMoment } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { keepMoments } from './intervention-changes.ts'
+import styles from './Interventions.module.css'
+import { MomentsDialog } from './MomentsDialog.tsx'
+import { sayDay } from './tell-intervention.ts'
+import * as texts from './texts.ts'
+
+const none: readonly NormedMoment[] = []
+
+/** Scores on tests with norms, as the school has them. */
+export function MomentsOfChild({ student_id }: { readonly student_id: number }) {
+  const { client, queries } = useServices()
+  const { data } = useQuery(queries.normedMoments(student_id))
+  const moments = data?.moments ?? none
+  const [isOpen, setOpen] = useState(false)
+  const { isBusy, run } = useChange(keepMoments(client, queries, student_id, { moments: [...moments] }), () =>
+    setOpen(false),
+  )
+  return (
+    <div className={styles.moments}>
+      <div>
+        <h3>{texts.moments.title}</h3>
+        {moments.length === 0 ? (
+          <p className={styles.quiet}>{texts.moments.none}</p>
+        ) : (
+          <ul className={styles.list}>
+            {moments.map(({ test, taken_on, score }) => (
+              <li key={`${test} ${taken_on}`}>
+                {fill(texts.moments.line, { test, day: sayDay(taken_on), score })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {data !== undefined && <FlatButton onClick={() => setOpen(true)}>{texts.moments.change}</FlatButton>}
+      {isOpen && (
+        <MomentsDialog
+          moments={moments}
+          isBusy={isBusy}
+          onSave={(kept) => void run({ moments: [...kept] })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

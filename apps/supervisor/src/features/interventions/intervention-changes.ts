@@ -1,0 +1,118 @@
+import type {
+  GiveMeasureResult,
+  Intervention,
+  InterventionEvaluation,
+  InterventionPlan,
+  MeasureKind,
+  NormedMoments,
+} from '@letterliaan/contract'
+import { randomId, type Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
+
+const all = [['interventions']] as const
+
+const archive = (client: Client, id: number, is_archived: boolean, idempotencyKey: string) =>
+  client.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+    params: { id },
+    body: { is_archived },
+    idempotencyKey,
+  })
+
+/** Taken back, it is in the archive. */
+export const planIntervention = (client: Client): Change<InterventionPlan, Intervention> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/intervention', { body, idempotencyKey }),
+  stale: all,
+  done: ({ label }) => fill(texts.told.planned, { label }),
+  undo: ({ id }) => archive(client, id, true, randomId()),
+})
+
+/** Puts what the server answered on the page. */
+const keep =
+  (queries: Queries, id: number): NonNullable<Change<unknown, Intervention>['take']> =>
+  (intervention, _, queryClient) =>
+    queryClient.setQueryData(queries.intervention(id).queryKey, intervention)
+
+export function changeIntervention(
+  client: Client,
+  queries: Queries,
+  id: number,
+  before: InterventionPlan,
+): Change<InterventionPlan, Intervention> {
+  const send = (body: InterventionPlan, idempotencyKey: string) =>
+    client.call('PUT /api/v1/begeleider/intervention/:id', { params: { id }, body, idempotencyKey })
+  return {
+    send,
+    take: keep(queries, id),
+    stale: all,
+    done: () => texts.told.changed,
+    undo: () => send(before, randomId()),
+  }
+}
+
+export const evaluateIntervention = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<InterventionEvaluation, Intervention> => ({
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/intervention/:id/evaluation', {
+      params: { id },
+      body,
+      idempotencyKey,
+    }),
+  take: keep(queries, id),
+  done: () => texts.told.evaluated,
+})
+
+export const archiveIntervention = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<boolean, Intervention> => ({
+  send: (is_archived, idempotencyKey) => archive(client, id, is_archived, idempotencyKey),
+  take: keep(queries, id),
+  stale: all,
+  done: ({ label }, is_archived) => fill(is_archived ? texts.told.archived : texts.told.returned, { label }),
+  undo: (_, is_archived) => archive(client, id, !is_archived, randomId()),
+})
+
+/** A measure of the goals for its children. Taken back, no part of it waits. */
+export const measureIntervention = (client: Client, id: number): Change<MeasureKind, GiveMeasureResult> => ({
+  send: (kind, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/intervention/:id/measure', {
+      params: { id },
+      body: { kind },
+      idempotencyKey,
+    }),
+  stale: [...all, ['measures']],
+  done: ({ measure_ids: { length } }) => (length === 0 ? texts.told.waiting : texts.told.measured),
+  undo: ({ measure_ids }) =>
+    client.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids } }),
+  canUndo: ({ measure_ids: { length } }) => length > 0,
+})
+
+export const printPlan = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
+  send: async (id) =>
+    new Uint8Array(await client.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', { params: { id } })),
+  done: () => texts.told.printed,
+})
+
+export function keepMoments(
+  client: Client,
+  queries: Queries,
+  id: number,
+  before: NormedMoments,
+): Change<NormedMoments, NormedMoments> {
+  const send = (body: NormedMoments, idempotencyKey: string) =>
+    client.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params: { id }, body, idempotencyKey })
+  return {
+    send,
+    take: (moments, _, queryClient) => queryClient.setQueryData(queries.normedMoments(id).queryKey, moments),
+    done: () => texts.moments.saved,
+    undo: () => send(before, randomId()),
+  }
+}

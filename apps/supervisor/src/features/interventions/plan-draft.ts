@@ -1,0 +1,80 @@
+import { weeksOf, type InterventionPlan } from '@letterliaan/contract'
+import { interventionLimits } from '@letterliaan/contract/limits'
+import { amsterdamDate, dateOfDay, dayNumber } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+
+/** What stands in the form; a goal without a topic is none. */
+export interface PlanDraft extends Omit<InterventionPlan, 'goals'> {
+  readonly goals: readonly { readonly topic: string; readonly wanted: number }[]
+}
+
+export type PlanFaults = { readonly [K in 'label' | 'goals' | 'student_ids' | 'end_on']?: string }
+
+const initialWanted = interventionLimits.wanted.max
+const daysToFriday = 11 * 7 + 4
+const toDay = (day: number): string => dateOfDay(day).toISOString().slice(0, 10)
+
+/** Twelve school weeks from next Monday. `now` in unix seconds. */
+export function newDraft(
+  { group_id, student_ids }: Pick<InterventionPlan, 'group_id' | 'student_ids'>,
+  now: number,
+): PlanDraft {
+  const today = dayNumber(amsterdamDate(now))
+  const monday = today + ((8 - dateOfDay(today).getUTCDay()) % 7)
+  return {
+    group_id,
+    student_ids,
+    label: '',
+    goals: [{ topic: '', wanted: initialWanted }],
+    times_per_week: 3,
+    minutes: 20,
+    begin_on: toDay(monday),
+    end_on: toDay(monday + daysToFriday),
+    guide: '',
+    approach: '',
+  }
+}
+
+/** A place for one more goal stands below those that are chosen. */
+export function goalPlaces({ goals }: PlanDraft): PlanDraft['goals'] {
+  const chosen = goals.filter(({ topic }) => topic !== '')
+  const isFull = chosen.length === interventionLimits.goals
+  return isFull ? chosen : [...chosen, { topic: '', wanted: initialWanted }]
+}
+
+export const changeGoal = (
+  draft: PlanDraft,
+  place: number,
+  change: Partial<PlanDraft['goals'][number]>,
+): PlanDraft => ({
+  ...draft,
+  goals: goalPlaces(draft).map((goal, at) => (at === place ? Object.assign({}, goal, change) : goal)),
+})
+
+export const toPlan = ({ goals, ...draft }: PlanDraft): InterventionPlan => ({
+  ...draft,
+  goals: goals.filter(({ topic }) => topic !== '').map(({ topic, wanted }) => ({ topic, wanted })),
+})
+
+const isDay = (day: string): boolean => /^20\d\d-\d\d-\d\d$/.test(day)
+
+/** Null where a day is none. */
+export const weeksOfDraft = (draft: PlanDraft): number | null =>
+  isDay(draft.begin_on) && isDay(draft.end_on) ? weeksOf(draft) : null
+
+export function findFaults(draft: PlanDraft): PlanFaults {
+  const { goals, student_ids } = toPlan(draft)
+  const topics = goals.map(({ topic }) => topic)
+  const { students, weeks } = interventionLimits
+  const num = weeksOfDraft(draft)
+  return {
+    ...(draft.label.trim() === '' && { label: texts.form.needsLabel }),
+    ...(new Set(topics).size < topics.length && { goals: texts.form.onceGoal }),
+    ...(goals.length === 0 && { goals: texts.form.needsGoal }),
+    ...((student_ids.length === 0 || student_ids.length > students) && {
+      student_ids: fill(texts.form.needsChild, { count: students }),
+    }),
+    ...((num === null || num < weeks.min || num > weeks.max) && { end_on: texts.form.needsWeeks }),
+  }
+}

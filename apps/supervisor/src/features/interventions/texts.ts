@@ -1,0 +1,127 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const title = 'Interventies'
+export const make = 'Nieuwe interventie'
+
+export const list = catalogue({
+  none: 'Er is nog geen interventie gepland.',
+  days: '{begin} tot en met {end}',
+  archived: 'in het archief',
+  ended: 'afgelopen',
+  coming: 'begint nog',
+})
+
+export const form = catalogue({
+  title: 'Nieuwe interventie: {name}',
+  changeTitle: 'Interventie wijzigen',
+  intro:
+    'Kies een klein doel, en plan tien tot twaalf weken. Wat er gedaan en gemeten is, vult het programma zelf in.',
+  goals: 'Doel en naam',
+  topic: 'Onderdeel {nr}',
+  noTopic: 'Geen',
+  wanted: 'Naar',
+  wantedHint:
+    'Zo veel van de gemiddelde woorden goed. Meer dan 75% is met zestien woorden niet aan te tonen.',
+  percent: '{percent}%',
+  where: '{label} (wereld {world})',
+  whom: 'Voor welke kinderen?',
+  others: 'Toon ook andere kinderen',
+  dose: 'Hoe vaak en hoe lang?',
+  times: 'Keer per week',
+  minutes: 'Minuten per keer',
+  begin: 'Eerste dag',
+  end: 'Laatste dag',
+  guidedBy: 'Begeleid door (naam en rol)',
+  approach: 'Aanpak en materiaal',
+  plan: 'Plan de interventie',
+  needsLabel: 'Geef de interventie een naam.',
+  needsGoal: 'Kies ten minste één onderdeel.',
+  onceGoal: 'Kies elk onderdeel één keer.',
+  needsChild: 'Kies ten minste één kind, en hoogstens {count}.',
+  needsWeeks: 'Kies een laatste dag zodat het tien tot twaalf weken duurt.',
+  weeks: 'Dat zijn {count} weken.',
+})
+
+export const page = catalogue({
+  about: '{begin} tot en met {end} · {count} weken',
+  plan: 'Wat is er gepland?',
+  goal: '{label}: naar {wanted}%',
+  perWeek: '{times} keer per week, {minutes} minuten per keer',
+  guidedBy: 'Begeleid door',
+  approach: 'Aanpak',
+  madeBy: 'Gepland door',
+  dose: 'Gepland en gedaan',
+  doseOf: 'Gepland en gedaan, per kind',
+  planned: 'Gepland tot nu',
+  minutesDone: 'Gedaan tot nu',
+  timesDone: 'Keren',
+  byWeek: 'Minuten per week',
+  weekMinutes: 'Week {nr}: {count}',
+  doseNote: 'Gedaan is alle oefentijd in Letterliaan, ook aan andere stappen.',
+  results: 'Wat zeggen de metingen?',
+  resultsOf: 'Metingen voor en na, per kind en onderdeel',
+  goalColumn: 'Onderdeel en doel',
+  before: 'Begin',
+  after: 'Eind',
+  verdict: 'Wat dat zegt',
+  resultsNote:
+    'Vooruit of achteruit staat er alleen als het verschil groter is dan de fout van beide metingen. Het zegt niet waardoor het komt.',
+  giveStart: 'Zet de beginmeting klaar',
+  giveEnd: 'Zet de eindmeting klaar',
+  waits: 'Er wacht een meting op {names}.',
+  print: 'Print het handelingsplan',
+  change: 'Wijzig het plan',
+  putAway: 'Zet in het archief',
+  takeOut: 'Haal uit het archief',
+  evaluation: 'Evaluatie',
+  evaluationAll: 'Hoe ging het? (voor het handelingsplan)',
+  evaluationAllHint: 'Noem hier geen namen: wie een van de kinderen begeleidt, kan dit lezen.',
+  evaluationOf: '{name} (voor het eigen dossier)',
+})
+
+export const measured = catalogue({
+  none: 'geen meting',
+  numbers: '{count} van {all} goed geschreven',
+  chance: 'naar schatting {chance} ({low} tot {high})',
+})
+
+export const verdicts = catalogue({
+  forward: 'Vooruit, meer dan door toeval te verwachten is.',
+  back: 'Achteruit, meer dan door toeval te verwachten is.',
+  same: 'Geen verschil dat groter is dan de onzekerheid.',
+  too_few: 'Niet te zeggen: een meting heeft minder dan {count} woorden.',
+  no_before: 'Niet te zeggen: er is geen beginmeting.',
+  no_after: 'Nog niet te zeggen: er is geen eindmeting.',
+})
+
+export const reached = catalogue({
+  yes: 'Doel bereikt.',
+  no: 'Doel niet bereikt.',
+  unsure: 'Of het doel bereikt is, is niet zeker.',
+})
+
+export const moments = catalogue({
+  title: 'Toetsen met normen',
+  intro:
+    'Voor het dyslexiedossier vraagt het protocol drie meetmomenten. Neem de score over zoals de school die heeft; het programma rekent er niet mee.',
+  none: 'Er staan nog geen scores.',
+  line: '{test}, {day}: {score}',
+  change: 'Scores invullen',
+  test: 'Toets {nr}',
+  day: 'Afgenomen op',
+  score: 'Score',
+  incomplete: 'Vul van elke toets ook de dag en de score in.',
+  saved: 'De scores zijn bewaard.',
+})
+
+export const told = catalogue({
+  planned: '‘{label}’ is gepland.',
+  changed: 'Het plan is gewijzigd.',
+  evaluated: 'De evaluatie is bewaard.',
+  archived: '‘{label}’ staat in het archief.',
+  returned: '‘{label}’ is terug uit het archief.',
+  measured: 'De meting van deze onderdelen staat klaar.',
+  waiting: 'Er wachtte al een meting. Die blijft staan.',
+  printed: 'Het handelingsplan staat bij uw downloads.',
+  file: 'Handelingsplan {label}.pdf',
+})

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import type { Intervention, InterventionPlan } from '@letterliaan/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { InterventionPage } from './InterventionPage.tsx'
+import { NewInterventionPage } from './NewInterventionPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const read = 'GET /api/v1/begeleider/intervention/:id'
+const plan = 'POST /api/v1/begeleider/intervention'
+const measure = 'POST /api/v1/begeleider/intervention/:id/measure'
+const evaluate = 'PUT /api/v1/begeleider/intervention/:id/evaluation'
+const archive = 'PUT /api/v1/begeleider/intervention/:id/archived'
+
+const measured = (right: number, words: number) => ({
+  measure_id: 1,
+  measured_at: 1_790_000_000,
+  right,
+  words,
+  chance: 0.5,
+  low: 0.3,
+  high: 0.7,
+})
+const intervention: Intervention = {
+  id: 12,
+  label: 'Klankgroepen',
+  group_id: 7,
+  group_name: 'Groep 5a',
+  student_ids: [3, 4],
+  goals: [{ topic: 'klankgroepen', wanted: 75 }],
+  topic_labels: ['Klankgroepen'],
+  times_per_week: 3,
+  minutes: 20,
+  begin_on: '2026-09-07',
+  end_on: '2026-11-20',
+  guide: 'Juf Marit',
+  approach: '',
+  archived_at: null,
+  made_by: 'Marit',
+  num_weeks: 11,
+  evaluation: '',
+  children: [
+    {
+      student_id: 3,
+      name: 'Kim Bos',
+      evaluation: '',
+      planned: 120,
+      minutes: 95,
+      times: 5,
+      weeks: [
+        { since: 1, planned: 60, minutes: 50, times: 3 },
+        { since: 2, planned: 60, minutes: 45, times: 2 },
+        { since: 3, planned: 0, minutes: 0, times: 0 },
+      ],
+      results: [
+        {
+          topic: 'klankgroepen',
+          wanted: 75,
+          label: 'Klankgroepen',
+          before: measured(6, 16),
+          after: measured(9, 16),
+          verdict: 'same',
+          reached: 'unsure',
+        },
+      ],
+      waits: false,
+    },
+  ],
+}
+const answers: Answers = { [read]: intervention }
+
+test('DOE-8 planned stands beside done, and a change within its error is not called one', async () => {
+  await openPage(<InterventionPage intervention_id={12} />, answers)
+  const dose = screen.getByRole('table', { name: 'Gepland en gedaan, per kind' })
+  const row = within(dose).getByRole('row', { name: /Kim Bos/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['120 min', '95 min', '5', '50 · 45'])
+  const results = screen.getByRole('table', { name: 'Metingen voor en na, per kind en onderdeel' })
+  within(results).getByText('6 van 16 goed geschreven')
+  expect(within(results).getAllByText('naar schatting 50% (30% tot 70%)')).toHaveLength(2)
+  within(results).getByText(
+    'Geen verschil dat groter is dan de onzekerheid. Of het doel bereikt is, is niet zeker.',
+  )
+  expect(results.textContent).not.toMatch(/Vooruit|Achteruit/)
+})
+
+test.each([
+  [measured(6, 16), 'Zet de eindmeting klaar', 'end'],
+  [null, 'Zet de beginmeting klaar', 'start'],
+] as const)('DOE-8 the next measure is offered', async (before, label, kind) => {
+  const [child] = intervention.children
+  const results = child?.results.map((result) => Object.assign({}, result, { before })) ?? []
+  const children = intervention.children.map((each) => Object.assign({}, each, { results }))
+  const { calls, press } = await openPage(<InterventionPage intervention_id={12} />, {
+    [read]: { ...intervention, children },
+    [measure]: { measure_ids: [9], waiting: [] },
+  })
+  await press(label)
+  await screen.findByText('De meting van deze onderdelen staat klaar.')
+  expect(calls.find(({ name }) => name === measure)?.body).toEqual({ kind })
+})
+
+test('DOE-8 what went well is written of the whole and of each child; an archive can be undone', async () => {
+  const { calls, press, user } = await openPage(<InterventionPage intervention_id={12} />, {
+    ...answers,
+    [evaluate]: intervention,
+    [archive]: intervention,
+  })
+  await user.type(screen.getByLabelText('Hoe ging het? (voor het handelingsplan)'), 'Goed.')
+  await user.type(screen.getByLabelText('Kim Bos (voor het eigen dossier)'), 'Durft weer.')
+  await press('Bewaar')
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === evaluate)?.body).toEqual({
+      evaluation: 'Goed.',
+      children: [{ student_id: 3, evaluation: 'Durft weer.' }],
+    }),
+  )
+})
+
+const topics = [
+  { key: 'klinkers', label: 'Korte en lange klanken', world: 1 },
+  { key: 'klankgroepen', label: 'Klankgroepen', world: 2 },
+]
+const student = (id: number, screen_name: string, group_ids: number[]) =>
+  ({ id, screen_name, group_ids, archived_at: null }) as never
+const forForm: Answers = {
+  'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', supervisors: [], num_students: 2 } as never],
+  'GET /api/v1/begeleider/student': [student(3, 'Kim', [7]), student(4, 'Noor', [7]), student(5, 'Sem', [8])],
+  'GET /api/v1/begeleider/intervention-topic': topics,
+  [plan]: intervention,
+}
+
+test('DOE-8 an intervention is planned for children of a group, and says what is still missing', async () => {
+  const { calls, press, user, wentTo } = await openPage(<NewInterventionPage group_id={7} />, forForm)
+  expect(screen.queryByLabelText('Sem')).toBeNull()
+  await press('Plan de interventie')
+  screen.getByText('Geef de interventie een naam.')
+  screen.getByText('Kies ten minste één onderdeel.')
+  screen.getByText('Kies ten minste één kind, en hoogstens 15.')
+  expect(calls.some(({ name }) => name === plan)).toBe(false)
+
+  await user.type(screen.getByLabelText('Naam'), 'Klankgroepen')
+  await user.selectOptions(screen.getByLabelText('Onderdeel 1'), 'klankgroepen')
+  await user.selectOptions(screen.getByLabelText('Naar'), '70')
+  await user.click(screen.getByLabelText('Kim'))
+  fireEvent.change(screen.getByLabelText('Eerste dag'), { target: { value: '2099-09-07' } })
+  fireEvent.change(screen.getByLabelText(/Laatste dag/), { target: { value: '2099-10-01' } })
+  await press('Plan de interventie')
+  screen.getByText('Kies een laatste dag zodat het tien tot twaalf weken duurt.')
+  fireEvent.change(screen.getByLabelText(/Laatste dag/), { target: { value: '2099-11-20' } })
+  await press('Plan de interventie')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/interventie/12']))
+  const body = calls.find(({ name }) => name === plan)?.body as InterventionPlan
+  expect(body).toMatchObject({
+    group_id: 7,
+    student_ids: [3],
+    goals: [{ topic: 'klankgroepen', wanted: 70 }],
+    begin_on: '2099-09-07',
+    end_on: '2099-11-20',
+  })
+})
+
+test('DOE-8 from a child it is for that child, and others come at a press', async () => {
+  const { press } = await openPage(<NewInterventionPage student_id={3} />, forForm)
+  expect(screen.getByLabelText<HTMLInputElement>('Kim').checked).toBe(true)
+  await press('Toon ook andere kinderen')
+  expect(screen.getByLabelText<HTMLInputElement>('Sem').checked).toBe(false)
+})

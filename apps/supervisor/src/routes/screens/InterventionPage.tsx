@@ -1,0 +1,103 @@
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { nowSeconds } from '../../app/now.ts'
+import { saveFile } from '../../app/save-file.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { DosePanel } from '../../features/interventions/DosePanel.tsx'
+import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
+import {
+  archiveIntervention,
+  evaluateIntervention,
+  measureIntervention,
+  printPlan,
+} from '../../features/interventions/intervention-changes.ts'
+import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
+import { ResultsPanel } from '../../features/interventions/ResultsPanel.tsx'
+import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/interventions/texts.ts'
+import { addresses } from '../addresses.ts'
+
+/** What was planned, what was done, and what the measures tell (DOE-8). */
+export function InterventionPage({ intervention_id }: { intervention_id: number }) {
+  const { client, queries } = useServices()
+  const { data: intervention } = useSuspenseQuery(queries.intervention(intervention_id))
+  const { id, label, group_id, group_name, begin_on, end_on, num_weeks, archived_at, children } = intervention
+  const [today] = useState(() => amsterdamDate(nowSeconds()))
+  const archiving = useChange(archiveIntervention(client, queries, id))
+  const evaluating = useChange(evaluateIntervention(client, queries, id))
+  const measuring = useChange(measureIntervention(client, id))
+  const printing = useChange(printPlan(client), (bytes) =>
+    saveFile(fill(texts.told.file, { label }), bytes, 'application/pdf'),
+  )
+  const waiting = children.filter(({ waits }) => waits).map(({ name }) => name)
+  const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
+  const state = stateOf(intervention, today)
+  const isArchived = archived_at !== null
+  const [child] = children
+
+  return (
+    <PageFrame
+      title={label}
+      back={
+        group_id === null ? (
+          <Link to={child === undefined ? addresses.children : addresses.child(child.student_id)}>
+            {child?.name ?? common.children}
+          </Link>
+        ) : (
+          <Link to={addresses.group(group_id)}>{group_name}</Link>
+        )
+      }
+      intro={
+        <>
+          {fill(texts.page.about, { begin: sayDay(begin_on), end: sayDay(end_on), count: num_weeks })}{' '}
+          {state !== null && <Badge>{state}</Badge>}
+        </>
+      }
+      actions={
+        <>
+          <FlatButton aria-disabled={printing.isBusy} onClick={() => void printing.run(id)}>
+            {texts.page.print}
+          </FlatButton>
+          <Link to={addresses.changeIntervention(id)} className={flatClass('plain')}>
+            {texts.page.change}
+          </Link>
+          <MoreMenu>
+            <FlatButton aria-disabled={archiving.isBusy} onClick={() => void archiving.run(!isArchived)}>
+              {isArchived ? texts.page.takeOut : texts.page.putAway}
+            </FlatButton>
+          </MoreMenu>
+        </>
+      }
+    >
+      <PlanFacts intervention={intervention} />
+      {waiting.length > 0 && <Notice>{fill(texts.page.waits, { names: waiting.join(', ') })}</Notice>}
+      <ResultsPanel
+        intervention={intervention}
+        actions={
+          <FlatButton
+            aria-disabled={measuring.isBusy}
+            onClick={() => void measuring.run(hasBefore ? 'end' : 'start')}
+          >
+            {hasBefore ? texts.page.giveEnd : texts.page.giveStart}
+          </FlatButton>
+        }
+      />
+      <DosePanel intervention={intervention} />
+      <EvaluationForm
+        intervention={intervention}
+        isBusy={evaluating.isBusy}
+        onSave={(evaluation) => void evaluating.run(evaluation)}
+      />
+    </PageFrame>
+  )
+}

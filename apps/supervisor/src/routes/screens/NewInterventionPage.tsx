@@ -1,0 +1,110 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChange } from '../../app/data/useChange.ts'
+import { nowSeconds } from '../../app/now.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { changeIntervention, planIntervention } from '../../features/interventions/intervention-changes.ts'
+import { InterventionForm } from '../../features/interventions/InterventionForm.tsx'
+import { newDraft, toPlan } from '../../features/interventions/plan-draft.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/interventions/texts.ts'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+type Whom = { readonly group_id: number } | { readonly student_id: number }
+
+/** An intervention for children of a group, or for one child (DOE-8). */
+export function NewInterventionPage(whom: Whom) {
+  const { client, queries, navigator } = useServices()
+  const [{ data: students }, { data: groups }, { data: topics }] = useSuspenseQueries({
+    queries: [queries.students, queries.groups, queries.interventionTopics],
+  })
+  const [now] = useState(nowSeconds)
+  const { isBusy, run } = useChange(planIntervention(client), ({ id }) =>
+    navigator.go(addresses.intervention(id)),
+  )
+  const place = findPlace(whom)
+  if (place === undefined) return <NotFoundPage />
+  const { name, back, group_id, student_ids, isNear } = place
+  return (
+    <PageFrame
+      title={fill(texts.form.title, { name })}
+      back={<Link to={back}>{name}</Link>}
+      intro={texts.form.intro}
+    >
+      <InterventionForm
+        initial={newDraft({ group_id, student_ids }, now)}
+        submit={texts.form.plan}
+        onSave={(plan) => void run(plan)}
+        {...{ topics, students, isBusy, isNear }}
+      />
+    </PageFrame>
+  )
+
+  function findPlace(of: Whom) {
+    if ('group_id' in of) {
+      const group = groups.find(({ id }) => id === of.group_id)
+      return (
+        group && {
+          name: group.name,
+          back: addresses.group(group.id),
+          group_id: group.id,
+          student_ids: [],
+          isNear: ({ group_ids }: SupervisedStudent) => group_ids.includes(group.id),
+        }
+      )
+    }
+    const child = students.find(({ id }) => id === of.student_id)
+    return (
+      child && {
+        name: child.screen_name,
+        back: addresses.child(child.id),
+        group_id: child.group_ids[0] ?? null,
+        student_ids: [child.id],
+        isNear: ({ group_ids }: SupervisedStudent) => group_ids.some((id) => child.group_ids.includes(id)),
+      }
+    )
+  }
+}
+
+export function ChangeInterventionPage({ intervention_id }: { intervention_id: number }) {
+  const { client, queries, navigator } = useServices()
+  const [{ data: students }, { data: topics }, { data: intervention }] = useSuspenseQueries({
+    queries: [queries.students, queries.interventionTopics, queries.intervention(intervention_id)],
+  })
+  const { id, label, goals, group_id, group_name } = intervention
+  const draft = {
+    label,
+    goals,
+    group_id,
+    student_ids: intervention.student_ids,
+    times_per_week: intervention.times_per_week,
+    minutes: intervention.minutes,
+    begin_on: intervention.begin_on,
+    end_on: intervention.end_on,
+    guide: intervention.guide,
+    approach: intervention.approach,
+  }
+  const { isBusy, run } = useChange(changeIntervention(client, queries, id, toPlan(draft)), () =>
+    navigator.go(addresses.intervention(id)),
+  )
+  const isNear = ({ group_ids }: SupervisedStudent) => group_id !== null && group_ids.includes(group_id)
+  return (
+    <PageFrame
+      title={texts.form.changeTitle}
+      back={<Link to={addresses.intervention(id)}>{label}</Link>}
+      intro={group_name ?? texts.form.intro}
+    >
+      <InterventionForm
+        initial={draft}
+        submit={common.save}
+        onSave={(plan) => void run(plan)}
+        {...{ topics, students, isBusy, isNear }}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { interventionLimits } from '../limits.ts'
+import { MeasuredChange } from './measure.ts'
+import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+
+const { weeks } = interventionLimits
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Weeks from the first day through the last, a part of a week as a whole one. */
+export const weeksOf = ({ begin_on, end_on }: { begin_on: string; end_on: string }): number =>
+  Math.ceil((Date.parse(end_on) - Date.parse(begin_on) + dayMs) / (7 * dayMs))
+
+const isOfWeeks = (days: { begin_on: string; end_on: string }): boolean =>
+  weeksOf(days) >= weeks.min && weeksOf(days) <= weeks.max
+
+export const InterventionTopic = z.object({
+  key: z.string(),
+  label: z.string(),
+  world: z.int().min(1).max(4),
+})
+export type InterventionTopic = z.infer<typeof InterventionTopic>
+
+/** `topic`: a key of the topics that measures ask. `wanted`: so many of a hundred average words right; sixteen words can't prove more. */
+export const InterventionGoal = z.strictObject({
+  topic: z.string().min(1).max(40),
+  wanted: z.int().min(interventionLimits.wanted.min).max(interventionLimits.wanted.max),
+})
+export type InterventionGoal = z.infer<typeof InterventionGoal>
+
+/** What is planned (ADR 42); what is done and measured comes from the log. */
+const Plan = z.strictObject({
+  label: z.string().trim().min(1).max(interventionLimits.label),
+  /** Of which its plan is; null: of no group. */
+  group_id: Id.nullable(),
+  student_ids: z.array(Id).min(1).max(interventionLimits.students),
+  goals: z.array(InterventionGoal).min(1).max(interventionLimits.goals),
+  times_per_week: z.int().min(1).max(7),
+  minutes: z.int().min(5).max(90),
+  begin_on: CalendarDay,
+  end_on: CalendarDay,
+  guide: textWithoutNul(interventionLimits.line),
+  approach: textWithoutNul(interventionLimits.text),
+})
+
+export const InterventionPlan = Plan.refine(isOfWeeks, {
+  path: ['end_on'],
+  message: `Een interventie duurt ${weeks.min} tot ${weeks.max} weken. Kies een andere laatste dag.`,
+})
+export type InterventionPlan = z.infer<typeof InterventionPlan>
+
+/** `student_ids`: those that the caller sees. */
+export const InterventionSummary = Plan.extend({
+  id: Id,
+  group_name: z.string().nullable(),
+  topic_labels: z.array(z.string()),
+  archived_at: UnixSeconds.nullable(),
+})
+export type InterventionSummary = z.infer<typeof InterventionSummary>
+
+/** `chance` of an average word, with its 90% interval. */
+export const InterventionMeasured = z.object({
+  measure_id: Id,
+  measured_at: UnixSeconds,
+  right: z.int().min(0),
+  words: z.int().min(0),
+  chance: z.number().min(0).max(1),
+  low: z.number().min(0).max(1),
+  high: z.number().min(0).max(1),
+})
+export type InterventionMeasured = z.infer<typeof InterventionMeasured>
+
+/** `same`: not more than its error. `too_few`: one of both measures has fewer than fifteen words. */
+export const InterventionVerdict = z.enum([
+  ...MeasuredChange.options,
+  'same',
+  'too_few',
+  'no_before',
+  'no_after',
+])
+export type InterventionVerdict = z.infer<typeof InterventionVerdict>
+
+/** `reached`: null where nothing tells. */
+export const InterventionResult = InterventionGoal.extend({
+  label: z.string(),
+  before: InterventionMeasured.nullable(),
+  after: InterventionMeasured.nullable(),
+  verdict: InterventionVerdict,
+  reached: z.enum(['yes', 'no', 'unsure']).nullable(),
+})
+export type InterventionResult = z.infer<typeof InterventionResult>
+
+/** A week of the intervention, from its first day; `planned`: minutes, 0 in a week to come. */
+export const InterventionWeek = z.object({
+  since: UnixSeconds,
+  planned: z.int().min(0),
+  minutes: z.int().min(0),
+  times: z.int().min(0),
+})
+export type InterventionWeek = z.infer<typeof InterventionWeek>
+
+/** `planned`: minutes up to the present week. `waits`: a measure that the child has not taken yet. */
+export const InterventionChild = z.object({
+  student_id: Id,
+  name: z.string(),
+  evaluation: z.string(),
+  planned: z.int().min(0),
+  minutes: z.int().min(0),
+  times: z.int().min(0),
+  weeks: z.array(InterventionWeek),
+  results: z.array(InterventionResult),
+  waits: z.boolean(),
+})
+export type InterventionChild = z.infer<typeof InterventionChild>
+
+export const Intervention = InterventionSummary.extend({
+  made_by: z.string(),
+  num_weeks: z.int().min(1),
+  evaluation: z.string(),
+  children: z.array(InterventionChild),
+})
+export type Intervention = z.infer<typeof Intervention>
+
+/** Of the whole, and of each of some children; a child that is not named keeps its own. */
+export const InterventionEvaluation = z.strictObject({
+  evaluation: textWithoutNul(interventionLimits.text),
+  children: z
+    .array(z.strictObject({ student_id: Id, evaluation: textWithoutNul(interventionLimits.text) }))
+    .max(interventionLimits.students),
+})
+export type InterventionEvaluation = z.infer<typeof InterventionEvaluation>
+
+/** A score on a test with norms as the school has it: never calculated here. */
+export const NormedMoment = z.strictObject({
+  test: z.string().trim().min(1).max(interventionLimits.test),
+  taken_on: CalendarDay,
+  score: z.string().trim().min(1).max(interventionLimits.score),
+})
+export type NormedMoment = z.infer<typeof NormedMoment>
+
+/** In the order of their days. */
+export const NormedMoments = z.strictObject({
+  moments: z.array(NormedMoment).max(interventionLimits.moments),
+})
+export type NormedMoments = z.infer<typeof NormedMoments>

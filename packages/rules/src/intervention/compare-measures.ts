@@ -1,0 +1,49 @@
+import type { InterventionResult, InterventionVerdict } from '@letterliaan/contract'
+import { daySeconds } from '../calendar/index.ts'
+import type { TopicEstimate } from '../measure/estimate-topic.ts'
+import { measuredChange } from '../measure/measured-change.ts'
+import { spanOf, type InterventionDays } from './dose.ts'
+
+/** What the Dutch dyslexia protocol's practice asks of a category before it says something (ADR 42). */
+export const minMeasuredWords = 15
+/** A measure of its first, or its last, two weeks still belongs to its begin, or its end. */
+const graceSeconds = 14 * daySeconds
+/** An older one says too little of where a child began; a later one too little of what this brought. */
+const maxAwaySeconds = 84 * daySeconds
+
+export interface MeasuredOnce {
+  readonly measured_at: number
+  readonly words: number
+  readonly estimate: TopicEstimate
+}
+
+/** Of measures that asked a topic, the first first: the last around its begin, and the first around its end. */
+export function pickMeasures<M extends MeasuredOnce>(
+  measures: readonly M[],
+  days: InterventionDays,
+): { readonly before: M | null; readonly after: M | null } {
+  const { since, until } = spanOf(days)
+  const isBefore = ({ measured_at }: M) =>
+    measured_at >= since - maxAwaySeconds && measured_at < since + graceSeconds
+  const isAfter = ({ measured_at }: M) =>
+    measured_at >= until - graceSeconds && measured_at < until + maxAwaySeconds
+  return { before: measures.findLast(isBefore) ?? null, after: measures.find(isAfter) ?? null }
+}
+
+/** Only a change larger than its error is one (WEET-16). */
+export function judgeIntervention(
+  before: MeasuredOnce | null,
+  after: MeasuredOnce | null,
+): InterventionVerdict {
+  if (before === null) return 'no_before'
+  if (after === null) return 'no_after'
+  if (Math.min(before.words, after.words) < minMeasuredWords) return 'too_few'
+  return measuredChange([{ before: before.estimate, after: after.estimate }]) ?? 'same'
+}
+
+/** Against the whole interval: in between nobody can tell. */
+export function isGoalReached(after: MeasuredOnce | null, wanted: number): InterventionResult['reached'] {
+  if (after === null || after.words < minMeasuredWords) return null
+  if (after.estimate.low * 100 >= wanted) return 'yes'
+  return after.estimate.high * 100 < wanted ? 'no' : 'unsure'
+}

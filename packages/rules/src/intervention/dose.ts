@@ -1,0 +1,46 @@
+import { weeksOf, type InterventionWeek } from '@letterliaan/contract'
+import { startOfDay } from '../calendar/index.ts'
+
+export interface InterventionDays {
+  readonly begin_on: string
+  readonly end_on: string
+}
+
+/** What is planned each week. */
+export interface Dose {
+  readonly times_per_week: number
+  readonly minutes: number
+}
+
+/** In unix seconds. */
+export interface PractisedTime {
+  readonly from: number
+  readonly until: number
+}
+
+/** From its first moment, up to and without the last. Days that are none are refused before. */
+export function spanOf({ begin_on, end_on }: InterventionDays): { since: number; until: number } {
+  return { since: startOfDay(begin_on) ?? 0, until: startOfDay(end_on, 1) ?? 0 }
+}
+
+/** Planned beside done, week by week from its first day: practice counts in the week in which it began. */
+export function doseByWeek(
+  days: InterventionDays,
+  { times_per_week, minutes }: Dose,
+  practised: readonly PractisedTime[],
+  now: number,
+): InterventionWeek[] {
+  const { until } = spanOf(days)
+  return Array.from({ length: weeksOf(days) }, (_, at) => {
+    const since = startOfDay(days.begin_on, 7 * at) ?? 0
+    const end = Math.min(until, startOfDay(days.begin_on, 7 * (at + 1)) ?? 0)
+    const inWeek = practised.filter(({ from }) => from >= since && from < end)
+    const seconds = inWeek.reduce((sum, time) => sum + time.until - time.from, 0)
+    return {
+      since,
+      planned: since > now ? 0 : times_per_week * minutes,
+      minutes: Math.round(seconds / 60),
+      times: inWeek.length,
+    }
+  })
+}

@@ -1,0 +1,8 @@
+export {
+  isGoalReached,
+  judgeIntervention,
+  minMeasuredWords,
+  pickMeasures,
+  type MeasuredOnce,
+} from './compare-measures.ts'
+export { doseByWeek, spanOf, type InterventionDays, type PractisedTime } from './dose.ts'

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { startOfDay } from '../calendar/index.ts'
+import { estimateTopic } from '../measure/estimate-topic.ts'
+import { doseByWeek, isGoalReached, judgeIntervention, pickMeasures } from './index.ts'
+
+const days = { begin_on: '2026-09-07', end_on: '2026-11-20' }
+const at = (day: string, hour = 12): number => (startOfDay(day) ?? 0) + hour * 3600
+const minute = 60
+
+describe('DOE-8 planned beside done', () => {
+  const dose = { times_per_week: 3, minutes: 20 }
+
+  test('each week from the first day; practice before the first and after the last day counts for nothing', () => {
+    const times = ['2026-09-06', '2026-09-07', '2026-09-13', '2026-09-14', '2026-11-20', '2026-11-21'].map(
+      (day) => ({ from: at(day), until: at(day) + 10 * minute }),
+    )
+    const weeks = doseByWeek(days, dose, times, at('2026-12-01'))
+    expect(weeks).toHaveLength(11)
+    expect(weeks.map((week) => week.minutes)).toEqual([20, 10, 0, 0, 0, 0, 0, 0, 0, 0, 10])
+    expect(weeks.map((week) => week.times)).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    expect(weeks.every((week) => week.planned === 60)).toBe(true)
+  })
+
+  test('a week to come has nothing planned yet, also where summer time ends in between', () => {
+    const weeks = doseByWeek(days, dose, [], at('2026-10-28'))
+    expect(weeks.map(({ planned }) => planned)).toEqual([60, 60, 60, 60, 60, 60, 60, 60, 0, 0, 0])
+    expect(weeks.map(({ since }) => (since - at('2026-09-07', 0)) % 86_400)).toContain(3600)
+  })
+
+  test('no practice within it is lost or counted twice', () => {
+    const within = fc.integer({ min: at('2026-09-07', 0), max: at('2026-11-20', 23) })
+    fc.assert(
+      fc.property(fc.array(within, { maxLength: 40 }), (moments) => {
+        const times = moments.map((from) => ({ from, until: from + minute }))
+        const weeks = doseByWeek(days, dose, times, at('2026-12-01'))
+        expect(weeks.reduce((sum, week) => sum + week.times, 0)).toBe(moments.length)
+      }),
+    )
+  })
+})
+
+/** So many right of so many average words. */
+const measured = (right: number, words: number, measured_at = 0) => ({
+  measured_at,
+  words,
+  estimate: estimateTopic(
+    Array.from({ length: words }, (_, index) => ({ difficulty: 0, is_right: index < right })),
+  ),
+})
+
+describe('DOE-8 the measures before and after', () => {
+  test.each([
+    ['a summer before', '2026-06-01', null],
+    ['weeks before', '2026-08-31', 'before'],
+    ['in its second week', '2026-09-18', 'before'],
+    ['half-way', '2026-10-12', null],
+    ['in its last week', '2026-11-19', 'after'],
+    ['weeks after', '2026-12-18', 'after'],
+    ['much later', '2027-04-01', null],
+  ])('one %s', (_, day, place) => {
+    const one = measured(8, 16, at(day))
+    const { before, after } = pickMeasures([one], days)
+    expect([before === one, after === one]).toEqual([place === 'before', place === 'after'])
+  })
+
+  test('of several the last around the begin and the first around the end', () => {
+    const all = ['2026-08-20', '2026-09-08', '2026-10-10', '2026-11-18', '2026-12-01'].map((day) =>
+      measured(8, 16, at(day)),
+    )
+    expect(pickMeasures(all, days)).toEqual({ before: all[1], after: all[3] })
+  })
+})
+
+describe('DOE-8 the verdict', () => {
+  test.each([
+    [[4, 16], [15, 16], 'forward'],
+    [[15, 16], [4, 16], 'back'],
+    [[8, 16], [10, 16], 'same'],
+    [[3, 14], [16, 16], 'too_few'],
+    [[3, 16], [14, 14], 'too_few'],
+    [null, [16, 16], 'no_before'],
+    [[3, 16], null, 'no_after'],
+  ] as const)('%j and then %j is %s', (before, after, verdict) => {
+    const toMeasured = (pair: readonly [number, number] | null) => pair && measured(...pair)
+    expect(judgeIntervention(toMeasured(before), toMeasured(after))).toBe(verdict)
+  })
+
+  test('ZEG-1 of a child that stays as it is, a change is told at most once in twenty', () => {
+    let told = 0
+    let seed = 7
+    const random = () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed / 2_147_483_647
+    }
+    const draw = () => Array.from({ length: 16 }, random).filter((value) => value < 0.6).length
+    for (let child = 0; child < 1000; child++)
+      if (judgeIntervention(measured(draw(), 16), measured(draw(), 16)) !== 'same') told++
+    expect(told).toBeLessThanOrEqual(50)
+  })
+
+  test.each([
+    [16, 16, 80, 'yes'],
+    [4, 16, 80, 'no'],
+    [12, 16, 80, 'unsure'],
+    [14, 14, 60, null],
+  ] as const)('%d of %d against a goal of %d: %s', (right, words, wanted, reached) => {
+    expect(isGoalReached(measured(right, words), wanted)).toBe(reached)
+  })
+})
