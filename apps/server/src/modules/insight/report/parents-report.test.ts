@@ -137,7 +137,7 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
         if (skill !== null) rows.push({ category: name, ...skill })
       }
     }
-    const changes = findSkillChanges(rows, { since, until: since + 20 * week })
+    const changes = findSkillChanges(rows, { since, until: since + 20 * week }, 'once')
     return textOf({ categories: names.map((name) => category(name, 'middle')), errors: [], changes })
   }
 
