@@ -52,23 +52,28 @@ test('every call that takes an id has a row of ids of another organisation, and 
 /** The callers, and what was stored when the last of them had called: nobody else does anything between these tests. */
 let seen: { readonly tokens: readonly string[]; stored: Awaited<ReturnType<typeof dump>> } | undefined
 
-test.each(callsWithId)('what is of another organisation is not there, and stays as it is: %s', async (call) => {
-  if (seen === undefined) {
-    const tokens = await Promise.all(roles.map((who) => here.logInAs(who)))
-    seen = { tokens, stored: await dump() }
-  }
-  const { tokens, stored: before } = seen
-  for (const [at, who] of roles.entries()) {
-    for (const [which, sent] of sentTo(call).entries()) {
-      const status = await statusOf(app, tokens[at] ?? '', call, sent)
-      // The caller's own in the path, another's in the body: they do not belong together.
-      const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
-      expect(mayCall(endpointOf(call), who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(status)
+test.each(callsWithId)(
+  'what is of another organisation is not there, and stays as it is: %s',
+  async (call) => {
+    if (seen === undefined) {
+      const tokens = await Promise.all(roles.map((who) => here.logInAs(who)))
+      seen = { tokens, stored: await dump() }
     }
-  }
-  seen.stored = await dump()
-  expect(seen.stored).toEqual(before)
-})
+    const { tokens, stored: before } = seen
+    for (const [at, who] of roles.entries()) {
+      for (const [which, sent] of sentTo(call).entries()) {
+        const status = await statusOf(app, tokens[at] ?? '', call, sent)
+        // The caller's own in the path, another's in the body: they do not belong together.
+        const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
+        expect(mayCall(endpointOf(call), who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(
+          status,
+        )
+      }
+    }
+    seen.stored = await dump()
+    expect(seen.stored).toEqual(before)
+  },
+)
 
 /** A signature is of an organisation, not of somebody. */
 const signedRefusal = ({ query }: TestCallInput): number[] => (query ? [404] : [])
