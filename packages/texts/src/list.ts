@@ -18,7 +18,7 @@ export const listTexts = (texts: Catalogue, path: readonly string[] = []): Liste
       { key: at.join('.'), text, spoken, reader: at.includes('adults') ? 'adult' : 'child' },
     ]
     if (typeof entry === 'string') return listed(entry, 'no')
-    if (isSpoken(entry)) return [...listed(entry.text, 'yes'), ...listEasier(entry, at)]
+    if (isSpoken(entry)) return listed(entry.text, 'yes').concat(listEasier(entry, at))
     if (isOfStep(entry)) return listed(entry.ofStep, 'of-step')
     return listTexts(entry, at)
   })
