@@ -5,7 +5,6 @@ export interface CodeFile {
   readonly text: string
 }
 
-/** What `docs/design/house.md` counts; each figure may only go down. */
 export interface Measures {
   /** Ordered pairs: the first imports the second. */
   readonly crossingPairs: number

@@ -17,7 +17,7 @@ import {
   syncCurriculum,
 } from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
-import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/login/index.ts'
+import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks } from './modules/today/index.ts'

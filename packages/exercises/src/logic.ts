@@ -11,11 +11,11 @@ export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export {
   colouringTemplateNames,
-  countsForMemory,
   lessonOf,
   paperTemplateNames,
   recipeTemplates,
   templates,
+  writingTemplateNames,
   type RecipeTemplate,
 } from './templates/registry.ts'
 export type { SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'

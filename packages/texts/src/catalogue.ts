@@ -1,6 +1,8 @@
 /** A text that is shown and read aloud: what stands there and what is said are the same line. */
 export interface Spoken<T extends string = string> {
   readonly text: T
+  /** For groep 3, with the same places. Left out: that is easy enough. */
+  readonly easier?: string
 }
 
 /** A text that is read aloud about one of the child's steps: what is filled in is known there only. */
@@ -23,7 +25,10 @@ export interface Catalogue {
 export const catalogue = <const C extends Catalogue>(texts: C): C => texts
 
 /* @__NO_SIDE_EFFECTS__ */
-export const spoken = <const T extends string>(text: T): Spoken<T> => ({ text })
+export const spoken = <const T extends string>(text: T, other?: Pick<Spoken, 'easier'>): Spoken<T> => ({
+  text,
+  ...other,
+})
 
 /* @__NO_SIDE_EFFECTS__ */
 export const ofStep = <const T extends string>(text: T): OfStep<T> => ({ ofStep: text })

@@ -10,6 +10,11 @@ type Values<T extends string, V> = { readonly [P in Places<T>]: V }
 const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place))
 
+const fillSpoken = ({ text, easier }: Spoken, values: Parameters<typeof fillText>[1]): Spoken => ({
+  text: fillText(text, values),
+  ...(easier !== undefined && { easier: fillText(easier, values) }),
+})
+
 /** Fills in the places of a text; of a counted one the form that its `count` asks. What is spoken has places for numbers only. */
 export function fill<T extends string>(
   text: Counted<T>,
@@ -25,7 +30,7 @@ export function fill(
   values: Readonly<Record<string, string | number>>,
 ): string | Spoken {
   if (typeof entry === 'string') return fillText(entry, values)
-  if ('text' in entry) return { text: fillText(entry.text, values) }
+  if ('text' in entry) return fillSpoken(entry, values)
   const form = values['count'] === 1 ? entry.one : entry.many
-  return typeof form === 'string' ? fillText(form, values) : { text: fillText(form.text, values) }
+  return typeof form === 'string' ? fillText(form, values) : fillSpoken(form, values)
 }

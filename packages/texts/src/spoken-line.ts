@@ -1,6 +1,7 @@
 /** A text that can be read aloud, and where the server finds it. */
 export interface SpokenLine {
   readonly text: string
+  readonly easier?: string
   /** The student's step whose text it is; left out: one of the product. */
   readonly step_id?: number
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listTexts, screens, spokenTextsOf, withNumbers } from './all.ts'
-import { fill, normaliseText, textKey } from './index.ts'
+import { fill, normaliseText, spoken, textKey } from './index.ts'
 import * as exerciseTexts from './screens/exercise.ts'
 import * as shopTexts from './screens/shop.ts'
 
@@ -37,6 +37,28 @@ test('what is filled in is shown and said, and a number chooses the form', () =>
   const said = fill(exerciseTexts.outro.nearlyCount, { right: 3, all: 6 })
   expect(said).toEqual({ text: 'Bijna: 3 van de 6' })
   expect(listProductTexts()).toContain(said.text)
+})
+
+test('an easier wording is listed, spoken and filled in like the other', () => {
+  const line = spoken('Je hebt er minstens {count} gehaald.', { easier: 'Je hebt er {count}.' })
+  expect(fill(line, { count: 3 })).toEqual({
+    text: 'Je hebt er minstens 3 gehaald.',
+    easier: 'Je hebt er 3.',
+  })
+  expect(listTexts({ group: { line } }).map(({ key }) => key)).toEqual(['group.line', 'group.line.easier'])
+  expect(spokenTextsOf([{ line }])).toEqual([line.text, line.easier])
+})
+
+test('an easier wording is shorter, and has the same places', () => {
+  const placesOf = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
+  const listed = screens.flatMap(({ texts }) => listTexts(texts))
+  const easier = listed.filter(({ key }) => key.endsWith('.easier'))
+  expect(easier).not.toEqual([])
+  for (const { key, text } of easier) {
+    const other = listed[listed.findIndex((each) => each.key === key && each.text === text) - 1]?.text ?? ''
+    expect(text.length, text).toBeLessThan(other.length)
+    expect(placesOf(text)).toEqual(placesOf(other))
+  }
 })
 
 const texts14 = (texts: readonly string[]): string[] =>

@@ -1,30 +1,61 @@
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { newEntry } from '@letterliaan/rules/preparation'
 import { textKey } from '@letterliaan/texts'
+import * as z from 'zod'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
+import { examplesOf } from './hostile/example.ts'
 import type { TestCallInput } from './http.ts'
 import { interventionPlan } from './intervention.ts'
-import { newEntry } from '@letterliaan/rules/preparation'
 import { makeWav } from './sound.ts'
 
 /** How to reach into another school; or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
+
+const endpointNames = Object.keys(contract) as EndpointName[]
+
+/** The client of an app is named, and belongs to nobody. */
+const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && name !== 'client_id'
+
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : []
+  return [...own, ...Object.values(schema).flatMap(namesIn)]
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): string[] =>
+  schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
+
+const takesId = (call: EndpointName): boolean => {
+  const { body, query, params } = endpointOf(call)
+  return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
+}
+
+export const callsWithId: readonly EndpointName[] = endpointNames.filter(takesId)
 
 /** How somebody `here` names something `there`, for each call with an id. */
 export function foreignIds(
   there: FullSchool,
   here: FullSchool,
 ): Partial<Record<EndpointName, ForeignIdCalls>> {
-  return { ...readAndRemoved(there), ...described(there, here) }
+  return { ...namedByPath(there), ...described(there, here) }
 }
 
-/** Calls that take nothing but the id in their path: what stands before it tells whose id that is. */
-function readAndRemoved({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
+/**
+ * Calls that name nothing but the id in their path: what stands before it tells whose id that is. A body is an example of
+ * its schema; where the schema does not say all that the call wants, the call is described below.
+ */
+function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
   const [step_id = 0] = child.steps
+  const exercise_id = toExerciseId(step_id, 1)
   const ids: Readonly<Record<string, number>> = {
     '/api/v1/step': step_id,
-    '/api/v1/exercise': toExerciseId(step_id, 1),
+    '/api/v1/exercise': exercise_id,
+    '/api/v1/exercise/reset': exercise_id,
+    '/api/v1/exercise/hard-reset': exercise_id,
+    '/api/v1/reset': exercise_id,
     '/api/v1/test': toTestId(step_id),
+    '/api/v1/test/reset': toTestId(step_id),
     '/api/v1/word': there.word_id,
     '/api/v1/note': there.note_id,
     '/api/v1/book': there.book_id,
@@ -32,22 +63,31 @@ function readAndRemoved({ child, ...there }: FullSchool): Partial<Record<Endpoin
     '/api/v1/user-report': there.report_id,
     '/api/v1/begeleider/student': child.student_id,
     '/api/v1/begeleider/group': there.group_id,
-    '/api/v1/begeleider/own-step': there.own_step_id,
+    '/api/v1/begeleider/measure': there.measure_id,
     '/api/v1/begeleider/note': there.supervisor_note_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
+    '/api/v1/begeleider/own-step': there.own_step_id,
+    '/api/v1/begeleider/review/step': there.curriculum_step_id,
+    '/api/v1/begeleider/review/word': there.word_id,
+    '/api/v1/begeleider/step': step_id,
+    '/api/v1/begeleider/voided-session': there.voided_session_id,
+    '/api/v1/begeleider/week-dictation': there.week_dictation_id,
+    '/api/v1/dev/step': step_id,
   }
-  const calls = (Object.keys(contract) as EndpointName[]).flatMap((call) => {
-    const [, before = '', after = ''] = /^(?:GET|DELETE) ([^:]+)\/:id(.*)$/.exec(call) ?? []
+  const calls = endpointNames.flatMap((call) => {
+    const [, before = '', after = ''] = /^[A-Z]+ ([^:]+)\/:id(.*)$/.exec(call) ?? []
     const id = ids[before]
-    return id === undefined || after.includes(':') || endpointOf(call).body
-      ? []
-      : [[call, [{ params: { id } }]] as const]
+    const { body, query } = endpointOf(call)
+    const namesMore = after.includes(':') || [body, query].flatMap(fieldsOf).some(isId)
+    if (id === undefined || namesMore) return []
+    const sent = { params: { id }, ...(body && { body: examplesOf(body, {})[0] }) }
+    return [[call, [sent]] as const]
   })
   return Object.fromEntries(calls)
 }
 
 function described(there: FullSchool, here: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
-  const { child, book_id, note_id, report_id, word_id, group_id } = there
+  const { child, word_id, group_id } = there
   const [step_id = 0] = child.steps
   const [ownStep = 0] = here.child.steps
   const exercise_id = toExerciseId(step_id, 1)
@@ -84,26 +124,14 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: exercise_id }, body: answer },
       { params: { id: toExerciseId(ownStep, 1) }, body: answer },
     ],
-    'PUT /api/v1/exercise/reset/:id': at(exercise_id, difficulty),
-    'PUT /api/v1/reset/:id': at(exercise_id, difficulty),
-    'POST /api/v1/exercise/hard-reset/:id': at(exercise_id, difficulty),
     'PUT /api/v1/test/:id': [
       { params: { id: test_id }, body: testAnswer },
       { params: { id: toTestId(ownStep) }, body: testAnswer },
     ],
-    'PUT /api/v1/test/reset/:id': at(test_id),
     'POST /api/v1/progress': [{ body: { exercise_id, ...place } }],
-    'PUT /api/v1/begeleider/step/:id/repeatable': at(step_id, { body: { is_repeatable: true } }),
-    'PUT /api/v1/begeleider/student/:id/repetition': at(child.student_id, { body: { proposals: false } }),
-    'PUT /api/v1/note/:id': at(note_id, { body: { title: 'Gevonden', text: '' } }),
-    'PUT /api/v1/book/:id': at(book_id, { body: { title: 'Gevonden' } }),
-    'PUT /api/v1/user-report/:id': at(report_id, { body: { is_handled: true } }),
     'GET /api/v1/step/:id/werkboek.pdf': [...at(step_id), ...at(step_id, { query: signed(here) })],
     'GET /word/:type/:file_name.mp3': [{ params: sound }, { params: sound, query: signed(here) }],
     'GET /api/v1/live/:channel_id': [{ params: { channel_id: there.channel_id } }],
-    'GET /api/v1/begeleider/review/step/:id': at(there.curriculum_step_id),
-    'PUT /api/v1/begeleider/review/word/:id/mark': at(word_id),
-    'DELETE /api/v1/begeleider/review/word/:id/mark': at(word_id),
     'PUT /api/v1/begeleider/word/:id/pronunciation/:type': typed({ body: { groups } }),
     'DELETE /api/v1/begeleider/word/:id/pronunciation/:type': typed(),
     'PUT /api/v1/begeleider/word/:id/recording/:type': typed({
@@ -111,50 +139,31 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       headers: { 'content-type': 'audio/wav' },
     }),
     'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
-    'POST /api/v1/begeleider/student/:id/exchange-token': at(child.student_id, {
-      body: { kind: 'login_card' },
-    }),
     'POST /api/v1/begeleider/login-cards': [
       { body: { student_ids: [child.student_id] } },
       { body: { group_id } },
       { body: { group_id: here.group_id, student_ids: [child.student_id] } },
     ],
-    'POST /api/v1/begeleider/group/:id/pairing-code': at(group_id),
     'POST /api/v1/group-device': [{ body: { group_id, name: 'Gevonden' } }],
     'DELETE /api/v1/begeleider/group/:id/device/:device_id': [
       { params: { id: group_id, device_id: there.group_device_id } },
       { params: { id: here.group_id, device_id: there.group_device_id } },
     ],
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
-    'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
-    'POST /api/v1/begeleider/student/:id/let-in': at(child.student_id),
-    'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
-    'PUT /api/v1/begeleider/student/:id/name': at(child.student_id, {
-      body: { first_name: 'Gevonden', last_name: '' },
-    }),
     'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),
     ],
-    'POST /api/v1/begeleider/student/:id/encouragement': at(child.student_id, {
-      body: { message: 'Goed zo!' },
-    }),
     'POST /api/v1/begeleider/student/:id/badge': at(child.student_id, { body: { badge_id: 1 } }),
     'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': [
       { params: { id: child.student_id, exercise_id }, ...difficulty },
       { params: { id: here.child.student_id, exercise_id }, ...difficulty },
     ],
-    'PUT /api/v1/begeleider/own-step/:id': at(there.own_step_id, {
-      body: { version: 1, step: there.own_step },
-    }),
     'GET /api/v1/begeleider/own-step/:id/original': at(there.own_copy_id),
     'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
-    'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
     'PUT /api/v1/goal/:id/celebrated': at(group_id, { body: { week: '2026-11-16' } }),
-    'PUT /api/v1/begeleider/group/:id/goal': at(group_id, { body: { words_wanted: 100, is_kept: true } }),
     'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: { version: 'x', path } }),
-    'POST /api/v1/begeleider/group/:id/path/undo': at(group_id),
     'POST /api/v1/begeleider/group/:id/path/preview': at(group_id, { body: path }),
     'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: { version: 'x', path } }),
     'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
@@ -166,13 +175,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/begeleider/student/:id/session/:started_at': [
       { params: { id: child.student_id, started_at: 1 } },
     ],
-    'POST /api/v1/begeleider/student/:id/session/preview': at(child.student_id, { body: { started_at: 1 } }),
-    'POST /api/v1/begeleider/student/:id/session/void': at(child.student_id, {
-      body: { started_at: 1, reason: '' },
-    }),
-    'POST /api/v1/begeleider/voided-session/:id/preview': at(there.voided_session_id),
-    'POST /api/v1/begeleider/voided-session/:id/undo': at(there.voided_session_id),
-    'POST /api/v1/begeleider/step/:id/restart': at(step_id),
     'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': [
       { params: { id: child.student_id, badge_id: 1 } },
     ],
@@ -216,28 +218,18 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { student_ids: [child.student_id], kind: 'start', worlds: [1] } },
     ],
     'POST /api/v1/begeleider/measure/withdraw': [{ body: { measure_ids: [there.measure_id] } }],
-    'POST /api/v1/begeleider/measure/:id/apply': at(there.measure_id, { body: { topics: ['klinkers'] } }),
     'POST /api/v1/begeleider/group/:id/path/step': [
       ...at(group_id, { body: { own_step_id: there.own_step_id } }),
       { params: { id: here.group_id }, body: { own_step_id: there.own_step_id } },
     ],
-    'GET /api/v1/begeleider/group/:id/week-dictation': at(group_id),
-    'POST /api/v1/begeleider/group/:id/week-dictation/preview': at(group_id, { body: { categories: [] } }),
     'POST /api/v1/begeleider/week-dictation': [
       { body: { group_id, own_step_id: here.own_step_id, day: '2099-01-01' } },
       { body: { group_id: here.group_id, own_step_id: there.own_step_id, day: '2099-01-01' } },
     ],
-    'GET /api/v1/begeleider/week-dictation/:id': at(there.week_dictation_id),
-    'DELETE /api/v1/begeleider/week-dictation/:id': at(there.week_dictation_id),
-    'PUT /api/v1/begeleider/week-dictation/:id/closed': at(there.week_dictation_id, {
-      body: { is_closed: true },
-    }),
     'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': [
       { params: { id: there.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
       { params: { id: here.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
     ],
-    'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': at(there.week_dictation_id),
-    'POST /api/v1/begeleider/student/:id/home-link': at(child.student_id, { body: { since: 0 } }),
     'DELETE /api/v1/begeleider/student/:id/home-link/:link_id': [
       { params: { id: child.student_id, link_id: there.home_link_id } },
       { params: { id: here.child.student_id, link_id: there.home_link_id } },
@@ -260,21 +252,9 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
         body: { evaluation: '', children: [{ student_id: child.student_id, evaluation: 'x' }] },
       }),
     ],
-    'PUT /api/v1/begeleider/intervention/:id/archived': at(there.intervention_id, {
-      body: { is_archived: true },
-    }),
-    'POST /api/v1/begeleider/intervention/:id/measure': at(there.intervention_id, {
-      body: { kind: 'start' },
-    }),
     'PUT /api/v1/begeleider/student/:id/normed-moment': at(child.student_id, { body: { moments: [] } }),
     'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
-    'PUT /api/v1/begeleider/note/:id/follow-up': at(there.supervisor_note_id, { body: { is_done: true } }),
-    'PUT /api/v1/begeleider/student/:id/today': at(child.student_id, {
-      body: { mark: 'seen', causes: [{ key: 'absent', level: 0 }] },
-    }),
-    'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
-    'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }
 }
 

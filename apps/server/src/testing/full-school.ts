@@ -1,4 +1,4 @@
-import type { AudioAccess, OwnStepBody } from '@letterliaan/contract'
+import type { AudioAccess } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/login/token/begin-login.ts'
@@ -26,7 +26,6 @@ export interface FullSchool {
   readonly note_id: number
   readonly report_id: number
   readonly own_step_id: number
-  readonly own_step: OwnStepBody
   readonly group_id: number
   readonly group_device_id: number
   readonly roster_import_id: number
@@ -173,12 +172,12 @@ async function makeThings(student: TestCaller, supervisor: TestCaller) {
   const [book_id, book_read_id, note_id, report_id, group_id, roster_import_id] = created.map(
     ({ body }) => body.id,
   )
-  const { id: own_step_id, step: own_step } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
+  const { id: own_step_id } = await pasteStep(supervisor, 'bakker\nkikker\nladder')
   const { body: copy } = await supervisor.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   if (!book_id || !book_read_id || !note_id || !report_id || !group_id || !roster_import_id || !own_step_id)
     throw new Error('the school is not full')
   const device = await supervisor.call('POST /api/v1/group-device', { body: { group_id, name: 'Tablet' } })
-  const own = { own_step_id, own_step, own_copy_id: copy.id, group_device_id: device.body.id }
+  const own = { own_step_id, own_copy_id: copy.id, group_device_id: device.body.id }
   return { book_id, book_read_id, note_id, report_id, group_id, roster_import_id, ...own }
 }
 

@@ -11,6 +11,7 @@ import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
 import { soundToListenTo } from './first-help.ts'
 import { canGrowHelp, helpOf, helpStepOf, nudgeOf } from './help.ts'
+import { writesWord } from './spelling.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
@@ -75,7 +76,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       const isUntold = counts.slice(0, 4).every((count) => count === 0)
       const isShown = logic.flow.stuckAt?.(turn, state)?.isShown ?? false
       expect(isUntold).toBe(isWithout || !isShown)
-      const isSpelt = logic.word.shown !== 'always' && logic.spelling?.fromMemory === true
+      const isSpelt = logic.word.shown !== 'always' && writesWord(logic)
       expect(isSpelt && !isUntold).toBe(false)
     })
   },

@@ -1,4 +1,5 @@
 import type { Word } from '@letterliaan/contract'
+import type { Asked } from '@letterliaan/rules/evidence'
 import { isTypedLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
 
@@ -22,11 +23,18 @@ export interface WrittenWord {
 }
 
 export interface TemplateSpelling {
-  /** From memory or by ear? Then the turn says how well the word is remembered (rules.md, Repetition). */
-  readonly fromMemory: boolean
   /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
   writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
 }
+
+interface SpellingTemplate {
+  readonly word: { readonly asked: Asked }
+  readonly spelling: TemplateSpelling | null
+}
+
+/** Is the word neither copied nor chosen? A word that is coloured first is written too, but tells nothing of memory. */
+export const writesWord = ({ word: { asked }, spelling }: SpellingTemplate): boolean =>
+  spelling !== null && asked !== 'in_sight' && asked !== 'chosen'
 
 export const wholeSpelling = (written: string): WrittenWord => ({
   written,
@@ -35,7 +43,6 @@ export const wholeSpelling = (written: string): WrittenWord => ({
 })
 
 export const typedSpelling: TemplateSpelling = {
-  fromMemory: true,
   writtenBy({ word }, { kind, input, place }) {
     if (kind === 'answer') return wholeSpelling(input)
     if (place === null || lettersOf(input).length !== 1 || !isTypedLetter(input)) return null

@@ -3,6 +3,7 @@ import { isRecall } from '@letterliaan/rules/evidence'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
+import { writesWord } from '../kit/spelling.ts'
 import { paceOf } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
@@ -63,9 +64,9 @@ const recalling = fixtures.filter(({ logic }) => isRecall(logic.word.asked))
 test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
   'WEET-2 what %s says of memory comes from a word that is written and not in sight',
   (_name, fixture) => {
-    const { word, spelling } = fixture.logic
+    const { word } = fixture.logic
     expect(word.shown).not.toBe('always')
-    expect(spelling?.fromMemory).toBe(true)
+    expect(writesWord(fixture.logic)).toBe(true)
     for (const turn of turnsOf(fixture)) {
       const inputs = rightInputs(fixture, turn)
       expect(inputs).not.toEqual([])

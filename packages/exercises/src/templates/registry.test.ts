@@ -1,10 +1,33 @@
+import { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { countsForMemory } from './registry.ts'
+import { writingTemplateNames } from './registry.ts'
 
-test('only spelling from memory or by ear tells what is remembered', () => {
-  expect(countsForMemory('OefenDictee')).toBe(true)
-  expect(countsForMemory('LuisterTyp')).toBe(true)
-  expect(countsForMemory('LeesLetters')).toBe(false)
-  expect(countsForMemory('Werkboek')).toBe(false)
-  expect(countsForMemory('Zinnen1')).toBe(false)
+/** As each template said of itself before it followed from what the word asks. */
+const writing: Readonly<Record<TemplateName, boolean>> = {
+  LeesLetters: false,
+  KijkLees: false,
+  KijkLuister: false,
+  LeesTyp: true,
+  Blokken: true,
+  SpeurKleur1: false,
+  SpeurKleur2: false,
+  Klankgroepen: false,
+  SorteerLeer: false,
+  KiesKlank: false,
+  LetterBlokken: true,
+  TypKlankgroepen1: true,
+  TypKlankgroepen2: true,
+  LuisterTyp: true,
+  TypHints: true,
+  Zinnen1: false,
+  Zinnen2: true,
+  Verhaal: false,
+  Werkboek: false,
+  Test: true,
+  OefenDictee: true,
+  StapDictee: true,
+}
+
+test.each(TemplateName.options)('a word is written, and neither copied nor chosen: %s', (name) => {
+  expect(writingTemplateNames.has(name)).toBe(writing[name])
 })

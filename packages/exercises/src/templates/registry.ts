@@ -1,4 +1,5 @@
 import { TemplateName } from '@letterliaan/contract'
+import { writesWord } from '../kit/spelling.ts'
 import type { TemplateLesson, TemplateLogic } from '../kit/template.ts'
 
 type Templates = { readonly [N in TemplateName]: TemplateLogic<N> }
@@ -33,6 +34,4 @@ export const lessonOf = (template: RecipeTemplate): TemplateLesson => {
   return lesson
 }
 
-/** Does an answer say how well the word is remembered? */
-export const countsForMemory = (template: TemplateName): boolean =>
-  templates[template].spelling?.fromMemory ?? false
+export const writingTemplateNames = namesOf(writesWord)

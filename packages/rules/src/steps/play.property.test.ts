@@ -18,7 +18,6 @@ const recipe: readonly [ExerciseCategory, TemplateName][] = [
   ['Dictee', 'StapDictee'],
 ]
 
-/** What may happen to a child's path by playing. */
 interface Happening {
   readonly what: 'run' | 'test' | 'redo' | 'waive' | 'buy'
   /** Null: the current step. */

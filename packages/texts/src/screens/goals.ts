@@ -5,7 +5,7 @@ import { spoken } from '../catalogue.ts'
 export const week = spoken('Deze week')
 export const reachedTogether = 'Gehaald! Jullie wilden samen {words} oefenen.'
 export const togetherOf = 'Samen {count} van de {words}.'
-export const wanted = 'Jullie doel is {words}. Oefen mee!'
+export const yourGoal = 'Jullie doel is {words}. Oefen mee!'
 export const atLeastOf = 'Samen al zeker {count} van de {words}.'
 export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'

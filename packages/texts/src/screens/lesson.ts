@@ -42,6 +42,7 @@ export const tour = catalogue({
   passStep: spoken('Zo haal je de stap'),
   whatIsNeeded: spoken(
     'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen.',
+    { easier: 'Kies 2 of 3 sterren. Doe 2 oefeningen met de verrekijker en 2 met de schoen.' },
   ),
   dictation: spoken('Het Stapdictee'),
   dictationNeeded: spoken('Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!'),

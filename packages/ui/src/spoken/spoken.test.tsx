@@ -43,6 +43,25 @@ const litText = () => {
 }
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+const ruled = { text: 'Oefen met minstens 2 sterren.', easier: 'Kies 2 of 3 sterren.' }
+
+test.each([
+  [true, ruled, ruled.easier],
+  [false, ruled, ruled.text],
+  [true, { text }, text],
+])(
+  'GIDS-1 a child that begins to read sees and hears the easier wording: %s %j',
+  (isEasier, line, wording) => {
+    const { container } = render(
+      <ReadAloudContext value={{ isAutomatic: true, isEasier, say: voice.say }}>
+        <SpokenText line={line} auto />
+      </ReadAloudContext>,
+    )
+    expect(texts()).toEqual([wording])
+    expect(container.textContent).toBe(wording)
+  },
+)
+
 test('GIDS-1 a text is read by itself where that is switched on, and by its speaker everywhere', async () => {
   const { rerender } = render(show(false))
   expect(texts()).toEqual([])

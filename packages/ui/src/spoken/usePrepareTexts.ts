@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react'
-import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, wordLines, type AloudLine } from './read-aloud.ts'
 
 /** Prefetches what is read by itself; null: not yet. */
 export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
   const readAloud = use(ReadAloudContext)
   const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined
-  const texts = JSON.stringify(lines ?? [])
+  const texts = JSON.stringify(wordLines(lines ?? [], readAloud?.isEasier))
   useEffect(() => {
     const wanted = JSON.parse(texts) as AloudLine[]
     if (wanted.length > 0) prepare?.(wanted)

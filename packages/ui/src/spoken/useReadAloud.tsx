@@ -2,7 +2,7 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
 import { LitText } from './LitText.tsx'
-import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
+import { ReadAloudContext, wordLines, type AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 
 interface Saying {
@@ -21,8 +21,9 @@ export interface AloudOptions {
 }
 
 /** By a speaker, and by itself where the child wants that (GIDS-1). Stops when the lines change or go. */
-export function useReadAloud(lines: readonly AloudLine[], { auto = false }: AloudOptions = {}): Aloud {
+export function useReadAloud(given: readonly AloudLine[], { auto = false }: AloudOptions = {}): Aloud {
   const readAloud = use(ReadAloudContext)
+  const lines = wordLines(given, readAloud?.isEasier)
   const [saying, setSaying] = useState<Saying | null>(null)
   const [isMissing, setMissing] = useState(false)
   const stop = useRef<() => void>(() => undefined)

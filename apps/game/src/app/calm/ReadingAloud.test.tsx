@@ -22,10 +22,10 @@ test('GIDS-1 what a page says waits while a badge lies over it, and is said from
   }
   render(
     <ServicesContext value={{ rewards, sound: { speakText } } as unknown as Services}>
-      <ReadingAloud isAutomatic waitsForRewards>
+      <ReadingAloud isAutomatic level_id={3} waitsForRewards>
         <SpokenText line={spoken('Klaar!')} auto />
       </ReadingAloud>
-      <ReadingAloud isAutomatic>
+      <ReadingAloud isAutomatic level_id={3}>
         <SpokenText line={spoken('Je hebt een nieuwe badge ontvangen!')} auto />
       </ReadingAloud>
     </ServicesContext>,
@@ -35,4 +35,27 @@ test('GIDS-1 what a page says waits while a badge lies over it, and is said from
   expect([heard, cutOff]).toEqual([[], ['Klaar!']])
   act(() => rewards.next())
   expect(heard).toEqual(['Klaar!'])
+})
+
+test.each([
+  [3, 'Kies 2 of 3 sterren.'],
+  [4, 'Oefen met minstens 2 sterren.'],
+  [null, 'Oefen met minstens 2 sterren.'],
+])('GIDS-1 in groep 3 a text is said in its easier wording: %s', (level_id, wording) => {
+  const heard: string[] = []
+  const speakText = ({ text = '' }) => {
+    heard.push(text)
+    return new Promise(() => undefined)
+  }
+  const services = { rewards: createRewardQueue(), sound: { speakText } } as unknown as Services
+  const line = spoken('Oefen met minstens 2 sterren.', { easier: 'Kies 2 of 3 sterren.' })
+  const { container } = render(
+    <ServicesContext value={services}>
+      <ReadingAloud isAutomatic level_id={level_id}>
+        <SpokenText line={line} auto />
+      </ReadingAloud>
+    </ServicesContext>,
+  )
+  expect(heard).toEqual([wording])
+  expect(container.textContent).toBe(wording)
 })

@@ -10,21 +10,29 @@ const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text 
 export interface ReadingAloudProps {
   /** supervisor.md, Calm profile */
   readonly isAutomatic: boolean
+  /** In groep 3 a line has its easier wording; null: whoever reads is no child. */
+  readonly level_id: number | null
   /** While rewards cover it, nothing is read by itself; afterwards it starts from the beginning. */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }
 
-export function ReadingAloud({ isAutomatic, waitsForRewards = false, children }: ReadingAloudProps) {
+export function ReadingAloud({
+  isAutomatic,
+  level_id,
+  waitsForRewards = false,
+  children,
+}: ReadingAloudProps) {
   const { sound, rewards } = useServices()
   const isCovered = useStore(rewards.shown) !== null && waitsForRewards
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic: isAutomatic && !isCovered,
+      isEasier: level_id === 3,
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
-    [sound, isAutomatic, isCovered],
+    [sound, isAutomatic, level_id, isCovered],
   )
   return <ReadAloudContext value={readAloud}>{children}</ReadAloudContext>
 }

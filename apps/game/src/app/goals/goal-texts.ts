@@ -10,7 +10,7 @@ const words = (count: number): string => fill(commonTexts.words, { count })
 export function sayShared({ words_wanted, words: together, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return fill(goalTexts.reachedTogether, { words: words(words_wanted) })
   if (is_exact) return fill(goalTexts.togetherOf, { count: together, words: words(words_wanted) })
-  if (together === 0) return fill(goalTexts.wanted, { words: words(words_wanted) })
+  if (together === 0) return fill(goalTexts.yourGoal, { words: words(words_wanted) })
   return fill(goalTexts.atLeastOf, { count: together, words: words(words_wanted) })
 }
 

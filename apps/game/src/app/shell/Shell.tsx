@@ -52,10 +52,11 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useNoNetworkPrepared(student ? toBuddyId(student.buddy_id) : null)
 
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
+  const level_id = student?.level_id ?? null
 
   return (
     <>
-      <ReadingAloud isAutomatic={isReadByItself} waitsForRewards>
+      <ReadingAloud isAutomatic={isReadByItself} level_id={level_id} waitsForRewards>
         <div
           className={joinClasses(
             styles.surroundings,
@@ -76,7 +77,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
         </div>
       </ReadingAloud>
       {student && (
-        <ReadingAloud isAutomatic={isReadByItself}>
+        <ReadingAloud isAutomatic={isReadByItself} level_id={level_id}>
           <Rewards />
         </ReadingAloud>
       )}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Organisations, users, subscriptions and tokens (rules.md, Accounts). */
-export async function createAccounts(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   const table = (name: string) => dialect.addId(db.schema.createTable(name))
 
   await table('organisation')

@@ -5,7 +5,7 @@ import type { DialectHelpers } from '../dialects/dialect.ts'
 const firstStepId = 1000
 
 /** The curriculum, prepared steps, and all that a child does with them (rules.md). */
-export async function createLearning(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   const table = (name: string) => dialect.addId(db.schema.createTable(name))
 
   await table('curriculum_step')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** What an organisation changed of how words sound, and the words that it still has to look at (audio.md). */
-export async function createWordSounds(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await db.schema
     .alterTable('organisation')
     .addColumn('sounds_version', 'text', (c) => c.notNull().defaultTo(''))

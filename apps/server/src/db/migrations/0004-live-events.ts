@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** What live channels told a moment ago, so that who was away for a moment hears it too (docs/adr/0007-live-channel.md). */
-export async function createLiveEvents(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('live_event'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { createPastRuns } from './0010-past-runs.ts'
+import { createPastRuns } from './past-runs.ts'
 
 /** Tests, redoing a world, repetition, and a log from which all of it can be recomputed (rules.md). */
-export async function createTestsAndMemory(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('student')
     .addColumn('repetition_proposals', 'boolean', (c) => c.notNull().defaultTo(true))

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** What the facts that earn badges are counted by (docs/adr/0013-badges-stay.md). */
-export async function createBadgeFacts(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('run')
     .addColumn('template', 'text', (c) => c.notNull().defaultTo(''))

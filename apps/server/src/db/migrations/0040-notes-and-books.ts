@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** The logbook and the bookshelf of a child, and the books of an organisation (LOG-1, BOOK-1). */
-export async function createNotesAndBooks(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   const ownedTable = (name: string) =>
     dialect
       .addId(db.schema.createTable(name))

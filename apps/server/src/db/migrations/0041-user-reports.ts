@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** What somebody of an organisation reports as wrong (API-16). */
-export async function createUserReports(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('user_report'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Ways in for a student without its password, and by which of them a login was made (rules.md, Accounts). */
-export async function createExchangeTokens(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('exchange_token'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

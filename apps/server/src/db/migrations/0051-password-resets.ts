@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Links by which somebody chooses a new password. */
-export async function createPasswordResets(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('password_reset')
     .addColumn('hash', 'text', (c) => c.primaryKey())

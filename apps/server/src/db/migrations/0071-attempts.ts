@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Counted by all processes (ADR 18). Its library names the columns and wants this order. */
-export async function createAttempts(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('attempt')
     .addColumn('key', 'text', (c) => c.primaryKey())

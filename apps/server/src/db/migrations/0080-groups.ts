@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Groups of children with their supervisors, and children who left (supervisor.md, point 1; GRP-1). */
-export async function createGroups(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('group'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

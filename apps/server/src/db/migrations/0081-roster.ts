@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** By what a school knows its children, and what was done to many at once (supervisor.md, point 1; GRP-5 and GRP-6). */
-export async function createRoster(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   for (const column of ['school_key', 'eckid']) {
     await db.schema.alterTable('student').addColumn(column, 'text').execute()
     // Empty is no key: both databases take any number of nulls.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Devices on which the children of a group choose themselves, and by which of them a login was made (CARD-5). */
-export async function createGroupDevices(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('group_device'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

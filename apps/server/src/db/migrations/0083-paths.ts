@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Paths of groups and children, and what they decide of each step that is prepared (rules.md, Path). */
-export async function createPaths(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('path'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -5,7 +5,7 @@ import type { DialectHelpers } from '../dialects/dialect.ts'
 const firstOwnNr = 10_000
 
 /** Steps that an organisation wrote itself; what they hold is in `curriculum_step`, one row a version. */
-export async function createOwnSteps(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('own_step'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Start, interim and end measures (rules.md, Measures): each part is a step that is no part of the path. */
-export async function createMeasures(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('measure'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

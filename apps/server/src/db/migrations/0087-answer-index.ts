@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Holds what turns are counted by too: how a whole group spelt is counted from the index alone (INZ-7). */
-export async function widenAnswerIndex(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('answer_student_word').execute()
   await db.schema
     .createIndex('answer_student_word')

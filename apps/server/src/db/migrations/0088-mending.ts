@@ -15,7 +15,7 @@ const ofOneChild = [
 ]
 
 /** Sittings that do not count (docs/adr/0025-a-voided-sitting.md), and which children the audit log is about (MEND-2). */
-export async function createMending(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('voided_session'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

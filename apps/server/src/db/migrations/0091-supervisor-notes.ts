@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** What supervisors note about a child (supervisor.md, point 9). */
-export async function createSupervisorNotes(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('supervisor_note'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

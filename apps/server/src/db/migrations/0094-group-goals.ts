@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** What a group wants to practise together in a week, and who of its children saw that it was reached. */
-export async function createGroupGoals(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('group_goal')
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** From where people of a school logged in, and which child a supervisor let in (docs/adr/0018-limits.md). */
-export async function createFamiliarNetworks(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('familiar_network')
     .addColumn('key', 'text', (c) => c.primaryKey())

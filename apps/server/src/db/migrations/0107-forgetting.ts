@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** What is forgotten is found by its age, in small batches (operations/maintenance). */
-export async function indexForgetting(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   const index = async (table: string, columns: readonly string[]): Promise<void> => {
     await db.schema
       .createIndex(`${table}_age`)

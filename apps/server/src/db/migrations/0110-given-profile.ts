@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 const flags = ['first_name_given', 'last_name_given', 'level_given'] as const
 
 /** DAG-2. Existing schools were asking the date of birth, and every profile was filled in by a supervisor. */
-export async function addGivenProfile(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('organisation').addColumn('asks_date_of_birth', 'boolean').execute()
   await sql`update organisation set asks_date_of_birth = true`.execute(db)
   for (const flag of flags) {

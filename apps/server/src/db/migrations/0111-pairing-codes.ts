@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** The code by which the devices of a class are paired for 'Wie ben jij?': one a group (DAG-6). */
-export async function createPairingCodes(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pairing_code')
     .addColumn('group_id', 'bigint', (c) => c.primaryKey().references('group.id'))

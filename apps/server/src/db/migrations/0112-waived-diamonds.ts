@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** A wholly waived world counted as passed: its diamond goes, with what was told of it; badges stay (ADR 13). */
-export async function removeWaivedDiamonds(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const world of [1, 2, 3, 4]) {
     const onPath = sql`step.student_id = student.id and step.phase_id = ${world} and step.removed_at is null
       and step.repeats_step_id is null and step.measure_id is null`

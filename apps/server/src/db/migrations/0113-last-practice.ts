@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** When each child practised last is read for a whole school at once: one look in this index a child, however much it did. */
-export async function indexLastPractice(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('answer_student_time')
     .on('answer')

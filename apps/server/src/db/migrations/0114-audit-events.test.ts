@@ -5,7 +5,7 @@ import { readAudit } from '../../events/audit.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { writeAuditAsEvents } from './0114-audit-events.ts'
+import { up as writeAuditAsEvents } from './0114-audit-events.ts'
 
 let app: TestApp
 let child: TestChild

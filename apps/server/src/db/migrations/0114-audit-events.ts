@@ -208,7 +208,7 @@ function readFields(row: AuditRow, known: readonly number[] | undefined): Fields
 const batchSize = 500
 
 /** The audit log told what was done in texts of its own ('5: +1,2 -3'): they become the events as JSON (ADR 30). */
-export async function writeAuditAsEvents(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   let last = 0
   for (;;) {
     const { rows } = await sql<AuditRow>`

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** 'Door elkaar': a repetition of words of all steps, and how many words a school lets it ask (WEET-6). */
-export async function addMix(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('step').addColumn('mix', 'text').execute()
   await db.schema
     .alterTable('organisation')

@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 
 /** What a child can, as it follows from its log (docs/adr/0032-what-a-child-knows.md); `npm run rebuild` fills it for the past. */
-export async function createKnowledge(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await withSkill(db.schema.createTable('skill'))
     .addPrimaryKeyConstraint('skill_key', ['student_id', 'category'])
     .execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** How difficult words proved to be (docs/adr/0036-what-turns-can-tell.md), by `npm run rebuild -- --difficulty`: counts only. */
-export async function createItemDifficulty(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('item_difficulty')
     .addColumn('word_id', 'bigint', (c) => c.primaryKey().references('word.id'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** What somebody of an organisation put away from 'Vandaag', a cause a row (docs/adr/0038-one-line-a-child.md). */
-export async function createTodayMarks(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('today_mark')
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

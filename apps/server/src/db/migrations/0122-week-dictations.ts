@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** The weekly dictation (ADR 39): its step is in the treehouse of each child and is no part of a path. */
-export async function createWeekDictations(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('week_dictation'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

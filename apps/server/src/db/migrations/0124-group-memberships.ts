@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** From when until when a child was in a group (ADR 41); filled with what the audit log knows. */
-export async function createGroupMemberships(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('group_membership')
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** What is planned of an intervention (ADR 42); what was done and measured stays in the log. */
-export async function createInterventions(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('intervention'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

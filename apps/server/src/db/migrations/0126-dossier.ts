@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Scores on tests with norms for the dyslexia file, and measures of some topics only (ADR 42). */
-export async function addDossier(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('normed_moment')
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
 /** Links to the page for home (docs/adr/0043-a-page-for-home.md). */
-export async function createHomeLinks(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
+export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('home_link'))
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /** Who wants a letter each week; `sent_at` holds several processes to one. */
-export async function createWeeklyMail(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('weekly_mail')
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))

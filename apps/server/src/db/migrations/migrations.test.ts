@@ -1,14 +1,17 @@
 // @database any
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { migrationNames } from './migrations.ts'
+import { loadMigration, migrationNames } from './migrations.ts'
 
-test('every migration stands in a file of its name', () => {
-  const files = globSync('0*.ts', { cwd: import.meta.dirname }).map((file) => basename(file, '.ts'))
-  // Part of 0010-tests-and-memory.
-  const steps = files.filter((file) => !/\.test$|^0010-past-runs$/.test(file))
-  expect(steps.toSorted()).toEqual(migrationNames)
+test.each(migrationNames)('%s is a migration: it has a way up', async (name) => {
+  expect((await loadMigration(name)).up).toBeTypeOf('function')
+})
+
+test('no file beside them is passed over for its name', () => {
+  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'))
+  const parts = ['migrations.ts', 'past-runs.ts']
+  const named = migrationNames.map((name) => `${name}.ts`)
+  expect(files.toSorted()).toEqual([...named, ...parts])
 })
 
 test('no two new migrations have one number', () => {

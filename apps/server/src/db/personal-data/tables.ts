@@ -1,25 +1,12 @@
-import type { StudentWorkEvent } from '@letterliaan/contract'
-import { atWorkSeconds, reportDays } from '@letterliaan/contract/limits'
-import { liveEventTtlSeconds } from '@letterliaan/rules'
+import { reportDays } from '@letterliaan/contract/limits'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import { accountTables } from './account-tables.ts'
 import type { Descriptions } from './description.ts'
+import { ofChild, ofGroup, ofOrganisation, ofSupervisor, ofUser } from './owners.ts'
 
-const minuteSeconds = 60
-const daySeconds = 24 * 60 * minuteSeconds
 export const deviceTtlSeconds = 400 * daySeconds
 
-const ofChild = { owner: 'child', by: 'student_id', to: 'student' } as const
-const ofUser = { owner: 'user', by: 'user_id', to: 'user' } as const
-const ofSupervisor = { owner: 'supervisor', by: 'user_id', to: 'user' } as const
-const ofOrganisation = { owner: 'organisation', by: 'organisation_id', to: 'organisation' } as const
-const ofGroup = { owner: 'organisation', by: 'group_id', to: 'group' } as const
-
 export const locationActivityType = 'exercise_progress'
-/** Live events about a child at work: for supervisors, not the student's channel. */
-export const workEvents = [
-  'student_place',
-  'student_move',
-  'login_waits',
-] as const satisfies StudentWorkEvent['event'][]
 
 /** In deletion order: a row comes before those it refers to. Undo, forgetting, mending and rebuild read it. */
 export const tables = {
@@ -218,91 +205,7 @@ export const tables = {
   },
   measure: { ...ofChild, kind: 'prepared', people: ['made_by'], kept: null, inExport: 'Metingen' },
 
-  live_event: {
-    ...ofChild,
-    kind: 'passing',
-    kept: [
-      { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
-      {
-        what: 'work',
-        seconds: atWorkSeconds,
-        since: ['created_at'],
-        only: { column: 'event', is: workEvents },
-      },
-    ],
-    inExport: null,
-    because: 'gone within the hour, and told of what other tables hold',
-  },
-  idempotency: {
-    ...ofUser,
-    kind: 'passing',
-    key: ['user_id', 'key'],
-    // rules.md, Exercise
-    kept: [{ seconds: 7 * daySeconds, since: ['created_at'] }],
-    inExport: null,
-    because: 'repeats what other tables hold',
-  },
-  token: {
-    owner: 'user',
-    by: 'family_id',
-    to: 'token_family',
-    kind: 'account',
-    key: ['hash'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
-  },
-  token_family: { ...ofUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
-  exchange_token: {
-    ...ofChild,
-    kind: 'account',
-    people: ['made_by'],
-    kept: [
-      {
-        seconds: daySeconds,
-        since: ['expires_at'],
-        unless: { table: 'token_family', column: 'exchange_token_id' },
-      },
-    ],
-    inExport: null,
-    because: 'a secret that lets in',
-  },
-  home_link: {
-    ...ofChild,
-    kind: 'account',
-    people: ['made_by'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
-  },
-  password_reset: {
-    ...ofUser,
-    kind: 'account',
-    key: ['hash'],
-    kept: [{ seconds: 0, since: ['expires_at'] }],
-    inExport: null,
-    because: 'a secret that lets in',
-  },
-  subscription: { ...ofUser, kind: 'account', kept: null, inExport: 'Abonnement' },
-  student: {
-    owner: 'child',
-    by: 'id',
-    to: 'student',
-    kind: 'account',
-    people: ['user_id'],
-    derived: [
-      'phase_id',
-      'dle',
-      'num_words',
-      'end_reward_1_collected',
-      'end_reward_2_collected',
-      'end_reward_3_collected',
-      'end_reward_4_collected',
-    ],
-    kept: null,
-    inExport: 'Profiel',
-  },
-  user: { owner: 'user', by: 'id', to: 'user', kind: 'account', kept: null, inExport: 'Account' },
+  ...accountTables,
 
   weekly_mail: { ...ofSupervisor, kind: 'prepared', key: ['user_id'], kept: null },
   group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'], kept: null },

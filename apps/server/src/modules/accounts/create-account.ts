@@ -13,7 +13,7 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
-import { givenFlags } from '../profiles/index.ts'
+import { givenFlags } from '../../db/given-flags.ts'
 import { hashUnknownPassword } from '../login/index.ts'
 
 export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)

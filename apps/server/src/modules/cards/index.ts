@@ -1,3 +1,3 @@
 export { createPairingLimit } from './devices/pairing.ts'
-export { hasLoginCards, isLocalHost } from './login-cards.ts'
+export { hasLoginCards } from './login-cards.ts'
 export { loginCardRoutes } from './routes.ts'

@@ -1,3 +1,4 @@
+import { isLocalHost } from '../../local-host.ts'
 import type { LoginCards } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
@@ -16,10 +17,6 @@ export async function readLoginCards(
     student_ids: holders.map(({ id }) => id),
   }
 }
-
-/** A name that leads each machine to itself. */
-export const isLocalHost = (hostname: string): boolean =>
-  /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|(.+\.)?localhost)$/.test(hostname)
 
 export const hasLoginCards = (queries: Queries, caller: UserCaller): Promise<boolean> =>
   hasCardHolder(queries, caller)

@@ -1,7 +1,7 @@
 import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { TemplateName, Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { countsForMemory, templates } from '@letterliaan/exercises/logic'
+import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Selectable } from 'kysely'
 import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
@@ -110,7 +110,7 @@ export function findPractices(
 ): { readonly practices: readonly TemplateName[]; readonly words: readonly Word[] } {
   const recipeOf = ({ id }: Word) => sourceOf(content, id)?.recipe ?? []
   const candidates = Object.values(templates)
-    .filter(({ name, category }) => category === 'Oefenen' && countsForMemory(name))
+    .filter(({ name, category }) => category === 'Oefenen' && writingTemplateNames.has(name))
     .map(({ name, word }) => ({
       name,
       playable: words.filter((each) => word.canPlay(each)),

@@ -7,7 +7,7 @@ import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { createSecret, hashToken } from '../../plugins/auth/token-secret.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
-import { isLocalHost } from '../cards/index.ts'
+import { isLocalHost } from '../../local-host.ts'
 import { getReportedChild } from '../insight/index.ts'
 import { deleteHomeLink, findHomeLinks, insertHomeLink } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TemplateName } from '@letterliaan/contract'
-import { countsForMemory, templates } from '@letterliaan/exercises/logic'
+import { writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Period } from './period.ts'
@@ -145,7 +145,7 @@ export const findMemberships = (queries: Queries, group_id: number) =>
     .orderBy('since')
     .execute()
 
-const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(countsForMemory)
+const writingTemplates = [...writingTemplateNames] as readonly TemplateName[]
 
 /** `toTurns` in SQL (`turns.test.ts`). Of one student: of a whole group PostgreSQL reads the whole table. */
 export const countTurns = prepared((queries, student_id: number, { since, until }: Period) =>
@@ -159,7 +159,7 @@ export const countTurns = prepared((queries, student_id: number, { since, until 
             then 1 else 0 end`.as('is_good'),
         )
         .where('student_id', '=', student_id)
-        .where('template', 'in', spellingTemplates)
+        .where('template', 'in', writingTemplates)
         .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
         // A turn is of the moment at which it began, with all that was done in it.
         .having(({ fn }) => fn.min('created_at'), '>=', since)

@@ -1,5 +1,5 @@
 import type { SpellingMoment, SpellingTally, TemplateName } from '@letterliaan/contract'
-import { countsForMemory, templates } from '@letterliaan/exercises/logic'
+import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { LogRow } from './queries.ts'
 
 /** One time that an exercise asked a student to spell a word. */
@@ -34,7 +34,7 @@ export function toTurns(log: readonly LogRow[]): WordTurn[] {
   const practised = new Set<number>()
   const turns = new Map<string, { readonly rows: LogRow[]; readonly isTrained: boolean }>()
   for (const row of log) {
-    if (isTemplate(row.template) && countsForMemory(row.template)) {
+    if (writingTemplateNames.has(row.template)) {
       const key = keyOf(row)
       const turn = turns.get(key) ?? { rows: [], isTrained: practised.has(row.word_id) }
       turn.rows.push(row)

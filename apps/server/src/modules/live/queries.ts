@@ -2,7 +2,7 @@ import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@lett
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { workEvents } from '../../db/personal-data/tables.ts'
+import { workEvents } from '../../db/personal-data/account-tables.ts'
 import { pick, prepared } from '../../db/prepared.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'

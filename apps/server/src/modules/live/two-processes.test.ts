@@ -132,7 +132,6 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
   })
 })
 
-/** How many answers to an exercise were kept. */
 async function countAnswers(connectionString: string, exercise_id: number): Promise<number> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeWaivedDiamonds } from '../../db/migrations/0112-waived-diamonds.ts'
+import { up as removeWaivedDiamonds } from '../../db/migrations/0112-waived-diamonds.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

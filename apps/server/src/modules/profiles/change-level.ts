@@ -6,7 +6,7 @@ import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
 import { findSupervisedCalmProfile } from './calm-profile/queries.ts'
-import { givenFlags } from './fixed-fields.ts'
+import { givenFlags } from '../../db/given-flags.ts'
 import { updateStudent } from './queries.ts'
 
 /** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */

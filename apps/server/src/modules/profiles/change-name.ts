@@ -3,7 +3,7 @@ import { fullName } from '@letterliaan/rules'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { givenFlags } from './fixed-fields.ts'
+import { givenFlags } from '../../db/given-flags.ts'
 import { findSupervisedUser, updateStudent, updateUser } from './queries.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 

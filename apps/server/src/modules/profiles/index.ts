@@ -1,2 +1,1 @@
-export { givenFlags } from './fixed-fields.ts'
 export { profileRoutes } from './routes.ts'

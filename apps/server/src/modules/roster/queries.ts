@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { RosterImportTable } from '../../db/schema.ts'
-import { givenFlags } from '../profiles/index.ts'
+import { givenFlags } from '../../db/given-flags.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** Archived ones too (ADR 22). */

@@ -51,7 +51,7 @@ export const findMemberships = (queries: Queries, organisation_id: number) =>
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** Voided sittings that still are: another number is another log. */
+/** Of each child, to see that its log has changed: undone ones do not count. */
 export const countVoided = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('voided_session')

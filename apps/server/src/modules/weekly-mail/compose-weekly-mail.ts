@@ -1,6 +1,6 @@
 import type { TodayCause } from '@letterliaan/contract'
 import { dutchFormat } from '@letterliaan/rules/calendar'
-import type { Mail } from '../login/index.ts'
+import type { Mail } from '../../mailer.ts'
 
 /** Counts only: a letter is read on phones and passed on, so no child is named in it (ZEG-6). */
 export interface WeekInCounts {

@@ -6,7 +6,7 @@ import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import type { Mail } from '../login/index.ts'
+import type { Mail } from '../../mailer.ts'
 import { createLooks } from '../today/index.ts'
 import { sendWeeklyMails, type WeeklyMailNeeds } from './send-weekly-mails.ts'
 

@@ -1,8 +1,7 @@
-import { contract, endpointOf, type EndpointName, type Endpoint } from '@letterliaan/contract'
+import { endpointOf, type EndpointName, type Endpoint } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
-import { foreignIds } from '../../testing/foreign-ids.ts'
+import { callsWithId, foreignIds } from '../../testing/foreign-ids.ts'
 import { makeFullSchool, type FullSchool, type CallerRole } from '../../testing/full-school.ts'
 import { tablesOf } from '../../testing/hostile/tenants.ts'
 import { callerAs, statusOf, type TestCallInput } from '../../testing/http.ts'
@@ -23,26 +22,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const roles: readonly CallerRole[] = ['student', 'supervisor']
-
-/** The client of an app is named, and belongs to nobody. */
-const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && name !== 'client_id'
-
-function namesIn(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : []
-  return [...own, ...Object.values(schema).flatMap(namesIn)]
-}
-
-const fieldsOf = (schema: z.ZodType | undefined): string[] =>
-  schema ? namesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })) : []
-
-const takesId = (call: EndpointName): boolean => {
-  const { body, query, params } = endpointOf(call)
-  return [call.includes('/:') ? 'id' : '', ...[body, query, params].flatMap(fieldsOf)].some(isId)
-}
-
-const calls = Object.keys(contract) as EndpointName[]
-const withId = calls.filter(takesId)
 
 const mayCall = ({ needs = 'player' }: Endpoint, who: CallerRole): boolean =>
   needs === 'user' || (needs === 'supervisor') === (who === 'supervisor')
@@ -67,34 +46,39 @@ const sentTo = (call: EndpointName, from = aims): readonly TestCallInput[] => {
 }
 
 test('every call that takes an id has a row of ids of another organisation, and no other call has', () => {
-  expect(Object.keys(aims).toSorted()).toEqual(withId.toSorted())
+  expect(Object.keys(aims).toSorted()).toEqual(callsWithId.toSorted())
 })
 
 /** The callers, and what was stored when the last of them had called: nobody else does anything between these tests. */
 let seen: { readonly tokens: readonly string[]; stored: Awaited<ReturnType<typeof dump>> } | undefined
 
-test.each(withId)('what is of another organisation is not there, and stays as it is: %s', async (call) => {
-  if (seen === undefined) {
-    const tokens = await Promise.all(roles.map((who) => here.logInAs(who)))
-    seen = { tokens, stored: await dump() }
-  }
-  const { tokens, stored: before } = seen
-  for (const [at, who] of roles.entries()) {
-    for (const [which, sent] of sentTo(call).entries()) {
-      const status = await statusOf(app, tokens[at] ?? '', call, sent)
-      // The caller's own in the path, another's in the body: they do not belong together.
-      const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
-      expect(mayCall(endpointOf(call), who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(status)
+test.each(callsWithId)(
+  'what is of another organisation is not there, and stays as it is: %s',
+  async (call) => {
+    if (seen === undefined) {
+      const tokens = await Promise.all(roles.map((who) => here.logInAs(who)))
+      seen = { tokens, stored: await dump() }
     }
-  }
-  seen.stored = await dump()
-  expect(seen.stored).toEqual(before)
-})
+    const { tokens, stored: before } = seen
+    for (const [at, who] of roles.entries()) {
+      for (const [which, sent] of sentTo(call).entries()) {
+        const status = await statusOf(app, tokens[at] ?? '', call, sent)
+        // The caller's own in the path, another's in the body: they do not belong together.
+        const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
+        expect(mayCall(endpointOf(call), who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(
+          status,
+        )
+      }
+    }
+    seen.stored = await dump()
+    expect(seen.stored).toEqual(before)
+  },
+)
 
 /** A signature is of an organisation, not of somebody. */
 const signedRefusal = ({ query }: TestCallInput): number[] => (query ? [404] : [])
 
-test.each(withId)('and is there for who it is of: %s', async (call) => {
+test.each(callsWithId)('and is there for who it is of: %s', async (call) => {
   const [sent] = sentTo(call)
   if (sent === undefined) return
   const { query: _, ...unsigned } = sent
@@ -123,7 +107,7 @@ test('a child and a group of another supervisor of the same organisation are not
   const before = await dump()
   const aimed = foreignIds(there, colleague)
   const reached: string[] = []
-  for (const call of withId.filter(isOfSupervisor)) {
+  for (const call of callsWithId.filter(isOfSupervisor)) {
     for (const [which, sent] of sentTo(call, aimed).entries()) {
       if (isShared(call, which)) continue
       const status = await statusOf(app, token, call, sent)

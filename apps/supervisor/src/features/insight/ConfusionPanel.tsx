@@ -5,6 +5,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { concludeConfusions } from './conclusions.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
+import matrix from './Matrix.module.css'
 import * as texts from './texts.ts'
 
 type Confusions = StudentInsight['confusions']
@@ -54,13 +55,13 @@ function Matrix({ confusions }: { confusions: Confusions }) {
   const top = Math.max(...counts.values())
   return (
     <ScrollFrame label={texts.confusions.grid}>
-      <table className={styles.matrix}>
+      <table className={matrix.matrix}>
         <caption>
           <HiddenText>{texts.confusions.tableTitle}</HiddenText>
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.corner}>
+            <th scope="col" className={matrix.corner}>
               <span className={styles.quiet}>{texts.confusions.heard}</span>
             </th>
             {written.map((letters) => (

@@ -6,6 +6,7 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
+import matrix from './Matrix.module.css'
 import { formatPercent } from './shares.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -31,13 +32,13 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
   return (
     <>
       <ScrollFrame label={caption}>
-        <table className={joinClasses(styles.matrix, styles.group)}>
+        <table className={joinClasses(matrix.matrix, matrix.group)}>
           <caption>
             <HiddenText>{caption}</HiddenText>
           </caption>
           <thead>
             <tr>
-              <th scope="col" className={styles.corner}>
+              <th scope="col" className={matrix.corner}>
                 {common.child}
               </th>
               {categories.map((category) => (
@@ -56,7 +57,7 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
               return (
                 <tr key={student_id}>
                   <th scope="row">
-                    <span className={styles.child}>
+                    <span className={matrix.child}>
                       <Checkbox
                         label={fill(common.chooseNamed, { name })}
                         isChecked={selected.has(student_id)}
@@ -76,7 +77,7 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" className={styles.corner}>
+              <th scope="row" className={matrix.corner}>
                 {texts.group.hardFor}
               </th>
               {categories.map(({ category, num_low, num_known }) => (
@@ -88,7 +89,7 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
           </tfoot>
         </table>
       </ScrollFrame>
-      <ul className={styles.legend}>
+      <ul className={matrix.legend}>
         {(['good', 'middle', 'low'] as const).map((look) => (
           <li key={look}>
             <span className={styles[look]}>{texts.looks[look]}</span>
@@ -111,11 +112,11 @@ interface CategoryHeadProps extends Pick<GroupInsight['categories'][number], 'na
 }
 
 function CategoryHead({ name, num_low, onChoose }: CategoryHeadProps) {
-  if (num_low === 0) return <span className={styles.upright}>{name}</span>
+  if (num_low === 0) return <span className={matrix.upright}>{name}</span>
   return (
     <button
       type="button"
-      className={styles.upright}
+      className={matrix.upright}
       title={fill(texts.groupChooseLow, { count: num_low })}
       onClick={onChoose}
     >

@@ -99,7 +99,6 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
     },
   },
   spelling: {
-    fromMemory: false,
     writtenBy: ({ read_letters }, { input, place }) =>
       place === null
         ? null

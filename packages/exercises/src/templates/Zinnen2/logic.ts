@@ -141,7 +141,6 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
     expectedInput: ({ word }) => word.sentence,
   },
   spelling: {
-    fromMemory: true,
     writtenBy: (_word, { kind, input }) => (kind === 'attempt' ? wholeSpelling(input) : null),
   },
   outro: { writings: 'heard-sentences' },

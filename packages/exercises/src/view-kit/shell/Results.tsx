@@ -8,6 +8,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ReactNode } from 'react'
 import { adviseOnWords } from '../../kit/advice.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import { writesWord } from '../../kit/spelling.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
 import type { RightAnswer } from '../../kit/right-answer.ts'
@@ -17,7 +18,7 @@ import styles from './Results.module.css'
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
   /** Where the child did not type the words. */
-  readonly logic?: Partial<Pick<TemplateLogic, 'outro' | 'spelling' | 'turn'>>
+  readonly logic?: Partial<Pick<TemplateLogic, 'outro' | 'spelling' | 'turn' | 'word'>>
   /** Of a word, to show what was right besides its spelling. */
   readonly turnOf?: (word: string) => Turn | null
   readonly step_id?: number
@@ -86,10 +87,11 @@ const noTurn = () => null
 
 /** A colour that was wrong says nothing of how the word was written. */
 const isSpelt = (
-  { spelling, turn }: NonNullable<ResultsProps['logic']>,
+  { word, spelling, turn }: NonNullable<ResultsProps['logic']>,
   { written }: Pick<DetailedResult, 'written'>,
 ): boolean =>
-  (spelling === undefined || spelling?.fromMemory === true) && !(turn?.givesColors && written === undefined)
+  (word === undefined || spelling === undefined || writesWord({ word, spelling })) &&
+  !(turn?.givesColors && written === undefined)
 
 interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
   readonly result: DetailedResult

@@ -4,6 +4,7 @@ import * as helpTexts from '@letterliaan/texts/help'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
+import { writesWord } from '../../kit/spelling.ts'
 import type { Turn } from '../../kit/template.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
@@ -83,7 +84,7 @@ describe.each(
 
   test('gives no advice on spelling where nothing was spelt', () => {
     const item = showWord(logic, turn)
-    const isSpelt = logic.spelling?.fromMemory === true && !logic.turn.givesColors
+    const isSpelt = writesWord(logic) && !logic.turn.givesColors
     expect(fillers.some((text) => item.textContent.includes(text))).toBe(isSpelt)
   })
 })

@@ -7,9 +7,7 @@ export function drawPictureCode(): PictureCode {
   return Array.from({ length: pictureCodeLength }, () => left.splice(randomInt(left.length), 1)).flat()
 }
 
-/**
- * With the token as key, of which the database has only a hash: so few codes could all be tried against a plain one.
- */
+/** Keyed by the token, which the database stores only as a hash: there are few codes, so a plain hash could be guessed. */
 export const hashPictures = (token: string, pictures: PictureCode): string =>
   createHmac('sha256', token)
     .update(`pictures ${pictures.join(' ')}`)

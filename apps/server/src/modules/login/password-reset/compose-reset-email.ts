@@ -1,4 +1,4 @@
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../../../mailer.ts'
 
 export const composeResetEmail = (to: string, username: string, link: string): Mail => ({
   to,

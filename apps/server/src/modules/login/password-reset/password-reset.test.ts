@@ -3,7 +3,7 @@ import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { minuteSeconds } from '../../../testing/test-clock.ts'
-import { createConsoleMailer, type Mail } from '../mailer.ts'
+import { createConsoleMailer, type Mail } from '../../../mailer.ts'
 
 let app: TestApp
 let child: TestChild

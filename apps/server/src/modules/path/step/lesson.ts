@@ -1,6 +1,6 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { countsForMemory, templates } from '@letterliaan/exercises/logic'
+import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/index.ts'
 import type { StepRow } from './queries.ts'
@@ -71,7 +71,8 @@ export function repetitionRecipe(
     words.every((word) => templates[exercise_type.template].word.canPlay(word))
   const practice = recipe
     .filter(
-      ({ exercise_type }) => exercise_type.category === 'Oefenen' && countsForMemory(exercise_type.template),
+      ({ exercise_type }) =>
+        exercise_type.category === 'Oefenen' && writingTemplateNames.has(exercise_type.template),
     )
     .filter(canPlay)
   const listening = practice.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')

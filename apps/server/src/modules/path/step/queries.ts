@@ -77,7 +77,7 @@ const selectStatuses = (queries: Queries, student_id: number) =>
 /** The statuses of all exercises of a student. */
 export const findExerciseStatuses = prepared(selectStatuses)
 
-/** Only how each exercise of a student stands, in no order. */
+/** Unsorted, without the other columns of `findExerciseStatuses`. */
 export const findStatuses = prepared((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')

@@ -6,7 +6,7 @@ import { passWorldActions } from '../../testing/child-actions.ts'
 import { createRandomChild } from '../../testing/random-child.ts'
 import { makeShortPath, playActions } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createPastRuns } from './0010-past-runs.ts'
+import { createPastRuns } from './past-runs.ts'
 import { nameTemplates } from './0020-badges.ts'
 
 let app: TestApp

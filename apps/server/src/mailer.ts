@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   }
-  // Loaded with the first letter: forty files, and few are sent.
+  // Loaded with the first mail: nodemailer is forty files.
   const open = async () => (await import('nodemailer')).createTransport({ url, ...wait }, { from })
   let transport: ReturnType<typeof open> | undefined
   return {

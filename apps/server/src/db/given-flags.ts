@@ -1,0 +1,16 @@
+import type { FixedField } from '@letterliaan/contract'
+import type { Selectable } from 'kysely'
+import type { StudentTable } from './schema.ts'
+
+export type GivenFlag = 'first_name_given' | 'last_name_given' | 'level_given'
+
+/** Who writes these fields of a child writes that the school gave them (DAG-2). */
+export const givenFlags = ({
+  first_name,
+  last_name,
+  level_id,
+}: Partial<Pick<Selectable<StudentTable>, FixedField>>): Partial<Record<GivenFlag, boolean>> => ({
+  ...(first_name !== undefined && { first_name_given: first_name !== '' }),
+  ...(last_name !== undefined && { last_name_given: last_name !== '' }),
+  ...(level_id !== undefined && { level_given: level_id !== null }),
+})

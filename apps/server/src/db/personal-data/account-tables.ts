@@ -1,0 +1,102 @@
+import type { StudentWorkEvent } from '@letterliaan/contract'
+import { atWorkSeconds } from '@letterliaan/contract/limits'
+import { liveEventTtlSeconds } from '@letterliaan/rules'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import type { Descriptions } from './description.ts'
+import { ofChild, ofUser } from './owners.ts'
+
+/** Live events about a child at work: for supervisors, not the student's channel. */
+export const workEvents = [
+  'student_place',
+  'student_move',
+  'login_waits',
+] as const satisfies StudentWorkEvent['event'][]
+
+/** Part of `tables`, in its order: the accounts, how somebody gets in, and what passes. */
+export const accountTables = {
+  live_event: {
+    ...ofChild,
+    kind: 'passing',
+    kept: [
+      { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
+      {
+        what: 'work',
+        seconds: atWorkSeconds,
+        since: ['created_at'],
+        only: { column: 'event', is: workEvents },
+      },
+    ],
+    inExport: null,
+    because: 'gone within the hour, and told of what other tables hold',
+  },
+  idempotency: {
+    ...ofUser,
+    kind: 'passing',
+    key: ['user_id', 'key'],
+    // rules.md, Exercise
+    kept: [{ seconds: 7 * daySeconds, since: ['created_at'] }],
+    inExport: null,
+    because: 'repeats what other tables hold',
+  },
+  token: {
+    owner: 'user',
+    by: 'family_id',
+    to: 'token_family',
+    kind: 'account',
+    key: ['hash'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  token_family: { ...ofUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
+  exchange_token: {
+    ...ofChild,
+    kind: 'account',
+    people: ['made_by'],
+    kept: [
+      {
+        seconds: daySeconds,
+        since: ['expires_at'],
+        unless: { table: 'token_family', column: 'exchange_token_id' },
+      },
+    ],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  home_link: {
+    ...ofChild,
+    kind: 'account',
+    people: ['made_by'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  password_reset: {
+    ...ofUser,
+    kind: 'account',
+    key: ['hash'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  subscription: { ...ofUser, kind: 'account', kept: null, inExport: 'Abonnement' },
+  student: {
+    owner: 'child',
+    by: 'id',
+    to: 'student',
+    kind: 'account',
+    people: ['user_id'],
+    derived: [
+      'phase_id',
+      'dle',
+      'num_words',
+      'end_reward_1_collected',
+      'end_reward_2_collected',
+      'end_reward_3_collected',
+      'end_reward_4_collected',
+    ],
+    kept: null,
+    inExport: 'Profiel',
+  },
+  user: { owner: 'user', by: 'id', to: 'user', kind: 'account', kept: null, inExport: 'Account' },
+} as const satisfies Partial<Descriptions>

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
+import { answers, openHistory, preview, root, standing, voidCall } from './child-history-page.fixture.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const begin = /^Maak ongeldig… het oefenmoment/
+
+async function openVoiding(more: Answers = {}) {
+  const page = await openHistory(more)
+  await page.press(begin)
+  const dialog = within(await screen.findByRole('dialog'))
+  return { ...page, dialog }
+}
+
+test('MEND-1 a sitting is voided with its reason, after it was tried', async () => {
+  const { user, dialog, calls } = await openVoiding({ [voidCall]: null as never })
+  await user.type(dialog.getByLabelText(/^Waarom/), 'Het broertje oefende')
+  await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = calls.find(({ name }) => name === voidCall)
+  expect(sent?.body).toEqual({ started_at: 1_760_000_000, reason: 'Het broertje oefende' })
+  // All that is shown of the child is fetched again.
+  expect(calls.filter(({ name }) => name === `GET ${root}/history`)).toHaveLength(2)
+})
+
+test('MEND-1 where the network fails halfway the window stays with the reason, and the next press is the same call', async () => {
+  const { user, dialog, calls, answer } = await openVoiding({ [voidCall]: noNetwork })
+  await user.type(dialog.getByLabelText(/^Waarom/), 'Het broertje')
+  const press = () => user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+  await press()
+  await screen.findByText('De server is niet bereikbaar.')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Waarom/).value).toBe('Het broertje')
+  answer({ [voidCall]: null as never })
+  await press()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const keys = calls.filter(({ name }) => name === voidCall).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('MEND-1 a sitting that can’t be voided now opens no window, and the supervisor reads why', async () => {
+  const page = await openHistory({
+    [preview]: refusal(409, 'Noor oefent nu. Probeer het later.'),
+  })
+  await page.press(begin)
+  await screen.findByText('Noor oefent nu. Probeer het later.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const dialogText = () => screen.getByRole('dialog').textContent
+
+describe('MEND-1 what voiding changes', () => {
+  test('is shown before it is done: each figure now and then', async () => {
+    await openVoiding()
+    const rows = within(screen.getByRole('table', { name: 'Wat er verandert voor Noor' }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(rows[0]).toEqual(['Wat', 'Nu', 'Straks'])
+    expect(rows).toContainEqual(['Oefentijd', '20 minuten', '20 minuten'])
+    expect(rows).toContainEqual(['Punten', '40', '28'])
+    expect(rows).toHaveLength(9)
+  })
+
+  test.each([
+    [{ num_answers: 1 }, 'Het gaat om 1 antwoord.'],
+    [{}, 'Het gaat om 12 antwoorden.'],
+    [
+      { num_later: 3 },
+      'Het gaat om 12 antwoorden, en om 3 van later: die horen bij een oefening van dit oefenmoment.',
+    ],
+    [{ badges_lost: ['Doorzetter'] }, 'Noor raakt deze badge kwijt: Doorzetter.'],
+    [{ badges_lost: ['Doorzetter', 'Kampioen'] }, 'Noor raakt deze badges kwijt: Doorzetter, Kampioen.'],
+  ])('%j', async (more, sentence) => {
+    await openVoiding({ [preview]: { ...(answers[preview] as object), ...more } as never })
+    expect(dialogText()).toContain(sentence)
+  })
+
+  test('is told when it is done', async () => {
+    const { user, dialog } = await openVoiding({ [voidCall]: null as never })
+    await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+    expect(await screen.findByText('Het oefenmoment telt niet meer mee.')).toBeTruthy()
+  })
+
+  test('goes on once it is sent: the window cannot be left meanwhile', async () => {
+    const answered = Promise.withResolvers<null>()
+    const { user, dialog } = await openVoiding({ [voidCall]: (() => answered.promise) as never })
+    await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+    await user.click(dialog.getByRole('button', { name: 'Annuleren' }))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    answered.resolve(null)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('is nothing where one thinks better of it', async () => {
+    const { user, dialog, calls } = await openVoiding()
+    await user.click(dialog.getByRole('button', { name: 'Annuleren' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.some(({ name }) => name === voidCall)).toBe(false)
+  })
+})
+
+describe('MEND-1 a sitting that does not count', () => {
+  const restorePreview = 'POST /api/v1/begeleider/voided-session/:id/preview'
+  const undo = 'POST /api/v1/begeleider/voided-session/:id/undo'
+  const started_at = Date.parse('2027-01-19T10:00:00Z') / 1000
+  const voided = {
+    id: 8,
+    started_at,
+    ended_at: started_at + 600,
+    reason: 'Broertje',
+    voided_at: started_at,
+    voided_by: 'Juf An',
+  }
+  const withVoided: Answers = {
+    [`GET ${root}/session`]: { sessions: [], voided: [voided] } as never,
+    [restorePreview]: {
+      id: 8,
+      started_at,
+      before: standing,
+      after: { ...standing, points: 52 },
+      badges_back: ['Kampioen'],
+    },
+    [undo]: null as never,
+  }
+
+  test('is listed with why, by whom and when', async () => {
+    await openHistory(withVoided)
+    const item = screen.getByText('Broertje', { exact: false }).closest('li')
+    expect(item?.textContent).toContain('di 19 jan, 11:00, 10 minuten: Broertje')
+    expect(item?.textContent).toContain('Ongeldig gemaakt door Juf An 19 jan 2027')
+    expect(screen.getByText('Noor heeft nog niet geoefend.')).toBeTruthy()
+  })
+
+  test('of somebody who is gone names nobody', async () => {
+    await openHistory({
+      ...withVoided,
+      [`GET ${root}/session`]: { sessions: [], voided: [{ ...voided, voided_by: '', reason: '' }] } as never,
+    })
+    expect(screen.getByText('Ongeldig gemaakt 19 jan 2027')).toBeTruthy()
+  })
+
+  test('counts again, after what that changes was seen', async () => {
+    const { press, user, calls } = await openHistory(withVoided)
+    await press(/^Laat weer meetellen… het oefenmoment/)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialogText()).toContain('Noor krijgt deze badge terug: Kampioen.')
+    await user.click(dialog.getByRole('button', { name: 'Laat weer meetellen' }))
+    await screen.findByText('Het oefenmoment telt weer mee.')
+    expect(calls.filter(({ name }) => name === undo).map(({ ids }) => ids)).toEqual([[8]])
+  })
+})
