@@ -62,6 +62,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     removed: z.array(Id),
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
+  events(['brin_changed'], { brin: z.string().nullable() }),
   events(['home_link_made', 'home_link_withdrawn'], children),
   events(['holiday_region_chosen'], { holiday_region: HolidayRegion.nullable() }),
   events(['own_holidays_changed'], { own_holidays: z.array(Holiday) }),

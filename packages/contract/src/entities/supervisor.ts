@@ -40,12 +40,16 @@ const OwnHolidayBody = z
     error: `Een vakantie duurt hoogstens ${holidayLimits.days} dagen.`,
   })
 
+/** The government's number of a school, with that of a location where it has more. */
+export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
+
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
   /** Null: undecided, so it is asked (DAG-2). */
   asks_date_of_birth: z.boolean().nullable(),
   mix_size: MixSize,
+  brin: Brin.nullable(),
   /** Null: none chosen. */
   holiday_region: HolidayRegion.nullable(),
   own_holidays: z.array(Holiday),
@@ -57,6 +61,7 @@ export type Organisation = z.infer<typeof Organisation>
 export const OrganisationBody = z.strictObject({
   asks_date_of_birth: z.boolean().optional(),
   mix_size: MixSize.optional(),
+  brin: Brin.nullable().optional(),
   holiday_region: HolidayRegion.nullable().optional(),
   own_holidays: z.array(OwnHolidayBody).max(holidayLimits.own).optional(),
 })

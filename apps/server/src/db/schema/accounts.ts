@@ -31,6 +31,8 @@ export interface OrganisationTable {
   readonly asks_date_of_birth: boolean | null
   /** Words of 'Door elkaar': one of `mixSizes`. */
   readonly mix_size: Generated<number>
+  /** '99XX', or '99XX01' with a location; null: not told. */
+  readonly brin: string | null
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null
   readonly own_holidays: Generated<JsonText>

@@ -9,7 +9,12 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 const put = 'PUT /api/v1/begeleider/organisation'
-const noHolidays = { holiday_region: null, own_holidays: [], holidays: [] }
+const noHolidays = {
+  brin: null,
+  holiday_region: null,
+  own_holidays: [],
+  holidays: [],
+}
 const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
   ({ name: 'De Eik', asks_date_of_birth, mix_size, ...noHolidays }) as never
 
@@ -36,7 +41,7 @@ test('DAG-2 not asking is proposed, and a school decides it with one press', asy
 
 test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
   const { press, user, sent, button } = await open(true, { [put]: refusal(403, 'Dat mag u niet.') })
-  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(4)
+  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(5)
   screen.getByText(/^Elk kind vult zijn geboortedag in/)
   await user.click(screen.getByRole('radio', { name: 'Niet vragen' }))
   screen.getByText(/^Kinderen vullen hem niet in\. Wat er al is ingevuld, wordt gewist\./)
@@ -84,7 +89,7 @@ test('ZEG-3 a school that chose no region is told so, chooses one, and sees its 
   const { press, user, isChosen, sent } = await open(false, {
     [put]: free({ holiday_region: 'noord', holidays: [christmas] }),
   })
-  expect(isChosen('Geen')).toBe(true)
+  expect(isChosen('Geen regio')).toBe(true)
   screen.getByText('U koos geen regio. Alleen uw eigen vrije dagen tellen.')
   await user.click(screen.getByRole('radio', { name: 'Noord' }))
   await press('Bewaar de regio')
@@ -111,4 +116,18 @@ test('ZEG-3 own days are added and removed, not in the wrong order, and undo bri
   await undoTold('De eigen vrije dagen zijn bewaard.')
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toEqual({ own_holidays: [studyDay] })
+})
+
+test('RAP-3 the BRIN is told as people write it, and what is none is not sent', async () => {
+  const { user, sent, press } = await open(false, { [put]: free({ brin: '06SS01' }) })
+  const field = screen.getByLabelText('BRIN van uw school')
+  await user.type(field, '6SS')
+  await press('Bewaar het BRIN')
+  screen.getByText(/^Een BRIN heeft twee cijfers/)
+  expect(sent()).toEqual([])
+  await user.clear(field)
+  await user.type(field, '06 ss 01')
+  await press('Bewaar het BRIN')
+  await screen.findByText('Het BRIN is bewaard.')
+  expect(sent()).toEqual([{ brin: '06SS01' }])
 })

@@ -5,6 +5,8 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
+import { BrinPanel } from '../../features/brin/BrinPanel.tsx'
+import { changeBrin } from '../../features/brin/change-brin.ts'
 import { HolidaysPanel } from '../../features/holidays/HolidaysPanel.tsx'
 import { changeOwnHolidays, chooseHolidayRegion } from '../../features/holidays/holiday-changes.ts'
 import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
@@ -24,6 +26,7 @@ export function SettingsPage() {
   })
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
   const weeklyMail = useChange(changeWeeklyMail(client, queries))
+  const brin = useChange(changeBrin(client, queries))
   const mixSize = useChange(changeMixSize(client, queries))
   const region = useChange(chooseHolidayRegion(client, queries))
   const own = useChange(changeOwnHolidays(client, queries))
@@ -51,6 +54,7 @@ export function SettingsPage() {
         onChoose={(chosen) => void region.run(chosen)}
         onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
       />
+      <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
       <WeeklyMailPanel
         mail={mail}
         isBusy={weeklyMail.isBusy}

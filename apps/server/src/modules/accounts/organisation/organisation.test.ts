@@ -145,3 +145,14 @@ test.each([
   expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining(sentence)])
   expect(await readHolidays()).toEqual([])
 })
+
+test('RAP-3 a school tells its BRIN, with a location or without, and takes it back; another form is refused in a sentence', async () => {
+  const tell = (brin: string | null) =>
+    supervisor.call('PUT /api/v1/begeleider/organisation', { body: { brin } })
+  for (const brin of ['06SS', '06SS01', null]) {
+    expect((await tell(brin)).body.brin).toBe(brin)
+    expect((await supervisor.call('GET /api/v1/begeleider/organisation')).body.brin).toBe(brin)
+  }
+  for (const brin of ['', '6SS', '06ss', '06SS1', '06SS012'])
+    expect((await tell(brin)).status, brin).toBe(422)
+})

@@ -16,7 +16,7 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
 /** If the date of birth is not asked, none is kept (DAG-2). */
 export async function decideForOrganisation(
   { transaction, caller, now }: SupervisorCall,
-  { asks_date_of_birth, mix_size, holiday_region, own_holidays }: OrganisationBody,
+  { asks_date_of_birth, mix_size, brin, holiday_region, own_holidays }: OrganisationBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
   if (asks_date_of_birth !== undefined) {
@@ -28,6 +28,10 @@ export async function decideForOrganisation(
   if (mix_size !== undefined) {
     await updateOrganisation(transaction, organisation_id, { mix_size })
     record(transaction, caller, { type: 'mix_size_chosen', mix_size }, now)
+  }
+  if (brin !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { brin })
+    record(transaction, caller, { type: 'brin_changed', brin }, now)
   }
   if (holiday_region !== undefined) {
     await updateOrganisation(transaction, organisation_id, { holiday_region })

@@ -5,7 +5,7 @@ import type { OrganisationTable } from '../../../db/schema.ts'
 export const findOrganisation = (queries: Queries, id: number) =>
   queries
     .selectFrom('organisation')
-    .select(['id', 'name', 'asks_date_of_birth', 'mix_size', 'holiday_region', 'own_holidays'])
+    .select(['id', 'name', 'asks_date_of_birth', 'mix_size', 'brin', 'holiday_region', 'own_holidays'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 

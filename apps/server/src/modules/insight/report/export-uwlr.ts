@@ -3,6 +3,7 @@ import { schoolYear } from '@letterliaan/rules/calendar'
 import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { getOrganisation } from '../../accounts/index.ts'
 import { fileNameOf } from '../../curriculum/index.ts'
 import { readMeasures } from '../../measures/index.ts'
 import { isWithin } from '../period.ts'
@@ -31,6 +32,7 @@ export async function exportUwlr(
   if (measured.length === 0) throw invalidInput(undefined, explainNone(children))
   const xml = writeUwlr({
     organisation_id: caller.organisation_id,
+    brin: (await getOrganisation(queries, caller.organisation_id)).brin,
     schoolYear: schoolYear(period.until - 1),
     now,
     children: measured,

@@ -74,7 +74,8 @@ function readElements(xml: string): { path: string; text: string }[] {
   return elements
 }
 
-const xml = writeUwlr({ organisation_id: 3, schoolYear: 2026, now: 1_790_100_000, children })
+const results = { organisation_id: 3, brin: '06SS01', schoolYear: 2026, now: 1_790_100_000, children }
+const xml = writeUwlr(results)
 const elements = readElements(xml)
 const textsOf = (end: string) => elements.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
 
@@ -93,6 +94,8 @@ test('RAP-3 elements stand in the order of UWLR 2.2, and scores are percentages 
   expect(names('leerresultaten_verzoek')).toEqual(['school', 'toetsafnames', 'toetsen'])
   expect(names('verzoek/school')).toEqual([
     'schooljaar',
+    'brincode',
+    'dependancecode',
     'schoolkey',
     'aanmaakdatum',
     'auteur',
@@ -110,4 +113,15 @@ test('RAP-3 elements stand in the order of UWLR 2.2, and scores are percentages 
   expect(textsOf('toets/toetscode')).toEqual(['letterliaan-meting-start', 'letterliaan-meting-end'])
   expect(new Set(textsOf('resultaat/toetscode'))).toEqual(new Set(textsOf('toets/toetscode')))
   expect(textsOf('norm/eindnormwaarde')).toEqual(['100', '100', '100', '100'])
+})
+
+test.each([
+  ['06SS01', ['06SS'], ['01']],
+  ['06SS', ['06SS'], []],
+  [null, [], []],
+])('RAP-3 a school with BRIN %s is named by it', (brin, code, location) => {
+  const named = readElements(writeUwlr({ ...results, brin }))
+  const told = (end: string) => named.filter(({ path }) => path.endsWith(end)).map(({ text }) => text)
+  expect([told('school/brincode'), told('school/dependancecode')]).toEqual([code, location])
+  expect(told('school/schoolkey')).toEqual(['letterliaan-3'])
 })

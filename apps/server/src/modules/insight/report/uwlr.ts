@@ -1,7 +1,7 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 
-/** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified and without a BRIN: the file says it is a concept. */
+/** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified: the file says it is a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
 export const conceptLabel = 'concept, niet gecertificeerd'
 
@@ -14,6 +14,8 @@ export interface MeasuredChild {
 
 export interface UwlrResults {
   readonly organisation_id: number
+  /** '99XX' or '99XX01'; null: the school did not tell it. */
+  readonly brin: string | null
   /** The year in which it begins. */
   readonly schoolYear: number
   /** Unix seconds. */
@@ -29,11 +31,12 @@ const testNames: Readonly<Record<MeasureKind, string>> = {
 const testCode = (kind: MeasureKind): string => `letterliaan-meting-${kind}`
 
 /** Writes results of measures as XML: a score is the percentage of the words of a topic that were right. */
-export function writeUwlr({ organisation_id, schoolYear, now, children }: UwlrResults): string {
+export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
   const kinds = new Set(children.flatMap(({ measures }) => measures.map(({ kind }) => kind)))
   const root = element('leerresultaten_verzoek', [
     element('school', [
       element('schooljaar', `${schoolYear}-${schoolYear + 1}`),
+      ...writeBrin(brin),
       element('schoolkey', `letterliaan-${organisation_id}`),
       element('aanmaakdatum', new Date(now * 1000).toISOString().slice(0, 19) + 'Z'),
       element('auteur', 'Letterliaan'),
@@ -48,6 +51,17 @@ export function writeUwlr({ organisation_id, schoolYear, now, children }: UwlrRe
   ])
   const opened = root.replace('<leerresultaten_verzoek>', `<leerresultaten_verzoek xmlns="${namespace}">`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Letterliaan: ${conceptLabel} -->\n${opened}\n`
+}
+
+const brinLength = 4
+
+function writeBrin(brin: string | null): string[] {
+  if (brin === null) return []
+  const location = brin.slice(brinLength)
+  return [
+    element('brincode', brin.slice(0, brinLength)),
+    ...(location === '' ? [] : [element('dependancecode', location)]),
+  ]
 }
 
 const writeChild = ({ school_key, eckid, measures }: MeasuredChild): string =>
