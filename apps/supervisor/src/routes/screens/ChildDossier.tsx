@@ -95,13 +95,19 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
               title={texts.sessions}
               actions={<Link to={addresses.childHistory(id)}>{texts.allSessions}</Link>}
             >
-              <SessionMoments sessions={sessions.slice(0, numSessions)} />
+              <SessionMoments
+                sessions={sessions.slice(0, numSessions)}
+                addressOf={(started_at) => addresses.session(id, started_at)}
+              />
             </Panel>
           )}
           <HarmPanel
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
           />
+        </Column>
+        <Column>
+          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
           <MeasuresPanel
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
@@ -114,9 +120,6 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             <MomentsOfChild student_id={id} />
           </InterventionsPanel>
           <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
-        </Column>
-        <Column>
-          <MasteryNowPanel categories={categories} />
         </Column>
       </Pair>
     </>
