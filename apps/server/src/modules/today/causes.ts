@@ -33,7 +33,12 @@ interface Counted {
 const minStepsLeft = 3
 
 /** What there is for a child to do. */
-export function causeOfPath({ follows_group_id, num_steps, num_left, num_open }: Counted): readonly TodayCause[] {
+export function causeOfPath({
+  follows_group_id,
+  num_steps,
+  num_left,
+  num_open,
+}: Counted): readonly TodayCause[] {
   if (num_steps === 0) return [{ kind: 'no_steps', key: 'no_steps', level: 0 }]
   if (num_left === 0) return [{ kind: 'path_done', key: 'path_done', level: num_steps, follows_group_id }]
   const causes: TodayCause[] = []
