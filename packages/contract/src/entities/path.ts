@@ -75,6 +75,8 @@ export const StepProgress = StepKey.extend({
   label: z.string(),
   is_current: z.boolean(),
   is_complete: z.boolean(),
+  /** Complete without work of the child, where it has no stars. */
+  waived: z.boolean(),
   /** Stars, of its passed dictation. */
   highest_difficulty_completed: Difficulty.nullable(),
   is_mastered: z.boolean(),

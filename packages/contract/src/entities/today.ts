@@ -18,7 +18,8 @@ const TodayStep = z.object({ step_id: Id, label: z.string(), position: z.int().m
 export const TodayCause = z.discriminatedUnion('kind', [
   CauseMark.extend({ kind: z.literal('no_steps') }),
   CauseMark.extend({ kind: z.literal('locked') }),
-  CauseMark.extend({ kind: z.literal('path_done') }),
+  /** Of the group whose path it is; null: the child's own. */
+  CauseMark.extend({ kind: z.literal('path_done'), follows_group_id: Id.nullable() }),
   /** Null: never. */
   CauseMark.extend({ kind: z.literal('absent'), last_at: UnixSeconds.nullable() }),
   CauseMark.extend({ kind: z.literal('back'), categories: z.array(z.string()) }),
@@ -48,7 +49,11 @@ export const TodayCause = z.discriminatedUnion('kind', [
     is_over: z.boolean(),
   }),
   CauseMark.extend({ kind: z.literal('due'), steps: z.array(TodayStep) }),
-  CauseMark.extend({ kind: z.literal('running_out'), num_left: z.int().min(1).max(2) }),
+  CauseMark.extend({
+    kind: z.literal('running_out'),
+    follows_group_id: Id.nullable(),
+    num_left: z.int().min(1).max(2),
+  }),
 ])
 export type TodayCause = z.infer<typeof TodayCause>
 

@@ -102,7 +102,7 @@ async function readDescriptions(
     if (first === undefined || known === undefined) throw new Error('A run is of a step and has rows.')
     const { step, lesson } = known
     const place = positionOf(first.exercise_id)
-    const exercise = lesson.recipe.find(({ position }) => position === place)?.exercise_type.name
+    const exercise = lesson.recipe.find(({ position }) => position === place)?.name
     return {
       step_id: step.id,
       label: lesson.label,

@@ -75,7 +75,7 @@ describe('DOE-2 the sittings of a child', () => {
     const answers = body.parts.flatMap((part) => part.answers)
     expect(answers.map(({ id, is_right }) => ({ id, is_right }))).toEqual(rows)
     const failed = body.parts.filter(({ outcome }) => outcome === 'failed')
-    expect(failed).toMatchObject([{ step_id, kind: 'lesson', is_dictation: true }])
+    expect(failed).toMatchObject([{ step_id, kind: 'lesson', exercise: 'Stapdictee', is_dictation: true }])
     const wrong = failed[0]?.answers.filter(({ is_right }) => !is_right) ?? []
     expect(wrong.length).toBeGreaterThan(3)
     for (const { word, written, is_rebuilt } of wrong) {

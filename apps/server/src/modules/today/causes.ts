@@ -23,6 +23,7 @@ export const compareCauses = (a: TodayCause, b: TodayCause): number =>
   urgency.indexOf(a.kind) - urgency.indexOf(b.kind) || b.level - a.level
 
 interface Counted {
+  readonly follows_group_id: number | null
   readonly num_steps: number
   readonly num_left: number
   readonly num_open: number
@@ -32,9 +33,14 @@ interface Counted {
 const minStepsLeft = 3
 
 /** What there is for a child to do. */
-export function causeOfPath({ num_steps, num_left, num_open }: Counted): readonly TodayCause[] {
+export function causeOfPath({
+  follows_group_id,
+  num_steps,
+  num_left,
+  num_open,
+}: Counted): readonly TodayCause[] {
   if (num_steps === 0) return [{ kind: 'no_steps', key: 'no_steps', level: 0 }]
-  if (num_left === 0) return [{ kind: 'path_done', key: 'path_done', level: num_steps }]
+  if (num_left === 0) return [{ kind: 'path_done', key: 'path_done', level: num_steps, follows_group_id }]
   const causes: TodayCause[] = []
   if (num_open === 0) causes.push({ kind: 'locked', key: 'locked', level: num_left })
   if (num_left < minStepsLeft)
@@ -42,6 +48,7 @@ export function causeOfPath({ num_steps, num_left, num_open }: Counted): readonl
       kind: 'running_out',
       key: `running_out ${num_steps}`,
       level: minStepsLeft - num_left,
+      follows_group_id,
       num_left,
     })
   return causes

@@ -21,6 +21,8 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
         .on('step.measure_id', 'is', null)
         .on('step.removed_at', 'is', null),
     )
+    .leftJoin('path', 'path.student_id', 'student.id')
+    .select('path.follows_group_id')
     .select(({ fn }) => [
       fn.count<number>('step.id').as('num_steps'),
       fn.min<number | null>('step.created_at').as('ready_at'),
@@ -36,7 +38,7 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
         .filterWhere('step.status', '!=', StepStatus.locked)
         .as('num_open'),
     ])
-    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id', 'path.follows_group_id'])
     .execute()
 
 const stepsOfStudents = (queries: Queries, caller: Supervision) =>

@@ -26,6 +26,7 @@ const progress = (nr: number, more: Partial<StepProgress>): StepProgress => ({
   label: `Stap ${nr}`,
   is_current: false,
   is_complete: false,
+  waived: false,
   highest_difficulty_completed: null,
   is_mastered: false,
   has_faded: false,
@@ -126,7 +127,8 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       /1 nov 2026/,
     ],
     ['nothing of note', {}, 'Schrijf een notitie', /uw collega’s/],
-    ['long absent', { last_practised_at: daysAgo(20) }, 'Schrijf een notitie', /langer dan twee weken niet/],
+    ['long absent', { last_practised_at: daysAgo(20) }, 'Schrijf een notitie', /oefende het laatst op \d/],
+    ['never there', { last_practised_at: null }, 'Schrijf een notitie', /heeft nog niet geoefend/],
   ])('%s', (_what, more, press, why) => {
     const proposal = first(more)
     expect(proposal?.press).toBe(press)

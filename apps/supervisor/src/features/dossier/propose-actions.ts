@@ -107,7 +107,12 @@ function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] 
         high: formatPercent(skill.high),
       })
       if (passed !== undefined) {
-        const why = fill(texts.hard.isPassed, { evidence, name, label: passed.label })
+        const isSkipped = passed.waived && passed.highest_difficulty_completed === null
+        const why = fill(isSkipped ? texts.hard.isSkipped : texts.hard.isPassed, {
+          evidence,
+          name,
+          label: passed.label,
+        })
         return [
           {
             deed: { kind: 'repeat', step: passed },
@@ -181,11 +186,10 @@ function proposeMeasure({ measures, now, last_practised_at, name }: Dossier): Pr
 }
 
 function proposeAlways({ name, last_practised_at, now }: Dossier): Proposal[] {
-  const isAbsent = last_practised_at === null || now - last_practised_at > absentSeconds
   const note = {
     deed: { kind: 'note' },
     press: texts.note.press,
-    why: isAbsent ? fill(texts.note.absent, { name }) : fill(texts.note.why, { name }),
+    why: whyNote(name, last_practised_at, now),
   } as const
   const insight = {
     deed: { kind: 'insight' },
@@ -198,4 +202,12 @@ function proposeAlways({ name, last_practised_at, now }: Dossier): Proposal[] {
     why: fill(texts.path.whyLook, { name }),
   } as const
   return [note, measures, insight]
+}
+
+function whyNote(name: string, last_practised_at: number | null, now: number): string {
+  if (last_practised_at === null) return fill(texts.note.never, { name })
+  const isAbsent = now - last_practised_at > absentSeconds
+  return isAbsent
+    ? fill(texts.note.absent, { name, day: formatDay(last_practised_at, now) })
+    : fill(texts.note.why, { name })
 }

@@ -30,6 +30,7 @@ export const hard = catalogue({
     '‘{label}’ is nu nog lastig: ongeveer {percent} van nieuwe woorden in één keer goed ({low} tot {high})',
   repeat: 'Laat ‘{label}’ herhalen',
   isPassed: '{evidence}. {name} haalde ‘{label}’ al: herhalen haalt de woorden terug.',
+  isSkipped: '{evidence}. {name} sloeg ‘{label}’ over: zo oefent {name} de woorden toch.',
   add: 'Zet ‘{label}’ op het pad',
   notOnPath: '{evidence}. Er staat geen stap voor op het pad.',
   ownPath: '{name} krijgt dan een eigen pad, en volgt dat van de groep niet meer.',
@@ -47,7 +48,8 @@ export const measure = catalogue({
 export const note = catalogue({
   press: 'Schrijf een notitie',
   why: 'Wat u aan {name} ziet, weten uw collega’s dan ook.',
-  absent: '{name} oefende langer dan twee weken niet. Noteer waarom, of wat u afspreekt.',
+  absent: '{name} oefende het laatst op {day}. Noteer waarom, of wat u afspreekt.',
+  never: '{name} heeft nog niet geoefend. Noteer waarom, of wat u afspreekt.',
 })
 export const insight = catalogue({
   press: 'Bekijk het hele inzicht',

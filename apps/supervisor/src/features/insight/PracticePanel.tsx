@@ -1,3 +1,4 @@
+import { Link } from '@letterliaan/web/link'
 import type { Holiday, PersonalBest, StudentInsight } from '@letterliaan/contract'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
@@ -68,16 +69,24 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
   )
 }
 
-export const SessionMoments = ({ sessions }: Pick<StudentInsight['practice'], 'sessions'>) => (
+export interface SessionMomentsProps extends Pick<StudentInsight['practice'], 'sessions'> {
+  /** Of a session down to its answers, where each is a link. */
+  readonly addressOf?: (started_at: number) => string
+}
+
+export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => (
   <ul className={styles.moments}>
-    {sessions.map((session) => (
-      <li key={session.started_at}>
-        {fill(texts.practice.session, {
-          moment: formatMoment(session.started_at),
-          duration: formatDuration(session.seconds),
-          count: formatCount(session),
-        })}
-      </li>
-    ))}
+    {sessions.map((session) => {
+      const told = fill(texts.practice.session, {
+        moment: formatMoment(session.started_at),
+        duration: formatDuration(session.seconds),
+        count: formatCount(session),
+      })
+      return (
+        <li key={session.started_at}>
+          {addressOf === undefined ? told : <Link to={addressOf(session.started_at)}>{told}</Link>}
+        </li>
+      )
+    })}
   </ul>
 )

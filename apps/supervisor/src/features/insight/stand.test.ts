@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderByHarm } from './order-by-harm.ts'
-import { concludeChange, concludeLatest } from './stand.ts'
+import { concludeChange, concludeLatest, concludeStand } from './stand.ts'
 
 const now = Date.parse('2027-01-20T10:00:00Z') / 1000
 const daysAgo = (days: number) => now - days * 86_400
@@ -29,6 +29,12 @@ describe('DOE-1 how a child stands', () => {
   ])('%j', (sessions, sentence) => {
     expect(concludeLatest('Noor', sessions, now)).toBe(sentence)
   })
+})
+
+test('DOE-1 of a child that did nothing yet no change is told, nor that words are too few', () => {
+  const nothing = { categories: [], changes: { together: null, categories: [] } }
+  expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
+  expect(concludeStand('Noor', nothing, [session(1)], now)).toHaveLength(3)
 })
 
 test('DOE-1 errors stand in the order of harm: how often by how recent', () => {

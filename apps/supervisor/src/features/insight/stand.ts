@@ -1,7 +1,8 @@
-import type { CategoryMastery, PracticeSession, SkillChanges } from '@letterliaan/contract'
+import type { CategoryMastery, PracticeSession, SkillChanges, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatDay } from '../../app/format.ts'
+import { concludeMastery } from './conclusions.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -34,3 +35,18 @@ export function concludeLatest(name: string, sessions: readonly PracticeSession[
   const duration = formatDuration(recent.reduce((sum, { seconds }) => sum + seconds, 0))
   return `${last} ${fill(texts.stand.lately, { count: recent.length, duration })}`
 }
+
+/** How a child stands; of one that did nothing yet there is no more to say than that. */
+export const concludeStand = (
+  name: string,
+  { categories, changes }: Pick<StudentInsight, 'categories' | 'changes'>,
+  sessions: readonly PracticeSession[],
+  now: number,
+): readonly string[] =>
+  sessions.length === 0 && categories.length === 0
+    ? [concludeLatest(name, sessions, now)]
+    : [
+        concludeMastery(name, categories),
+        concludeChange(name, changes, categories),
+        concludeLatest(name, sessions, now),
+      ]

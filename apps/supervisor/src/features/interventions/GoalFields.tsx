@@ -47,7 +47,9 @@ export function GoalFields({ draft, topics, error, onChange }: GoalFieldsProps) 
           )}
         </div>
       ))}
-      <p className={styles.quiet}>{texts.form.wantedHint}</p>
+      {draft.goals.some(({ topic }) => topic !== '') && (
+        <p className={styles.quiet}>{texts.form.wantedHint}</p>
+      )}
       <FieldError id="goals" error={error} />
     </>
   )

@@ -21,7 +21,7 @@ export const form = catalogue({
   noTopic: 'Geen onderdeel',
   wanted: 'Naar',
   wantedHint:
-    'Zo veel van de gemiddelde woorden goed. Meer dan 75% is met zestien woorden niet aan te tonen.',
+    'Zo veel gaat er straks goed van woorden die gemiddeld moeilijk zijn. Een meting vraagt zestien woorden: meer dan 75% is daarmee niet aan te tonen.',
   percent: '{percent}%',
   where: '{label} (wereld {world})',
   whom: 'Voor welke kinderen?',

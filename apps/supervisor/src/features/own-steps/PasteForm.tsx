@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
 import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
@@ -37,15 +39,20 @@ export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
   )
 }
 
-/** What of a pasted text is no word, and why. */
+const maxRefused = 20
+
+/** What of a pasted text is no word, and why; of a pasted book only the beginning. */
 export function RefusedList({ refused }: Pick<PastedWords, 'refused'>) {
   return (
     <ul className={styles.refused}>
-      {refused.map(({ text, reason }) => (
+      {refused.slice(0, maxRefused).map(({ text, reason }) => (
         <li key={text}>
           <b>{text}</b>: {reason}
         </li>
       ))}
+      {refused.length > maxRefused && (
+        <li>{fill(common.countMore, { count: refused.length - maxRefused })}</li>
+      )}
     </ul>
   )
 }

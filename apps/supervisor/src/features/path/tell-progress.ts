@@ -12,13 +12,19 @@ export function indexProgress(progress: readonly StepProgress[]): ProgressOf {
   return (step) => byKey.get(keyOf(step))
 }
 
+/** Complete only because a supervisor said so. */
+export const isSkipped = ({ waived, highest_difficulty_completed }: StepProgress): boolean =>
+  waived && highest_difficulty_completed === null
+
 /** What a child did in a step, in short: passed and when, 'beheerst', or what did not succeed (DOE-3). Its stars: `tellStars`. */
 export function tellProgress(progress: StepProgress): readonly string[] {
   const { is_complete, completed_at } = progress
   const { is_mastered, has_faded, last_worked_at, last_failed_at, num_failed } = progress
   const passed = completed_at === null ? common.passed : texts.progress.passedOn
   return [
-    is_complete && fill(passed, { day: completed_at === null ? '' : formatRecentDay(completed_at) }),
+    is_complete &&
+      !isSkipped(progress) &&
+      fill(passed, { day: completed_at === null ? '' : formatRecentDay(completed_at) }),
     is_mastered && texts.progress.mastered,
     has_faded && texts.progress.faded,
     last_failed_at !== null &&
@@ -49,12 +55,14 @@ export function tellEntry(progress: StepProgress | undefined): string {
 export function tellPlace(name: string, { path, progress }: Pick<ChildPath, 'path' | 'progress'>): string {
   const { length: all } = path.entries
   if (all === 0) return fill(texts.place.none, { name })
-  const count = progress.filter(({ is_complete }) => is_complete).length
+  const skipped = progress.filter(isSkipped).length
+  const count = progress.filter(({ is_complete }) => is_complete).length - skipped
   const mastered = progress.filter(({ is_mastered }) => is_mastered).length
   const current = progress.find(({ is_current }) => is_current)
   return [
     current && fill(texts.place.now, { label: current.label }),
     fill(texts.place.passed, { count, all }),
+    skipped > 0 && fill(texts.place.skipped, { count: skipped }),
     mastered > 0 && fill(texts.place.mastered, { count: mastered }),
   ]
     .filter(Boolean)

@@ -192,6 +192,10 @@ export const progress = catalogue({
 export const place = catalogue({
   none: '{name} heeft nog geen stappen op het pad.',
   now: 'Nu aan de beurt: ‘{label}’.',
-  passed: 'Van de {all} stappen op het pad tellen er {count} als gehaald.',
+  passed: {
+    one: 'Van de {all} stappen op het pad is er 1 gehaald.',
+    many: 'Van de {all} stappen op het pad zijn er {count} gehaald.',
+  },
+  skipped: { one: '1 stap is overgeslagen.', many: '{count} stappen zijn overgeslagen.' },
   mastered: { one: '1 stap is beheerst.', many: '{count} stappen zijn beheerst.' },
 })

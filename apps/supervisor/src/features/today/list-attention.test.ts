@@ -1,6 +1,6 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { foldBeginners, listOthers } from './list-attention.ts'
+import { foldByPath, listOthers } from './list-attention.ts'
 
 const addresses = {
   marked: '/klinkt-raar',
@@ -17,9 +17,10 @@ const line = (id: number, ...kinds: ('no_steps' | 'locked')[]): TodayLine => ({
 
 test('nothing waits where nothing is to be done', () => {
   expect(listOthers({ num_marked_words: 0, num_open_reports: 0 }, addresses)).toEqual([])
-  expect(foldBeginners([], [{ id: 1, name: '5a', student_ids: [1] }], addresses)).toEqual({
+  expect(foldByPath([], [{ id: 1, name: '5a', student_ids: [1] }], addresses)).toEqual({
     beginning: [],
     lines: [],
+    runningOut: [],
   })
 })
 
@@ -37,7 +38,7 @@ test('a class without steps gets its path in one go; a child alone, and who is i
     { id: 2, name: '5a', student_ids: [4, 5, 6] },
   ]
   const lines = [line(4, 'no_steps'), line(5, 'no_steps'), line(6, 'locked'), line(7, 'no_steps')]
-  const folded = foldBeginners(lines, groups, addresses)
+  const folded = foldByPath(lines, groups, addresses)
   expect(folded.beginning).toMatchObject([
     {
       title: '2 kinderen van 5a hebben nog geen stappen',
@@ -51,6 +52,48 @@ test('a class without steps gets its path in one go; a child alone, and who is i
 test('of a large class six names are told and the rest counted', () => {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8]
   const lines = ids.map((id) => line(id, 'no_steps'))
-  const { beginning } = foldBeginners(lines, [{ id: 2, name: '5a', student_ids: ids }], addresses)
+  const { beginning } = foldByPath(lines, [{ id: 2, name: '5a', student_ids: ids }], addresses)
   expect(beginning[0]?.advice).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5, Kind 6 en nog 2')
+})
+
+const nearlyDone = (id: number, follows_group_id: number | null, ...others: TodayCause[]): TodayLine => ({
+  ...line(id),
+  causes: [...others, { kind: 'running_out', key: 'running_out 9', level: 1, follows_group_id, num_left: 2 }],
+})
+const absent: TodayCause = { kind: 'absent', key: 'absent 1', level: 1, last_at: 1 }
+
+test('ZEG-5 a path that runs out for a group is one line; what else a child needs stays, and who has its own path', () => {
+  const groups = [{ id: 2, name: '5a', student_ids: [4, 5, 6, 7] }]
+  const lines = [
+    nearlyDone(4, 2, absent),
+    nearlyDone(5, 2),
+    nearlyDone(6, null),
+    nearlyDone(7, 2),
+    nearlyDone(8, 2),
+  ]
+  const folded = foldByPath(lines, groups, addresses)
+  expect(folded.runningOut).toMatchObject([
+    {
+      title: '3 kinderen van 5a hebben nog 1 of 2 stappen op het pad',
+      advice: 'Kind 4, Kind 5, Kind 7',
+      actions: [{ label: 'Zet klaar voor 5a', to: '/groep/2/pad' }],
+    },
+  ])
+  expect(folded.lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
+    [4, ['absent']],
+    [6, ['running_out']],
+    [8, ['running_out']],
+  ])
+})
+
+test('VAN-2 a group that is through its path is one line, above who needs somebody', () => {
+  const done = (id: number): TodayLine => ({
+    ...line(id),
+    causes: [{ kind: 'path_done', key: 'path_done', level: 9, follows_group_id: 2 }],
+  })
+  const folded = foldByPath([done(4), done(5)], [{ id: 2, name: '5a', student_ids: [4, 5] }], addresses)
+  expect(folded.beginning.map(({ title }) => title)).toEqual([
+    '2 kinderen van 5a zijn klaar met het hele pad',
+  ])
+  expect(folded.lines).toEqual([])
 })

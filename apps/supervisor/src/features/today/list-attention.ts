@@ -1,4 +1,4 @@
-import type { Today, TodayLine } from '@letterliaan/contract'
+import type { Today, TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import type { Attention } from './AttentionList.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -18,35 +18,71 @@ export interface AttentionGroup {
 
 const maxNames = 6
 
-/** A class that begins is one line, with the path for all of it: no line a child is told of the same. */
-export function foldBeginners(
+export interface FoldedLines {
+  readonly beginning: readonly Attention[]
+  readonly lines: readonly TodayLine[]
+  readonly runningOut: readonly Attention[]
+}
+
+interface Fold {
+  readonly kind: 'no_steps' | 'path_done' | 'running_out'
+  readonly titleOf: (told: { readonly count: number; readonly group: string }) => string
+}
+
+const isOf = (cause: TodayCause, kind: Fold['kind'], group_id: number): boolean =>
+  cause.kind === kind && (!('follows_group_id' in cause) || cause.follows_group_id === group_id)
+
+/** What the path of a group brings for all of it is one line: no line a child is told of the same. */
+export function foldByPath(
   lines: readonly TodayLine[],
   groups: readonly AttentionGroup[],
-  { groupPath }: Pick<AttentionAddresses, 'groupPath'>,
-): { readonly beginning: readonly Attention[]; readonly lines: readonly TodayLine[] } {
-  const left = new Map(
-    lines
-      .filter(({ causes }) => causes.some(({ kind }) => kind === 'no_steps'))
-      .map((line) => [line.id, line]),
+  addresses: Pick<AttentionAddresses, 'groupPath'>,
+): FoldedLines {
+  const fold = foldKind(groups, addresses)
+  const without = fold({ kind: 'no_steps', titleOf: (told) => fill(texts.ofGroup.withoutSteps, told) }, lines)
+  const done = fold(
+    { kind: 'path_done', titleOf: (told) => fill(texts.ofGroup.pathDone, told) },
+    without.lines,
   )
-  const beginning = groups.flatMap(({ id, name, student_ids }): Attention[] => {
-    const children = student_ids.flatMap((student_id) => left.get(student_id) ?? [])
-    if (children.length < 2) return []
-    for (const child of children) left.delete(child.id)
-    return [
-      {
-        key: `group ${id}`,
-        sign: 'path',
-        title: fill(texts.withoutSteps.title, { count: children.length, group: name }),
-        advice: listNames(children.map(({ screen_name }) => screen_name)),
-        actions: [{ label: fill(texts.withoutSteps.prepareFor, { name }), to: groupPath(id) }],
-      },
-    ]
-  })
-  const folded = ({ id, causes }: TodayLine): boolean =>
-    causes.some(({ kind }) => kind === 'no_steps') && !left.has(id)
-  return { beginning, lines: lines.filter((line) => !folded(line)) }
+  const runningOut = fold(
+    { kind: 'running_out', titleOf: (told) => fill(texts.ofGroup.runningOut, told) },
+    done.lines,
+  )
+  return {
+    beginning: [...without.items, ...done.items],
+    lines: runningOut.lines,
+    runningOut: runningOut.items,
+  }
 }
+
+const foldKind =
+  (groups: readonly AttentionGroup[], { groupPath }: Pick<AttentionAddresses, 'groupPath'>) =>
+  ({ kind, titleOf }: Fold, lines: readonly TodayLine[]) => {
+    const folded = new Set<number>()
+    const items = groups.flatMap(({ id, name, student_ids }): Attention[] => {
+      const children = lines.filter(
+        (line) =>
+          student_ids.includes(line.id) &&
+          !folded.has(line.id) &&
+          line.causes.some((cause) => isOf(cause, kind, id)),
+      )
+      if (children.length < 2) return []
+      for (const child of children) folded.add(child.id)
+      return [
+        {
+          key: `${kind} ${id}`,
+          sign: 'path',
+          title: titleOf({ count: children.length, group: name }),
+          advice: listNames(children.map(({ screen_name }) => screen_name)),
+          actions: [{ label: fill(texts.ofGroup.prepareFor, { name }), to: groupPath(id) }],
+        },
+      ]
+    })
+    const left = lines.map((line) =>
+      folded.has(line.id) ? { ...line, causes: line.causes.filter((cause) => cause.kind !== kind) } : line,
+    )
+    return { items, lines: left.filter(({ causes }) => causes.length > 0) }
+  }
 
 const listNames = (names: readonly string[]): string =>
   names.length <= maxNames

@@ -86,8 +86,11 @@ export const putAway = catalogue({
   seen: 'Gezien door {author}, {day}',
   later: 'Voor later weggezet door {author}, {day}',
 })
-export const withoutSteps = catalogue({
-  title: '{count} kinderen van {group} hebben nog geen stappen',
+/** Told once for all children of a group. */
+export const ofGroup = catalogue({
+  withoutSteps: '{count} kinderen van {group} hebben nog geen stappen',
+  pathDone: '{count} kinderen van {group} zijn klaar met het hele pad',
+  runningOut: '{count} kinderen van {group} hebben nog 1 of 2 stappen op het pad',
   prepareFor: 'Zet klaar voor {name}',
 })
 export const marked = catalogue({

@@ -11,12 +11,11 @@ import { addStep, repeatStep } from '../../features/dossier/dossier-changes.ts'
 import { Column, Pair } from '../../features/dossier/Parts.tsx'
 import { proposeActions, type Deed } from '../../features/dossier/propose-actions.ts'
 import { StandPanel } from '../../features/dossier/StandPanel.tsx'
-import { concludeMastery } from '../../features/insight/conclusions.ts'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
 import { MasteryNowPanel } from '../../features/insight/MasteryNowPanel.tsx'
 import { periodStart } from '../../features/insight/period.ts'
 import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
-import { concludeChange, concludeLatest } from '../../features/insight/stand.ts'
+import { concludeStand } from '../../features/insight/stand.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
 import { giveMeasure, nextKind } from '../../features/measures/measure-changes.ts'
@@ -44,7 +43,7 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
         queries.studentSessions(id),
       ],
     })
-  const { categories, changes, errors } = insight
+  const { categories, errors } = insight
   const { sessions } = practised
   const last_practised_at = sessions[0]?.started_at ?? null
   const { measures } = measured
@@ -71,14 +70,7 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
   return (
     <>
       <Pair>
-        <StandPanel
-          sentences={[
-            concludeMastery(name, categories),
-            concludeChange(name, changes, categories),
-            concludeLatest(name, sessions, now),
-            tellPlace(name, path),
-          ]}
-        />
+        <StandPanel sentences={[...concludeStand(name, insight, sessions, now), tellPlace(name, path)]} />
         {archived_at === null && (
           <ActionPanel
             proposals={proposeActions({
@@ -103,13 +95,19 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
               title={texts.sessions}
               actions={<Link to={addresses.childHistory(id)}>{texts.allSessions}</Link>}
             >
-              <SessionMoments sessions={sessions.slice(0, numSessions)} />
+              <SessionMoments
+                sessions={sessions.slice(0, numSessions)}
+                addressOf={(started_at) => addresses.session(id, started_at)}
+              />
             </Panel>
           )}
           <HarmPanel
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
           />
+        </Column>
+        <Column>
+          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
           <MeasuresPanel
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
@@ -122,9 +120,6 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             <MomentsOfChild student_id={id} />
           </InterventionsPanel>
           <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
-        </Column>
-        <Column>
-          <MasteryNowPanel categories={categories} />
         </Column>
       </Pair>
     </>

@@ -217,10 +217,10 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Hoe het gaat',
       'Wat u nu kunt doen',
       'Fouten',
+      'Beheersing',
       'Metingen',
       'Interventies',
       'Notities',
-      'Beheersing',
       'Nu',
       'Gegevens',
       'Rustig profiel',
@@ -233,7 +233,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Dit is nu nog lastig: ‘Lange klank’ (ongeveer 40%).',
       'Dit schooljaar is er bij Noor geen verandering te zien die groter is dan toeval.',
       'Noor heeft nog niet geoefend.',
-      'Van de 2 stappen op het pad tellen er 0 als gehaald.',
+      'Van de 2 stappen op het pad zijn er 0 gehaald.',
     ])
   })
 
@@ -281,6 +281,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
       label: 'Lange klank',
       is_current: false,
       is_complete: true,
+      waived: false,
       highest_difficulty_completed: 2,
       is_mastered: false,
       has_faded: false,

@@ -226,6 +226,7 @@ test('DOE-3 each step tells what the child did in it and when; the window of a s
     label: '',
     is_current: false,
     is_complete: false,
+    waived: false,
     highest_difficulty_completed: null,
     is_mastered: false,
     has_faded: false,

@@ -18,7 +18,8 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const [{ data: stored }, { data: students }] = useSuspenseQueries({
     queries: [queries.childPath(student_id), queries.students],
   })
-  const { name: child } = stored
+  const student = students.find(({ id }) => id === student_id)
+  const child = student?.screen_name ?? stored.name
   const draft = usePathDraft(`path of child ${student_id}`, stored)
   const calls = usePathCalls({ student_id }, draft, stored, () => fill(texts.told.savedOf, { name: child }))
   const { isBusy, give } = calls
@@ -33,8 +34,8 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
       intro={tellWhosePath(child, followed, draft.isChanged)}
       canUndo={stored.can_undo}
       removed={stored.removed}
-      schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
-      students={students.filter(({ id }) => id === student_id)}
+      schoolGroup={student?.level_id ?? null}
+      students={student === undefined ? [] : [student]}
       progressOf={indexProgress(stored.progress)}
       failedAddress={(step_id) => addresses.failedDictation(student_id, step_id)}
       {...{ draft, calls, noteOf }}

@@ -42,7 +42,7 @@ const noor: TodayLine = {
         { word: 'boot', written: null },
       ],
     },
-    at('path_done'),
+    { ...at('path_done'), follows_group_id: null },
   ],
 }
 
@@ -95,7 +95,12 @@ describe('Vandaag', () => {
       'heeft een meting gemaakt',
       '/metingen',
     ],
-    ['running out', { ...at('running_out'), num_left: 1 }, 'heeft nog 1 stap op het pad', '/pad'],
+    [
+      'running out',
+      { ...at('running_out'), follows_group_id: null, num_left: 1 },
+      'heeft nog 1 stap op het pad',
+      '/pad',
+    ],
   ])('ZEG-5 %s is told, and leads to where it is dealt with', async (_what, cause, told, page) => {
     await open({ lines: [{ ...sam, causes: [cause] }] })
     const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement

@@ -12,7 +12,7 @@ import { AttentionList } from '../../features/today/AttentionList.tsx'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
 import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
-import { foldBeginners, listOthers } from '../../features/today/list-attention.ts'
+import { foldByPath, listOthers } from '../../features/today/list-attention.ts'
 import { PutAwayList } from '../../features/today/PutAwayList.tsx'
 import { TodayList } from '../../features/today/TodayList.tsx'
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
@@ -41,7 +41,7 @@ export function TodayPage() {
   const steps = listFirstSteps(today.first_steps, groups[0], addresses)
   const { isAway, putAway } = useFirstStepsAway()
   const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
-  const { beginning, lines } = foldBeginners(
+  const { beginning, lines, runningOut } = foldByPath(
     today.lines,
     groups.map(({ id, name }) => ({
       id,
@@ -52,7 +52,7 @@ export function TodayPage() {
   )
   const others = listOthers(today, addresses)
   const { data: weeks } = useQuery(queries.groupWeeks)
-  const isWaiting = beginning.length + lines.length + others.length > 0
+  const isWaiting = beginning.length + lines.length + runningOut.length + others.length > 0
   const { follow_ups } = today
 
   return (
@@ -63,7 +63,7 @@ export function TodayPage() {
         <Panel title={texts.attention} isFlush>
           {beginning.length > 0 && <AttentionList items={beginning} />}
           {lines.length > 0 && <TodayList lines={lines} addresses={addresses} />}
-          {others.length > 0 && <AttentionList items={others} />}
+          {runningOut.length + others.length > 0 && <AttentionList items={[...runningOut, ...others]} />}
         </Panel>
       )}
       {follow_ups.length > 0 && (

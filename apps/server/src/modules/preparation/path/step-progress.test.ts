@@ -7,7 +7,10 @@ import { exercisesOf, getStep, passStep, playExercise } from '../../../testing/p
 const { at, saveChild, childAs } = usePathSchool()
 
 test('DOE-3 of each step that was begun: passed with its stars and when, beheerst, and what failed last', async () => {
-  await saveChild(at.kim, pathOf([lesson(1), lesson(2, { lock: 'open' }), lesson(3), lesson(4)]))
+  await saveChild(
+    at.kim,
+    pathOf([lesson(1), lesson(2, { lock: 'open' }), lesson(3), lesson(4), lesson(5, { waived: true })]),
+  )
   const kim = await childAs(at.kim)
   const steps = await at.app.database.queries
     .selectFrom('step')
@@ -54,6 +57,7 @@ test('DOE-3 of each step that was begun: passed with its stars and when, beheers
       last_failed_at: null,
     },
     { nr: 2, step_id: second, is_complete: false, num_failed: 1, completed_at: null },
+    { nr: 5, is_complete: true, waived: true, highest_difficulty_completed: null, last_worked_at: null },
   ])
   expect(body.progress[0]?.completed_at).toBeLessThanOrEqual(passed_at)
   expect(body.progress[1]?.last_failed_at).toBeLessThanOrEqual(failed_at)

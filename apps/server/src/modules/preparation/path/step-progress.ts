@@ -32,6 +32,7 @@ export async function readStepProgress(
         label: lessonOf(content, step).label,
         is_current: step.is_current,
         is_complete: step.is_complete,
+        waived: step.waived,
         highest_difficulty_completed: step.highest_difficulty_completed as Difficulty | null,
         completed_at: step.completed_at,
         last_worked_at: done?.last_worked_at ?? null,

@@ -74,7 +74,7 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     const { body: today } = await at.juf.call('GET /api/v1/begeleider/today')
     expect(today.lines).toMatchObject([
       { id: at.noor.student_id, causes: [{ kind: 'no_steps' }] },
-      { id: at.kim.student_id, causes: [{ kind: 'running_out', num_left: 1 }] },
+      { id: at.kim.student_id, causes: [{ kind: 'running_out', follows_group_id: null, num_left: 1 }] },
     ])
     await isRebuiltSame(at.kim)
   })

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { RefusedList } from './PasteForm.tsx'
+
+afterEach(cleanup)
+
+test('OWN-1 of a pasted book the first words that are refused are told, and the rest counted', () => {
+  const refused = Array.from({ length: 10_000 }, (_, nr) => ({
+    text: `woord${nr}`,
+    reason: 'Met een cijfer.',
+  }))
+  render(<RefusedList refused={refused} />)
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect([items.length, items[0], items.at(-1)]).toEqual([21, 'woord0: Met een cijfer.', 'en nog 9980'])
+})

@@ -1,0 +1,42 @@
+import type { ChildPath, StepProgress } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { expect, test } from 'vitest'
+import { tellEntry, tellPlace } from './tell-progress.ts'
+
+const at = Date.parse('2025-10-06T08:00:00Z') / 1000
+const complete = (nr: number, more: Partial<StepProgress> = {}): StepProgress => ({
+  nr,
+  is_own: false,
+  is_test_step: false,
+  step_id: 50 + nr,
+  label: `Stap ${nr}`,
+  is_current: false,
+  is_complete: true,
+  waived: false,
+  highest_difficulty_completed: 2,
+  is_mastered: false,
+  has_faded: false,
+  completed_at: at,
+  last_worked_at: at,
+  last_failed_at: null,
+  num_failed: 0,
+  ...more,
+})
+const skipped = { waived: true, highest_difficulty_completed: null, last_worked_at: null }
+
+test('DOE-3 a step that was skipped is not told as passed; one that was passed before it was skipped is', () => {
+  expect(tellEntry(complete(1, skipped))).toBe('Hierin is nog niets gedaan.')
+  expect(tellEntry(complete(1, { waived: true }))).toBe('Wat er is gedaan: gehaald: 6 okt 2025, 2 sterren.')
+})
+
+test.each([
+  [
+    [complete(1, skipped), complete(2, skipped), complete(3)],
+    'Van de 4 stappen op het pad is er 1 gehaald. 2 stappen zijn overgeslagen.',
+  ],
+  [[complete(1), complete(2)], 'Van de 4 stappen op het pad zijn er 2 gehaald.'],
+])('DOE-1 what was skipped is counted apart', (progress, sentence) => {
+  const entries = [1, 2, 3, 4].map((nr) => newEntry({ nr, is_own: false, is_test_step: false }, 1))
+  const path: ChildPath['path'] = { entries, settings: openSettings }
+  expect(tellPlace('Noor', { path, progress })).toBe(sentence)
+})
