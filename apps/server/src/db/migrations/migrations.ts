@@ -51,6 +51,7 @@ import { createInterventions } from './0125-interventions.ts'
 import { addDossier } from './0126-dossier.ts'
 import { createHomeLinks } from './0127-home-links.ts'
 import { createWeeklyMail } from './0128-weekly-mail.ts'
+import { createInstructions } from './0129-instructions.ts'
 
 /** By name, new ones last, or a database refuses to start. Databases store the names, so the double 0082 and 0091 stay. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
@@ -103,6 +104,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0126-dossier': { up: (db) => addDossier(db) },
   '0127-home-links': { up: (db) => createHomeLinks(db, dialect) },
   '0128-weekly-mail': { up: (db) => createWeeklyMail(db) },
+  '0129-instructions': { up: (db) => createInstructions(db, dialect) },
 })
 
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))
