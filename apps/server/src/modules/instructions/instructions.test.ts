@@ -183,8 +183,8 @@ test('DOE-4 another supervisor sees nothing of the group, and an administrator d
 })
 
 test('DOE-4 any step is printed as a workbook of its rule, words and exercises', async () => {
-  const answer = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: 2 } })
+  const answer = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '2' } })
   expect((await readPdf(answer)).text).toContain('Langeklank')
-  const none = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: 9999 } })
+  const none = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '9999' } })
   expect(none.status).toBe(404)
 })

@@ -101,6 +101,19 @@ export const rightAtOnce = 'In één keer goed'
 export const repeat = 'Herhalen'
 export const nobodyAtWork = 'Er is nu niemand aan het werk.'
 export const now = 'Nu'
+export const readyFor = catalogue({
+  one: '‘{label}’ staat klaar voor 1 kind.',
+  many: '‘{label}’ staat klaar voor {count} kinderen.',
+})
+export const instruction = 'Instructie'
+export const whyInstruction = 'Waarvoor'
+export const noSpelling = 'Geen spelling in het bijzonder'
+export const whenLookAgain = 'Wanneer kijkt u weer?'
+export const lookAgainHint = 'Op die dag staat de groep op Vandaag.'
+export const seen = 'Gezien'
+export const later = 'Later'
+export const markOf = '{mark}: {name}'
+export const doneSeen = '{name} staat op gezien.'
 export const cannotTellYet = 'nog niet te zeggen'
 export const file = 'Bestand'
 export const countOf = '{count} van {all}'
