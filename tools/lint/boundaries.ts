@@ -111,6 +111,7 @@ export const rooms: readonly string[] = [
   'today',
   'week-dictation',
   'home',
+  'interventions',
   'insight',
   'roster',
   'measures',

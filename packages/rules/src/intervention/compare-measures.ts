@@ -4,7 +4,7 @@ import type { TopicEstimate } from '../measure/estimate-topic.ts'
 import { measuredChange } from '../measure/measured-change.ts'
 import { spanOf, type InterventionDays } from './dose.ts'
 
-/** What the Dutch dyslexia protocol's practice asks of a category before it says something (ADR 42). */
+/** Of a topic, before and after, before anything is said (DOE-8, ADR 42). */
 export const minMeasuredWords = 15
 /** A measure of its first, or its last, two weeks still belongs to its begin, or its end. */
 const graceSeconds = 14 * daySeconds

@@ -5,7 +5,7 @@ export const explained =
   'Dagen van een vakantie tellen niet mee als een kind wegblijft. In de grafieken van een kind zijn ze grijs. Kies de regio van uw school.'
 export const ask = 'In welke regio ligt uw school?'
 export const regions = catalogue({
-  none: 'Geen',
+  none: 'Geen regio',
   noord: 'Noord',
   midden: 'Midden',
   zuid: 'Zuid',

@@ -18,7 +18,7 @@ export const form = catalogue({
     'Kies een klein doel, en plan tien tot twaalf weken. Wat er gedaan en gemeten is, vult het programma zelf in.',
   goals: 'Doel en naam',
   topic: 'Onderdeel {nr}',
-  noTopic: 'Geen',
+  noTopic: 'Geen onderdeel',
   wanted: 'Naar',
   wantedHint:
     'Zo veel van de gemiddelde woorden goed. Meer dan 75% is met zestien woorden niet aan te tonen.',

@@ -84,7 +84,7 @@ test('ZEG-3 a school that chose no region is told so, chooses one, and sees its 
   const { press, user, isChosen, sent } = await open(false, {
     [put]: free({ holiday_region: 'noord', holidays: [christmas] }),
   })
-  expect(isChosen('Geen')).toBe(true)
+  expect(isChosen('Geen regio')).toBe(true)
   screen.getByText('U koos geen regio. Alleen uw eigen vrije dagen tellen.')
   await user.click(screen.getByRole('radio', { name: 'Noord' }))
   await press('Bewaar de regio')
