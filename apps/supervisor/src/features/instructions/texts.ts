@@ -14,9 +14,10 @@ export const panel = catalogue({
   ownWords: 'Geef eigen woorden',
 })
 export const brought = catalogue({
-  title: 'Wat het opleverde',
-  caption: 'Wat de instructie opleverde, per kind',
+  title: 'Sinds het begin',
+  caption: 'Bij het begin van de instructie en nu, per kind',
   before: 'Bij het begin',
+  atEnd: 'Bij het afsluiten',
   changed: 'Verandering',
   estimate: '{chance} ({low} tot {high})',
   forward: 'Vooruit',
@@ -24,6 +25,7 @@ export const brought = catalogue({
   note: 'De getallen schatten hoeveel nieuwe woorden het kind in één keer goed schrijft, en tussen welke getallen dat waarschijnlijk ligt. Een verandering staat er alleen als die groter is dan de onzekerheid. Dat kan pas na een week of vier oefenen.',
   noteOfAll:
     'Een verandering gaat over alle spellingen samen. Zij staat er alleen als die groter is dan de onzekerheid. Dat kan pas na een week of vier oefenen.',
+  cause: 'Of een verandering door de instructie komt, is hieraan niet te zien.',
   noChildren: 'Er zitten geen kinderen meer in deze groep.',
 })
 export const day = 'Dag'

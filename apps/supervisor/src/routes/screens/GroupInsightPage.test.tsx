@@ -78,6 +78,22 @@ test('DOE-4 the children for whom a category is hard become an instruction group
   expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
 })
 
+test('DOE-4 who is taken out of the choice leaves the category, and a new choice has none', async () => {
+  const { press, user } = await open({ 'POST /api/v1/begeleider/instruction': made })
+  const chosen = async () => {
+    await press('Maak een instructiegroep')
+    const why = screen.getByLabelText<HTMLSelectElement>('Waarvoor').selectedOptions[0]?.textContent
+    await press('Annuleren')
+    return why
+  }
+  await press('Lange klank')
+  await user.click(screen.getByRole('checkbox', { name: /Ali/ }))
+  expect(await chosen()).toBe('Lange klank')
+  await press('Keuze wissen')
+  await user.click(screen.getByRole('checkbox', { name: /Ali/ }))
+  expect(await chosen()).toBe('Geen spelling in het bijzonder')
+})
+
 test('DOE-4 a day that is over makes no instruction group', async () => {
   const { user, press, calls } = await open({ 'POST /api/v1/begeleider/instruction': made })
   await press('Lange klank')

@@ -53,7 +53,11 @@ function InsightOfGroup({ group }: { group: Group }) {
     (made) => navigator.go(addresses.group(made)),
   )
   const giving = useStepForChildren(selected, category)
-  const measure = useGiveMeasure(selected, 'interim', selection.clear)
+  const clear = () => {
+    selection.clear()
+    setCategory(null)
+  }
+  const measure = useGiveMeasure(selected, 'interim', clear)
   return (
     <PageFrame
       title={fill(texts.title, { name })}
@@ -77,13 +81,13 @@ function InsightOfGroup({ group }: { group: Group }) {
               selected={selection.ids}
               onSelect={(ids, of) => {
                 selection.set(ids)
-                setCategory(of)
+                setCategory(ids.length === 0 ? null : (of ?? category))
               }}
             />
           </>
         )}
       </Panel>
-      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
+      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={clear}>
         <FlatButton sign="group" onClick={instruction.open}>
           {groupTexts.instruction.make}
         </FlatButton>

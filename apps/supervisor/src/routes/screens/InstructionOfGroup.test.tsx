@@ -69,7 +69,7 @@ const answers = (more: Answers): Answers => ({
 
 const rowOf = async (name: string): Promise<readonly (string | null)[]> => {
   const table = await screen.findByRole('table', {
-    name: 'Wat de instructie opleverde, per kind',
+    name: 'Bij het begin van de instructie en nu, per kind',
     hidden: true,
   })
   const row = within(table).getByText(name).closest('tr') as HTMLElement
