@@ -43,10 +43,10 @@ test('DOE-4 from the matrix an instruction group gets a day, a step, a workbook 
   await panel.getByText(/24 dec.* 2098/).waitFor()
 
   await panel.getByRole('link', { name: 'Geef eigen woorden' }).click()
-  await page.getByLabel('Uw woorden').fill('bakker kikker ladder')
+  await page.getByRole('textbox', { name: 'Uw woorden' }).fill('bakker kikker ladder')
   await page.getByRole('button', { name: 'Bekijk de woorden' }).click()
-  await page.getByLabel('Naam', { exact: true }).first().waitFor()
-  await page.getByRole('button', { name: 'Bewaar', exact: false }).first().click()
+  await page.getByLabel('Naam van de stap').fill('Woorden voor dinsdag')
+  await page.getByRole('button', { name: 'Bewaar de stap' }).click()
   const asked = page.getByRole('dialog').getByRole('combobox')
   await asked.waitFor()
   expect(await asked.locator('option:checked').innerText()).toContain('Lange klanken op dinsdag')

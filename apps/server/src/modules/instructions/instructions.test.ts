@@ -8,6 +8,7 @@ import { nowSeconds } from '../../clock.ts'
 import type { SkillTable, SkillWeekTable } from '../../db/schema.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { instructionGroup } from '../../testing/intervention.ts'
+import { pasteStep } from '../../testing/own-step.ts'
 import { readPdf } from '../../testing/reported-class.ts'
 import {
   makeChild,
@@ -187,4 +188,11 @@ test('DOE-4 any step is printed as a workbook of its rule, words and exercises',
   expect((await readPdf(answer)).text).toContain('Langeklank')
   const none = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query: { nr: '9999' } })
   expect(none.status).toBe(404)
+  const { id } = await pasteStep(juf, 'bakker\nkikker\nladder')
+  const query = { nr: String(id), is_own: 'true' as const }
+  const own = await juf.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query })
+  expect((await readPdf(own)).text).toContain('kikker')
+  const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const theirs = await stranger.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', { query })
+  expect(theirs.status).toBe(404)
 })
