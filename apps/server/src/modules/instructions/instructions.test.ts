@@ -172,7 +172,7 @@ test('DOE-4 what it brought: estimates at the begin and now, and a change only w
   expect(await due()).toContainEqual(expect.objectContaining({ id: made.id, children }))
 })
 
-test('DOE-4 another supervisor sees nothing of the group, and an administrator does', async () => {
+test('DOE-4 another supervisor sees nothing of the group and changes nothing', async () => {
   const { body: made } = await make()
   const meester = await logIn(app, names.meester)
   const params = { id: made.id }

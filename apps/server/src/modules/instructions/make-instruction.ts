@@ -25,7 +25,10 @@ export async function makeInstruction(
   const add = [...new Set(student_ids)]
   await changeGroupStudents(call, group_id, { add, remove: [] })
   const { id } = await insertInstruction(transaction, {
-    ...{ organisation_id, group_id, category, look_again_on },
+    organisation_id,
+    group_id,
+    category,
+    look_again_on,
     made_by: user_id,
     made_at: now,
     seen_by: null,

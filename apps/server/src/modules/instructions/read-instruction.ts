@@ -107,7 +107,14 @@ const toSummary = (
 ): InstructionSummary => {
   const { id, group_id, category, look_again_on, made_at, seen_at, closed_at } = row
   return {
-    ...{ id, group_id, group_name, category, look_again_on, made_at, seen_at, closed_at },
+    id,
+    group_id,
+    group_name,
+    category,
+    look_again_on,
+    made_at,
+    seen_at,
+    closed_at,
     category_name: category === null ? null : (nameOf.get(category) ?? category),
     made_by: row.maker,
     seen_by: row.seer,

@@ -110,10 +110,13 @@ export const whyInstruction = 'Waarvoor'
 export const noSpelling = 'Geen spelling in het bijzonder'
 export const whenLookAgain = 'Wanneer kijkt u weer?'
 export const lookAgainHint = 'Op die dag staat de groep op Vandaag.'
-export const seen = 'Gezien'
-export const later = 'Later'
-export const markOf = '{mark}: {name}'
-export const doneSeen = '{name} staat op gezien.'
+/** Of what stands on Vandaag. */
+export const marks = catalogue({
+  seen: 'Gezien',
+  later: 'Later',
+  markOf: '{mark}: {name}',
+  doneSeen: '{name} staat op gezien.',
+})
 export const cannotTellYet = 'nog niet te zeggen'
 export const file = 'Bestand'
 export const countOf = '{count} van {all}'

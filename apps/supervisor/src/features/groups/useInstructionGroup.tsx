@@ -77,8 +77,8 @@ function InstructionDialog({ from, initialCategory, isBusy, onSave, onClose }: I
         levels={levels}
         colleagues={[]}
         isBusy={isBusy}
-        onSave={({ supervisor_ids: _, ...group }) =>
-          isRight && onSave({ ...group, category, look_again_on: day })
+        onSave={({ name: chosen, school_year, level_id }) =>
+          isRight && onSave({ name: chosen, school_year, level_id, category, look_again_on: day })
         }
         onCancel={onClose}
       >

@@ -50,7 +50,7 @@ function InstructionLine({ instruction, address }: InstructionLineProps) {
   const day = formatDay(made_at)
   const body = bodyOf(instruction)
   const marks = {
-    seen: { body: { ...body, is_seen: true }, done: fill(common.doneSeen, { name }) },
+    seen: { body: { ...body, is_seen: true }, done: fill(common.marks.doneSeen, { name }) },
     later: {
       body: { ...body, look_again_on: amsterdamDate(nowSeconds() + laterSeconds) },
       done: fill(texts.told.later, { name }),
@@ -83,11 +83,11 @@ function InstructionLine({ instruction, address }: InstructionLineProps) {
             key={mark}
             look="bare"
             sign={mark === 'seen' ? 'check' : 'clock'}
-            aria-label={fill(common.markOf, { mark: common[mark], name })}
+            aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
             aria-disabled={isBusy}
             onClick={() => void run(marks[mark])}
           >
-            {common[mark]}
+            {common.marks[mark]}
           </FlatButton>
         ))}
       </div>

@@ -39,7 +39,7 @@ function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
       <FlatButton
         look="bare"
         sign="undo"
-        aria-label={fill(common.markOf, { mark: texts.marks.open, name })}
+        aria-label={fill(common.marks.markOf, { mark: texts.marks.open, name })}
         aria-disabled={isBusy}
         onClick={() => void run({ id, name, mark: 'open', causes })}
       >

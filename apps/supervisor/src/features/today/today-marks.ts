@@ -13,7 +13,7 @@ export interface Marked {
   readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]
 }
 
-const done = { seen: common.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
+const done = { seen: common.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
 export const markToday = (client: Client, queries: Queries): Change<Marked, unknown> => {
   const send = ({ id, mark, causes }: Omit<Marked, 'name'>, idempotencyKey: string) =>

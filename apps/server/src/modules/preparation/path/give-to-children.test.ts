@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pasteStep } from '../../../testing/own-step.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
 import { makeChild } from '../../../testing/school.ts'
 
@@ -40,7 +39,8 @@ test('DOE-4 who has it open already keeps its path, and is named', async () => {
 
 test('DOE-4 own words go to the treehouse of children of any groups', async () => {
   const sem = await makeChild(at.app, at.school, { worlds: [2] })
-  const { id } = await pasteStep(at.juf, 'bakker\nkikker\nladder')
+  const { body: own } = await at.juf.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
+  const { id } = own
   const { body } = await give([at.kim.student_id, sem.student_id], id, true)
   expect(body.changed_ids).toHaveLength(2)
   const { path } = await pathOfChild(sem)
