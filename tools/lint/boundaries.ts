@@ -112,6 +112,7 @@ export const rooms: readonly string[] = [
   'week-dictation',
   'home',
   'interventions',
+  'instructions',
   'insight',
   'roster',
   'measures',

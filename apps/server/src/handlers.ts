@@ -55,6 +55,7 @@ import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
+import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
 import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
@@ -116,11 +117,12 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
     ...measureRoutes({ database, contents }),
-    ...groupPathRoutes({ database, contents }),
+    ...groupPathRoutes({ database, contents, printer }),
     ...supervisorNoteRoutes(database),
     ...goalRoutes(database),
     ...homeRoutes(dependencies),
     ...insightRoutes(database, contents),
+    ...instructionRoutes(database, contents),
     ...interventionRoutes({ database, contents, printer }),
     ...reportRoutes({ database, contents, printer, readDossier }),
     ...loginCardRoutes({

@@ -10,6 +10,7 @@ import { goalEndpoints } from './endpoints/goals.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { homeEndpoints } from './endpoints/home.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
+import { instructionEndpoints } from './endpoints/instructions.ts'
 import { interventionEndpoints } from './endpoints/interventions.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...goalEndpoints,
   ...homeEndpoints,
   ...insightEndpoints,
+  ...instructionEndpoints,
   ...interventionEndpoints,
   ...reportEndpoints,
   ...mendingEndpoints,

@@ -66,6 +66,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['home_link_made', 'home_link_withdrawn'], children),
   events(['holiday_region_chosen'], { holiday_region: HolidayRegion.nullable() }),
   events(['own_holidays_changed'], { own_holidays: z.array(Holiday) }),
+  events(['instruction_made', 'instruction_changed'], { ...children, instruction_id: Id }),
   events(
     [
       'intervention_archived',

@@ -6,7 +6,7 @@ import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import { examplesOf } from './hostile/example.ts'
 import type { TestCallInput } from './http.ts'
-import { interventionPlan } from './intervention.ts'
+import { instructionGroup, interventionPlan } from './intervention.ts'
 import { makeWav } from './sound.ts'
 
 /** How to reach into another school; or why the ids belong to no school. */
@@ -65,6 +65,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/group': there.group_id,
     '/api/v1/begeleider/measure': there.measure_id,
     '/api/v1/begeleider/note': there.supervisor_note_id,
+    '/api/v1/begeleider/instruction': there.instruction_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
@@ -233,6 +234,17 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'DELETE /api/v1/begeleider/student/:id/home-link/:link_id': [
       { params: { id: child.student_id, link_id: there.home_link_id } },
       { params: { id: here.child.student_id, link_id: there.home_link_id } },
+    ],
+    'POST /api/v1/begeleider/instruction': [
+      { body: { ...instructionGroup, student_ids: [child.student_id] } },
+      { body: { ...instructionGroup, student_ids: [here.child.student_id, child.student_id] } },
+    ],
+    'PUT /api/v1/begeleider/instruction/:id': at(there.instruction_id, {
+      body: { look_again_on: '2099-01-01', is_seen: true, is_closed: false },
+    }),
+    'POST /api/v1/begeleider/path/step': [
+      { body: { student_ids: [child.student_id], nr: 1, is_own: false } },
+      { body: { student_ids: [here.child.student_id], nr: there.own_step_id, is_own: true } },
     ],
     'POST /api/v1/begeleider/intervention': [
       { body: { ...interventionPlan, group_id, student_ids: [child.student_id] } },

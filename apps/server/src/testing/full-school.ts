@@ -4,7 +4,7 @@ import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/login/token/begin-login.ts'
 import { insertVoided } from '../modules/mending/queries.ts'
 import type { LaidAside } from '../modules/mending/void-session.ts'
-import { interventionPlan } from './intervention.ts'
+import { instructionGroup, interventionPlan } from './intervention.ts'
 import { callerAs, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
@@ -32,6 +32,7 @@ export interface FullSchool {
   readonly measure_id: number
   readonly week_dictation_id: number
   readonly intervention_id: number
+  readonly instruction_id: number
   readonly voided_session_id: number
   readonly supervisor_note_id: number
   readonly home_link_id: number
@@ -65,6 +66,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     measure_id: await giveMeasure(supervisor, child),
     week_dictation_id: await dictate(app, supervisor, child, things),
     intervention_id: await planFor(supervisor, child),
+    instruction_id: await instruct(supervisor, child),
     voided_session_id: await voidNothing(app, child, users.supervisor),
     supervisor_note_id: await writeNote(supervisor, child),
     home_link_id: await makeHomeLink(supervisor, child),
@@ -143,6 +145,12 @@ async function planFor(supervisor: TestCaller, { student_id }: TestChild): Promi
   const params = { id: student_id }
   await supervisor.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params, body: { moments } })
   return planned.id
+}
+
+async function instruct(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
+  const body = { ...instructionGroup, student_ids: [student_id] }
+  const { body: made } = await supervisor.call('POST /api/v1/begeleider/instruction', { body })
+  return made.id
 }
 
 async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {

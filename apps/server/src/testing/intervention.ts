@@ -10,3 +10,12 @@ export const interventionPlan = {
   guide: 'Juf Marit',
   approach: 'Eerst samen, dan alleen.',
 }
+
+/** Without children. */
+export const instructionGroup = {
+  name: 'Instructie Lange klank',
+  school_year: 2026,
+  level_id: 5,
+  category: null,
+  look_again_on: '2099-01-01',
+}

@@ -20,6 +20,10 @@ export const addresses = {
   child: (student_id: number) => `/begeleider/kind/${student_id}`,
   ownSteps: '/begeleider/stappen',
   ownWords: '/begeleider/stappen/woorden',
+  soughtGroup: 'groep',
+  ownWordsFor: (group_id: number) => `/begeleider/stappen/woorden?groep=${group_id}`,
+  ownStepFor: (own_step_id: number, group_id: number) =>
+    `/begeleider/stappen/${own_step_id}?groep=${group_id}`,
   ownStep: (own_step_id: number) => `/begeleider/stappen/${own_step_id}`,
   ownStepPreview: (own_step_id: number) => `/begeleider/stappen/${own_step_id}/bekijken`,
   childPath: (student_id: number) => `/begeleider/kind/${student_id}/pad`,

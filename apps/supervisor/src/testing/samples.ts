@@ -1,4 +1,4 @@
-import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, Instruction, SupervisedStudent } from '@letterliaan/contract'
 
 /** A child of groep 5, in group 7. */
 export const sampleStudent = (
@@ -29,4 +29,20 @@ export const sampleGroup = (id: number, name: string, more: Partial<Group> = {})
   num_students: 2,
   supervisors: [],
   ...more,
+})
+
+/** Of group 7, since 1 September 2026. */
+export const sampleInstruction = (children: Instruction['children'] = []): Instruction => ({
+  id: 5,
+  group_id: 7,
+  group_name: 'Instructie Lange klank',
+  category: 'lang',
+  category_name: 'Lange klank',
+  look_again_on: '2026-09-22',
+  made_by: 'Juf Marit',
+  made_at: 1_788_256_800,
+  seen_by: null,
+  seen_at: null,
+  closed_at: null,
+  children,
 })

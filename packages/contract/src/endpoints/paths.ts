@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   ChangedPaths,
   ChildPath,
+  GivenStep,
   GroupPath,
   GroupStepGift,
   Id,
@@ -12,6 +13,7 @@ import {
   PathPreview,
   PathUpdate,
   PickableStep,
+  StepGift,
   UnixSeconds,
 } from '../entities/index.ts'
 
@@ -103,6 +105,25 @@ export const pathEndpoints = defineEndpoints({
     body: PathGift,
     response: ChangedPaths,
     idempotent: true,
+  },
+  'POST /api/v1/begeleider/path/step': {
+    ...common,
+    summary: 'Put a step on the paths of some children and open it, each on a path of its own',
+    body: StepGift,
+    response: GivenStep,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/curriculum/werkboek.pdf': {
+    ...common,
+    summary:
+      'The workbook of a step that can be put on a path: its rule, words, anchors and exercises on paper',
+    query: z.object({
+      nr: z.coerce.number().pipe(z.int().min(1)),
+      is_own: z.enum(['true', 'false']).optional(),
+    }),
+    response: null,
+    contentType: 'application/pdf',
+    perMinute: 60,
   },
   'POST /api/v1/begeleider/path/undo': {
     ...common,

@@ -146,6 +146,24 @@ export const GroupStepGift = z.object({
 })
 export type GroupStepGift = z.infer<typeof GroupStepGift>
 
+/** A step for children, each on a path of its own. */
+export const StepGift = z.strictObject({
+  student_ids: StudentIds,
+  nr: z.int().min(1),
+  is_own: z.boolean(),
+})
+export type StepGift = z.infer<typeof StepGift>
+
+/** Whose paths changed; who has the step open or passed already; and by whom there is no place for it. */
+export const GivenStep = z.object({
+  changed_ids: z.array(Id),
+  own_path_ids: z.array(Id),
+  had: z.array(z.string()),
+  passed: z.array(z.string()),
+  unreached: z.array(z.string()),
+})
+export type GivenStep = z.infer<typeof GivenStep>
+
 export const ChangedPaths = z.strictObject({ student_ids: StudentIds })
 export type ChangedPaths = z.infer<typeof ChangedPaths>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Instruction } from './instruction.ts'
 import { MeasureKind } from './measure.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
@@ -91,6 +92,8 @@ export const Today = z.object({
   follow_ups: z.array(
     TodayStudent.extend({ note_id: Id, text: z.string(), author: z.string(), follow_up_on: CalendarDay }),
   ),
+  /** Of which the day to look again has come; the longest ago first. */
+  instructions: z.array(Instruction),
   num_marked_words: z.int().min(0),
   num_open_reports: z.int().min(0),
 })

@@ -230,6 +230,7 @@ export const tables = {
     people: ['made_by'],
     kept: [{ seconds: 0, since: ['expires_at'] }],
   },
+  instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
   intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   group: { ...ofOrganisation, kind: 'prepared', kept: null },

@@ -5,6 +5,7 @@ export interface InterventionTables {
   readonly intervention: InterventionTable
   readonly intervention_student: InterventionStudentTable
   readonly normed_moment: NormedMomentTable
+  readonly instruction: InstructionTable
 }
 
 /** What is planned (ADR 42). */
@@ -44,4 +45,20 @@ export interface NormedMomentTable extends OwnedByOrganisation {
   readonly score: string
   readonly written_by: number
   readonly created_at: UnixSecondsColumn
+}
+
+/** Why a group is there (ADR 45). */
+export interface InstructionTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly group_id: number
+  /** Null: for no category in particular. */
+  readonly category: string | null
+  /** '2026-11-23' */
+  readonly look_again_on: string
+  readonly made_by: number
+  readonly made_at: UnixSecondsColumn
+  /** Who looked, and when; null: nobody since the day was chosen. */
+  readonly seen_by: number | null
+  readonly seen_at: UnixSecondsColumn | null
+  readonly closed_at: UnixSecondsColumn | null
 }

@@ -79,6 +79,15 @@ export const findStepToPrint = (queries: Queries, organisation_id: number, step_
     .where('step.removed_at', 'is', null)
     .executeTakeFirst()
 
+export const findCreatedAt = async (queries: Queries, curriculum_step_id: number): Promise<number> => {
+  const { created_at } = await queries
+    .selectFrom('curriculum_step')
+    .select('created_at')
+    .where('id', '=', curriculum_step_id)
+    .executeTakeFirstOrThrow()
+  return created_at
+}
+
 /** The product's steps as they are now: of each its latest version. */
 export const findCurrentVersions = (queries: Queries) =>
   queries

@@ -5,6 +5,7 @@ export {
   getGroup,
   listGroupNames,
   listGroups,
+  makeGroup,
   refuseOtherThanName,
   setGroupYear,
 } from './groups.ts'

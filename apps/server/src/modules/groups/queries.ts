@@ -83,6 +83,7 @@ export async function deleteGroup(transaction: Transaction, group_id: number): P
     .set({ group_id: null })
     .where('group_id', '=', group_id)
     .execute()
+  await transaction.deleteFrom('instruction').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_goal_celebrated').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_goal').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_supervisor').where('group_id', '=', group_id).execute()

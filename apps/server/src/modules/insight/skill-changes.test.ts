@@ -1,70 +1,7 @@
-import { daySeconds } from '@letterliaan/rules/calendar'
-import { observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { seededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
-import { findFall, findSkillChanges, type CategorySkill } from './skill-changes.ts'
-
-const weekSeconds = 7 * daySeconds
-/** 1 September 2025. */
-const start = 1_756_684_800
-const numWeeks = 40
-/** Holidays; of the others a child misses one in ten. */
-const weeksOff = new Set([8, 16, 17, 25, 34])
-
-const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
-const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
-
-interface Work {
-  readonly newWords: number
-  readonly numCategories: number
-  /** How much its good and bad weeks differ, a logit. */
-  readonly mood: number
-}
-
-type Random = () => number
-
-/** One new word, from its turn to the row of its category. */
-function meet(random: Random, chance: number, at: number, skill: Skill | null): Skill | null {
-  const difficulty = random() + random() - 1
-  const is_right = random() < chanceOf(logitOf(chance) - difficulty)
-  const turn = { asked: 'by_ear', is_right_first: is_right, was_helped: false, was_peeked: false } as const
-  const [told] = observeSkill(
-    { ...turn, word_id: 1, at, parts: [{ category: 'kg-K', is_right }] },
-    // Half of what makes a word difficult is known beforehand.
-    { difficulty: difficulty / 2, last_practised_at: null },
-  )
-  return told ? updateSkill(skill, told.observation) : skill
-}
-
-interface Look {
-  readonly now: number
-  /** As they are stored: one a category and week with new words. */
-  readonly rows: readonly CategorySkill[]
-}
-
-/** Each Saturday of a school year in which a child practised. */
-function playYear(random: Random, chanceIn: (week: number) => number, work: Work): Look[] {
-  const rows: CategorySkill[] = []
-  const last = new Map<number, Skill>()
-  return Array.from({ length: numWeeks }, (_, week) => week).flatMap((week) => {
-    if (weeksOff.has(week) || random() < 0.1) return []
-    const mood = 2 * work.mood * (random() + random() + random() - 1.5)
-    const days = [0, 1, 2, 3, 4].filter(() => random() < 0.6)
-    for (let category = 0; category < work.numCategories; category++) {
-      const share = work.newWords / work.numCategories
-      const count = Math.floor(share) + Number(random() < share % 1)
-      for (let word = 0; word < count; word++) {
-        const day = days[Math.floor((word * days.length) / count)] ?? 2
-        const at = start + week * weekSeconds + day * daySeconds + 36_000 + word
-        const skill = meet(random, chanceOf(logitOf(chanceIn(week)) + mood), at, last.get(category) ?? null)
-        if (skill) last.set(category, skill)
-      }
-      const skill = last.get(category)
-      if (count > 0 && skill) rows.push({ ...skill, category: `c${category}` })
-    }
-    return [{ now: start + week * weekSeconds + 5 * daySeconds, rows: [...rows] }]
-  })
-}
+import { type Look, playYear, start, type Work } from '../../testing/skill-year.ts'
+import { findFall, findSkillChanges } from './skill-changes.ts'
 
 const works: readonly Work[] = [
   { newWords: 6, numCategories: 6, mood: 0 },

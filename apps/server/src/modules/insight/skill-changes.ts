@@ -19,7 +19,7 @@ export async function readSkillChanges(
   period: Period,
   look: TrendLook,
 ): Promise<SkillChanges> {
-  return findSkillChanges(await readRows(queries, student_id), period, look)
+  return findSkillChanges(await readSkillRows(queries, student_id), period, look)
 }
 
 /** The categories in which a child went back lately; null: it did not, or it can't be told. Asked every week. */
@@ -28,10 +28,11 @@ export async function readFall(
   student_id: number,
   now: number,
 ): Promise<readonly string[] | null> {
-  return findFall(await readRows(queries, student_id), now)
+  return findFall(await readSkillRows(queries, student_id), now)
 }
 
-async function readRows(queries: Queries, student_id: number): Promise<CategorySkill[]> {
+/** Of each week with practice and of now. */
+export async function readSkillRows(queries: Queries, student_id: number): Promise<CategorySkill[]> {
   const [now, weeks] = await Promise.all([
     findSkills(queries, student_id),
     findSkillWeeks(queries, student_id),

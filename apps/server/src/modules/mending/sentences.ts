@@ -117,6 +117,10 @@ const sentences: {
   home_link_withdrawn: always('De link naar de bladzijde voor thuis ingetrokken.'),
   impersonation_made: always('Gevraagd om mee te kijken.'),
   impersonation_used: always('Meegekeken als het kind.'),
+  instruction_changed: always(
+    'De dag om weer naar een instructiegroep te kijken veranderd, of de groep afgesloten.',
+  ),
+  instruction_made: always('In een instructiegroep gezet.'),
   intervention_archived: always('Een interventie in het archief gezet.'),
   intervention_changed: always('Het plan van een interventie veranderd.'),
   intervention_evaluated: always('De evaluatie van een interventie bewaard.'),

@@ -69,6 +69,7 @@ const anyFields = {
   dictation_id: 1,
   measure_ids: [1],
   import_id: 1,
+  instruction_id: 1,
   intervention_id: 1,
   activity: null,
   added: [5],

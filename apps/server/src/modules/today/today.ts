@@ -7,6 +7,7 @@ import type { Contents } from '../curriculum/index.ts'
 import { countWaitingReports } from '../diary/index.ts'
 import { orderByName } from '../groups/index.ts'
 import { readStepIndex } from '../insight/index.ts'
+import { listDueInstructions } from '../instructions/index.ts'
 import { listFollowUps } from '../supervisor-notes/index.ts'
 import { findAbsences, readPractice, type Practice } from './absence.ts'
 import { causeOfPath, compareCauses } from './causes.ts'
@@ -29,16 +30,25 @@ type Counted = Awaited<ReturnType<typeof findStepCounts>>[number]
 export async function listToday(reader: TodayReader, caller: UserCaller, now: number): Promise<Today> {
   const { queries } = reader
   const { organisation_id } = caller
-  const [organisation, students, has_cards, markOf, follow_ups, num_marked_words, num_open_reports] =
-    await Promise.all([
-      getOrganisation(queries, organisation_id),
-      findStepCounts(queries, caller),
-      hasLoginCards(queries, caller),
-      readMarks(queries, caller, now),
-      listFollowUps(queries, caller, now),
-      countMarkedWords(queries, organisation_id),
-      countWaitingReports(queries, caller),
-    ])
+  const [
+    organisation,
+    students,
+    has_cards,
+    markOf,
+    follow_ups,
+    instructions,
+    num_marked_words,
+    num_open_reports,
+  ] = await Promise.all([
+    getOrganisation(queries, organisation_id),
+    findStepCounts(queries, caller),
+    hasLoginCards(queries, caller),
+    readMarks(queries, caller, now),
+    listFollowUps(queries, caller, now),
+    listDueInstructions(reader, caller, now),
+    countMarkedWords(queries, organisation_id),
+    countWaitingReports(queries, caller),
+  ])
   const causesOf = await findCauses(reader, caller, { students, holidays: organisation.holidays, now })
   const causes = orderByName(students).map((student) => ({
     student: toTodayStudent(student),
@@ -54,6 +64,7 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
     lines: listLines(causes),
     put_away: listPutAway(causes),
     follow_ups,
+    instructions,
     num_marked_words,
     num_open_reports,
   }

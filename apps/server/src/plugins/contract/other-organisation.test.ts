@@ -92,10 +92,14 @@ test.each(callsWithId)('and is there for who it is of: %s', async (call) => {
 const isOfSupervisor = (call: EndpointName): boolean =>
   endpointOf(call).needs === 'supervisor' && !/\/(review|word|own-step|book|user-report)\//.test(call)
 
-/** Colleagues share the words of their school, and a group. */
+/** Colleagues share the words and own steps of their school, and a group. */
 const isShared = (call: EndpointName, which: number): boolean =>
   which > 0 &&
-  ['POST /api/v1/begeleider/student/:id/audio', 'PUT /api/v1/begeleider/group/:id'].includes(call)
+  [
+    'POST /api/v1/begeleider/student/:id/audio',
+    'PUT /api/v1/begeleider/group/:id',
+    'POST /api/v1/begeleider/path/step',
+  ].includes(call)
 
 test('a child and a group of another supervisor of the same organisation are not there, in no call', async () => {
   const colleague = await makeFullSchool(app, there.child)

@@ -64,6 +64,9 @@ export function createQueries(client: Client) {
       query(['week-dictations', id], 'GET /api/v1/begeleider/group/:id/week-dictation', { params: { id } }),
     weekDictation: (id: number) =>
       query(['week-dictation', id], 'GET /api/v1/begeleider/week-dictation/:id', { params: { id } }),
+    instructions: query(['instructions'], 'GET /api/v1/begeleider/instruction', {}),
+    instruction: (id: number) =>
+      query(['instructions', id], 'GET /api/v1/begeleider/instruction/:id', { params: { id } }),
     interventions: query(['interventions'], 'GET /api/v1/begeleider/intervention', {}),
     interventionTopics: query(['intervention-topics'], 'GET /api/v1/begeleider/intervention-topic', {}),
     intervention: (id: number) =>

@@ -101,6 +101,22 @@ export const rightAtOnce = 'In één keer goed'
 export const repeat = 'Herhalen'
 export const nobodyAtWork = 'Er is nu niemand aan het werk.'
 export const now = 'Nu'
+export const readyFor = catalogue({
+  one: '‘{label}’ staat klaar voor 1 kind.',
+  many: '‘{label}’ staat klaar voor {count} kinderen.',
+})
+export const instruction = 'Instructie'
+export const whyInstruction = 'Waarvoor'
+export const noSpelling = 'Geen spelling in het bijzonder'
+export const whenLookAgain = 'Wanneer kijkt u weer?'
+export const lookAgainHint = 'Op die dag staat de groep op Vandaag.'
+/** Of what stands on Vandaag. */
+export const marks = catalogue({
+  seen: 'Gezien',
+  later: 'Later',
+  markOf: '{mark}: {name}',
+  doneSeen: '{name} staat op gezien.',
+})
 export const cannotTellYet = 'nog niet te zeggen'
 export const file = 'Bestand'
 export const countOf = '{count} van {all}'

@@ -2,7 +2,7 @@ import type { Colleague, Group, GroupBody, SchoolGroup } from '@letterliaan/cont
 import { groupLimits } from '@letterliaan/contract/limits'
 import { schoolYear } from '@letterliaan/rules/calendar'
 import { SelectField, TextField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './GroupForm.module.css'
@@ -22,6 +22,8 @@ export interface GroupFormProps {
   readonly isBusy: boolean
   readonly onSave: (body: GroupBody) => void
   readonly onCancel: () => void
+  /** More fields, above the buttons. */
+  readonly children?: ReactNode
 }
 
 export type GroupSuggestion = Pick<GroupBody, 'name' | 'level_id'>
@@ -37,6 +39,7 @@ export function GroupForm({
   isBusy,
   onSave,
   onCancel,
+  children,
 }: GroupFormProps) {
   const filled = group ?? suggestion
   const [thisYear] = useState(() => schoolYear(Date.now() / 1000))
@@ -111,6 +114,7 @@ export function GroupForm({
           ))}
         </fieldset>
       )}
+      {children}
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
           {group === null ? texts.form.make : common.save}

@@ -1,4 +1,11 @@
-import type { Group, GroupBody, GroupGoal, GroupGoalBody } from '@letterliaan/contract'
+import type {
+  Group,
+  GroupBody,
+  GroupGoal,
+  GroupGoalBody,
+  Instruction,
+  NewInstruction,
+} from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
@@ -14,6 +21,30 @@ export const makeGroup = (client: Client): Change<GroupBody, Group> => ({
   stale: groups,
   done: () => texts.form.doneMake,
 })
+
+export type InstructionDraft = NewInstruction
+
+/** Taken back, its children are out of it and the group is gone. */
+export function makeInstruction(client: Client, who: string): Change<InstructionDraft, Instruction> {
+  const take = async ({ group_id }: Instruction, remove: readonly number[]) => {
+    const params = { id: group_id }
+    const idempotencyKey = randomId()
+    await client.call('PUT /api/v1/begeleider/group/:id/student', {
+      params,
+      body: { add: [], remove: [...remove] },
+      idempotencyKey,
+    })
+    await client.call('DELETE /api/v1/begeleider/group/:id', { params })
+  }
+  return {
+    send: (body, idempotencyKey) =>
+      client.call('POST /api/v1/begeleider/instruction', { body, idempotencyKey }),
+    stale: [['students'], ['groups'], ['instructions']],
+    done: ({ group_name: name }, { student_ids }) =>
+      fill(texts.moving.done, { who, name, count: student_ids.length }),
+    undo: (made, { student_ids }) => take(made, student_ids),
+  }
+}
 
 export const changeGroup = (client: Client, id: number): Change<GroupBody, Group> => ({
   send: (body, idempotencyKey) =>

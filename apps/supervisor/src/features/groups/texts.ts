@@ -46,8 +46,8 @@ export const moving = catalogue({
 })
 export const instruction = catalogue({
   make: 'Maak een instructiegroep',
-  name: 'Instructie',
   nameOf: 'Instructie {category}',
+  needsDay: 'Kies een dag na vandaag.',
 })
 export const goal = catalogue({
   title: 'Weekdoel',

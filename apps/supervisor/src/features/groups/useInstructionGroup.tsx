@@ -1,31 +1,109 @@
-import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, GroupInsight, SupervisedStudent } from '@letterliaan/contract'
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
+import { Dialog, SelectField, TextField } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
+import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
-import { placeChildren } from './group-changes.ts'
-import { planMove } from './plan-move.ts'
+import { makeInstruction, type InstructionDraft } from './group-changes.ts'
+import { GroupForm } from './GroupForm.tsx'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import { useGroupForm, type GroupFormWindow } from './useGroupForm.tsx'
+import type { GroupFormWindow } from './useGroupForm.tsx'
 
-/** A window to make a group of these children beside the one that they are in, for instruction in a category. `onMade`: goes to it. */
+interface InstructionFrom extends Pick<Group, 'level_id'> {
+  readonly categories: readonly Pick<GroupInsight['categories'][number], 'category' | 'name'>[]
+}
+
+/** A window to make a group of these children beside the one that they are in, for instruction in a category (DOE-4). `onMade`: goes to it. */
 export function useInstructionGroup(
-  { level_id }: Pick<Group, 'level_id'>,
+  from: InstructionFrom,
   students: readonly SupervisedStudent[],
   category: string | null,
   onMade: (group_id: number) => void,
 ): GroupFormWindow {
   const { client } = useServices()
-  const { run } = useChange(placeChildren(client))
-  const name = category === null ? texts.instruction.name : fill(texts.instruction.nameOf, { category })
-  const put = async (made: Group) => {
-    const done = fill(texts.moving.done, {
-      who: nameOfAll(students),
-      name: made.name,
-      count: students.length,
-    })
-    await run({ changes: planMove(students, made.id, false), done })
-    onMade(made.id)
+  const [isOpen, setOpen] = useState(false)
+  const { isBusy, run } = useChange(makeInstruction(client, nameOfAll(students)), ({ group_id }) => {
+    setOpen(false)
+    onMade(group_id)
+  })
+  const student_ids = students.map(({ id }) => id)
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <InstructionDialog
+        from={from}
+        initialCategory={category}
+        isBusy={isBusy}
+        onSave={(draft) => void run({ ...draft, student_ids })}
+        onClose={() => setOpen(false)}
+      />
+    ),
   }
-  return useGroupForm(null, (made) => void put(made), { name, level_id })
+}
+
+interface InstructionDialogProps {
+  readonly from: InstructionFrom
+  readonly initialCategory: string | null
+  readonly isBusy: boolean
+  readonly onSave: (draft: Omit<InstructionDraft, 'student_ids'>) => void
+  readonly onClose: () => void
+}
+
+/** In the list of categories: none. */
+const none = '-'
+/** In three weeks. */
+const lookAgainSeconds = 21 * daySeconds
+
+function InstructionDialog({ from, initialCategory, isBusy, onSave, onClose }: InstructionDialogProps) {
+  const { queries } = useServices()
+  const { data: levels = [] } = useQuery(queries.levels)
+  const [category, setCategory] = useState(initialCategory)
+  const [now] = useState(nowSeconds)
+  const [day, setDay] = useState(() => amsterdamDate(now + lookAgainSeconds))
+  const tomorrow = amsterdamDate(now + daySeconds)
+  const isRight = day >= tomorrow
+  const initial = from.categories.find((known) => known.category === initialCategory)
+  const name = initial ? fill(texts.instruction.nameOf, { category: initial.name }) : common.instruction
+  return (
+    <Dialog title={texts.instruction.make} onClose={onClose}>
+      <GroupForm
+        group={null}
+        suggestion={{ name, level_id: from.level_id }}
+        levels={levels}
+        colleagues={[]}
+        isBusy={isBusy}
+        onSave={({ name: chosen, school_year, level_id }) =>
+          isRight && onSave({ name: chosen, school_year, level_id, category, look_again_on: day })
+        }
+        onCancel={onClose}
+      >
+        <SelectField
+          label={common.whyInstruction}
+          options={[
+            { value: none, label: common.noSpelling },
+            ...from.categories
+              .filter((known) => known.category !== '')
+              .map((known) => ({ value: known.category, label: known.name })),
+          ]}
+          value={category ?? none}
+          onChange={(chosen) => setCategory(chosen === none ? null : chosen)}
+        />
+        <TextField
+          label={common.whenLookAgain}
+          hint={common.lookAgainHint}
+          type="date"
+          min={tomorrow}
+          max="2099-12-31"
+          value={day}
+          error={isRight ? undefined : texts.instruction.needsDay}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </GroupForm>
+    </Dialog>
+  )
 }

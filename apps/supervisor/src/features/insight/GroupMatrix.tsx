@@ -16,7 +16,7 @@ export interface GroupMatrixProps {
   readonly caption: string
   readonly addressOf: (student_id: number) => string
   readonly selected: ReadonlySet<number>
-  /** `category`: its name, where all for whom it is hard were chosen. */
+  /** `category`: its key, where all for whom it is hard were chosen. */
   readonly onSelect: (student_ids: readonly number[], category: string | null) => void
 }
 
@@ -45,7 +45,7 @@ export function GroupMatrix({ insight, caption, addressOf, selected, onSelect }:
                 <th key={category.category} scope="col">
                   <CategoryHead
                     {...category}
-                    onChoose={() => onSelect(findLow(students, category.category), category.name)}
+                    onChoose={() => onSelect(findLow(students, category.category), category.category)}
                   />
                 </th>
               ))}

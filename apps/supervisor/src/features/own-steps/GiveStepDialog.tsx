@@ -13,13 +13,15 @@ import * as texts from './texts.ts'
 export interface GiveStepDialogProps {
   readonly groups: readonly Group[]
   readonly students: readonly SupervisedStudent[]
+  /** That is chosen at first; null: any. */
+  readonly group_id: number | null
   readonly isBusy: boolean
   readonly onGive: (receiver: Receiver) => void
   readonly onClose: () => void
 }
 
 /** 'Zet klaar voor …': one choice puts the step in the treehouse of a child, or of the children of a group. */
-export function GiveStepDialog({ groups, students, isBusy, onGive, onClose }: GiveStepDialogProps) {
+export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onClose }: GiveStepDialogProps) {
   const receivers: readonly (Receiver & { readonly value: string; readonly label: string })[] = [
     ...groups.map(({ id, name }) => ({
       group_id: id,
@@ -34,7 +36,8 @@ export function GiveStepDialog({ groups, students, isBusy, onGive, onClose }: Gi
       label: name || screen_name,
     })),
   ]
-  const [value, setValue] = useState<string | null>(groups[0] ? `group ${groups[0].id}` : null)
+  const first = groups.find(({ id }) => id === group_id) ?? groups[0]
+  const [value, setValue] = useState<string | null>(first ? `group ${first.id}` : null)
   const receiver = receivers.find((candidate) => candidate.value === value)
   const canGive = receiver !== undefined && !isBusy
 

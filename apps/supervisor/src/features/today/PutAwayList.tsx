@@ -5,6 +5,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { useServices } from '../../app/useServices.ts'
 import { tellCause } from './tell-cause.ts'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 import { markToday } from './today-marks.ts'
 import styles from './TodayList.module.css'
@@ -38,7 +39,7 @@ function PutAwayItem({ line }: { readonly line: Today['put_away'][number] }) {
       <FlatButton
         look="bare"
         sign="undo"
-        aria-label={fill(texts.marks.markOf, { mark: texts.marks.open, name })}
+        aria-label={fill(common.marks.markOf, { mark: texts.marks.open, name })}
         aria-disabled={isBusy}
         onClick={() => void run({ id, name, mark: 'open', causes })}
       >

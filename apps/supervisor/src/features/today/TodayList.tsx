@@ -95,11 +95,11 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresse
             look="bare"
             sign={mark === 'seen' ? 'check' : 'clock'}
             className={styles.mark}
-            aria-label={fill(texts.marks.markOf, { mark: texts.marks[mark], name })}
+            aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
             aria-disabled={isBusy}
             onClick={() => void run({ id, name, mark, causes })}
           >
-            {texts.marks[mark]}
+            {common.marks[mark]}
           </FlatButton>
         ))}
       </div>

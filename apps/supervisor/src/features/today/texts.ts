@@ -73,11 +73,7 @@ export const actions = catalogue({
   due: 'Kies herhaling',
 })
 export const marks = catalogue({
-  seen: 'Gezien',
-  later: 'Later',
   open: 'Zet terug',
-  markOf: '{mark}: {name}',
-  doneSeen: '{name} staat op gezien.',
   doneLater: '{name} komt volgende week terug.',
   doneOpen: '{name} staat er weer.',
 })

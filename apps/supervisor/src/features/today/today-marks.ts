@@ -3,6 +3,7 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface Marked {
@@ -12,7 +13,7 @@ export interface Marked {
   readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]
 }
 
-const done = { seen: texts.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
+const done = { seen: common.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
 export const markToday = (client: Client, queries: Queries): Change<Marked, unknown> => {
   const send = ({ id, mark, causes }: Omit<Marked, 'name'>, idempotencyKey: string) =>

@@ -9,6 +9,7 @@ import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import type { ChildMarks } from './mark-rows.ts'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 const stale = [['week-dictations'], ['week-dictation']] as const
@@ -17,7 +18,7 @@ const withdraw = (client: Client, id: number) =>
   client.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id }, idempotencyKey: randomId() })
 
 export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
-  length === 1 ? fill(texts.told.givenOne, { label }) : fill(texts.told.given, { label, count: length })
+  fill(common.readyFor, { label, count: length })
 
 /** Gives all children of a group the words of a week. Before its day it can be taken back. */
 export const giveDictation = (client: Client, queries: Queries): Change<NewWeekDictation, WeekDictation> => ({

@@ -97,8 +97,6 @@ export const told = catalogue({
     one: 'Het dictee van 1 kind is bewaard.',
     many: 'Het dictee van {count} kinderen is bewaard.',
   },
-  given: '‘{label}’ staat klaar voor {count} kinderen.',
-  givenOne: '‘{label}’ staat klaar voor 1 kind.',
   withdrawn: 'Het weekdictee is teruggenomen. Wat er geoefend is, blijft bewaard.',
   closed: 'Het dictee is gesloten. Er begint niemand meer aan.',
   opened: 'Het dictee is weer open.',

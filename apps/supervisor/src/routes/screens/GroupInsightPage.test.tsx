@@ -59,19 +59,70 @@ test('INZ-7 a group: what is hardest, for how many, and each child leads to its 
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/3/inzicht')
 })
 
-test('the children for whom a category is hard become an instruction group, beside their own', async () => {
-  const { press, calls, wentTo } = await open({
-    'POST /api/v1/begeleider/group': { id: 8, name: 'Instructie Lange klank' } as never,
-    'PUT /api/v1/begeleider/group/:id/student': {} as never,
-  })
+const made = { id: 5, group_id: 8, group_name: 'Instructie Lange klank' } as never
+
+test('DOE-4 the children for whom a category is hard become an instruction group that knows why, with a day', async () => {
+  const { press, calls, wentTo } = await open({ 'POST /api/v1/begeleider/instruction': made })
   await press('Lange klank')
   expect(screen.getByText('2 kinderen gekozen')).toBeTruthy()
   await press('Maak een instructiegroep')
   expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('Instructie Lange klank')
+  const why = screen.getByLabelText<HTMLSelectElement>('Waarvoor')
+  expect(why.selectedOptions[0]?.textContent).toBe('Lange klank')
+  const day = screen.getByLabelText<HTMLInputElement>('Wanneer kijkt u weer?')
+  const inThreeWeeks = Date.parse(day.value) - Date.parse(new Date().toISOString().slice(0, 10))
+  expect(Math.round(inThreeWeeks / 86_400_000 / 7)).toBe(3)
   await press('Maak de groep')
   await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/8']))
-  const put = calls.filter(({ name }) => name === 'PUT /api/v1/begeleider/group/:id/student')
-  expect(put.map(({ body }) => body)).toEqual([{ add: [3, 4], remove: [] }])
+  const { body } = calls.find(({ name }) => name === 'POST /api/v1/begeleider/instruction') ?? {}
+  expect(body).toMatchObject({ student_ids: [3, 4], category: 'lang', look_again_on: day.value })
+})
+
+test('DOE-4 who is taken out of the choice leaves the category, and a new choice has none', async () => {
+  const { press, user } = await open({ 'POST /api/v1/begeleider/instruction': made })
+  const chosen = async () => {
+    await press('Maak een instructiegroep')
+    const why = screen.getByLabelText<HTMLSelectElement>('Waarvoor').selectedOptions[0]?.textContent
+    await press('Annuleren')
+    return why
+  }
+  await press('Lange klank')
+  await user.click(screen.getByRole('checkbox', { name: /Ali/ }))
+  expect(await chosen()).toBe('Lange klank')
+  await press('Keuze wissen')
+  await user.click(screen.getByRole('checkbox', { name: /Ali/ }))
+  expect(await chosen()).toBe('Geen spelling in het bijzonder')
+})
+
+test('DOE-4 a day that is over makes no instruction group', async () => {
+  const { user, press, calls } = await open({ 'POST /api/v1/begeleider/instruction': made })
+  await press('Lange klank')
+  await press('Maak een instructiegroep')
+  const day = screen.getByLabelText('Wanneer kijkt u weer?')
+  await user.clear(day)
+  await user.type(day, '2026-01-01')
+  expect(screen.getByText('Kies een dag na vandaag.')).toBeTruthy()
+  await press('Maak de groep')
+  expect(calls.some(({ name }) => name === 'POST /api/v1/begeleider/instruction')).toBe(false)
+})
+
+test('DOE-4 a step for any selection: those of the category stand first, and it is told who got it', async () => {
+  const steps = [
+    { nr: 1, is_own: false, label: 'Korte klank', category: 'kort', rule: 'Je hoort het.' },
+    { nr: 2, is_own: false, label: 'Lange klank', category: 'lang', rule: 'Je hoort hem lang.' },
+  ]
+  const gift = { changed_ids: [3], own_path_ids: [3], had: [], passed: ['Ali'], unreached: [] }
+  const { press, calls } = await open({
+    'GET /api/v1/begeleider/curriculum': steps as never,
+    'POST /api/v1/begeleider/path/step': gift,
+  })
+  await press('Lange klank')
+  await press('Zet een stap klaar')
+  expect(await screen.findByText('Je hoort hem lang.')).toBeTruthy()
+  await press('Zet klaar')
+  expect(await screen.findByText(/staat klaar voor 1 kind\. .* Al gehaald: Ali\./)).toBeTruthy()
+  const { body } = calls.find(({ name }) => name === 'POST /api/v1/begeleider/path/step') ?? {}
+  expect(body).toEqual({ student_ids: [3, 4], nr: 2, is_own: false })
 })
 
 test('INZ-7 another period is asked of the server', async () => {

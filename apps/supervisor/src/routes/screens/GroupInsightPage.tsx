@@ -13,6 +13,7 @@ import { nowSeconds } from '../../app/now.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
@@ -23,6 +24,7 @@ import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as groupTexts from '../../features/groups/texts.ts'
+import * as instructionTexts from '../../features/instructions/texts.ts'
 import * as texts from '../../features/insight/texts.ts'
 
 /** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
@@ -44,10 +46,18 @@ function InsightOfGroup({ group }: { group: Group }) {
   const selection = useSelection()
   const [category, setCategory] = useState<string | null>(null)
   const selected = students.filter((student) => selection.ids.has(student.id))
-  const instruction = useInstructionGroup(group, selected, category, (made) =>
-    navigator.go(addresses.group(made)),
+  const instruction = useInstructionGroup(
+    { ...group, categories: insight.categories },
+    selected,
+    category,
+    (made) => navigator.go(addresses.group(made)),
   )
-  const measure = useGiveMeasure(selected, 'interim', selection.clear)
+  const giving = useStepForChildren(selected, category)
+  const clear = () => {
+    selection.clear()
+    setCategory(null)
+  }
+  const measure = useGiveMeasure(selected, 'interim', clear)
   return (
     <PageFrame
       title={fill(texts.title, { name })}
@@ -71,21 +81,25 @@ function InsightOfGroup({ group }: { group: Group }) {
               selected={selection.ids}
               onSelect={(ids, of) => {
                 selection.set(ids)
-                setCategory(of)
+                setCategory(ids.length === 0 ? null : (of ?? category))
               }}
             />
           </>
         )}
       </Panel>
-      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
+      <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={clear}>
         <FlatButton sign="group" onClick={instruction.open}>
           {groupTexts.instruction.make}
+        </FlatButton>
+        <FlatButton sign="path" onClick={giving.open}>
+          {instructionTexts.give.open}
         </FlatButton>
         <FlatButton sign="pencil" onClick={measure.open}>
           {common.prepareMeasure}
         </FlatButton>
       </SelectionBar>
       {instruction.dialog}
+      {giving.dialog}
       {measure.dialog}
       <GroupReports id={id} name={name} />
     </PageFrame>

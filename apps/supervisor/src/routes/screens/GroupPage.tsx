@@ -20,6 +20,7 @@ import { placeChildren, removeGroup } from '../../features/groups/group-changes.
 import { levelName } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
+import { InstructionPanel } from '../../features/instructions/InstructionPanel.tsx'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
@@ -106,6 +107,11 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
         <EmptyGroup group={group} />
       ) : (
         <>
+          <InstructionPanel
+            group_id={group.id}
+            members={members}
+            ownWordsAddress={addresses.ownWordsFor(group.id)}
+          />
           <GoalOfGroup group={group} />
           <DictationsOfGroup
             group={group}

@@ -1,6 +1,7 @@
 import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -14,6 +15,7 @@ import { useGiveStep } from '../../features/own-steps/useGiveStep.tsx'
 import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
+import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
@@ -26,7 +28,8 @@ export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
 function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   const { id } = ownStep
   const editor = useStepEditor(ownStep)
-  const giving = useGiveStep(ownStep)
+  const [group_id] = useState(readSoughtGroup)
+  const giving = useGiveStep(ownStep, group_id)
   const { step, findings, original, pictures, canSave, change, upload } = editor
 
   return (

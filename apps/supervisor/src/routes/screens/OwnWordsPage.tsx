@@ -1,5 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -10,6 +11,7 @@ import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
+import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
@@ -17,8 +19,11 @@ import * as texts from '../../features/own-steps/texts.ts'
 export function OwnWordsPage() {
   const { queries, navigator } = useServices()
   const { data: productSteps = [] } = useQuery(queries.productSteps)
+  const [group_id] = useState(readSoughtGroup)
+  const addressOf = (id: number) =>
+    group_id === null ? addresses.ownStep(id) : addresses.ownStepFor(id, group_id)
   const list = useWordList(([step, other]) =>
-    navigator.go(step && !other ? addresses.ownStep(step.id) : addresses.ownSteps),
+    navigator.go(step && !other ? addressOf(step.id) : addresses.ownSteps),
   )
   const { text, pasted, words, isBusy } = list
 

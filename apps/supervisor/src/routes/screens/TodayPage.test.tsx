@@ -16,6 +16,7 @@ const nothing: Today = {
   lines: [],
   put_away: [],
   follow_ups: [],
+  instructions: [],
   num_marked_words: 0,
   num_open_reports: 0,
 }

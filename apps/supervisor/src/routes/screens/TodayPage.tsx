@@ -15,6 +15,7 @@ import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
 import { foldByPath, listOthers } from '../../features/today/list-attention.ts'
 import { PutAwayList } from '../../features/today/PutAwayList.tsx'
 import { TodayList } from '../../features/today/TodayList.tsx'
+import { InstructionLines } from '../../features/instructions/InstructionLines.tsx'
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
@@ -52,8 +53,10 @@ export function TodayPage() {
   )
   const others = listOthers(today, addresses)
   const { data: weeks } = useQuery(queries.groupWeeks)
-  const isWaiting = beginning.length + lines.length + runningOut.length + others.length > 0
-  const { follow_ups } = today
+  const isWaiting = [beginning, lines, today.instructions, runningOut, others].some(
+    ({ length }) => length > 0,
+  )
+  const { follow_ups, instructions } = today
 
   return (
     <PageFrame title={common.today} intro={dayFormat.format(now)}>
@@ -63,6 +66,9 @@ export function TodayPage() {
         <Panel title={texts.attention} isFlush>
           {beginning.length > 0 && <AttentionList items={beginning} />}
           {lines.length > 0 && <TodayList lines={lines} addresses={addresses} />}
+          {instructions.length > 0 && (
+            <InstructionLines instructions={instructions} addressOf={addresses.group} />
+          )}
           {runningOut.length + others.length > 0 && <AttentionList items={[...runningOut, ...others]} />}
         </Panel>
       )}

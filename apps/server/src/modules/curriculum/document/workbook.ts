@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../content.ts'
-import { findStepToPrint } from '../queries.ts'
+import { findCreatedAt, findStepToPrint } from '../queries.ts'
 import type { Printer } from './printer.ts'
 
 /** Asked anew each time, which costs a 304: a step that is prepared anew may have another workbook. */
@@ -20,7 +20,7 @@ export async function workbookOf(
   queries: Queries,
   contents: Contents,
   printer: Printer,
-  step: Awaited<ReturnType<typeof getPrintedStep>>,
+  step: Omit<Awaited<ReturnType<typeof getPrintedStep>>, 'student_id'>,
 ): Promise<BytesResponse> {
   const content = await contents.get(queries, step.curriculum_step_id)
   const bytes = await printer.print(step.organisation_id, `workbook ${content.id}`, {
@@ -35,6 +35,22 @@ export async function workbookOf(
     cacheControl: alwaysRevalidate,
     disposition: `attachment; filename="${file}"`,
   }
+}
+
+interface WorkbookMaker {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly printer: Printer
+}
+
+/** Of a step whether or not it is on somebody's path. */
+export async function printWorkbook(
+  { queries, contents, printer }: WorkbookMaker,
+  organisation_id: number,
+  curriculum_step_id: number,
+): Promise<BytesResponse> {
+  const created_at = await findCreatedAt(queries, curriculum_step_id)
+  return workbookOf(queries, contents, printer, { organisation_id, curriculum_step_id, created_at })
 }
 
 const toWorkbook = ({ label, rule, anchors, words }: StepContent) => ({

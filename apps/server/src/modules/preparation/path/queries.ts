@@ -22,6 +22,13 @@ export const findMembers = (queries: Queries, group_id: number) =>
     .orderBy('student.id')
     .execute()
 
+export const findNames = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'screen_name', 'first_name'])
+    .where('id', 'in', student_ids)
+    .execute()
+
 export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('group_student')

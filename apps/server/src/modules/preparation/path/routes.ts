@@ -3,6 +3,7 @@ import { dlOf, emptyPath, proposePath } from '@letterliaan/rules/preparation'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { type Printer, printWorkbook } from '../../curriculum/index.ts'
 import { readPreparableSteps, type Preparable } from '../steps/preparable-steps.ts'
 import { newChildId, previewPath } from '../steps/preview-path.ts'
 import { getGroup } from '../../groups/index.ts'
@@ -10,11 +11,12 @@ import { readChildChoices } from './child-choices.ts'
 import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { giveStepToGroup } from './give-step.ts'
+import { giveStepToChildren } from './give-to-children.ts'
 import { mustBePreparable, type PathDependencies } from './path-call.ts'
 import { findChild } from './queries.ts'
 
-export function groupPathRoutes(dependencies: PathDependencies) {
-  const { database, contents } = dependencies
+export function groupPathRoutes(dependencies: PathDependencies & { readonly printer: Printer }) {
+  const { database, contents, printer } = dependencies
   const { queries } = database
 
   const stepsOf = ({ organisation_id }: UserCaller) => readPreparableSteps(queries, contents, organisation_id)
@@ -60,6 +62,13 @@ export function groupPathRoutes(dependencies: PathDependencies) {
       return preview(caller, { student_id: params.id, before: choice?.path ?? emptyPath }, body, now)
     },
 
+    'GET /api/v1/begeleider/curriculum/werkboek.pdf': async ({ caller, query: { nr, is_own } }) => {
+      const step = (await stepsOf(caller)).find({ nr, is_own: is_own === 'true', is_test_step: false })
+      if (step === undefined) throw notFound()
+      return printWorkbook({ queries, contents, printer }, caller.organisation_id, step.id)
+    },
+
+    'POST /api/v1/begeleider/path/step': (call) => giveStepToChildren(dependencies, call, call.body),
     'POST /api/v1/begeleider/path/give': (call) => givePath(dependencies, call, call.body),
     'POST /api/v1/begeleider/path/undo': (call) =>
       undoChildPaths(dependencies, call, call.body, call.query.updated_at),

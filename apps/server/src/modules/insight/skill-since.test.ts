@@ -1,0 +1,70 @@
+import { lookOfSkill, skillToday } from '@letterliaan/rules/skill'
+import { seededRandom } from '@letterliaan/rules/random'
+import { daySeconds } from '@letterliaan/rules/calendar'
+import { expect, test } from 'vitest'
+import { type Look, playYear, type Work } from '../../testing/skill-year.ts'
+import { changeSince } from './skill-since.ts'
+
+const works: readonly Work[] = [
+  { newWords: 12, numCategories: 2, mood: 0 },
+  { newWords: 12, numCategories: 2, mood: 0.3 },
+  { newWords: 30, numCategories: 2, mood: 0.3 },
+  { newWords: 40, numCategories: 1, mood: 0.3 },
+]
+const numChildren = 150
+const category = 'c0'
+const weekSeconds = 7 * daySeconds
+
+const isLow = ({ rows, now }: Look): boolean => {
+  const last = rows.findLast((row) => row.category === category)
+  return last !== undefined && lookOfSkill(skillToday(last, now)) === 'low'
+}
+
+/** Chosen at the first Saturday on which the category is hard, as from the matrix; asked on each one for twelve weeks. */
+function shareTold(chanceIn: (week: number) => number, work: Work, told: 'forward' | 'back') {
+  const random = seededRandom(45)
+  const chosen = Array.from({ length: numChildren }, () => {
+    const looks = playYear(random, chanceIn, work)
+    const since = looks.find(isLow)?.now ?? null
+    const later = looks.filter(({ now }) => since !== null && now > since && now <= since + 12 * weekSeconds)
+    return { since, later }
+  }).filter(({ since, later }) => since !== null && later.length > 0)
+  const isTold = ({ since, later }: (typeof chosen)[number]) =>
+    later.some(({ rows, now }) => changeSince(rows, category, { since: since ?? 0, until: now + 1 }) === told)
+  return { numChosen: chosen.length, share: chosen.filter(isTold).length / chosen.length }
+}
+
+test('DOE-4 of children that are chosen because it is hard, and do not change, at most 5 in 100 are said to have', () => {
+  const shares = [0.3, 0.45, 0.6].flatMap((chance) =>
+    works.flatMap((work) =>
+      (['forward', 'back'] as const).map((told) => {
+        const { numChosen, share } = shareTold(() => chance, work, told)
+        expect(numChosen).toBeGreaterThan(20)
+        return share
+      }),
+    ),
+  )
+  // Of 150 children 5% can be 9 by chance.
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.02)
+})
+
+test('DOE-4 who goes from .3 to .9 in ten weeks is found, with words enough', () => {
+  const chanceIn = (week: number): number => 0.3 + 0.6 * Math.min(1, Math.max(0, (week - 4) / 10))
+  expect(shareTold(chanceIn, { newWords: 30, numCategories: 2, mood: 0.3 }, 'forward').share).toBeGreaterThan(
+    0.4,
+  )
+})
+
+test('DOE-4 what was written before the group began does not count', () => {
+  const random = seededRandom(1)
+  const looks = playYear(random, (week) => (week < 20 ? 0.3 : 0.9), {
+    newWords: 40,
+    numCategories: 1,
+    mood: 0,
+  })
+  const { rows, now } = looks.at(-1) as Look
+  expect(changeSince(rows, category, { since: 0, until: now + 1 })).toBe('forward')
+  const after = looks.find((look) => look.rows.length >= 24)?.now ?? 0
+  expect(changeSince(rows, category, { since: after, until: now + 1 })).toBeNull()
+})

@@ -1,0 +1,46 @@
+import type { SkillChanges, SkillEstimate } from '@letterliaan/contract'
+import { skillTrend } from '@letterliaan/rules/skill'
+import type { Queries } from '../../db/database.ts'
+import type { Period } from './period.ts'
+import { type CategorySkill, findSkillChanges, readSkillRows } from './skill-changes.ts'
+import { readEstimates } from './skill-estimates.ts'
+
+/** Estimates of a category at both ends; null: no category was asked for. */
+export interface SkillSince {
+  readonly before: SkillEstimate | null
+  readonly now: SkillEstimate | null
+  readonly changed: SkillChanges['together']
+}
+
+/** What became of a child's skill in a category in a period; of all categories together where `category` is null. */
+export async function readSkillSince(
+  queries: Queries,
+  student_id: number,
+  category: string | null,
+  period: Period,
+): Promise<SkillSince> {
+  const changed = changeSince(await readSkillRows(queries, student_id), category, period)
+  if (category === null) return { before: null, now: null, changed }
+  const [before, now] = [
+    await readEstimates(queries, student_id, period.since),
+    await readEstimates(queries, student_id, period.until),
+  ]
+  return { before: before(category), now: now(category), changed }
+}
+
+/**
+ * Only what was written since counts: of children that are chosen because something is hard, what went before is
+ * worse than they are, and any of them would go forward.
+ */
+export function changeSince(
+  rows: readonly CategorySkill[],
+  category: string | null,
+  period: Period,
+): SkillChanges['together'] {
+  if (category === null) return findSkillChanges(rows, period, 'weekly').together
+  const ofCategory = rows
+    .filter((row) => row.category === category)
+    .filter(({ updated_at }) => updated_at >= period.since && updated_at < period.until)
+    .toSorted((a, b) => a.updated_at - b.updated_at)
+  return skillTrend([ofCategory], 'weekly')
+}

@@ -1,0 +1,2 @@
+export { listDueInstructions } from './read-instruction.ts'
+export { instructionRoutes } from './routes.ts'

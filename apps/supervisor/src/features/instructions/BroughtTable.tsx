@@ -1,0 +1,55 @@
+import type { Instruction, InstructionChild } from '@letterliaan/contract'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import * as common from '../../app/texts/common.ts'
+import styles from './Instructions.module.css'
+import { sayChanged, sayEstimate } from './tell-brought.ts'
+import * as texts from './texts.ts'
+
+const name: Column<InstructionChild> = {
+  key: 'name',
+  header: common.child,
+  isRowHeader: true,
+  cell: (child) => child.name,
+}
+const before: Column<InstructionChild> = {
+  key: 'before',
+  header: texts.brought.before,
+  cell: (child) => sayEstimate(child.before),
+}
+const now: Column<InstructionChild> = {
+  key: 'now',
+  header: common.now,
+  cell: (child) => sayEstimate(child.now),
+}
+const changed: Column<InstructionChild> = {
+  key: 'changed',
+  header: texts.brought.changed,
+  cell: sayChanged,
+}
+const withEstimates = [name, before, now, changed]
+const ofClosed = [name, before, { ...now, header: texts.brought.atEnd }, changed]
+const withoutEstimates = [name, changed]
+
+const idOf = ({ student_id }: InstructionChild) => student_id
+const nameOf = (child: InstructionChild) => child.name
+
+/** By name, never by what children can. */
+export function BroughtTable({ instruction }: { readonly instruction: Instruction }) {
+  const { category, closed_at, children } = instruction
+  const columns = closed_at === null ? withEstimates : ofClosed
+  if (children.length === 0) return <p className={styles.below}>{texts.brought.noChildren}</p>
+  return (
+    <>
+      <DataTable
+        caption={texts.brought.caption}
+        columns={category === null ? withoutEstimates : columns}
+        rows={children}
+        idOf={idOf}
+        nameOf={nameOf}
+      />
+      <p className={`${styles.quiet} ${styles.below}`}>
+        {category === null ? texts.brought.noteOfAll : texts.brought.note} {texts.brought.cause}
+      </p>
+    </>
+  )
+}

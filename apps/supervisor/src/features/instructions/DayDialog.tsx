@@ -1,0 +1,44 @@
+import { Dialog, TextField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+export interface DayDialogProps {
+  readonly initialDay: string
+  /** The first that can be chosen. */
+  readonly min: string
+  readonly isBusy: boolean
+  readonly onChoose: (day: string) => void
+  readonly onClose: () => void
+}
+
+export function DayDialog({ initialDay, min, isBusy, onChoose, onClose }: DayDialogProps) {
+  const [day, setDay] = useState(initialDay)
+  const isReady = day >= min && !isBusy
+  return (
+    <Dialog
+      title={common.whenLookAgain}
+      onClose={onClose}
+      footer={
+        <>
+          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onChoose(day)}>
+            {common.save}
+          </FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+        </>
+      }
+    >
+      <TextField
+        label={texts.day}
+        hint={common.lookAgainHint}
+        type="date"
+        data-first-focus
+        min={min}
+        max="2099-12-31"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </Dialog>
+  )
+}

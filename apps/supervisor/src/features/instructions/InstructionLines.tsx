@@ -1,0 +1,102 @@
+import type { Instruction } from '@letterliaan/contract'
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import { nowSeconds } from '../../app/now.ts'
+import { useServices } from '../../app/useServices.ts'
+import { BroughtTable } from './BroughtTable.tsx'
+import { bodyOf, changeInstruction } from './instruction-changes.ts'
+import * as common from '../../app/texts/common.ts'
+import styles from './Instructions.module.css'
+import { tellBrought } from './tell-brought.ts'
+import * as texts from './texts.ts'
+
+const laterSeconds = 7 * daySeconds
+
+export interface InstructionLinesProps {
+  readonly instructions: readonly Instruction[]
+  readonly addressOf: (group_id: number) => string
+}
+
+/** A line a group of which the day to look again has come (DOE-4). */
+export function InstructionLines({ instructions, addressOf }: InstructionLinesProps) {
+  return (
+    <ul className={styles.list}>
+      {instructions.map((instruction) => (
+        <InstructionLine
+          key={instruction.id}
+          instruction={instruction}
+          address={addressOf(instruction.group_id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface InstructionLineProps {
+  readonly instruction: Instruction
+  readonly address: string
+}
+
+function InstructionLine({ instruction, address }: InstructionLineProps) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(changeInstruction(client, queries, instruction))
+  const { group_name: name, category_name, made_at } = instruction
+  const day = formatDay(made_at)
+  const body = bodyOf(instruction)
+  const marks = {
+    seen: { body: { ...body, is_seen: true }, done: fill(common.marks.doneSeen, { name }) },
+    later: {
+      body: { ...body, look_again_on: amsterdamDate(nowSeconds() + laterSeconds) },
+      done: fill(texts.told.later, { name }),
+    },
+  }
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Sign name="group" />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={address} {...rowTarget}>
+            {name}
+          </Link>{' '}
+          <span>
+            {category_name === null
+              ? fill(texts.today.ask, { day })
+              : fill(texts.today.askWhy, { category: category_name, day })}
+          </span>
+        </h3>
+        <p className={styles.quiet}>{tellBrought(instruction)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Link to={address} className={flatClass('plain')} aria-label={fill(texts.today.lookOf, { name })}>
+          {texts.today.look}
+        </Link>
+        {(['seen', 'later'] as const).map((mark) => (
+          <FlatButton
+            key={mark}
+            look="bare"
+            sign={mark === 'seen' ? 'check' : 'clock'}
+            aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
+            aria-disabled={isBusy}
+            onClick={() => void run(marks[mark])}
+          >
+            {common.marks[mark]}
+          </FlatButton>
+        ))}
+      </div>
+      {instruction.children.length > 0 && (
+        <details className={styles.perChild}>
+          <summary>{texts.today.perChild}</summary>
+          <BroughtTable instruction={instruction} />
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Instruction, InstructionSummary, SupervisedStudent } from '@letterliaan/contract'
+import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Facts } from '../../app/controls/Facts.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatCalendarDay, formatDay } from '../../app/format.ts'
+import { nowSeconds } from '../../app/now.ts'
+import { useServices } from '../../app/useServices.ts'
+import { BroughtTable } from './BroughtTable.tsx'
+import { DayDialog } from './DayDialog.tsx'
+import { bodyOf, changeInstruction } from './instruction-changes.ts'
+import * as common from '../../app/texts/common.ts'
+import styles from './Instructions.module.css'
+import * as texts from './texts.ts'
+import { useStepForChildren } from './useStepForChildren.tsx'
+
+export interface InstructionPanelProps {
+  readonly group_id: number
+  readonly members: readonly SupervisedStudent[]
+  readonly ownWordsAddress: string
+}
+
+/** Why a group is there, what it can get, and what it brought (DOE-4); nothing for any other group. */
+export function InstructionPanel({ group_id, ...props }: InstructionPanelProps) {
+  const { queries } = useServices()
+  const { data: all } = useQuery(queries.instructions)
+  const summary = all?.find((instruction) => instruction.group_id === group_id)
+  const { data: instruction } = useQuery({
+    ...queries.instruction(summary?.id ?? 0),
+    enabled: summary !== undefined,
+  })
+  return instruction === undefined ? null : <InstructionOfGroup instruction={instruction} {...props} />
+}
+
+interface InstructionOfGroupProps extends Omit<InstructionPanelProps, 'group_id'> {
+  readonly instruction: Instruction
+}
+
+function InstructionOfGroup({ instruction, members, ownWordsAddress }: InstructionOfGroupProps) {
+  const { client, queries } = useServices()
+  const [isChoosing, setChoosing] = useState(false)
+  const { isBusy, run } = useChange(changeInstruction(client, queries, instruction), () => setChoosing(false))
+  const giving = useStepForChildren(members, instruction.category)
+  const { made_at, closed_at, look_again_on } = instruction
+  const body = bodyOf(instruction)
+  const choose = (day: string) =>
+    run({
+      body: { ...body, look_again_on: day, is_seen: false },
+      done: fill(texts.told.day, { day: formatCalendarDay(day) }),
+    })
+  const close = (is_closed: boolean) =>
+    run({ body: { ...body, is_closed }, done: is_closed ? texts.told.closed : texts.told.reopened })
+  return (
+    <Panel
+      title={common.instruction}
+      isFlush
+      actions={
+        <>
+          {members.length > 0 && (
+            <FlatButton sign="path" onClick={giving.open}>
+              {texts.give.open}
+            </FlatButton>
+          )}
+          <Link to={ownWordsAddress} className={flatClass('plain')}>
+            {texts.panel.ownWords}
+          </Link>
+          <MoreMenu>
+            <FlatButton onClick={() => setChoosing(true)}>{texts.panel.otherDay}</FlatButton>
+            <FlatButton aria-disabled={isBusy} onClick={() => void close(closed_at === null)}>
+              {closed_at === null ? texts.panel.close : texts.panel.reopen}
+            </FlatButton>
+          </MoreMenu>
+        </>
+      }
+    >
+      <div className={styles.facts}>
+        <Facts facts={factsOf(instruction)} />
+      </div>
+      <h3 className={styles.heading}>{texts.brought.title}</h3>
+      <BroughtTable instruction={instruction} />
+      {giving.dialog}
+      {isChoosing && (
+        <DayDialog
+          initialDay={look_again_on}
+          min={amsterdamDate(made_at + daySeconds)}
+          isBusy={isBusy}
+          onChoose={(day) => void choose(day)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function factsOf({ category_name, made_at, made_by, look_again_on, seen_by, closed_at }: InstructionSummary) {
+  const now = nowSeconds()
+  const day = formatCalendarDay(look_again_on, now)
+  return [
+    { label: common.whyInstruction, value: category_name ?? common.noSpelling },
+    {
+      label: texts.panel.begun,
+      value: fill(texts.panel.begunBy, { day: formatDay(made_at, now), author: made_by }),
+    },
+    closed_at === null
+      ? {
+          label: texts.panel.lookAgain,
+          value: seen_by === null ? day : fill(texts.panel.seen, { day, author: seen_by }),
+        }
+      : { label: texts.panel.closed, value: formatDay(closed_at, now) },
+  ]
+}

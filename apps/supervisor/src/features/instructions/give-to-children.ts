@@ -1,0 +1,56 @@
+import type { GivenStep, PickableStep } from '@letterliaan/contract'
+import { randomId, type Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import type { Change } from '../../app/data/change.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+export interface StepForChildren extends Pick<PickableStep, 'nr' | 'is_own' | 'label'> {
+  readonly student_ids: readonly number[]
+}
+
+/** Opens a step on the paths of children. Taken back, they have the paths of before. */
+export const giveToChildren = (client: Client): Change<StepForChildren, GivenStep> => ({
+  send: ({ student_ids, nr, is_own }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/path/step', {
+      body: { student_ids: [...student_ids], nr, is_own },
+      idempotencyKey,
+    }),
+  stale: [['path']],
+  done: (given, { label }) => tellGiven(given, label),
+  undo: ({ changed_ids }) =>
+    client.call('POST /api/v1/begeleider/path/undo', {
+      body: { student_ids: changed_ids },
+      idempotencyKey: randomId(),
+    }),
+  canUndo: ({ changed_ids }) => changed_ids.length > 0,
+})
+
+/** Who has the step, and by name who got nothing and why. */
+export function tellGiven(
+  { changed_ids, own_path_ids, had, passed, unreached }: GivenStep,
+  label: string,
+): string {
+  const named = { had, passed, unreached }
+  return [
+    changed_ids.length === 0
+      ? fill(texts.give.nobody, { label })
+      : fill(common.readyFor, { label, count: changed_ids.length }),
+    ...(own_path_ids.length === 0 ? [] : [fill(texts.give.ownPath, { count: own_path_ids.length })]),
+    ...(['had', 'passed', 'unreached'] as const).flatMap((why) =>
+      named[why].length === 0 ? [] : [fill(texts.give[why], { names: named[why].join(', ') })],
+    ),
+  ].join(' ')
+}
+
+export const printWorkbook = (
+  client: Client,
+): Change<Pick<PickableStep, 'nr' | 'is_own' | 'label'>, Uint8Array<ArrayBuffer>> => ({
+  send: async ({ nr, is_own }) =>
+    new Uint8Array(
+      await client.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', {
+        query: { nr, is_own: is_own ? 'true' : 'false' },
+      }),
+    ),
+  done: () => texts.give.printed,
+})

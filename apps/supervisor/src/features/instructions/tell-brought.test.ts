@@ -1,0 +1,38 @@
+import type { InstructionChild } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { tellGiven } from './give-to-children.ts'
+import { sayEstimate, tellBrought } from './tell-brought.ts'
+
+const child = (name: string, changed: InstructionChild['changed']): InstructionChild => ({
+  student_id: 1,
+  name,
+  since: 1,
+  before: null,
+  now: null,
+  changed,
+})
+
+test('DOE-4 who changed is named by the way it went, and of the others that it can’t be told', () => {
+  const children = [child('Ali', null), child('Noor', 'forward'), child('Sam', 'back'), child('Zoë', null)]
+  expect(tellBrought({ children })).toBe('Vooruit: Noor. Achteruit: Sam. Nog niet te zeggen: Ali, Zoë.')
+  expect(tellBrought({ children: [] })).toBe('Er zitten geen kinderen meer in deze groep.')
+})
+
+test.each([
+  [{ chance: 0.452, low: 0.3, high: 0.6, look: 'low' as const }, '45% (30% tot 60%)'],
+  [{ chance: 0.5, low: 0.1, high: 0.9, look: 'unknown' as const }, 'nog niet te zeggen'],
+  [null, 'nog niet te zeggen'],
+])('DOE-4 an estimate stands with its interval, and one that tells nothing does not', (estimate, said) => {
+  expect(sayEstimate(estimate)).toBe(said)
+})
+
+test('DOE-4 who got no step is named with the reason', () => {
+  const nobody = { changed_ids: [], own_path_ids: [], had: ['Ali'], passed: ['Noor', 'Sam'], unreached: [] }
+  expect(tellGiven(nobody, 'Lange klank')).toBe(
+    '‘Lange klank’ is voor niemand klaargezet. Al open: Ali. Al gehaald: Noor, Sam.',
+  )
+  const given = { ...nobody, changed_ids: [1, 2], own_path_ids: [2], had: [], passed: [], unreached: ['Zoë'] }
+  expect(tellGiven(given, 'Lange klank')).toBe(
+    '‘Lange klank’ staat klaar voor 2 kinderen. 1 kind heeft nu een eigen pad. Geen plaats op het pad: Zoë.',
+  )
+})

@@ -1,0 +1,36 @@
+import type { Instruction, InstructionChild, SkillEstimate } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { formatPercent } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+/** With its interval; of too wide a one nothing is said. */
+export function sayEstimate(estimate: SkillEstimate | null): string {
+  if (estimate === null || estimate.look === 'unknown') return common.cannotTellYet
+  const { chance, low, high } = estimate
+  return fill(texts.brought.estimate, {
+    chance: formatPercent(chance),
+    low: formatPercent(low),
+    high: formatPercent(high),
+  })
+}
+
+export const sayChanged = ({ changed }: Pick<InstructionChild, 'changed'>): string =>
+  changed === null ? common.cannotTellYet : texts.brought[changed]
+
+/** Who went forward or back, and of whom it can't be told. */
+export function tellBrought({ children }: Pick<Instruction, 'children'>): string {
+  if (children.length === 0) return texts.brought.noChildren
+  return (
+    [
+      ['forward', texts.today.forward],
+      ['back', texts.today.back],
+      [null, texts.today.unknown],
+    ] as const
+  )
+    .flatMap(([changed, text]) => {
+      const names = children.filter((child) => child.changed === changed).map(({ name }) => name)
+      return names.length === 0 ? [] : fill(text, { names: names.join(', ') })
+    })
+    .join(' ')
+}

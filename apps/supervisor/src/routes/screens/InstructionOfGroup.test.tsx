@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { Instruction } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleInstruction, sampleStudent } from '../../testing/samples.ts'
+import { GroupPage } from './GroupPage.tsx'
+import { TodayPage } from './TodayPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const change = 'PUT /api/v1/begeleider/instruction/:id'
+const children: Instruction['children'] = [
+  {
+    student_id: 3,
+    name: 'Noor',
+    since: 1_788_256_800,
+    before: { chance: 0.4, low: 0.3, high: 0.5, look: 'low' },
+    now: { chance: 0.8, low: 0.72, high: 0.88, look: 'good' },
+    changed: 'forward',
+  },
+  {
+    student_id: 4,
+    name: 'Sam',
+    since: 1_788_256_800,
+    before: { chance: 0.4, low: 0.3, high: 0.5, look: 'low' },
+    now: { chance: 0.7, low: 0.3, high: 0.9, look: 'unknown' },
+    changed: null,
+  },
+]
+const instruction = sampleInstruction(children)
+
+const answers = (more: Answers): Answers => ({
+  'GET /api/v1/begeleider/group': [sampleGroup(7, 'Instructie Lange klank')],
+  'GET /api/v1/begeleider/student': [sampleStudent(3, 'Noor'), sampleStudent(4, 'Sam')],
+  'GET /api/v1/level': [],
+  'GET /api/v1/begeleider/supervisor': [],
+  'GET /api/v1/begeleider/group-week': [],
+  'GET /api/v1/begeleider/me': { id: 4 } as never,
+  'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
+  'GET /api/v1/begeleider/group/:id/goal': {
+    week: '2026-11-16',
+    words_wanted: null,
+    is_kept: false,
+    set_by: null,
+    set_at: null,
+    words: 0,
+    is_reached: false,
+    num_practised: 0,
+    proposal: 350,
+    earlier_weeks: [],
+  },
+  'GET /api/v1/begeleider/instruction': [instruction],
+  'GET /api/v1/begeleider/instruction/:id': instruction,
+  'GET /api/v1/begeleider/today': {
+    first_steps: { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true },
+    lines: [],
+    put_away: [],
+    follow_ups: [],
+    instructions: [instruction],
+    num_marked_words: 0,
+    num_open_reports: 0,
+  },
+  [change]: instruction,
+  ...more,
+})
+
+const rowOf = async (name: string): Promise<readonly (string | null)[]> => {
+  const table = await screen.findByRole('table', {
+    name: 'Bij het begin van de instructie en nu, per kind',
+    hidden: true,
+  })
+  const row = within(table).getByText(name).closest('tr') as HTMLElement
+  return within(row)
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => textContent)
+}
+
+test('DOE-4 the page of the group tells why it is there and what it brought, with what can’t be told', async () => {
+  await openPage(<GroupPage group_id={7} />, answers({}))
+  const panel = await screen.findByRole('region', { name: 'Instructie' })
+  within(panel).getByText('Lange klank')
+  within(panel).getByText(/1 sep.*, door Juf Marit/)
+  expect((await rowOf('Noor')).join()).toMatch(/40% \(30% tot 50%\).*80% \(72% tot 88%\).*Vooruit/)
+  expect((await rowOf('Sam')).join()).toMatch(/40% \(30% tot 50%\).*nog niet te zeggen.*nog niet te zeggen/)
+  const words = within(panel).getByRole('link', { name: 'Geef eigen woorden' })
+  expect(words.getAttribute('href')).toBe('/begeleider/stappen/woorden?groep=7')
+})
+
+test('DOE-4 a group that is for no instruction has no such panel', async () => {
+  await openPage(<GroupPage group_id={7} />, answers({ 'GET /api/v1/begeleider/instruction': [] }))
+  await screen.findByRole('region', { name: 'Interventies' })
+  expect(screen.queryByRole('region', { name: 'Instructie' })).toBeNull()
+})
+
+test('DOE-4 another day is chosen, the instruction is closed, and that is undone', async () => {
+  const { user, press, calls } = await openPage(<GroupPage group_id={7} />, answers({}))
+  const panel = await screen.findByRole('region', { name: 'Instructie' })
+  await user.click(within(panel).getByText('Meer'))
+  await press('Kies een andere dag')
+  const day = screen.getByLabelText('Dag')
+  await user.clear(day)
+  await user.type(day, '2026-12-24')
+  await press('Bewaar')
+  const bodies = () => calls.filter(({ name }) => name === change).map(({ body }) => body)
+  await waitFor(() =>
+    expect(bodies()).toEqual([{ look_again_on: '2026-12-24', is_seen: false, is_closed: false }]),
+  )
+  await press('Sluit de instructie af')
+  await user.click((await screen.findAllByText('Ongedaan maken')).at(-1) as HTMLElement)
+  await waitFor(() =>
+    expect(bodies().slice(1)).toEqual([
+      { look_again_on: '2026-09-22', is_seen: false, is_closed: true },
+      { look_again_on: '2026-09-22', is_seen: false, is_closed: false },
+    ]),
+  )
+})
+
+test('DOE-4 Vandaag has one line for the group, which is seen or put off, and taken back', async () => {
+  const { user, press, calls } = await openPage(<TodayPage />, answers({}))
+  expect(
+    screen.getByRole('heading', {
+      name: /^Instructie Lange klank Tijd om weer te kijken naar ‘Lange klank’/,
+    }),
+  ).toBeTruthy()
+  screen.getByText('Vooruit: Noor. Nog niet te zeggen: Sam.')
+  expect(screen.queryByText('Er wacht niets op u.')).toBeNull()
+  const bodies = () => calls.filter(({ name }) => name === change).map(({ body }) => body)
+  await press('Gezien: Instructie Lange klank')
+  await user.click(await screen.findByText('Ongedaan maken'))
+  await waitFor(() => expect(bodies()).toHaveLength(2))
+  expect(bodies()).toMatchObject([{ is_seen: true }, { is_seen: false, look_again_on: '2026-09-22' }])
+  await press('Later: Instructie Lange klank')
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ look_again_on: inAWeek, is_seen: false }))
+})

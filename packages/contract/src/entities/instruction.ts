@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { groupLimits } from '../limits.ts'
+import { NewGroupBody } from './group.ts'
+import { SkillEstimate } from './insight.ts'
+import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
+
+/** A group of its own for these children, beside the one that they are in (ADR 45). */
+export const NewInstruction = NewGroupBody.extend({
+  student_ids: z.array(Id).min(1).max(groupLimits.students),
+  /** A key of a spelling category; null: for none in particular. */
+  category: z.string().min(1).max(80).nullable(),
+  look_again_on: CalendarDay,
+})
+export type NewInstruction = z.infer<typeof NewInstruction>
+
+/** `is_seen`: somebody looked, so that Vandaag reminds no more. */
+export const InstructionBody = z.strictObject({
+  look_again_on: CalendarDay,
+  is_seen: z.boolean(),
+  is_closed: z.boolean(),
+})
+export type InstructionBody = z.infer<typeof InstructionBody>
+
+export const InstructionSummary = z.object({
+  id: Id,
+  group_id: Id,
+  group_name: z.string(),
+  category: z.string().nullable(),
+  category_name: z.string().nullable(),
+  look_again_on: CalendarDay,
+  made_by: z.string(),
+  made_at: UnixSeconds,
+  seen_by: z.string().nullable(),
+  seen_at: UnixSeconds.nullable(),
+  closed_at: UnixSeconds.nullable(),
+})
+export type InstructionSummary = z.infer<typeof InstructionSummary>
+
+/** `since`: when the child came to the group. Without a category there are no estimates. */
+export const InstructionChild = z.object({
+  student_id: Id,
+  name: z.string(),
+  since: UnixSeconds,
+  before: SkillEstimate.nullable(),
+  now: SkillEstimate.nullable(),
+  /** Null: not larger than its error. */
+  changed: z.enum(['forward', 'back']).nullable(),
+})
+export type InstructionChild = z.infer<typeof InstructionChild>
+
+/** With its present children, by name; as of now, or of when it was closed. */
+export const Instruction = InstructionSummary.extend({ children: z.array(InstructionChild) })
+export type Instruction = z.infer<typeof Instruction>
