@@ -54,7 +54,10 @@ export function chanceIn({ course, name }: TrueChild, category: string, week: nu
 
 /** A third of the categories are, other ones of each child. */
 function isWeak(name: string, category: string): boolean {
-  const seed = [...`${name} ${category}`].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)
+  const seed = [...`${name} ${category}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
+    7,
+  )
   return chanceOf(seed).next() < 1 / 3
 }
 

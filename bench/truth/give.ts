@@ -1,5 +1,9 @@
 import type { Client } from '@letterliaan/contract/client'
-import { findWordOf, readCurrentSteps, type StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
+import {
+  findWordOf,
+  readCurrentSteps,
+  type StepContent,
+} from '../../apps/server/src/modules/curriculum/index.ts'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { chanceOf } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
@@ -28,7 +32,11 @@ interface Taker extends Pick<School, 'spellingsOf'> {
 }
 
 /** A test of single words, by a child that knows what it truly knows. */
-async function takeTest(client: Client, test_id: number, { child, week, contentOf, spellingsOf }: Taker): Promise<void> {
+async function takeTest(
+  client: Client,
+  test_id: number,
+  { child, week, contentOf, spellingsOf }: Taker,
+): Promise<void> {
   const chance = chanceOf(test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
   while (!test.is_complete) {
@@ -78,7 +86,10 @@ export async function beginIntervention(url: string, school: School): Promise<nu
     body: {
       label: 'Twaalf weken',
       group_id: null,
-      student_ids: school.children.filter(isMeasured).slice(0, 15).map(({ student_id }) => student_id),
+      student_ids: school.children
+        .filter(isMeasured)
+        .slice(0, 15)
+        .map(({ student_id }) => student_id),
       goals,
       times_per_week: 3,
       minutes: 10,
@@ -110,7 +121,11 @@ export async function giveDictation(url: string, school: School, day: number): P
   })
   const { id } = await juf.call('POST /api/v1/begeleider/week-dictation', {
     idempotencyKey: crypto.randomUUID(),
-    body: { group_id: school.groups[0], day: amsterdamDate(day), list: { label: 'Woorden van de week', words } },
+    body: {
+      group_id: school.groups[0],
+      day: amsterdamDate(day),
+      list: { label: 'Woorden van de week', words },
+    },
   })
   return id
 }

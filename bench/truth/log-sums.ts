@@ -53,13 +53,13 @@ export function listAsked(rows: readonly Row[]): Asked[] {
     const [first] = same
     if (!first) return []
     const { word_id, template, created_at, id } = first
-    const right = same.every((row) => Boolean(row.is_right) && row.hints === 0 && row.cheats === 0)
+    const right = same.every((row) => row.is_right && row.hints === 0 && row.cheats === 0)
     const isTrained = (trainedAt.get(word_id) ?? Infinity) < id
     return [{ first, created_at, right, isFinal: final.has(template), isTrained }]
   })
 }
 
-export const tally = (asked: readonly Asked[]): [words: number, right: number] => [
+export const score = (asked: readonly Asked[]): [words: number, right: number] => [
   asked.length,
   asked.filter(({ right }) => right).length,
 ]

@@ -13,7 +13,16 @@ import {
   takeDictation,
   takeMeasures,
 } from './give.ts'
-import { compareDictation, compareGroup, compareGroupWeeks, compareMail, compareMeasures, judgeIntervention, judgeToday, lastWeek } from './others.ts'
+import {
+  compareDictation,
+  compareGroup,
+  compareGroupWeeks,
+  compareMail,
+  compareMeasures,
+  judgeIntervention,
+  judgeToday,
+  lastWeek,
+} from './others.ts'
 import { type Bench, compareChild, compareSittings, readAllRows } from './pages.ts'
 import { endOfYear, firstMonday, mondayOf, playYear, voidedWeek } from './play-year.ts'
 import { compareDyslexia, compareGroupReport, compareParents } from './reports.ts'
@@ -38,7 +47,8 @@ async function live(school: School, url: string) {
       await measureIntervention(url, given.intervention, 'end')
       await takeMeasures(url, school, week, contentOf)
     }
-    if (week === lastWeek && day === 0) given.dictation = await giveDictation(url, school, mondayOf(week) + 4 * daySeconds)
+    if (week === lastWeek && day === 0)
+      given.dictation = await giveDictation(url, school, mondayOf(week) + 4 * daySeconds)
     if (week === lastWeek && day === 4) await takeDictation(url, school, week, contentOf)
   })
   return given
@@ -48,7 +58,9 @@ async function live(school: School, url: string) {
 async function voidSittings(school: School, url: string): Promise<void> {
   const juf = await logInSupervisor(url)
   for (const { student_id } of school.children.filter(({ event }) => event === 'voided')) {
-    const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', { params: { id: student_id } })
+    const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
+      params: { id: student_id },
+    })
     const monday = mondayOf(voidedWeek)
     const [first, ...also] = sessions
       .map(({ started_at }) => started_at)
@@ -61,31 +73,46 @@ async function voidSittings(school: School, url: string): Promise<void> {
   }
 }
 
-async function compareAll(bench: Bench, given: { readonly intervention: number; readonly dictation: number }): Promise<void> {
+async function compareAll(
+  bench: Bench,
+  given: { readonly intervention: number; readonly dictation: number },
+): Promise<void> {
   const { school, juf } = bench
   for (const child of school.children) {
     const insight = await compareChild(bench, child, 0)
     await compareChild(bench, child, endOfYear - sixWeeks)
     await compareSittings(bench, child)
-    for (const { category, skill } of insight.categories) judgeLook(bench, child, category, skill.look, 'dossier')
+    for (const { category, skill } of insight.categories)
+      judgeLook(bench, child, category, skill.look, 'dossier')
     judgeIntervals(bench, child, insight)
     judgeChanges(bench, child, insight.changes, 'dossier')
     await compareParents(bench, child, insight)
     await compareDyslexia(bench, child, insight)
     const params = { id: child.student_id }
-    const { address } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', { params, body: { weeks: 4, since: 0 } })
-    const home = await juf.call('POST /api/v1/home-page', { body: { token: address.slice(address.indexOf('#') + 1) } })
+    const { address } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {
+      params,
+      body: { weeks: 4, since: 0 },
+    })
+    const home = await juf.call('POST /api/v1/home-page', {
+      body: { token: address.slice(address.indexOf('#') + 1) },
+    })
     const { num_sessions, seconds, words, right } = home.practice
     const { practice, categories } = insight
     const sum = (key: 'words' | 'right') => categories.reduce((total, category) => total + category[key], 0)
-    bench.tally.compare('page for home', child.name, [num_sessions, seconds, words, right], [practice.num_sessions, practice.seconds, sum('words'), sum('right')])
+    bench.tally.compare(
+      'page for home',
+      child.name,
+      [num_sessions, seconds, words, right],
+      [practice.num_sessions, practice.seconds, sum('words'), sum('right')],
+    )
     judgeHome(bench, child, home, insight)
   }
   for (const group_id of school.groups) {
     const insight = await compareGroup(bench, group_id)
     for (const { student_id, cells } of insight.students) {
       const child = school.children.find((each) => each.student_id === student_id)
-      if (child) for (const { category, skill } of cells) judgeLook(bench, child, category, skill.look, 'group')
+      if (child)
+        for (const { category, skill } of cells) judgeLook(bench, child, category, skill.look, 'group')
     }
     await compareGroupReport(bench, group_id, insight)
   }

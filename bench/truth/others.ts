@@ -4,13 +4,19 @@ import { sendWeeklyMails } from '../../apps/server/src/modules/weekly-mail/send-
 import { createLooks } from '../../apps/server/src/modules/today/index.ts'
 import { numWeeks } from './children.ts'
 import { interventionWeeks } from './give.ts'
-import { listAsked, listSittings, secondsOf, tally, weekOf, within } from './log-sums.ts'
+import { listAsked, listSittings, secondsOf, score, weekOf, within } from './log-sums.ts'
 import type { Bench } from './pages.ts'
 import { rowsInGroup } from './reports.ts'
 import { now, setNow, supervisor } from './school.ts'
 
 export async function compareGroup(bench: Bench, group_id: number): Promise<GroupInsight> {
-  const { juf, tally: { compare }, school, rowsOf, categoryOf } = bench
+  const {
+    juf,
+    tally: { compare },
+    school,
+    rowsOf,
+    categoryOf,
+  } = bench
   const insight = await juf.call('GET /api/v1/begeleider/group/:id/insight', {
     params: { id: group_id },
     query: { since: '0' },
@@ -24,27 +30,36 @@ export async function compareGroup(bench: Bench, group_id: number): Promise<Grou
   const members = new Set(insight.students.map(({ student_id }) => student_id))
   for (const { student_id, name, words, right, cells } of insight.students) {
     const asked = askedHere(student_id)
-    compare('group', name, [words, right], tally(asked))
+    compare('group', name, [words, right], score(asked))
     for (const cell of cells)
       compare(
         'group',
         `${name} ${cell.category}`,
         [cell.words, cell.right],
-        tally(asked.filter(({ first }) => categoryOf(first) === cell.category)),
+        score(asked.filter(({ first }) => categoryOf(first) === cell.category)),
       )
   }
-  const former = school.children.filter(({ student_id }) => !members.has(student_id)).map(({ student_id }) => askedHere(student_id))
+  const former = school.children
+    .filter(({ student_id }) => !members.has(student_id))
+    .map(({ student_id }) => askedHere(student_id))
   const left = former.filter((asked) => asked.length > 0)
-  compare('group', 'former', [insight.former.num_students, insight.former.words, insight.former.right], [left.length, ...tally(left.flat())])
+  compare(
+    'group',
+    'former',
+    [insight.former.num_students, insight.former.words, insight.former.right],
+    [left.length, ...score(left.flat())],
+  )
   const all = school.children.flatMap(({ student_id }) => askedHere(student_id))
   for (const { category, words, right, num_known, num_low } of insight.categories) {
-    const looks = insight.students.flatMap(({ cells }) => cells.filter((cell) => cell.category === category).map(({ skill }) => skill.look))
+    const looks = insight.students.flatMap(({ cells }) =>
+      cells.filter((cell) => cell.category === category).map(({ skill }) => skill.look),
+    )
     compare(
       'group',
       category,
       [words, right, num_known, num_low],
       [
-        ...tally(all.filter(({ first }) => categoryOf(first) === category)),
+        ...score(all.filter(({ first }) => categoryOf(first) === category)),
         looks.filter((look) => look !== 'unknown').length,
         looks.filter((look) => look === 'low').length,
       ],
@@ -54,15 +69,28 @@ export async function compareGroup(bench: Bench, group_id: number): Promise<Grou
 }
 
 export async function compareGroupWeeks(bench: Bench): Promise<void> {
-  const { juf, tally: { compare }, school, rowsOf } = bench
-  for (const { group_id, num_practised, minutes } of await juf.call('GET /api/v1/begeleider/group-week', {})) {
+  const {
+    juf,
+    tally: { compare },
+    school,
+    rowsOf,
+  } = bench
+  for (const { group_id, num_practised, minutes } of await juf.call(
+    'GET /api/v1/begeleider/group-week',
+    {},
+  )) {
     const ofChildren = school.children.flatMap((child) => {
       const rows = rowsInGroup(bench, child, group_id, rowsOf.get(child.student_id) ?? [])
       const thisWeek = rows.filter(({ created_at }) => weekOf(created_at) === weekOf(now()))
       return thisWeek.length === 0 ? [] : [secondsOf(listSittings(thisWeek))]
     })
     const seconds = ofChildren.reduce((sum, own) => sum + own, 0)
-    compare('Vandaag', `group ${group_id}`, [num_practised, minutes], [ofChildren.length, Math.round(seconds / 60)])
+    compare(
+      'Vandaag',
+      `group ${group_id}`,
+      [num_practised, minutes],
+      [ofChildren.length, Math.round(seconds / 60)],
+    )
   }
 }
 
@@ -81,38 +109,65 @@ export async function judgeToday({ juf, tally, school, rowsOf }: Bench): Promise
     }
     for (const cause of causes) {
       tally.say(`Vandaag: ${cause.kind}`, `${what} ${JSON.stringify(cause)}`, truths[cause.kind] ?? true)
-      if (cause.kind === 'absent') tally.compare('Vandaag', `${child.name} last`, cause.last_at, rows.at(-1)?.created_at ?? null)
+      if (cause.kind === 'absent')
+        tally.compare('Vandaag', `${child.name} last`, cause.last_at, rows.at(-1)?.created_at ?? null)
       if (cause.kind !== 'stuck') continue
       for (const { word, written } of cause.words) {
-        const isSo = rows.some((row) => row.step_id === cause.step_id && row.word === word && !row.is_right && (written === null || row.input === written))
-        tally.compare('Vandaag', `${child.name} wrong`, `${word} ${written} ${isSo}`, `${word} ${written} true`)
+        const isSo = rows.some(
+          (row) =>
+            row.step_id === cause.step_id &&
+            row.word === word &&
+            !row.is_right &&
+            (written === null || row.input === written),
+        )
+        tally.compare(
+          'Vandaag',
+          `${child.name} wrong`,
+          `${word} ${written} ${isSo}`,
+          `${word} ${written} true`,
+        )
       }
     }
     for (const [kind, isSo] of Object.entries(truths))
-      if (isSo && (kind !== 'back' || child.event === null) && !causes.some((cause) => cause.kind === kind)) tally.miss(`Vandaag: ${kind}`)
+      if (isSo && (kind !== 'back' || child.event === null) && !causes.some((cause) => cause.kind === kind))
+        tally.miss(`Vandaag: ${kind}`)
   }
 }
 
-const categoriesOfTopic = (key: string): readonly string[] => spellingTopics.find((topic) => topic.key === key)?.categories ?? []
+const categoriesOfTopic = (key: string): readonly string[] =>
+  spellingTopics.find((topic) => topic.key === key)?.categories ?? []
 
-export async function compareMeasures({ juf, tally: { compare }, school, rowsOf, categoryOf }: Bench): Promise<void> {
+export async function compareMeasures({
+  juf,
+  tally: { compare },
+  school,
+  rowsOf,
+  categoryOf,
+}: Bench): Promise<void> {
   for (const child of school.children) {
     const asked = listAsked(rowsOf.get(child.student_id) ?? [])
-    const { measures } = await juf.call('GET /api/v1/begeleider/student/:id/measure', { params: { id: child.student_id } })
+    const { measures } = await juf.call('GET /api/v1/begeleider/student/:id/measure', {
+      params: { id: child.student_id },
+    })
     for (const { id, num_done, topics } of measures) {
       const own = asked.filter(({ first }) => first.measure_id === id)
       compare('measures', `${child.name} done`, num_done, own.length)
       for (const { key, words, right } of topics) {
         const categories = categoriesOfTopic(key)
-        compare('measures', `${child.name} ${key}`, [words, right], tally(own.filter(({ first }) => categories.includes(categoryOf(first)))))
+        compare(
+          'measures',
+          `${child.name} ${key}`,
+          [words, right],
+          score(own.filter(({ first }) => categories.includes(categoryOf(first)))),
+        )
       }
     }
   }
 }
 
 export async function judgeIntervention(bench: Bench, id: number): Promise<void> {
-  const { juf, tally: bench_tally, school, rowsOf, categoryOf, truth } = bench
-  const { compare } = bench_tally
+  const { juf, tally, school, rowsOf, categoryOf, truth } = bench
+  const { compare } = tally
   const intervention = await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })
   const since = Date.parse(`${intervention.begin_on}T00:00:00+01:00`) / 1000
   const until = Date.parse(`${intervention.end_on}T24:00:00+01:00`) / 1000
@@ -120,45 +175,70 @@ export async function judgeIntervention(bench: Bench, id: number): Promise<void>
     const child = school.children.find(({ student_id }) => student_id === told.student_id)
     const rows = rowsOf.get(told.student_id) ?? []
     const sittings = listSittings(within(rows, { since, until }))
-    compare('intervention', told.name, [told.times, told.minutes], [sittings.length, Math.round(secondsOf(sittings) / 60)])
+    compare(
+      'intervention',
+      told.name,
+      [told.times, told.minutes],
+      [sittings.length, Math.round(secondsOf(sittings) / 60)],
+    )
     compare('intervention', `${told.name} planned`, told.planned, intervention.num_weeks * 3 * 10)
     for (const { topic, before, after, verdict } of told.results) {
       const categories = categoriesOfTopic(topic)
       for (const measured of [before, after]) {
-        const own = listAsked(rows).filter(({ first }) => first.measure_id === measured?.measure_id && categories.includes(categoryOf(first)))
-        compare('intervention', `${told.name} ${topic}`, [measured?.words, measured?.right], tally(own))
+        const own = listAsked(rows).filter(
+          ({ first }) => first.measure_id === measured?.measure_id && categories.includes(categoryOf(first)),
+        )
+        compare('intervention', `${told.name} ${topic}`, [measured?.words, measured?.right], score(own))
       }
       if (!child) continue
       const chanceIn = (week: number) => {
-        const chances = categories.map((category) => truth(child, category, week)).filter((chance) => !Number.isNaN(chance))
+        const chances = categories
+          .map((category) => truth(child, category, week))
+          .filter((chance) => !Number.isNaN(chance))
         return chances.reduce((sum, chance) => sum + chance, 0) / chances.length
       }
       const change = chanceIn(interventionWeeks.last) - chanceIn(interventionWeeks.first)
       const what = `${told.name} (${child.course}) ${topic}: ${verdict}, truly ${change.toFixed(2)}`
       const kind = Math.abs(change) < 0.01 ? 'intervention: verdict, of unchanged' : 'intervention: verdict'
       if (verdict === 'forward' || verdict === 'back')
-        bench_tally.say(kind, what, verdict === 'forward' ? change >= 0.01 : change <= -0.01)
-      else if (Math.abs(change) > 0.2) bench_tally.miss(kind)
+        tally.say(kind, what, verdict === 'forward' ? change >= 0.01 : change <= -0.01)
+      else if (Math.abs(change) > 0.2) tally.miss(kind)
     }
   }
 }
 
-export async function compareDictation({ juf, tally: { compare }, rowsOf }: Bench, id: number): Promise<void> {
+const byWord = (a: { readonly word_id: number }, b: { readonly word_id: number }): number =>
+  a.word_id - b.word_id
+
+export async function compareDictation(
+  { juf, tally: { compare }, rowsOf }: Bench,
+  id: number,
+): Promise<void> {
   const { results } = await juf.call('GET /api/v1/begeleider/week-dictation/:id', { params: { id } })
   for (const { student_id, name, answers } of results) {
-    const own = listAsked(rowsOf.get(student_id) ?? []).filter(({ first }) => first.dictation_id === id && first.template === 'Test')
+    const own = listAsked(rowsOf.get(student_id) ?? []).filter(
+      ({ first }) => first.dictation_id === id && first.template === 'Test',
+    )
     compare(
       'week dictation',
       name,
-      answers.map(({ word_id, is_right, input }) => [word_id, is_right, input]).toSorted(),
-      own.map(({ first, right }) => [first.word_id, right, first.input]).toSorted(),
+      answers.toSorted(byWord).map(({ word_id, is_right, input }) => [word_id, is_right, input]),
+      own
+        .toSorted((a, b) => byWord(a.first, b.first))
+        .map(({ first, right }) => [first.word_id, right, first.input]),
     )
   }
 }
 
 /** On the Monday after. */
-export async function compareMail({ juf, tally: { compare }, school, rowsOf }: Bench, monday: number): Promise<void> {
-  await juf.call('PUT /api/v1/begeleider/weekly-mail', { idempotencyKey: crypto.randomUUID(), body: { is_wanted: true } })
+export async function compareMail(
+  { juf, tally: { compare }, school, rowsOf }: Bench,
+  monday: number,
+): Promise<void> {
+  await juf.call('PUT /api/v1/begeleider/weekly-mail', {
+    idempotencyKey: crypto.randomUUID(),
+    body: { is_wanted: true },
+  })
   const week = weekOf(now())
   const { database, contents } = school
   setNow(monday)
@@ -174,13 +254,19 @@ export async function compareMail({ juf, tally: { compare }, school, rowsOf }: B
     },
     monday,
   )
-  const [, num, of, minutes] = /oefenden? (\d+) van de (\d+) kind\S* die u begeleidt, samen (\d+) minu/.exec(text) ?? []
+  const [, num, of, minutes] =
+    /oefenden? (\d+) van de (\d+) kind\S* die u begeleidt, samen (\d+) minu/.exec(text) ?? []
   const ofChildren = school.children.flatMap(({ student_id }) => {
     const rows = (rowsOf.get(student_id) ?? []).filter(({ created_at }) => weekOf(created_at) === week)
     return rows.length === 0 ? [] : [secondsOf(listSittings(rows))]
   })
   const seconds = ofChildren.reduce((sum, own) => sum + own, 0)
-  compare('weekly mail', supervisor, [num, of, minutes], [ofChildren.length, school.children.length, Math.round(seconds / 60)])
+  compare(
+    'weekly mail',
+    supervisor,
+    [num, of, minutes],
+    [ofChildren.length, school.children.length, Math.round(seconds / 60)],
+  )
 }
 
 export const lastWeek = numWeeks - 1

@@ -10,7 +10,7 @@ import {
   type Row,
   secondsOf,
   type Span,
-  tally,
+  score,
   weekOf,
   within,
 } from './log-sums.ts'
@@ -38,7 +38,12 @@ export async function readAllRows({ database, children }: School) {
 }
 
 export async function compareChild(bench: Bench, child: SchoolChild, since: number): Promise<StudentInsight> {
-  const { juf, tally: { compare }, rowsOf, categoryOf } = bench
+  const {
+    juf,
+    tally: { compare },
+    rowsOf,
+    categoryOf,
+  } = bench
   const all = rowsOf.get(child.student_id) ?? []
   const span = { since, until: Infinity }
   const insight = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
@@ -50,27 +55,48 @@ export async function compareChild(bench: Bench, child: SchoolChild, since: numb
   const asked = within(listAsked(all), span)
   const sittings = listSittings(rows)
   const { practice } = insight
-  compare(page, `${child.name} practice`, [practice.seconds, practice.num_sessions], [secondsOf(sittings), sittings.length])
+  compare(
+    page,
+    `${child.name} practice`,
+    [practice.seconds, practice.num_sessions],
+    [secondsOf(sittings), sittings.length],
+  )
   const byWeek = groupInOrder(sittings, ({ from }) => weekOf(from))
   compare(
     page,
     `${child.name} weeks`,
-    practice.weeks.map(({ week, seconds, sessions, words, right }) => [week, seconds, sessions, words, right]),
+    practice.weeks.map(({ week, seconds, sessions, words, right }) => [
+      week,
+      seconds,
+      sessions,
+      words,
+      right,
+    ]),
     byWeek.map(([week, ofWeek]) => {
-      const inWeek = asked.filter(({ created_at }) => ofWeek.some(({ from, until }) => created_at >= from && created_at <= until))
-      return [week, secondsOf(ofWeek), ofWeek.length, ...tally(inWeek)]
+      const inWeek = asked.filter(({ created_at }) =>
+        ofWeek.some(({ from, until }) => created_at >= from && created_at <= until),
+      )
+      return [week, secondsOf(ofWeek), ofWeek.length, score(inWeek)]
     }),
   )
   const byCategory = new Map(groupInOrder(asked, ({ first }) => categoryOf(first)))
   compare(page, `${child.name} categories`, insight.categories.length, byCategory.size)
   for (const { category, ...shown } of insight.categories) {
     const own = byCategory.get(category) ?? []
-    compare(page, `${child.name} ${category}`, [shown.words, shown.right, ...training(shown)], [...tally(own), ...countTraining(own)])
+    compare(
+      page,
+      `${child.name} ${category}`,
+      [shown.words, shown.right, ...training(shown)],
+      [...score(own), ...countTraining(own)],
+    )
     compare(
       page,
       `${child.name} ${category} weeks`,
       shown.weeks.map(({ week, words, right }) => [week, words, right]),
-      groupInOrder(own, ({ created_at }) => weekOf(created_at)).map(([week, inWeek]) => [week, ...tally(inWeek)]),
+      groupInOrder(own, ({ created_at }) => weekOf(created_at)).map(([week, inWeek]) => [
+        week,
+        score(inWeek),
+      ]),
     )
   }
   compare(page, `${child.name} training`, training(insight), countTraining(asked))
@@ -80,9 +106,19 @@ export async function compareChild(bench: Bench, child: SchoolChild, since: numb
     const own = named.filter((error) => error.slice(error.indexOf(':') + 1) === category)
     compare(page, `${child.name} errors ${category}`, count, own.length)
     for (const { tag, count: ofTag } of types)
-      compare(page, `${child.name} ${tag}:${category}`, ofTag, own.filter((error) => error.startsWith(`${tag}:`)).length)
+      compare(
+        page,
+        `${child.name} ${tag}:${category}`,
+        ofTag,
+        own.filter((error) => error.startsWith(`${tag}:`)).length,
+      )
   }
-  compare(page, `${child.name} errors`, insight.errors.reduce((sum, { count }) => sum + count, 0), named.length)
+  compare(
+    page,
+    `${child.name} errors`,
+    insight.errors.reduce((sum, { count }) => sum + count, 0),
+    named.length,
+  )
   return insight
 }
 
@@ -95,10 +131,16 @@ const training = ({ trained, untrained }: Pick<StudentInsight, 'trained' | 'untr
 
 function countTraining(asked: readonly Asked[]): number[] {
   const final = asked.filter(({ isFinal }) => isFinal)
-  return [...tally(final.filter(({ isTrained }) => isTrained)), ...tally(final.filter(({ isTrained }) => !isTrained))]
+  return [
+    ...score(final.filter(({ isTrained }) => isTrained)),
+    ...score(final.filter(({ isTrained }) => !isTrained)),
+  ]
 }
 
-export async function compareSittings({ juf, tally: { compare }, rowsOf }: Bench, child: SchoolChild): Promise<void> {
+export async function compareSittings(
+  { juf, tally: { compare }, rowsOf }: Bench,
+  child: SchoolChild,
+): Promise<void> {
   const all = rowsOf.get(child.student_id) ?? []
   const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
     params: { id: child.student_id },
@@ -112,7 +154,7 @@ export async function compareSittings({ juf, tally: { compare }, rowsOf }: Bench
       .map(({ from, until }) => [
         from,
         until - from,
-        ...tally(asked.filter(({ created_at }) => created_at >= from && created_at <= until)),
+        score(asked.filter(({ created_at }) => created_at >= from && created_at <= until)),
       ])
       .toReversed(),
   )

@@ -10,6 +10,7 @@ import { chanceIn, numWeeks } from './children.ts'
 import { type School, type SchoolChild, setNow } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
+const seed = Number(process.env['BENCH_SEED'] ?? 0)
 const daySeconds = 86_400
 const weekSeconds = 7 * daySeconds
 /** Monday 31 August 2026, nine o'clock; holidays are of that many weeks after so many weeks of school. */
@@ -49,7 +50,10 @@ export type BeforeDay = (week: number, day: number) => Promise<void>
 
 export async function playYear(school: School, before: BeforeDay): Promise<void> {
   const chances = new Map(
-    school.children.map(({ student_id, name }) => [student_id, chanceOf(Number(name.slice(4)))]),
+    school.children.map(({ student_id, name }) => [
+      student_id,
+      chanceOf(seed * 1000 + Number(name.slice(4))),
+    ]),
   )
   for (let week = 0; week < numWeeks; week++)
     for (const { day, ...planned } of sittings) {
@@ -140,7 +144,9 @@ async function sit(
       .slice(0, 1)
       .map(({ position }) => position)
   const explored = recipe
-    .filter(({ exercise_type: { category, template } }) => category === 'Verkennen' && countsForPassing(template))
+    .filter(
+      ({ exercise_type: { category, template } }) => category === 'Verkennen' && countsForPassing(template),
+    )
     .slice(0, exploring)
   const clock = { own: begin, isLate: sitting.child.event === 'offline' && sitting.week === offlineWeek }
   const played = [
@@ -166,8 +172,7 @@ const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_r
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
 /** Once, in one transaction. */
-async function play(
-  { database, contents, spellingsOf }: School, sitting: Sitting, exercise: PlayedExercise) {
+async function play({ database, contents, spellingsOf }: School, sitting: Sitting, exercise: PlayedExercise) {
   const { child, chance, week, isLast } = sitting
   const { exercise_id, difficulty, clock } = exercise
   const caller = { ...child, role: 'student' as const, ...login }
@@ -201,7 +206,17 @@ async function play(
       const now = clock.own + (clock.isLate ? lateSeconds : 0)
       const isDictation = opened.logic.run?.isDictation === true
       const data = (wrong !== null && writeWrong(text, wrong, isDictation)) || rightMove(state)
-      const body = { exercise_id, difficulty, word: text, data, startTime, time, hints: 0, hints_used: 0, cheats_used: 0 }
+      const body = {
+        exercise_id,
+        difficulty,
+        word: text,
+        data,
+        startTime,
+        time,
+        hints: 0,
+        hints_used: 0,
+        cheats_used: 0,
+      }
       state = await answerExercise(contents, {
         transaction,
         caller,

@@ -18,7 +18,13 @@ const wayOf: Readonly<Record<Course, 'forward' | 'back' | null>> = {
 
 const lastWeek = numWeeks - 1
 
-export function judgeLook({ tally, truth }: Bench, child: SchoolChild, category: string, look: string, page: string) {
+export function judgeLook(
+  { tally, truth }: Bench,
+  child: SchoolChild,
+  category: string,
+  look: string,
+  page: string,
+) {
   const chance = truth(child, category, lastWeek)
   const what = `${child.name} (${child.course}, ${child.event ?? 'no event'}) ${category}: ${chance.toFixed(2)}`
   if (look === 'good') tally.say(`${page}: goes well`, what, chance > bounds.good)
@@ -27,7 +33,12 @@ export function judgeLook({ tally, truth }: Bench, child: SchoolChild, category:
   else if (chance <= clear.low) tally.miss(`${page}: is hard`)
 }
 
-export function judgeChanges(bench: Bench, child: SchoolChild, changes: StudentInsight['changes'], page: string) {
+export function judgeChanges(
+  bench: Bench,
+  child: SchoolChild,
+  changes: StudentInsight['changes'],
+  page: string,
+) {
   const { tally } = bench
   const way = wayOf[child.course]
   const isUnchanged = way === null
@@ -36,23 +47,37 @@ export function judgeChanges(bench: Bench, child: SchoolChild, changes: StudentI
   if (changes.together !== null) tally.say(kind, `${what} ${changes.together}`, changes.together === way)
   else if (!isUnchanged && child.event === null) tally.miss(kind)
   for (const { category, changed } of changes.categories)
-    tally.say(`${page}: a category changed`, `${what} ${category} ${changed}`, isOfTruth(bench, child, category, changed))
+    tally.say(
+      `${page}: a category changed`,
+      `${what} ${category} ${changed}`,
+      isOfTruth(bench, child, category, changed),
+    )
 }
 
 /** Less than this nobody would call a change. */
 const minChange = 0.05
 
-function isOfTruth({ truth }: Bench, child: SchoolChild, category: string, changed: 'forward' | 'back'): boolean {
+function isOfTruth(
+  { truth }: Bench,
+  child: SchoolChild,
+  category: string,
+  changed: 'forward' | 'back',
+): boolean {
   const change = truth(child, category, lastWeek) - truth(child, category, 0)
   return changed === 'forward' ? change > minChange : change < -minChange
 }
 
 /** The interval of 90% holds the truth. */
-export function judgeIntervals({ tally, truth }: Bench, child: SchoolChild, { categories }: StudentInsight): void {
+export function judgeIntervals(
+  { tally, truth }: Bench,
+  child: SchoolChild,
+  { categories }: StudentInsight,
+): void {
   for (const { category, skill } of categories) {
     const chance = truth(child, category, lastWeek)
     const what = `${child.name} (${child.course}, ${child.event ?? 'no event'}) ${category}: ${chance.toFixed(2)} in ${skill.low.toFixed(2)}–${skill.high.toFixed(2)}`
-    if (chance < 0.99) tally.say('dossier: interval of 90%', what, chance >= skill.low && chance <= skill.high)
+    if (chance < 0.99)
+      tally.say('dossier: interval of 90%', what, chance >= skill.low && chance <= skill.high)
   }
 }
 
@@ -61,7 +86,8 @@ export function judgeHome(bench: Bench, child: SchoolChild, page: HomePage, insi
   const categoryOf = new Map(insight.categories.map(({ name, category }) => [name, category]))
   const chanceOf = (name: string) => truth(child, categoryOf.get(name) ?? '', lastWeek)
   const what = `${child.name} (${child.course}, ${child.event ?? 'no event'})`
-  for (const { name } of page.good) tally.say('home: goes well', `${what} ${name}`, chanceOf(name) > bounds.good)
+  for (const { name } of page.good)
+    tally.say('home: goes well', `${what} ${name}`, chanceOf(name) > bounds.good)
   if (page.is_hard)
     tally.say(
       'home: is hard',

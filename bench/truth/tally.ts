@@ -38,7 +38,8 @@ export function createTally(): Tally {
       pages.set(name, page)
       const [a, b] = [listNumbers(shown), listNumbers(counted)]
       page.numbers += Math.max(a.length, b.length)
-      if (a.join() !== b.join()) page.differing.push(`${what}: shown ${without(a, b)}, counted ${without(b, a)}`)
+      if (a.join() !== b.join())
+        page.differing.push(`${what}: shown ${without(a, b)}, counted ${without(b, a)}`)
     },
     say(name, what, isTrue) {
       const kind = kindOf(name)
@@ -48,10 +49,16 @@ export function createTally(): Tally {
     miss: (name) => void kindOf(name).missed++,
     print() {
       const rows = [...pages].map(([name, { numbers, differing }]) => [name, numbers, differing.length])
-      printTable(['page', 'numbers', 'differing'], rows.map((row) => row.map(String)))
+      printTable(
+        ['page', 'numbers', 'differing'],
+        rows.map((row) => row.map(String)),
+      )
       console.log()
       const said = [...kinds].map(([name, kind]) => [name, kind.said, kind.untrue.length, kind.missed])
-      printTable(['statement', 'made', 'untrue', 'missed'], said.map((row) => row.map(String)))
+      printTable(
+        ['statement', 'made', 'untrue', 'missed'],
+        said.map((row) => row.map(String)),
+      )
       for (const [name, { differing }] of pages) list(name, differing)
       for (const [name, { untrue }] of kinds) list(name, untrue)
     },
