@@ -1,0 +1,66 @@
+import { chanceOf, logitOf, sigmoid } from '../learning/chance.ts'
+
+/** What really changes over the year. */
+export type Course = 'good' | 'low' | 'risen' | 'fallen'
+
+/** `oneEvening`: the answers came in two days later. `siblingLast`: of the last sitting. */
+export type Event = 'absent' | 'siblingLast' | 'threeAnswers' | 'changesGroup' | 'offline' | 'voided'
+
+export interface TrueChild {
+  readonly name: string
+  /** In which of the two groups it begins. */
+  readonly group: 0 | 1
+  readonly course: Course
+  readonly event: Event | null
+}
+
+/** Weeks with school, from September to June: autumn, Christmas, spring and May are free. */
+export const numWeeks = 34
+
+const courses: readonly Course[] = ['good', 'low', 'risen', 'fallen']
+const events: readonly (Event | null)[] = [
+  'absent',
+  'siblingLast',
+  'threeAnswers',
+  'changesGroup',
+  'offline',
+  'voided',
+]
+const perGroup = 12
+
+/** Half of them only have their course; each event meets good and low children in one group or the other. */
+export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((group) =>
+  Array.from({ length: perGroup }, (_, at): TrueChild => {
+    const name = `Kind${String(group * perGroup + at + 1).padStart(2, '0')}`
+    const isEvent = at >= perGroup / 2
+    const course = courses[isEvent ? (at + group) % 2 : at % courses.length] ?? 'good'
+    return { name, group, course, event: isEvent ? (events[at - perGroup / 2] ?? null) : null }
+  }),
+)
+
+const weak = 0.55
+const strong = 0.95
+/** In between it rises or falls evenly. */
+const [changesFrom, changesTo] = [16, 24]
+
+/** The chance of a right first try of a category on an average word, in a week of the year. */
+export function chanceIn({ course, name }: TrueChild, category: string, week: number): number {
+  if (course === 'good' || !isWeak(name, category)) return strong
+  if (course === 'low') return weak
+  const share = Math.min(1, Math.max(0, (week - changesFrom) / (changesTo - changesFrom)))
+  const [from, to] = course === 'risen' ? [weak, strong] : [strong, weak]
+  return from + (to - from) * share
+}
+
+/** A third of the categories are, other ones of each child. */
+function isWeak(name: string, category: string): boolean {
+  const seed = [...`${name} ${category}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
+    7,
+  )
+  return chanceOf(seed).next() < 1 / 3
+}
+
+/** On a word that is harder (above 0) or easier than an average one; a logit. */
+export const chanceOnWord = (chance: number, difficulty: number): number =>
+  sigmoid(logitOf(chance) - difficulty)

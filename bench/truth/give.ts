@@ -1,0 +1,139 @@
+import type { Client } from '@letterliaan/contract/client'
+import {
+  findWordOf,
+  readCurrentSteps,
+  type StepContent,
+} from '../../apps/server/src/modules/curriculum/index.ts'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { chanceOf } from '../learning/chance.ts'
+import { logInChild } from '../server/load/child.ts'
+import { chanceIn, type TrueChild } from './children.ts'
+import { mondayOf } from './play-year.ts'
+import { now, password, type School, type SchoolChild, setNow, supervisor, usernameOf } from './school.ts'
+import { misspellOnce } from './spelling.ts'
+
+export const interventionWeeks = { first: 15, last: 23 } as const
+const wordSeconds = 8
+
+export const logInSupervisor = (url: string): Promise<Client> => logInChild(url, supervisor, password)
+
+type ContentOf = (word: string) => StepContent | undefined
+
+/** The step that teaches a word first. */
+export async function indexWords({ database, contents }: School): Promise<ContentOf> {
+  const steps = await readCurrentSteps(database.queries, contents)
+  return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))
+}
+
+interface Taker extends Pick<School, 'spellingsOf'> {
+  readonly child: TrueChild
+  readonly week: number
+  readonly contentOf: ContentOf
+}
+
+/** A test of single words, by a child that knows what it truly knows. */
+async function takeTest(
+  client: Client,
+  test_id: number,
+  { child, week, contentOf, spellingsOf }: Taker,
+): Promise<void> {
+  const chance = chanceOf(test_id * 100 + Number(child.name.slice(4)))
+  let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
+  while (!test.is_complete) {
+    const text = test.current_word ?? ''
+    const content = contentOf(text)
+    const word = content && findWordOf(content, (candidate) => candidate.word === text)
+    const wrong =
+      content &&
+      word &&
+      misspellOnce(spellingsOf(content, word), (category) => chanceIn(child, category, week), chance.next())
+    setNow(now() + wordSeconds)
+    test = await client.call('PUT /api/v1/test/:id', {
+      params: { id: test_id },
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        step_id: test.current_step ?? 0,
+        word: text,
+        num_errors: wrong ? 1 : 0,
+        time: wordSeconds * 1000,
+        data: { answer: wrong ?? text },
+      },
+    })
+  }
+}
+
+/** A measure is taken by all that are there. */
+const isMeasured = ({ event }: SchoolChild): boolean => event !== 'threeAnswers' && event !== 'absent'
+
+export async function takeMeasures(url: string, school: School, week: number, contentOf: ContentOf) {
+  for (const child of school.children.filter(isMeasured)) {
+    const client = await logInChild(url, usernameOf(child), password)
+    for (const { test_id } of await client.call('GET /api/v1/measure', {}))
+      await takeTest(client, test_id, { child, week, contentOf, spellingsOf: school.spellingsOf })
+  }
+}
+
+/** For all that are measured: the two topics that the path teaches in its weeks. */
+export async function beginIntervention(url: string, school: School): Promise<number> {
+  const juf = await logInSupervisor(url)
+  const topics = await juf.call('GET /api/v1/begeleider/intervention-topic', {})
+  const goals = topics
+    .filter(({ world }) => world === 2)
+    .slice(0, 2)
+    .map(({ key }) => ({ topic: key, wanted: 75 }))
+  const { id } = await juf.call('POST /api/v1/begeleider/intervention', {
+    idempotencyKey: crypto.randomUUID(),
+    body: {
+      label: 'Twaalf weken',
+      group_id: null,
+      student_ids: school.children
+        .filter(isMeasured)
+        .slice(0, 15)
+        .map(({ student_id }) => student_id),
+      goals,
+      times_per_week: 3,
+      minutes: 10,
+      begin_on: amsterdamDate(mondayOf(interventionWeeks.first)),
+      end_on: amsterdamDate(mondayOf(interventionWeeks.last) + 4 * 86_400),
+      guide: 'Juf',
+      approach: '',
+    },
+  })
+  return id
+}
+
+export async function measureIntervention(url: string, id: number, kind: 'start' | 'end'): Promise<void> {
+  const juf = await logInSupervisor(url)
+  await juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
+    params: { id },
+    idempotencyKey: crypto.randomUUID(),
+    body: { kind },
+  })
+}
+
+const dictated = ['bakker', 'kikker', 'ladder', 'emmer', 'appel', 'zomer', 'boter', 'molen', 'water', 'regen']
+
+/** On Monday for Friday. */
+export async function giveDictation(url: string, school: School, day: number): Promise<number> {
+  const juf = await logInSupervisor(url)
+  const { words } = await juf.call('POST /api/v1/begeleider/own-word/split', {
+    body: { text: dictated.join('\n') },
+  })
+  const { id } = await juf.call('POST /api/v1/begeleider/week-dictation', {
+    idempotencyKey: crypto.randomUUID(),
+    body: {
+      group_id: school.groups[0],
+      day: amsterdamDate(day),
+      list: { label: 'Woorden van de week', words },
+    },
+  })
+  return id
+}
+
+export async function takeDictation(url: string, school: School, week: number, contentOf: ContentOf) {
+  for (const child of school.children.filter((each) => each.group === 0 && isMeasured(each))) {
+    const client = await logInChild(url, usernameOf(child), password)
+    for (const { test_id } of await client.call('GET /api/v1/week-dictation', {}))
+      await takeTest(client, test_id, { child, week, contentOf, spellingsOf: school.spellingsOf })
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Two groups over a school year with a known truth per child: every number of every page and report counted again from the
+ * log, and every statement about a child judged by that truth. BENCH_SEED: other children.
+ */
+import { readStepIndex } from '../../apps/server/src/modules/insight/index.ts'
+import {
+  beginIntervention,
+  giveDictation,
+  indexWords,
+  interventionWeeks,
+  logInSupervisor,
+  measureIntervention,
+  takeDictation,
+  takeMeasures,
+} from './give.ts'
+import {
+  compareDictation,
+  compareGroup,
+  compareGroupWeeks,
+  compareMail,
+  compareMeasures,
+  judgeIntervention,
+  judgeToday,
+  lastWeek,
+} from './others.ts'
+import { type Bench, compareChild, compareSittings, readAllRows } from './pages.ts'
+import { endOfYear, firstMonday, mondayOf, playYear, voidedWeek } from './play-year.ts'
+import { compareDyslexia, compareGroupReport, compareParents } from './reports.ts'
+import { openSchool, type School, setNow } from './school.ts'
+import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
+import { createTally } from './tally.ts'
+import { readTruth } from './truth.ts'
+
+const daySeconds = 86_400
+const sixWeeks = 42 * daySeconds
+
+async function live(school: School, url: string) {
+  const contentOf = await indexWords(school)
+  const given = { intervention: 0, dictation: 0 }
+  await playYear(school, async (week, day) => {
+    if (week === interventionWeeks.first && day === 0) {
+      given.intervention = await beginIntervention(url, school)
+      await measureIntervention(url, given.intervention, 'start')
+      await takeMeasures(url, school, week, contentOf)
+    }
+    if (week === interventionWeeks.last && day === 4) {
+      await measureIntervention(url, given.intervention, 'end')
+      await takeMeasures(url, school, week, contentOf)
+    }
+    if (week === lastWeek && day === 0)
+      given.dictation = await giveDictation(url, school, mondayOf(week) + 4 * daySeconds)
+    if (week === lastWeek && day === 4) await takeDictation(url, school, week, contentOf)
+  })
+  return given
+}
+
+/** Of whom a sibling's whole week is declared void. */
+async function voidSittings(school: School, url: string): Promise<void> {
+  const juf = await logInSupervisor(url)
+  for (const { student_id } of school.children.filter(({ event }) => event === 'voided')) {
+    const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
+      params: { id: student_id },
+    })
+    const monday = mondayOf(voidedWeek)
+    const [first, ...also] = sessions
+      .map(({ started_at }) => started_at)
+      .filter((at) => at >= monday && at < monday + 7 * daySeconds)
+    await juf.call('POST /api/v1/begeleider/student/:id/session/void', {
+      params: { id: student_id },
+      idempotencyKey: crypto.randomUUID(),
+      body: { started_at: first ?? 0, also, reason: '' },
+    })
+  }
+}
+
+async function compareAll(
+  bench: Bench,
+  given: { readonly intervention: number; readonly dictation: number },
+): Promise<void> {
+  const { school, juf } = bench
+  for (const child of school.children) {
+    const insight = await compareChild(bench, child, 0)
+    await compareChild(bench, child, endOfYear - sixWeeks)
+    await compareSittings(bench, child)
+    for (const { category, skill } of insight.categories)
+      judgeLook(bench, child, category, skill.look, 'dossier')
+    judgeIntervals(bench, child, insight)
+    judgeChanges(bench, child, insight.changes, 'dossier')
+    await compareParents(bench, child, insight)
+    await compareDyslexia(bench, child, insight)
+    const params = { id: child.student_id }
+    const { address } = await juf.call('POST /api/v1/begeleider/student/:id/home-link', {
+      params,
+      body: { weeks: 4, since: 0 },
+    })
+    const home = await juf.call('POST /api/v1/home-page', {
+      body: { token: address.slice(address.indexOf('#') + 1) },
+    })
+    const { num_sessions, seconds, words, right } = home.practice
+    const { practice, categories } = insight
+    const sum = (key: 'words' | 'right') => categories.reduce((total, category) => total + category[key], 0)
+    bench.tally.compare(
+      'page for home',
+      child.name,
+      [num_sessions, seconds, words, right],
+      [practice.num_sessions, practice.seconds, sum('words'), sum('right')],
+    )
+    judgeHome(bench, child, home, insight)
+  }
+  for (const group_id of school.groups) {
+    const insight = await compareGroup(bench, group_id)
+    for (const { student_id, cells } of insight.students) {
+      const child = school.children.find((each) => each.student_id === student_id)
+      if (child)
+        for (const { category, skill } of cells) judgeLook(bench, child, category, skill.look, 'group')
+    }
+    await compareGroupReport(bench, group_id, insight)
+  }
+  await compareGroupWeeks(bench)
+  await judgeToday(bench)
+  await compareMeasures(bench)
+  await judgeIntervention(bench, given.intervention)
+  await compareDictation(bench, given.dictation)
+  await compareMail(bench, mondayOf(lastWeek) + 7 * daySeconds + 3600)
+}
+
+const school = await openSchool(firstMonday - daySeconds)
+try {
+  const url = await school.listen()
+  const given = await live(school, url)
+  setNow(endOfYear)
+  await voidSittings(school, url)
+  const index = await readStepIndex(school.database.queries, school.contents, school.organisation_id)
+  const tally = createTally()
+  const bench: Bench = {
+    school,
+    juf: await logInSupervisor(url),
+    tally,
+    truth: await readTruth(school),
+    categoryOf: (row) => index.stepOf(row)?.category ?? '',
+    rowsOf: await readAllRows(school),
+    span: { since: firstMonday, until: endOfYear + 1 },
+  }
+  await compareAll(bench, given)
+  tally.print()
+} finally {
+  await school.close()
+}

@@ -1,0 +1,237 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
+import { answerExercise, openExercise, runAt } from '../../apps/server/src/modules/play/index.ts'
+import { toExerciseId, updatePath } from '../../apps/server/src/modules/path/index.ts'
+import { moveStudents } from '../../apps/server/src/modules/groups/index.ts'
+import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
+import { countsForPassing } from '@letterliaan/rules'
+import { chanceOf, type Chance } from '../learning/chance.ts'
+import { chanceIn, numWeeks } from './children.ts'
+import { type School, type SchoolChild, setNow } from './school.ts'
+import { misspellOnce } from './spelling.ts'
+
+const seed = Number(process.env['BENCH_SEED'] ?? 0)
+const daySeconds = 86_400
+const weekSeconds = 7 * daySeconds
+/** Monday 31 August 2026, nine o'clock; holidays are of that many weeks after so many weeks of school. */
+export const firstMonday = Date.parse('2026-08-31T07:00:00Z') / 1000
+const holidays: ReadonlyMap<number, number> = new Map([
+  [7, 1],
+  [16, 2],
+  [23, 1],
+  [29, 2],
+])
+
+/** The Monday of a week with school, from 0. */
+export function mondayOf(week: number): number {
+  const free = [...holidays].filter(([after]) => week >= after).reduce((sum, [, weeks]) => sum + weeks, 0)
+  return firstMonday + (week + free) * weekSeconds
+}
+
+/** Friday afternoon of the last week. */
+export const endOfYear = mondayOf(numWeeks - 1) + 4 * daySeconds + 6 * 3600
+
+export const groupChangeWeek = 17
+/** From then on. */
+export const absentWeek = 26
+const offlineWeek = 30
+export const voidedWeek = 31
+const lateSeconds = 2 * daySeconds
+
+/** Monday, Wednesday and Friday: new words by ear, words in sight, and the dictation. */
+const sittings = [
+  { day: 0, templates: ['OefenDictee'], difficulties: [1, 2], exploring: 0 },
+  { day: 2, templates: ['LuisterTyp'], difficulties: [2], exploring: 2 },
+  { day: 4, templates: ['OefenDictee', 'StapDictee'], difficulties: [3], exploring: 0 },
+] as const
+
+/** What is done before the sittings of a day. */
+export type BeforeDay = (week: number, day: number) => Promise<void>
+
+export async function playYear(school: School, before: BeforeDay): Promise<void> {
+  const chances = new Map(
+    school.children.map(({ student_id, name }) => [
+      student_id,
+      chanceOf(seed * 1000 + Number(name.slice(4))),
+    ]),
+  )
+  for (let week = 0; week < numWeeks; week++)
+    for (const { day, ...planned } of sittings) {
+      setNow(mondayOf(week) + day * daySeconds - 3600)
+      await before(week, day)
+      for (const [at, child] of school.children.entries()) {
+        if (isAway(child, week, day)) continue
+        const begin = mondayOf(week) + day * daySeconds + at * 60
+        if (child.event === 'changesGroup' && week === groupChangeWeek && day === 0)
+          await changeGroup(school, child, begin)
+        const chance = chances.get(child.student_id)
+        const step_id = await nextStep(school, child)
+        if (chance === undefined || step_id === null) continue
+        const sitting = { child, chance, week, isLast: week === numWeeks - 1 && day === 4 }
+        await sit(school, sitting, { ...planned, step_id, begin })
+        if (day === 4 && week < numWeeks - 1) await letPass(school, child, step_id, begin)
+      }
+    }
+}
+
+const isAway = ({ event }: SchoolChild, week: number, day: number): boolean =>
+  (event === 'absent' && week >= absentWeek) || (event === 'threeAnswers' && (week > 0 || day > 0))
+
+async function changeGroup(school: School, child: SchoolChild, now: number): Promise<void> {
+  const { database, groups } = school
+  const { student_id, organisation_id, group } = child
+  school.noteGroupChange(student_id, now)
+  const move = { student_id, joined: [groups[group === 0 ? 1 : 0]], left: [groups[group]] }
+  await database.transaction((transaction) => moveStudents(transaction, { organisation_id }, [move], now))
+}
+
+/** The first of its path that is not behind it. */
+async function nextStep({ database }: School, { student_id }: SchoolChild): Promise<number | null> {
+  const step = await database.queries
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .where('waived', '=', false)
+    .where('is_complete', '=', false)
+    .orderBy('phase_id')
+    .orderBy('position')
+    .executeTakeFirst()
+  return step?.id ?? null
+}
+
+/** Its supervisor lets it go on after a week, however it went. */
+async function letPass({ database, contents }: School, child: SchoolChild, step_id: number, now: number) {
+  await database.transaction(async (transaction) => {
+    const step = transaction.updateTable('step').where('id', '=', step_id).where('is_complete', '=', false)
+    await step.set({ waived: true }).execute()
+    await updatePath(transaction, contents, child.student_id, now + 3600)
+  })
+}
+
+interface Sitting {
+  readonly child: SchoolChild
+  readonly chance: Chance
+  readonly week: number
+  readonly isLast: boolean
+}
+
+interface Work {
+  readonly step_id: number
+  readonly templates: readonly string[]
+  readonly difficulties: readonly Difficulty[]
+  /** So many exercises in which a child looks at words. */
+  readonly exploring: number
+  readonly begin: number
+}
+
+async function sit(
+  school: School,
+  sitting: Sitting,
+  { step_id, templates, difficulties, exploring, begin }: Work,
+): Promise<void> {
+  const { database, contents } = school
+  const step = await database.queries
+    .selectFrom('step')
+    .select('curriculum_step_id')
+    .where('id', '=', step_id)
+    .executeTakeFirstOrThrow()
+  const { recipe } = await contents.get(database.queries, step.curriculum_step_id)
+  const placesOf = (template: string): number[] =>
+    recipe
+      .filter(({ exercise_type }) => exercise_type.template === template)
+      .slice(0, 1)
+      .map(({ position }) => position)
+  const explored = recipe
+    .filter(
+      ({ exercise_type: { category, template } }) => category === 'Verkennen' && countsForPassing(template),
+    )
+    .slice(0, exploring)
+  const clock = { own: begin, isLate: sitting.child.event === 'offline' && sitting.week === offlineWeek }
+  const played = [
+    ...explored.map(({ position }) => ({ position, difficulty: 2 as const })),
+    ...templates.flatMap((template) =>
+      (template === 'StapDictee' ? [2 as const] : difficulties).flatMap((difficulty) =>
+        placesOf(template).map((position) => ({ position, difficulty })),
+      ),
+    ),
+  ]
+  for (const { position, difficulty } of played)
+    await play(school, sitting, { exercise_id: toExerciseId(step_id, position), difficulty, clock })
+}
+
+interface PlayedExercise {
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  readonly clock: { own: number; readonly isLate: boolean }
+}
+
+const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+
+const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
+
+/** Once, in one transaction. */
+async function play({ database, contents, spellingsOf }: School, sitting: Sitting, exercise: PlayedExercise) {
+  const { child, chance, week, isLast } = sitting
+  const { exercise_id, difficulty, clock } = exercise
+  const caller = { ...child, role: 'student' as const, ...login }
+  const isSibling = isLast && child.event === 'siblingLast'
+  const most = child.event === 'threeAnswers' ? 3 : Infinity
+  await database.transaction(async (transaction) => {
+    setNow(clock.own)
+    const opened = await openExercise(transaction, contents, child.student_id, exercise_id, {
+      now: clock.own,
+      difficulty,
+    })
+    let { state } = runAt(opened, difficulty)
+    let before = ''
+    const spells = misspellable.has(opened.logic.name)
+    for (let at = 0; at < most && !state.is_complete; at++) {
+      const text = state.current_word ?? ''
+      const found = findWordOf(opened.content, (word) => word.word === text)
+      const isFirst = text !== before
+      before = text
+      const wrong =
+        found && isFirst && spells
+          ? misspellOnce(
+              spellingsOf(opened.content, found),
+              (category) => (isSibling ? 0.99 : chanceIn(child, category, week)),
+              chance.next(),
+            )
+          : null
+      const time = Math.round((isSibling ? 2500 : 9000) * Math.exp(chance.normal(0, 0.3)))
+      const startTime = clock.own
+      clock.own += Math.ceil(time / 1000) + 1
+      const now = clock.own + (clock.isLate ? lateSeconds : 0)
+      const isDictation = opened.logic.run?.isDictation === true
+      const data = (wrong !== null && writeWrong(text, wrong, isDictation)) || rightMove(state)
+      const body = {
+        exercise_id,
+        difficulty,
+        word: text,
+        data,
+        startTime,
+        time,
+        hints: 0,
+        hints_used: 0,
+        cheats_used: 0,
+      }
+      state = await answerExercise(contents, {
+        transaction,
+        caller,
+        body,
+        now,
+        deviceTime: now,
+      })
+      await transaction.settle()
+    }
+  })
+}
+
+function writeWrong(word: string, wrong: string, isDictation: boolean) {
+  if (isDictation) return { answer: wrong }
+  const at = Array.from(word).findIndex((letter, place) => letter !== wrong[place])
+  const attempt = wrong[at]
+  return attempt === undefined ? null : { attempt, at }
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mock } from 'node:test'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { nowSeconds, systemClock } from '../../apps/server/src/clock.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import {
+  createOrganisation,
+  createStudent,
+  createSubscription,
+  createUser,
+} from '../../apps/server/src/modules/accounts/index.ts'
+import {
+  type Contents,
+  createPictureFiles,
+  readCurrentSteps,
+  syncCurriculum,
+} from '../../apps/server/src/modules/curriculum/index.ts'
+import { createGroup, moveStudents } from '../../apps/server/src/modules/groups/index.ts'
+import { hashPassword } from '../../apps/server/src/modules/login/index.ts'
+import { prepareSteps } from '../../apps/server/src/modules/preparation/index.ts'
+import { createSoundChanges } from '../../apps/server/src/modules/sound/audio/sound-changes.ts'
+import { openContents } from '../../apps/server/src/open-database.ts'
+import { readEvents } from '../../apps/server/src/read-events.ts'
+import { trueChildren, type TrueChild } from './children.ts'
+import { createSpellings, type SpellingsOf } from './spelling.ts'
+
+export const password = 'jungle-van-de-letters'
+export const supervisor = 'juf@bench.test'
+/** Of everybody's path. */
+export const worlds: readonly number[] = [1, 2, 3]
+export const usernameOf = ({ name }: TrueChild): string => `${name.toLowerCase()}@bench.test`
+
+export interface SchoolChild extends TrueChild {
+  readonly student_id: number
+  readonly organisation_id: number
+  readonly user_id: number
+}
+
+export interface School {
+  readonly database: Database
+  readonly contents: Contents
+  readonly organisation_id: number
+  readonly supervisor_id: number
+  readonly groups: readonly [number, number]
+  readonly children: readonly SchoolChild[]
+  readonly spellingsOf: SpellingsOf
+  noteGroupChange(student_id: number, at: number): void
+  /** When it came into its second group. */
+  groupChangedAt(child: SchoolChild): number
+  /** Of the server that answers the bench. */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+/** The bench says what time it is, also to libraries. Unix seconds. */
+export function setNow(at: number): void {
+  mock.timers.setTime(at * 1000)
+}
+
+/** Two groups in a school on an embedded database of its own, as of `now`. */
+export async function openSchool(now: number): Promise<School> {
+  mock.timers.enable({ apis: ['Date'], now: now * 1000 })
+  const folder = mkdtempSync(join(tmpdir(), 'letterliaan-truth-'))
+  const fail = (error: Error): never => {
+    throw error
+  }
+  const file = join(folder, 'letterliaan.db')
+  const database = await openDatabase({ url: null, file, onLost: fail, onIdleError: fail, readEvents })
+  await syncCurriculum(database, loadCurriculum(), now)
+  const contents = openContents()
+  const spellingsOf = createSpellings(
+    (await readCurrentSteps(database.queries, contents)).filter(({ world }) => worlds.includes(world)),
+  )
+  const made = await makeSchool(database, contents, now)
+  const changed = new Map<number, number>()
+  let stop = async (): Promise<void> => {}
+  return {
+    database,
+    contents,
+    spellingsOf,
+    ...made,
+    noteGroupChange: (student_id, at) => void changed.set(student_id, at),
+    groupChangedAt: ({ student_id }) => changed.get(student_id) ?? Infinity,
+    async listen() {
+      const recordings = createRecordingFiles(folder)
+      const app = await buildApp({
+        database,
+        contents,
+        recordings,
+        speech: createSpeech({ dataDir: folder, recordings }),
+        soundChanges: createSoundChanges(),
+        pictures: createPictureFiles(folder),
+        clock: systemClock,
+        secret: 'x'.repeat(43),
+        folders: { game: join(folder, 'no-game'), supervisor: join(folder, 'no-app') },
+        logLevel: 'error',
+        trustedProxies: 0,
+        writesPerMinute: 1_000_000,
+        makesSoundsAhead: false,
+        hasApiDocs: false,
+        hasDeveloperCalls: false,
+        mailer: null,
+        publicUrl: null,
+        renewalPlace: null,
+        contactEmail: null,
+      })
+      stop = () => app.close()
+      return app.listen({ port: 0, host: '127.0.0.1' })
+    },
+    async close() {
+      await stop()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeSchool(database: Database, contents: Contents, now: number) {
+  const password_hash = await hashPassword(password)
+  return database.transaction(async (transaction) => {
+    const organisation_id = await createOrganisation(transaction, 'Waarschool', now, false)
+    const period = { from: now, until: now + 400 * 86_400, user_id: null, can_be_renewed: false }
+    const paid = { organisation_id, product: 'Letterliaan', kind: 'paid' as const, ...period }
+    await createSubscription(transaction, paid)
+    const account = { organisation_id, password_hash }
+    const juf = { ...account, role: 'beheerder' as const, username: supervisor, name: 'Juf' }
+    const supervisor_id = await createUser(transaction, juf, now)
+    const makeGroup = (name: string) =>
+      createGroup(
+        transaction,
+        { organisation_id, name, level_id: 5, school_year: 2026 },
+        [supervisor_id],
+        now,
+      )
+    const groups = [await makeGroup('Groep A'), await makeGroup('Groep B')] as const
+    const children: SchoolChild[] = []
+    for (const child of trueChildren) {
+      const user = { ...account, role: 'student' as const, username: usernameOf(child), name: child.name }
+      const user_id = await createUser(transaction, user, now)
+      const person = { organisation_id, user_id, first_name: child.name, last_name: '', level_id: 5 }
+      const student_id = await createStudent(transaction, person, now)
+      const introduced = { introduction_completed: true }
+      await transaction.updateTable('student').set(introduced).where('id', '=', student_id).execute()
+      await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
+      const move = { student_id, joined: [groups[child.group]], left: [] }
+      await moveStudents(transaction, { organisation_id }, [move], now)
+      children.push({ ...child, student_id, organisation_id, user_id })
+    }
+    return { organisation_id, supervisor_id, groups, children }
+  })
+}
+
+export const now = (): number => nowSeconds(systemClock)

@@ -1,0 +1,89 @@
+import type { Word } from '@letterliaan/contract'
+import { analyse, likelyErrors } from '@letterliaan/dutch'
+import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
+import { categoriesOf } from '../../apps/server/src/modules/play/diagnosis/diagnose-move.ts'
+import {
+  diagnoseSpelling,
+  priorDifficultyOf,
+  type TaughtWord,
+  taughtWordOf,
+} from '../../apps/server/src/modules/play/index.ts'
+import { chanceOnWord } from './children.ts'
+
+export interface Spellings {
+  /** What the word asks. */
+  readonly categories: readonly string[]
+  readonly difficulty: number
+  /** A misspelling for each category in which it may go wrong. */
+  readonly errors: ReadonlyMap<string, string>
+}
+
+export type SpellingsOf = (content: StepContent, word: Word) => Spellings
+
+const maxErrors = 30
+/**
+ * A category that goes wrong in words of some steps and can't in those of others would seem to change over the year: in such a
+ * one these children make no errors.
+ */
+const minShare = 0.95
+
+export function createSpellings(steps: readonly StepContent[]): SpellingsOf {
+  const known = new Map<number, Spellings>()
+  const asked = new Map<string, number>()
+  const possible = new Map<string, number>()
+  for (const content of steps)
+    for (const word of Object.values(content.words).flat()) {
+      const spellings = findSpellings(taughtWordOf(content, word))
+      known.set(word.id, spellings)
+      for (const category of spellings.categories) {
+        asked.set(category, (asked.get(category) ?? 0) + 1)
+        if (spellings.errors.has(category)) possible.set(category, (possible.get(category) ?? 0) + 1)
+      }
+    }
+  const isSure = (category: string): boolean =>
+    (possible.get(category) ?? 0) >= minShare * (asked.get(category) ?? Infinity)
+  return (content, word) => {
+    const { errors, ...spellings } = known.get(word.id) ?? findSpellings(taughtWordOf(content, word))
+    return { ...spellings, errors: new Map([...errors].filter(([category]) => isSure(category))) }
+  }
+}
+
+function findSpellings(taught: TaughtWord): Spellings {
+  const categories = categoriesOf(taught)
+  const errors = new Map<string, string>()
+  for (const { answer } of likelyErrors(analyse(taught.word.word), maxErrors)) {
+    const named = diagnoseSpelling(taught, answer).errors
+    const category = named.length === 1 ? named[0]?.category : null
+    if (category && categories.includes(category) && !errors.has(category)) errors.set(category, answer)
+  }
+  return { categories, difficulty: priorDifficultyOf(taught.word), errors }
+}
+
+/** The errors of a word exclude each other, so that each chance is that of its own category. */
+const mostErrors = 0.95
+
+/** The chance that a word goes wrong in each of its categories. */
+export function errorChances(
+  { difficulty, errors }: Spellings,
+  chanceOf: (category: string) => number,
+): ReadonlyMap<string, number> {
+  const wrong = [...errors.keys()].map(
+    (category) => [category, 1 - chanceOnWord(chanceOf(category), difficulty)] as const,
+  )
+  const sum = wrong.reduce((total, [, chance]) => total + chance, 0)
+  return new Map(wrong.map(([category, chance]) => [category, chance * Math.min(1, mostErrors / sum)]))
+}
+
+/** As a child writes it: right (null) or with one error. `draw`: from 0 up to 1. */
+export function misspellOnce(
+  spellings: Spellings,
+  chanceOf: (category: string) => number,
+  draw: number,
+): string | null {
+  let passed = 0
+  for (const [category, chance] of errorChances(spellings, chanceOf)) {
+    passed += chance
+    if (draw < passed) return spellings.errors.get(category) ?? null
+  }
+  return null
+}

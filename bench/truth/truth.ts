@@ -1,0 +1,32 @@
+import { readCurrentSteps } from '../../apps/server/src/modules/curriculum/index.ts'
+import { chanceIn, type TrueChild } from './children.ts'
+import { type School, worlds } from './school.ts'
+import { errorChances, type Spellings } from './spelling.ts'
+
+/** Of a category in a week: the chance that a new word of it goes right there, over the words that the path has of it. */
+export type TrueChance = (child: TrueChild, category: string, week: number) => number
+
+export async function readTruth({ database, contents, spellingsOf }: School): Promise<TrueChance> {
+  const steps = await readCurrentSteps(database.queries, contents)
+  const ofCategory = new Map<string, Spellings[]>()
+  for (const content of steps.filter(({ world }) => worlds.includes(world)))
+    for (const word of Object.values(content.words).flat()) {
+      const spellings = spellingsOf(content, word)
+      for (const category of spellings.categories)
+        ofCategory.set(category, [...(ofCategory.get(category) ?? []), spellings])
+    }
+  const known = new Map<string, number>()
+  return (child, category, week) => {
+    const key = `${child.name} ${category} ${week}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const words = ofCategory.get(category) ?? []
+    const wrong = words.reduce(
+      (sum, word) => sum + (errorChances(word, (of) => chanceIn(child, of, week)).get(category) ?? 0),
+      0,
+    )
+    const chance = words.length === 0 ? Number.NaN : 1 - wrong / words.length
+    known.set(key, chance)
+    return chance
+  }
+}
