@@ -4,7 +4,7 @@ import { NewGroupBody } from './group.ts'
 import { SkillEstimate } from './insight.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** A group of its own for these children, beside the one that they are in (ADR 45). */
+/** A group of its own for these children, beside the one that they are in (ADR 44). */
 export const NewInstruction = NewGroupBody.extend({
   student_ids: z.array(Id).min(1).max(groupLimits.students),
   /** A key of a spelling category; null: for none in particular. */

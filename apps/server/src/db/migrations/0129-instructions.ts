@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 
-/** Why an instruction group is there, and when to look again (ADR 45); what it brought is in the log. */
+/** Why an instruction group is there, and when to look again (ADR 44); what it brought is in the log. */
 export async function up(db: Kysely<unknown>, dialect: DialectHelpers): Promise<void> {
   await dialect
     .addId(db.schema.createTable('instruction'))

@@ -47,7 +47,7 @@ export interface NormedMomentTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Why a group is there (ADR 45). */
+/** Why a group is there (ADR 44). */
 export interface InstructionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly group_id: number
