@@ -27,7 +27,7 @@ export async function openHomePage(
   const { database, signer } = dependencies
   const link = await findOpenLink(database.queries, hashToken(token), now)
   if (link === undefined) throw notFound()
-  const { organisation_id, student_id, user_id, since, expires_at, created_at } = link
+  const { organisation_id, student_id, user_id, since, expires_at } = link
   const { has_active_subscription } = await findSubscriptionState(
     database.queries,
     { id: user_id, organisation_id },
@@ -38,7 +38,6 @@ export async function openHomePage(
     dependencies,
     { organisation_id, student_id },
     { since, until: now + 1 },
-    created_at,
   )
   if (report === null) throw notFound()
   await database.transaction((transaction) => countOpening(transaction, link.id, amsterdamDate(now)))

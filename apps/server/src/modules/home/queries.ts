@@ -30,7 +30,6 @@ export const findOpenLink = (queries: Queries, hash: string, now: number) =>
       'home_link.organisation_id',
       'home_link.student_id',
       'home_link.since',
-      'home_link.created_at',
       'home_link.expires_at',
       'student.user_id',
     ])

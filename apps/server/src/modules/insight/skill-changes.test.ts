@@ -29,7 +29,7 @@ const mean = (values: readonly number[]): number =>
 
 const fell = ({ rows, now }: Look): boolean => findFall(rows, now) !== null
 const changedThisYear = ({ rows, now }: Look): boolean =>
-  findSkillChanges(rows, { since: start, until: now + 1 }, 'weekly').together !== null
+  findSkillChanges(rows, { since: start, until: now + 1 }).together !== null
 
 test.each([
   { said: 'Vandaag says that it falls back', isSaid: fell },

@@ -1,6 +1,6 @@
 import type { SkillChanges } from '@letterliaan/contract'
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { type Skill, skillTrend, type TrendLook } from '@letterliaan/rules/skill'
+import { type Skill, skillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
 import { findSkills, findSkillWeeks } from './queries.ts'
@@ -12,14 +12,13 @@ export interface CategorySkill extends Skill {
 /** In which a fall is looked for: in eight weeks half as many are found. */
 const fallSeconds = 16 * 7 * daySeconds
 
-/** `look`: a page is opened again and again, a report is made once. */
+/** For pages and reports alike: what a page does not tell, no report does (ADR 38). */
 export async function readSkillChanges(
   queries: Queries,
   student_id: number,
   period: Period,
-  look: TrendLook,
 ): Promise<SkillChanges> {
-  return findSkillChanges(await readSkillRows(queries, student_id), period, look)
+  return findSkillChanges(await readSkillRows(queries, student_id), period)
 }
 
 /** The categories in which a child went back lately; null: it did not, or it can't be told. Asked every week. */
@@ -41,24 +40,16 @@ export async function readSkillRows(queries: Queries, student_id: number): Promi
 }
 
 export function findFall(rows: readonly CategorySkill[], now: number): readonly string[] | null {
-  const { together, categories } = findSkillChanges(
-    rows,
-    { since: now - fallSeconds, until: now + 1 },
-    'weekly',
-  )
+  const { together, categories } = findSkillChanges(rows, { since: now - fallSeconds, until: now + 1 })
   return together === 'back' ? categories.map(({ category }) => category) : null
 }
 
 /** A category only where all together went the same way: at most 1 in 20 unchanged children is told something. */
-export function findSkillChanges(
-  rows: readonly CategorySkill[],
-  { since, until }: Period,
-  look: TrendLook,
-): SkillChanges {
+export function findSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)
   const byCategory = Map.groupBy(ordered, ({ category }) => category)
-  const together = skillTrend([...byCategory.values()], look)
+  const together = skillTrend([...byCategory.values()], 'weekly')
   const categories = [...byCategory].flatMap(([category, ofCategory]) =>
     together !== null && skillTrend([ofCategory]) === together ? [{ category, changed: together }] : [],
   )

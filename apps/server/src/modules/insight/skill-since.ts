@@ -37,7 +37,7 @@ export function changeSince(
   category: string | null,
   period: Period,
 ): SkillChanges['together'] {
-  if (category === null) return findSkillChanges(rows, period, 'weekly').together
+  if (category === null) return findSkillChanges(rows, period).together
   const ofCategory = rows
     .filter((row) => row.category === category)
     .filter(({ updated_at }) => updated_at >= period.since && updated_at < period.until)

@@ -51,7 +51,7 @@ export async function readStudentInsight(
     student_id: id,
     practice: countPractice(log, turns, weekOf),
     categories: measureMastery(turns, lexicon, weekOf, await readEstimates(queries, id, now)),
-    changes: await readSkillChanges(queries, id, { since, until: Infinity }, 'weekly'),
+    changes: await readSkillChanges(queries, id, { since, until: Infinity }),
     ...tallyTraining(turns),
     errors: countErrors(misspellings, lexicon),
     confusions: countConfusions(misspellings),

@@ -29,12 +29,11 @@ export type HomeReport = Omit<HomePage, 'made_at' | 'expires_at' | 'words'> & {
   readonly words: readonly HomeWord[]
 }
 
-/** The statements of the report for parents, of today, as data (DOE-9); growth as it was when the link was made, `asked_at`. Null for a child that is not there. */
+/** The statements of the report for parents, of today, as data (DOE-9). Null for a child that is not there. */
 export async function readHomeReport(
   { database, contents }: { readonly database: Database; readonly contents: Contents },
   { organisation_id, student_id }: StudentOwner,
   period: Period,
-  asked_at: number,
 ): Promise<HomeReport | null> {
   const { reports: queries } = database
   const [child] = await readReportedChildren(queries, [student_id])
@@ -45,13 +44,7 @@ export async function readHomeReport(
   const weekOf = createWeekOf()
   const estimateOf = await readEstimates(queries, student_id, period.until)
   const categories = measureMastery(turns, lexicon, weekOf, estimateOf)
-  // One look a link: a page that is opened every day would tell growth by chance sooner or later.
-  const changes = await readSkillChanges(
-    queries,
-    student_id,
-    { since: period.since, until: asked_at + 1 },
-    'once',
-  )
+  const changes = await readSkillChanges(queries, student_id, period)
   const { good, practised, isHard, hasTooLittle, growth, total } = chooseStatements({ categories, changes })
   const hardest = practised[0]?.category
   const errors = countErrors(findMisspellings(log, lexicon), lexicon)

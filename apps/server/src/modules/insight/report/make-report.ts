@@ -51,7 +51,7 @@ export async function makeParentsReport(
         weekOf,
         await readEstimates(reports, call.id, Math.min(until, call.now)),
       ),
-      changes: await readSkillChanges(reports, call.id, { since, until }, 'once'),
+      changes: await readSkillChanges(reports, call.id, { since, until }),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)

@@ -120,14 +120,14 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
   const wordsAWeek = 25
   const names = ['Korte klank', 'Lange klank', 'Woorden met ng', 'Woorden met nk']
 
-  /** The page of a simulated child whose chance goes from one to the other in ten weeks. */
-  function pageOf(from: number, to: number, seed: number): string {
+  /** The page of a simulated child. `share`: how much of the ten weeks is over; `kind`: which kind of words. */
+  function pageOf(chanceAt: (share: number, kind: number) => number, seed: number): string {
     const random = seededRandom(seed)
     const rows: CategorySkill[] = []
-    for (const name of names) {
+    for (const [kind, name] of names.entries()) {
       let skill: Skill | null = null
       for (let at = 0; at < weeks; at++) {
-        const chance = from + ((to - from) * at) / (weeks - 1)
+        const chance = chanceAt(at / (weeks - 1), kind)
         for (let word = 0; word < wordsAWeek; word++) {
           const now = since + at * week + Math.floor(((word + 1) * week) / (wordsAWeek + 2))
           const is_right = random() < chance
@@ -137,13 +137,17 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
         if (skill !== null) rows.push({ category: name, ...skill })
       }
     }
-    const changes = findSkillChanges(rows, { since, until: since + 20 * week }, 'once')
+    const changes = findSkillChanges(rows, { since, until: since + 20 * week })
     return textOf({ categories: names.map((name) => category(name, 'middle')), errors: [], changes })
   }
 
+  const isGrowthTold = (page: string): boolean => /[Vv]ooruit|[Aa]chteruit/.test(page)
+
   const shareTold = (from: number, to: number): number => {
-    const pages = Array.from({ length: 300 }, (_, seed) => pageOf(from, to, 1000 + seed))
-    return pages.filter((page) => /[Vv]ooruit|[Aa]chteruit/.test(page)).length / pages.length
+    const pages = Array.from({ length: 300 }, (_, seed) =>
+      pageOf((share) => from + (to - from) * share, 1000 + seed),
+    )
+    return pages.filter(isGrowthTold).length / pages.length
   }
 
   test.each([0.5, 0.65, 0.8, 0.9])(
@@ -153,8 +157,17 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
     },
   )
 
-  test('of a child that rises 15 points in ten weeks, with a hundred words a week, it is found in seven of ten', () => {
-    expect(shareTold(0.6, 0.75)).toBeGreaterThanOrEqual(0.7)
+  test('of a child that knows most kinds of words from the first, and stays so, it is told of at most one in twenty', () => {
+    const chances = [0.99, 0.97, 0.95, 0.6]
+    const pages = Array.from({ length: 300 }, (_, seed) =>
+      pageOf((_share, at) => chances[at] ?? 0, 3000 + seed),
+    )
+    expect(pages.filter(isGrowthTold).length / pages.length).toBeLessThanOrEqual(0.05)
+  })
+
+  test('of a child that rises 30 points in ten weeks, with a hundred words a week, it is found in nearly nine of ten; 15 points stay unsaid', () => {
+    expect(shareTold(0.6, 0.9)).toBeGreaterThanOrEqual(0.85)
+    expect(shareTold(0.6, 0.75)).toBeLessThanOrEqual(0.05)
   })
 
   test('of one that went back nothing is said of growth', () => {
