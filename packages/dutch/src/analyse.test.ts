@@ -118,6 +118,8 @@ test.each([
   ['e-mail', ['koppel', 'engels'], ['samenstelling', 'tussen-n']],
   ['cd-rom', ['koppel'], ['samenstelling', 'samenst-weg']],
   ["'s ochtends", ["'s"], ['samenstelling', 'tussen-s']],
+  ['ik word', ['ww-nu'], ['samenstelling', 'samenst-weg']],
+  ['te veel', ['stomme-e'], ['samenstelling', 'tussen-n']],
 ])('%s belongs to %j, not to %j', (word, wanted, unwanted) => {
   const categories = analyse(word).categories.map(({ category }) => category)
   expect(categories).toEqual(expect.arrayContaining(wanted))

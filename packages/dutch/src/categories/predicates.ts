@@ -25,9 +25,14 @@ export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {
 export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
-/** The parts that are words of their own: not the s of 's ochtends, the e of e-mail or the cd of cd-rom. */
-const wordsIn = ({ morphs }: WordFacts): Morph[] =>
-  morphs.filter(({ role, text }) => role === 'stem' && text.length > 1 && vowelPattern.test(text))
+/**
+ * The parts that are words of their own: not the s of 's ochtends, the e of e-mail or the cd of cd-rom. What is written
+ * apart ('ik word', 'te veel') is joined nowhere.
+ */
+const wordsIn = ({ word, morphs }: WordFacts): Morph[] =>
+  word.includes(' ')
+    ? []
+    : morphs.filter(({ role, text }) => role === 'stem' && text.length > 1 && vowelPattern.test(text))
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 

@@ -55,7 +55,7 @@ test('INZ-7 INZ-8 ZEG-1 each place has the estimate of today, or says in words t
     'Nog lastig voor1 van 1',
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Korte klank' }))
-  expect(onSelect).toHaveBeenLastCalledWith([1], 'Korte klank')
+  expect(onSelect).toHaveBeenLastCalledWith([1], 'kort')
   expect(screen.queryByRole('button', { name: 'Lange klank' })).toBeNull()
   fireEvent.click(screen.getByLabelText('Kies Bo'))
   expect(onSelect).toHaveBeenLastCalledWith([2], null)

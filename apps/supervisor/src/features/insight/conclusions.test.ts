@@ -94,7 +94,7 @@ test.each([
   ],
   [
     conclusions.concludeGroup({ categories: [counted('kort', 0, 9)] }),
-    'Van geen enkel kind is zeker dat een categorie nu nog lastig is.',
+    'Van geen enkel kind is zeker dat een categorie nu nog lastig is. Wie vastloopt in een stap, staat op ‘Vandaag’.',
   ],
   [
     conclusions.concludeGroup({ categories: [counted('kort', 0, 0)] }),

@@ -158,7 +158,8 @@ export const concludes = catalogue({
   noConfusion: 'Geen verwisseling valt op bij {name}.',
   nothingDue: 'Geen woord van {name} is nu toe aan herhaling.',
   groupTooFew: 'Er is nog te weinig geoefend om iets over deze groep te zeggen.',
-  groupNoneHard: 'Van geen enkel kind is zeker dat een categorie nu nog lastig is.',
+  groupNoneHard:
+    'Van geen enkel kind is zeker dat een categorie nu nog lastig is. Wie vastloopt in een stap, staat op ‘Vandaag’.',
   calibrationTooFew:
     'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf {taps} keer kiezen, met minstens {count} keer ‘zeker’ en {count} keer ‘twijfel’.',
   calibrationNumbers: 'Zeker: {sure}. Twijfel: {doubt}.',
