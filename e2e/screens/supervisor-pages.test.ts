@@ -9,8 +9,16 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-/** What the addresses name: a group, a child in it, an own step and a dictation of it, a step of the product. */
-const ids = { group_id: 0, student_id: 0, own_step_id: 0, dictation_id: 0, step_id: 0, world: 2 }
+/** What the addresses name: a group, a child in it, an own step and a dictation of it, an intervention, a step of the product. */
+const ids = {
+  group_id: 0,
+  student_id: 0,
+  own_step_id: 0,
+  dictation_id: 0,
+  intervention_id: 0,
+  step_id: 0,
+  world: 2,
+}
 game.prepareDemo(async (server) => {
   const { client } = await logInClient(server, demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
@@ -22,11 +30,25 @@ game.prepareDemo(async (server) => {
   const body = { group_id, own_step_id, day: amsterdamDate(Date.now() / 1000) }
   const { id: dictation_id } = await client.call('POST /api/v1/begeleider/week-dictation', { body })
   const [step] = await client.call('GET /api/v1/begeleider/review/step', {})
+  const plan = {
+    label: 'Klinkers in tien weken',
+    group_id,
+    student_ids: [student?.id ?? 0],
+    goals: [{ topic: 'klinkers', wanted: 75 }],
+    times_per_week: 3,
+    minutes: 20,
+    begin_on: '2026-11-23',
+    end_on: '2027-01-29',
+    guide: 'Juf Marit',
+    approach: 'Eerst samen, dan alleen.',
+  }
+  const { id: intervention_id } = await client.call('POST /api/v1/begeleider/intervention', { body: plan })
   Object.assign(ids, {
     group_id,
     student_id: student?.id,
     own_step_id,
     dictation_id,
+    intervention_id,
     step_id: step?.id,
   })
 })

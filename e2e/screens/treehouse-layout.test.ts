@@ -90,6 +90,8 @@ test('on small screens no sign and no word of the buddy lies over another or und
     await page.goto('/boomhut')
     for (let strokes = 0; strokes < 6; strokes += 1) {
       await thing(page, 'Aai je maatje').waitFor()
+      // Words are as wide as their letters, which may come after them.
+      await page.evaluate(() => document.fonts.ready)
       const when = `${width} × ${height}, ${count} repetitions, after ${strokes} strokes`
       expect(await overlapsIn(page), when).toEqual([])
       expect(await coveredSignsIn(page), when).toEqual([])
