@@ -135,12 +135,14 @@ function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] 
 /** Two spellings that the child was taught and mixes up: the step that has both, with the words in which it did. */
 function proposePair({ name, categories, errors, steps, path, now }: Dossier): Proposal[] {
   const onPath = new Set(path.path.entries.map(keyOf))
-  const practised = new Set(categories.map(({ category }) => category))
+  const lookOf = new Map(categories.map(({ category, skill }) => [category, skill.look]))
   return steps
     .flatMap((step) => {
       const { pair } = step
       if (pair === null || onPath.has(keyOf({ ...step, is_test_step: false }))) return []
-      if (!pair.categories.every((category) => practised.has(category))) return []
+      const looks = pair.categories.map((category) => lookOf.get(category))
+      // Who knows both makes slips too.
+      if (looks.includes(undefined) || looks.every((look) => look === 'good')) return []
       const spellings = errors
         .flatMap(({ types }) => types.filter(({ tag }) => pair.errors.includes(tag)))
         .flatMap((type) => type.spellings)
