@@ -4,8 +4,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
-/** By default a player: a student with an active subscription (NAV-6). */
-export type CallerKind = 'user' | 'student' | 'player' | 'supervisor'
+/** By default a player: a student with an active subscription (NAV-6). A `supervisor` is any of the staff of a school. */
+export type CallerKind = 'user' | 'student' | 'player' | 'supervisor' | 'administrator' | 'board'
 
 export interface Upload {
   readonly types: readonly string[]

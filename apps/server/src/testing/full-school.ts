@@ -11,7 +11,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool 
 import type { TestApp } from './test-app.ts'
 import { dayFromNow } from './week-dictation.ts'
 
-export type CallerRole = 'student' | 'supervisor'
+export type CallerRole = 'student' | 'supervisor' | 'administrator'
 
 /** Something of everything; the child's first step is the school's own. */
 export interface FullSchool {
@@ -51,7 +51,11 @@ export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise
 async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool> {
   const child = await makeChild(app, school, { test_kind: 'entry' })
   const user = await findUser(app, child.username)
-  const users = { student: user.id, supervisor: (await findUser(app, await makeSupervisor(app, school))).id }
+  const users = {
+    student: user.id,
+    supervisor: (await findUser(app, await makeSupervisor(app, school))).id,
+    administrator: (await findUser(app, await makeSupervisor(app, school, 'beheerder'))).id,
+  }
   const logInAs = (who: CallerRole) => begin(app, users[who])
   const student = callerAs(app, await logInAs('student'))
   const supervisor = callerAs(app, await logInAs('supervisor'))

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@letterliaan/contract'
 import { hash } from '@node-rs/argon2'
 import { nowSeconds } from '../clock.ts'
 import {
@@ -92,11 +93,11 @@ export async function makeChild(
   })
 }
 
-/** A supervisor of the school, or an administrator, its password PASSWORD. */
+/** One of the staff of the school, its password `testPassword`. */
 export async function makeSupervisor(
   app: TestApp,
   { organisation_id }: TestSchool,
-  role: 'begeleider' | 'beheerder' = 'begeleider',
+  role: StaffRole = 'begeleider',
 ): Promise<string> {
   const username = `begeleider${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { groupLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
+import { StaffRole } from './supervisor.ts'
 
-export const Colleague = z.object({ id: Id, name: z.string(), role: z.enum(['begeleider', 'beheerder']) })
+export const Colleague = z.object({ id: Id, name: z.string(), role: StaffRole })
 export type Colleague = z.infer<typeof Colleague>
 
 /** 2026 for 2026-2027. */

@@ -2,10 +2,14 @@ import * as z from 'zod'
 import { holidayLimits, holidayRegions, mixSizes } from '../limits.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
+/** A meekijker sees and changes nothing; a bestuur makes and closes schools, and sees no child (rules.md, Accounts). */
+export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijker'])
+export type StaffRole = z.infer<typeof StaffRole>
+
 export const Supervisor = z.object({
   id: Id,
   name: z.string(),
-  role: z.enum(['begeleider', 'beheerder']),
+  role: StaffRole,
   organisation: z.string(),
 })
 export type Supervisor = z.infer<typeof Supervisor>

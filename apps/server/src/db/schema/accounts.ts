@@ -1,3 +1,4 @@
+import type { StaffRole } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -40,7 +41,7 @@ export interface OrganisationTable {
   readonly memory_parameters: Generated<JsonText | null>
 }
 
-export type Role = 'student' | 'begeleider' | 'beheerder'
+export type Role = 'student' | StaffRole
 
 export interface UserTable extends OwnedByOrganisation {
   readonly id: Generated<number>

@@ -2,11 +2,13 @@ import { fullName } from '@letterliaan/rules'
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
 import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
 
 export async function getSupervisor(queries: Queries, user_id: number): Promise<Supervisor> {
   const { role, ...user } = await findSupervisor(queries, user_id)
-  return { ...user, role: role === 'beheerder' ? role : 'begeleider' }
+  if (role === 'student') throw notFound()
+  return { ...user, role }
 }
 
 /** Active, or archived; by name (ADR 22). */

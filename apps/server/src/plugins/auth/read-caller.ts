@@ -1,6 +1,7 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import type { Role } from '../../db/schema.ts'
 import type { LinkSigner } from './link-signer.ts'
 import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
@@ -38,14 +39,20 @@ export async function readCaller(
 const onlyLooking = () =>
   forbidden('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
 
+const staffOfSchool: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
+
+/** rules.md, Accounts. */
 function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): void {
   if (needs === 'user') return
   if (needs === 'supervisor') {
-    if (caller.role === 'student') throw forbidden('Dit is alleen voor begeleiders.')
-    return
-  }
-  if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
-  if (needs === 'player' && !caller.has_active_subscription) throw forbidden('Je abonnement is verlopen.')
+    if (!staffOfSchool.has(caller.role)) throw forbidden('Dit is alleen voor begeleiders.')
+  } else if (needs === 'administrator') {
+    if (caller.role !== 'beheerder') throw forbidden('Dit is alleen voor beheerders.')
+  } else if (needs === 'board') {
+    if (caller.role !== 'bestuur') throw forbidden('Dit is alleen voor het bestuur.')
+  } else if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
+  else if (needs === 'player' && !caller.has_active_subscription)
+    throw forbidden('Je abonnement is verlopen.')
 }
 
 function readBearer(request: FastifyRequest): string | null {

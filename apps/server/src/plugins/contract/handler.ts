@@ -16,7 +16,7 @@ type CallerOf<C extends EndpointName> = Contract[C] extends { auth: 'none' }
   ? null
   : Contract[C] extends { auth: 'bearer-or-signed' }
     ? OrganisationCaller
-    : Contract[C] extends { needs: 'user' | 'supervisor' }
+    : Contract[C] extends { needs: 'user' | 'supervisor' | 'administrator' | 'board' }
       ? UserCaller
       : StudentCaller
 

@@ -1,10 +1,10 @@
-import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { contract, endpointOf, type CallerKind, type EndpointName } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { canaryText, sendAndCheck } from '../../testing/hostile/check.ts'
 import {
   knowledgeOfPlayer,
-  knowledgeOfSupervisor,
+  knowledgeOfStaff,
   knowledgeOfToetsTaker,
   type CallerKnowledge,
 } from '../../testing/hostile/caller-knowledge.ts'
@@ -76,13 +76,15 @@ beforeEach(async () => {
     { steps: tester.steps, test_kind: 'entry' },
   ])
   const own = await listTenantIds(app.database, child)
-  const [asChild, asTester, asSupervisor] = await Promise.all(
-    [child.user_id, tester.user_id, child.supervisor.user_id].map((user_id) => issueTokens(app, user_id)),
+  const users = [child.user_id, tester.user_id, child.supervisor.user_id, child.administrator.user_id]
+  const [asChild, asTester, asSupervisor, asAdministrator] = await Promise.all(
+    users.map((user_id) => issueTokens(app, user_id)),
   )
   knowers = [
     knowledgeOfPlayer(app, asChild?.access_token ?? '', exercise, own),
     knowledgeOfToetsTaker(app, asTester?.access_token ?? '', (tester.steps[0] ?? 0) * 100, []),
-    knowledgeOfSupervisor(asSupervisor?.access_token ?? '', own),
+    knowledgeOfStaff('supervisor', asSupervisor?.access_token ?? '', own),
+    knowledgeOfStaff('administrator', asAdministrator?.access_token ?? '', own),
   ]
 })
 
@@ -157,6 +159,8 @@ async function tryValues(call: EndpointName, way: ValidCall): Promise<void> {
   }
 }
 
+const isForStaff = (needs: CallerKind) => ['supervisor', 'administrator', 'board'].includes(needs)
+
 /** A caller without a login gets 401, one with the wrong role 403. */
 async function tryOthers(call: EndpointName, way: ValidCall): Promise<void> {
   const { auth, needs = 'player' } = endpointOf(call)
@@ -169,7 +173,7 @@ async function tryOthers(call: EndpointName, way: ValidCall): Promise<void> {
     expect((await check(call, withHeaders(request, { authorization }))).status, authorization).toBe(401)
   }
   if (needs === 'user') return
-  const other = needs === 'supervisor' ? child.user_id : child.supervisor.user_id
+  const other = isForStaff(needs) ? child.user_id : child.supervisor.user_id
   const headers = bearerHeaders((await issueTokens(app, other)).access_token)
   expect((await check(call, withHeaders(request, headers))).status).toBe(403)
 }

@@ -17,7 +17,7 @@ const plain = {
 
 /** Refreshed after each call that changed something. */
 export interface CallerKnowledge {
-  readonly kind: 'student' | 'supervisor'
+  readonly kind: 'student' | 'supervisor' | 'administrator' | 'board'
   readonly token: string
   readonly ids: readonly number[]
   readonly learn: () => Promise<KnownFields>
@@ -76,8 +76,12 @@ const worldPath: PathDocument = {
   settings: openSettings,
 }
 
-export const knowledgeOfSupervisor = (token: string, ids: readonly number[]): CallerKnowledge => ({
-  kind: 'supervisor',
+export const knowledgeOfStaff = (
+  kind: 'supervisor' | 'administrator' | 'board',
+  token: string,
+  ids: readonly number[],
+): CallerKnowledge => ({
+  kind,
   token,
   ids,
   learn: async () => ({

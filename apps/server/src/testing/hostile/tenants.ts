@@ -11,6 +11,7 @@ import type { TestApp } from '../test-app.ts'
 
 export interface Tenant extends TestChild {
   readonly supervisor: { readonly user_id: number }
+  readonly administrator: { readonly user_id: number }
 }
 
 /** A child with work; `mark` is in its names and texts. */
@@ -33,13 +34,20 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
     params: { id: child.student_id },
     body: { kind: 'login_card' },
   })
-  const { id: user_id } = await app.database.queries
-    .selectFrom('user')
-    .select('id')
-    .where('username', '=', supervisorName)
-    .executeTakeFirstOrThrow()
-  return { ...child, supervisor: { user_id } }
+  const administratorName = await makeSupervisor(app, child, 'beheerder')
+  return {
+    ...child,
+    supervisor: await findUser(app, supervisorName),
+    administrator: await findUser(app, administratorName),
+  }
 }
+
+const findUser = ({ database }: TestApp, username: string) =>
+  database.queries
+    .selectFrom('user')
+    .select('id as user_id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
 
 /** Undoes a supervisor's changes, so that the children can play. */
 export async function restorePaths(

@@ -47,6 +47,14 @@ const pick = (body: unknown, known: KnownFields): KnownFields =>
     Object.keys(body as object).flatMap((name) => (name in known ? [[name, known[name]]] : [])),
   )
 
+const kindFor = {
+  student: 'student',
+  player: 'student',
+  supervisor: 'supervisor',
+  administrator: 'administrator',
+  board: 'board',
+} as const
+
 /** Tries every caller and id, and returns the calls that came furthest; a body of each kind. */
 export async function findValidCalls(
   url: string,
@@ -57,7 +65,7 @@ export async function findValidCalls(
   const [method = '', path = ''] = call.split(' ')
   let best: { readonly far: number; readonly ways: ValidCall[] } = { far: -1, ways: [] }
   for (const knowing of knowers) {
-    if (needs !== 'user' && (needs === 'supervisor') !== (knowing.kind === 'supervisor')) continue
+    if (needs !== 'user' && kindFor[needs] !== knowing.kind) continue
     // A refused call changes nothing.
     const known = await knowing.learn()
     for (const id of path.includes(':id') ? knowing.ids : [0]) {
