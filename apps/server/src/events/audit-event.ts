@@ -32,7 +32,13 @@ export const AuditEvent = z.discriminatedUnion('type', [
     sender: z.string(),
     activity: Activity.nullable(),
   }),
-  events(['badge_taken'], { ...children, badge: z.string() }),
+  /** `present` for its undo. */
+  events(['badge_taken'], {
+    ...children,
+    badge: z.string(),
+    present: z.object({ badge_id: Id, created_at: UnixSeconds, data: z.string().nullable() }).optional(),
+  }),
+  events(['badge_returned'], { ...children, badge: z.string(), badge_id: Id }),
   events(['book_added', 'book_changed', 'book_removed'], { title: z.string() }),
   events(['calm_profile_changed'], { ...children, changes: z.record(z.string(), z.unknown()) }),
   events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
@@ -125,9 +131,15 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['roster_undone'], { ...children, import_id: Id }),
   events(['session_restored'], { ...children, started_at: UnixSeconds }),
   events(['session_voided'], { ...children, started_at: UnixSeconds, reason: z.string() }),
-  events(['step_marked_repeatable', 'step_restarted', 'step_unmarked_repeatable'], {
+  events(['step_marked_repeatable', 'step_restart_undone', 'step_unmarked_repeatable'], {
     ...children,
     step_id: Id,
+  }),
+  /** `redo_difficulty` for its undo. */
+  events(['step_restarted'], {
+    ...children,
+    step_id: Id,
+    redo_difficulty: z.number().nullable().optional(),
   }),
   /** Never what the note says: the log outlives it. */
   events(

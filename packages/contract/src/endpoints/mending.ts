@@ -64,10 +64,23 @@ export const mendingEndpoints = defineEndpoints({
     response: MendableWork,
     idempotent: true,
   },
+  'POST /api/v1/begeleider/step/:id/restart/undo': {
+    ...common,
+    summary: 'As if a child had not been made to begin a step anew. 409: it was not, or the child began',
+    response: MendableWork,
+    idempotent: true,
+  },
   'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': {
     ...common,
     params: params.extend({ badge_id: z.coerce.number().pipe(Id) }),
     summary: 'Take back a badge that was given as a present. 409: the child earned or bought it itself',
+    response: MendableWork,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': {
+    ...common,
+    params: params.extend({ badge_id: z.coerce.number().pipe(Id) }),
+    summary: 'Give back a present that was taken back, as it was. 409: none was, or the child has the badge',
     response: MendableWork,
     idempotent: true,
   },

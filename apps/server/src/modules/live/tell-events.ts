@@ -49,8 +49,10 @@ const liveEvents: ByType<Untimed<StoredLiveEvent> | null> = {
   calm_profile_changed: calmProfile,
   level_changed: calmProfile,
   name_changed: calmProfile,
+  badge_returned: workChanged,
   badge_taken: workChanged,
   session_restored: workChanged,
   session_voided: workChanged,
+  step_restart_undone: workChanged,
   step_restarted: workChanged,
 }

@@ -72,6 +72,17 @@ export const findAuditOf = (queries: Queries, student_id: number) =>
     .limit(maxHistory)
     .execute()
 
+/** The latest first. */
+export const findAuditOfTypes = (queries: Queries, student_id: number, actions: readonly string[]) =>
+  queries
+    .selectFrom('audit_student')
+    .innerJoin('audit', 'audit.id', 'audit_student.audit_id')
+    .select(['audit.action', 'audit.detail'])
+    .where('audit_student.student_id', '=', student_id)
+    .where('audit.action', 'in', actions)
+    .orderBy('audit.id', 'desc')
+    .execute()
+
 export const findStepsOf = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -105,7 +116,7 @@ export const findSupervisedStep = (queries: Queries, caller: Supervision, step_i
   queries
     .selectFrom('student')
     .innerJoin('step', 'step.student_id', 'student.id')
-    .select('step.student_id')
+    .select(['step.student_id', 'step.redo_difficulty'])
     .where('step.id', '=', step_id)
     .where('step.repeats_step_id', 'is', null)
     .where('step.measure_id', 'is', null)
@@ -121,7 +132,7 @@ export const findPresents = (queries: Queries, student_id: number) =>
         .onRef('student_badge.badge_id', '=', 'activity.item_id')
         .onRef('student_badge.student_id', '=', 'activity.student_id'),
     )
-    .select(['activity.id', 'activity.item_id', 'activity.created_at'])
+    .select(['activity.id', 'activity.item_id', 'activity.created_at', 'activity.data'])
     .where('activity.student_id', '=', student_id)
     .where('activity.type', '=', presentActivityType)
     .orderBy('activity.id', 'desc')

@@ -1,7 +1,7 @@
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { readSessionWork } from '../insight/index.ts'
 import { listHistory } from './history.ts'
-import { listWork, restartStep, takeBadge } from './work.ts'
+import { giveBadgeBack, listWork, restartStep, takeBadge, undoRestart } from './work.ts'
 import {
   listSessions,
   previewRestoring,
@@ -30,6 +30,10 @@ export function mendingRoutes(dependencies: MendingDependencies) {
       listWork(dependencies, queries, { caller, student_id: params.id }),
     'POST /api/v1/begeleider/step/:id/restart': ({ caller, params, transaction, now }) =>
       restartStep(dependencies, transaction, { caller, now }, params.id),
+    'POST /api/v1/begeleider/step/:id/restart/undo': ({ caller, params, transaction, now }) =>
+      undoRestart(dependencies, transaction, { caller, now }, params.id),
+    'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': ({ caller, params, transaction, now }) =>
+      giveBadgeBack(dependencies, transaction, { caller, student_id: params.id, now }, params.badge_id),
     'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': ({ caller, params, transaction, now }) =>
       takeBadge(dependencies, transaction, { caller, student_id: params.id, now }, params.badge_id),
     'GET /api/v1/begeleider/student/:id/history': ({ caller, params }) =>

@@ -92,6 +92,7 @@ const sentences: {
   audio_sent: ({ word }) => `Een woord laten horen: ${word}.`,
   badge_given: ({ badge, message }) =>
     `Een badge cadeau gegeven: ${badge}${message === null ? '' : ` (${message})`}.`,
+  badge_returned: ({ badge }) => `Een teruggenomen badge weer gegeven: ${badge}.`,
   badge_taken: ({ badge }) => `Een gegeven badge teruggenomen: ${badge}.`,
   calm_profile_changed: sayCalmProfile,
   dyslexia_report_made: always('Een rapport voor het dyslexiedossier gemaakt.'),
@@ -150,6 +151,7 @@ const sentences: {
   session_voided: sayVoided,
   sessions_exported: always('Oefenmomenten opgehaald als bestand.'),
   step_marked_repeatable: ofStep('klaargezet om te herhalen'),
+  step_restart_undone: ofStep('toch niet opnieuw laten beginnen'),
   step_restarted: ofStep('helemaal opnieuw laten beginnen'),
   step_unmarked_repeatable: ofStep('niet meer klaargezet om te herhalen'),
   students_archived: always('In het archief gezet.'),

@@ -75,6 +75,7 @@ const anyFields = {
   added: [5],
   after: 5,
   badge: 'iets',
+  badge_id: 1,
   before: 4,
   causes: ['iets'],
   changes: { pace: 2 },
@@ -97,6 +98,12 @@ const anyFields = {
   url: '/',
   word: 'iets',
   worlds: [1],
+}
+
+async function nothingToMend(): Promise<void> {
+  const { student_id } = child
+  const settings = { student_id, write: false, now: nowSeconds(app.clock) }
+  expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
 }
 
 describe('MEND-1 a supervisor', () => {
@@ -172,6 +179,25 @@ describe('MEND-1 a supervisor', () => {
 })
 
 describe('MEND-2 a supervisor', () => {
+  test('DOE-1 has a step begin anew, and takes that back as if it had not been: once, and not when the child has begun', async () => {
+    const [step_id = 0] = child.steps
+    const params = { id: step_id }
+    const before = await look()
+    const restart = () => juf.call('POST /api/v1/begeleider/step/:id/restart', { params })
+    const undo = async () =>
+      (await juf.call('POST /api/v1/begeleider/step/:id/restart/undo', { params })).status
+    await restart()
+    expect(await look()).not.toEqual(before)
+    expect(await undo()).toBe(200)
+    expect(await look()).toEqual(before)
+    await nothingToMend()
+    expect(await undo()).toBe(409)
+    await restart()
+    const run = (await getExercise(pim, practised[0])).student_exercise[2]
+    await sendMove(pim, practised[0], run, rightMove(run))
+    expect(await undo()).toBe(409)
+  })
+
   test('has a step begin anew: its exercises are open, what was earned stays, and nothing is to be mended', async () => {
     const [step_id = 0] = child.steps
     const points = async () => (await pim.call('GET /api/v1/user/me/')).body.student?.points
@@ -183,10 +209,7 @@ describe('MEND-2 a supervisor', () => {
     const { student_exercise } = await getExercise(pim, practised[0])
     expect([student_exercise[2].status, student_exercise[2].is_complete]).toEqual([0, false])
     expect(await points()).toBe(before)
-    const { database, contents } = app
-    const { student_id } = child
-    const now = nowSeconds(app.clock)
-    expect(await rebuildStudent(database, contents, { student_id, write: false, now })).toEqual([])
+    await nothingToMend()
   })
 
   test('takes back a badge that was a present, and none that the child earned', async () => {
@@ -208,6 +231,18 @@ describe('MEND-2 a supervisor', () => {
         params: { id: child.student_id, badge_id },
       })
     expect((await take(earned)).status).toBe(409)
+    const give = async (badge_id: number) =>
+      (
+        await juf.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
+          params: { id: child.student_id, badge_id },
+        })
+      ).status
+    const { body: given } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    expect(await give(present)).toBe(409)
+    await take(present)
+    expect([await give(earned), await give(present), await give(present)]).toEqual([409, 200, 409])
+    const { body: back } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    expect(back.presents).toEqual(given.presents)
     expect((await take(present)).body.presents).toEqual([])
     const { body: after } = await pim.call('GET /api/v1/reward/')
     expect(after.filter(({ student_has_badge }) => student_has_badge)).toEqual(
@@ -218,12 +253,18 @@ describe('MEND-2 a supervisor', () => {
 
 describe('MEND-2 the history of a child', () => {
   test('tells what was changed, by whom, in a sentence', async () => {
+    const restarted: unknown = expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/)
     await juf.call('POST /api/v1/begeleider/student/:id/password', about())
     const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', about())
     expect(history.map(({ text }) => text.replace(/van .* ongeldig/, 'van … ongeldig'))).toEqual([
       'Een nieuw wachtwoord gemaakt.',
       expect.stringMatching(/^Een gegeven badge teruggenomen: .+\.$/),
-      expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/),
+      expect.stringMatching(/^Een teruggenomen badge weer gegeven: .+\.$/),
+      expect.stringMatching(/^Een gegeven badge teruggenomen: .+\.$/),
+      restarted,
+      restarted,
+      expect.stringMatching(/^De stap ‘.+’ toch niet opnieuw/),
+      restarted,
       'Het oefenmoment van … ongeldig gemaakt.',
       expect.stringMatching(/^Het oefenmoment van .* weer laten meetellen\.$/),
       'Het oefenmoment van … ongeldig gemaakt: Het broertje oefende.',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import {
@@ -94,6 +94,29 @@ describe('what is mended', () => {
     const stillFresh = broken.watch(...shown)
     expect(await act(broken)).toBeNull()
     expect([broken.told, stillFresh()]).toEqual([['error: De server is niet bereikbaar.'], []])
+  })
+
+  test.each([
+    [
+      'a step that begins again',
+      { 'POST /api/v1/begeleider/step/:id/restart': null as never },
+      'POST /api/v1/begeleider/step/:id/restart/undo' as const,
+      (stage: ReturnType<typeof createStage>) => stage.press(restartStep(stage.client), 57),
+      [57],
+    ],
+    [
+      'a badge that is taken back',
+      { 'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': null as never },
+      'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back' as const,
+      (stage: ReturnType<typeof createStage>) => stage.press(takeBadgeBack(stage.client, 3), 12),
+      [3, 12],
+    ],
+  ])('DOE-1 %s: that is undone from where it is told', async (_what, done, undoing, act, ids) => {
+    const stage = createStage({ ...done, [undoing]: null as never })
+    await act(stage)
+    stage.undo()
+    await vi.waitFor(() => expect(stage.told).toHaveLength(2))
+    expect(stage.calls[1]).toMatchObject({ name: undoing, ids })
   })
 
   test('voiding whose answer was lost is sent again under its key: it is voided once', async () => {

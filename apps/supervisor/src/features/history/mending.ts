@@ -1,5 +1,5 @@
 import type { SessionBody, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
+import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -45,6 +45,11 @@ export const restartStep = (client: Client): Change<number, unknown> => ({
     client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id }, idempotencyKey }),
   stale: everything,
   done: () => texts.restarted,
+  undo: (_, id) =>
+    client.call('POST /api/v1/begeleider/step/:id/restart/undo', {
+      params: { id },
+      idempotencyKey: randomId(),
+    }),
 })
 
 export const takeBadgeBack = (client: Client, id: number): Change<number, unknown> => ({
@@ -55,4 +60,9 @@ export const takeBadgeBack = (client: Client, id: number): Change<number, unknow
     }),
   stale: everything,
   done: () => texts.takenBack,
+  undo: (_, badge_id) =>
+    client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back', {
+      params: { id, badge_id },
+      idempotencyKey: randomId(),
+    }),
 })

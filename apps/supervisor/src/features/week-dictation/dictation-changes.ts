@@ -1,5 +1,6 @@
 import type {
   DictationMarksBody,
+  DictationResult,
   NewWeekDictation,
   WeekDictation,
   WeekDictationSummary,
@@ -8,7 +9,7 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import type { ChildMarks } from './mark-rows.ts'
+import { readMarks, type ChildMarks } from './mark-rows.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -60,46 +61,63 @@ export interface MarkedChild {
   readonly marks: DictationMarksBody['marks']
 }
 
-export const markChild = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<MarkedChild, WeekDictation> => ({
-  send: ({ student_id, marks }, idempotencyKey) =>
+interface Marking {
+  readonly client: Client
+  readonly queries: Queries
+  /** The dictation. */
+  readonly id: number
+  /** As they are before. */
+  readonly results: readonly DictationResult[]
+}
+
+function createSender({ client, id, results }: Marking) {
+  const send = ({ student_id, marks }: ChildMarks, idempotencyKey: string) =>
     client.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
       params: { id, student_id },
       body: { marks },
       idempotencyKey,
-    }),
-  take: (dictation, _, queryClient) =>
-    queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation),
-  stale: [['week-dictations']],
-  done: (_, { name }) => fill(texts.told.marked, { name }),
-})
+    })
+  const sendBefore = (student_id: number) => {
+    const before = results.find((result) => result.student_id === student_id)
+    return send({ student_id, marks: before ? readMarks(before) : [] }, randomId())
+  }
+  return { send, sendBefore }
+}
+
+export function markChild(marking: Marking): Change<MarkedChild, WeekDictation> {
+  const { queries, id } = marking
+  const { send, sendBefore } = createSender(marking)
+  return {
+    send,
+    take: (dictation, _, queryClient) =>
+      queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation),
+    stale,
+    done: (_, { name }) => fill(texts.told.marked, { name }),
+    undo: (_, { student_id }) => sendBefore(student_id),
+  }
+}
 
 /** One child after the other; where one fails, those before it are kept. */
-export const markChildren = (
-  client: Client,
-  queries: Queries,
-  id: number,
-): Change<readonly ChildMarks[], WeekDictation | null> => ({
-  send: async (children) => {
-    let last: WeekDictation | null = null
-    for (const { student_id, marks } of children)
-      last = await client.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
-        params: { id, student_id },
-        body: { marks },
-        idempotencyKey: randomId(),
-      })
-    return last
-  },
-  take: (dictation, _, queryClient) => {
-    if (dictation !== null) queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation)
-  },
-  stale: [['week-dictations']],
-  staleWhenFailed: stale,
-  done: (_, { length: count }) => fill(texts.told.markedMany, { count }),
-})
+export function markChildren(marking: Marking): Change<readonly ChildMarks[], WeekDictation | null> {
+  const { queries, id } = marking
+  const { send, sendBefore } = createSender(marking)
+  return {
+    send: async (children) => {
+      let last: WeekDictation | null = null
+      for (const child of children) last = await send(child, randomId())
+      return last
+    },
+    take: (dictation, _, queryClient) => {
+      if (dictation !== null) queryClient.setQueryData(queries.weekDictation(id).queryKey, dictation)
+    },
+    stale,
+    staleWhenFailed: stale,
+    done: (_, { length: count }) => fill(texts.told.markedMany, { count }),
+    undo: async (_, children) => {
+      for (const { student_id } of children) await sendBefore(student_id)
+    },
+  }
+}
 
 export const printSheet = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
   send: async (id) =>

@@ -32,6 +32,12 @@ export interface ChildMarks {
   readonly marks: DictationMarksBody['marks']
 }
 
+/** As they stand: sent again, they take back what came after them. */
+export const readMarks = ({ how, answers }: DictationResult): DictationMarksBody['marks'] =>
+  how === null || how === 'device'
+    ? []
+    : answers.map(({ word_id, input, is_right }) => ({ word_id, input, is_right }))
+
 const isSame = (a: WrongWords, b: WrongWords): boolean =>
   a === null || b === null ? a === b : a.size === b.size && [...a].every((id) => b.has(id))
 

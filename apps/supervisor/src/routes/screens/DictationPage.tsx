@@ -38,9 +38,10 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const printing = useChange(printSheet(client), (bytes) =>
     saveFile(`${texts.title} ${label}.pdf`, bytes, 'application/pdf'),
   )
+  const before = { client, queries, id, results: dictation.results }
   const [isMarkingAll, setMarkingAll] = useState(false)
-  const markingAll = useChange(markChildren(client, queries, id), () => setMarkingAll(false))
-  const marking = useChange(markChild(client, queries, id))
+  const markingAll = useChange(markChildren(before), () => setMarkingAll(false))
+  const marking = useChange(markChild(before))
   const at = dictation.results.findIndex(({ student_id }) => student_id === markedId)
   const marked = dictation.results[at]
   const next = dictation.results.slice(at + 1).find(({ how }) => how === null)

@@ -1,0 +1,56 @@
+import type { DictationResult, WeekDictation } from '@letterliaan/contract'
+import { expect, test, vi } from 'vitest'
+import { createStage } from '../../testing/stage.ts'
+import { markChild, markChildren } from './dictation-changes.ts'
+
+const mark = 'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id'
+
+const resultOf = (student_id: number, change: Partial<DictationResult>): DictationResult =>
+  ({ student_id, name: 'Noor', how: null, answers: [], ...change }) as DictationResult
+
+const onPaper = resultOf(1, {
+  how: 'hand',
+  answers: [
+    { word_id: 7, input: 'hont', is_right: false },
+    { word_id: 8, input: null, is_right: true },
+  ] as DictationResult['answers'],
+})
+
+const marks = [
+  { word_id: 7, input: null, is_right: true },
+  { word_id: 8, input: null, is_right: true },
+]
+
+function openDictation(results: readonly DictationResult[]) {
+  const stage = createStage({ [mark]: {} as WeekDictation as never })
+  const { client, queries } = stage
+  return { ...stage, marking: { client, queries, id: 5, results } }
+}
+
+test('DOE-7 marks that were changed can be taken back: what was marked before stands again', async () => {
+  const { press, calls, told, undo, marking } = openDictation([onPaper])
+  await press(markChild(marking), { student_id: 1, name: 'Noor', marks })
+  undo()
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(calls[1]).toMatchObject({
+    ids: [5, 1],
+    body: {
+      marks: [
+        { word_id: 7, input: 'hont', is_right: false },
+        { word_id: 8, input: null, is_right: true },
+      ],
+    },
+  })
+})
+
+test('DOE-7 a child that was not marked before is not marked again, and each child of a grid gets its own', async () => {
+  const { press, calls, told, undo, marking } = openDictation([onPaper, resultOf(2, {})])
+  const children = [1, 2].map((student_id) => ({ student_id, marks }))
+  await press(markChildren(marking), children)
+  undo()
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(calls.slice(2).map(({ ids, body }) => [ids, (body as { marks: unknown[] }).marks.length])).toEqual([
+    [[5, 1], 2],
+    [[5, 2], 0],
+  ])
+})
