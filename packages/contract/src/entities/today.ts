@@ -49,6 +49,13 @@ export const TodayCause = z.discriminatedUnion('kind', [
     end_on: CalendarDay,
     is_over: z.boolean(),
   }),
+  /** Of an intervention: put ready more than a week ago, and not made. */
+  CauseMark.extend({
+    kind: z.literal('measure_waits'),
+    intervention_id: Id,
+    label: z.string(),
+    given_at: UnixSeconds,
+  }),
   CauseMark.extend({ kind: z.literal('due'), steps: z.array(TodayStep) }),
   CauseMark.extend({
     kind: z.literal('running_out'),

@@ -13,6 +13,7 @@ const urgency: readonly CauseKind[] = [
   'stuck',
   'suspect',
   'measured',
+  'measure_waits',
   'intervention',
   'due',
   'running_out',

@@ -4,7 +4,12 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/index.ts'
 import type { CauseOf } from './causes.ts'
-import { findDueSteps, findEndingInterventions, findMeasureProposals } from './queries.ts'
+import {
+  findDueSteps,
+  findEndingInterventions,
+  findMeasureProposals,
+  findWaitingMeasures,
+} from './queries.ts'
 
 /** By the id of the child. */
 export async function findMeasured(
@@ -43,6 +48,30 @@ export async function findEnding(
         { kind: 'intervention', key, level: is_over ? 1 : 0, intervention_id, label, end_on, is_over },
       ]
     }),
+  )
+}
+
+const waitSeconds = 7 * daySeconds
+
+/** Measures of interventions that were not made, by the id of the child. */
+export async function findWaiting(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<ReadonlyMap<number, CauseOf<'measure_waits'>>> {
+  const rows = await findWaitingMeasures(queries, caller, now - waitSeconds)
+  return new Map(
+    rows.map(({ id, measure_id, intervention_id, label, given_at }) => [
+      id,
+      {
+        kind: 'measure_waits',
+        key: `measure_waits ${measure_id}`,
+        level: 0,
+        intervention_id,
+        label,
+        given_at,
+      },
+    ]),
   )
 }
 

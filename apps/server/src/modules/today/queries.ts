@@ -207,6 +207,34 @@ export const findEndingInterventions = (
     .orderBy('intervention.id')
     .execute()
 
+/** Of interventions, given at `until` or before. A measure belongs to the one whose topics it asks: the last that began. */
+export const findWaitingMeasures = (queries: Queries, caller: Supervision, until: number) =>
+  presentStudents(queries, caller)
+    .innerJoin('measure', 'measure.student_id', 'student.id')
+    .innerJoin('intervention_student', 'intervention_student.student_id', 'student.id')
+    .innerJoin('intervention', 'intervention.id', 'intervention_student.intervention_id')
+    .select(['measure.id as measure_id', 'measure.created_at as given_at'])
+    .select(['intervention.id as intervention_id', 'intervention.label'])
+    .where('measure.topics', 'is not', null)
+    .where('measure.withdrawn_at', 'is', null)
+    .where('measure.created_at', '<=', until)
+    .where('intervention.archived_at', 'is', null)
+    .where('intervention_student.evaluation', '=', '')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('step')
+          .select('step.id')
+          .whereRef('step.measure_id', '=', 'measure.id')
+          .whereRef('step.student_id', '=', 'student.id')
+          .where('step.test_complete', '=', false)
+          .where('step.removed_at', 'is', null),
+      ),
+    )
+    .orderBy('intervention.begin_on')
+    .orderBy('measure.id', 'desc')
+    .execute()
+
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

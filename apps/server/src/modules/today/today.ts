@@ -11,7 +11,7 @@ import { listDueInstructions } from '../instructions/index.ts'
 import { listFollowUps } from '../supervisor-notes/index.ts'
 import { findAbsences, readPractice, type Practice } from './absence.ts'
 import { causeOfPath, compareCauses } from './causes.ts'
-import { findDue, findEnding, findMeasured } from './decisions.ts'
+import { findDue, findEnding, findMeasured, findWaiting } from './decisions.ts'
 import type { FindLooks, Look } from './looks.ts'
 import { readMarks, type Mark } from './marks.ts'
 import { countVoided } from './practice-queries.ts'
@@ -117,11 +117,12 @@ async function findCauses(
   const ready = students
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
-  const [practice, voided, stuck, measured, ending, due] = await Promise.all([
+  const [practice, voided, stuck, measured, waiting, ending, due] = await Promise.all([
     readPractice(queries, caller, now),
     countVoided(queries, caller.organisation_id),
     findStuck(queries, contents, caller),
     findMeasured(queries, caller),
+    findWaiting(queries, caller, now),
     findEnding(queries, caller, now),
     findDue(queries, contents, caller, now),
   ])
@@ -133,7 +134,7 @@ async function findCauses(
     return [
       ...causeOfPath(student),
       ...causesOfLook(looks.get(id), nameOf),
-      ...[absences.get(id), measured.get(id), ending.get(id), due.get(id)].flatMap((cause) => cause ?? []),
+      ...[absences, measured, waiting, ending, due].flatMap((causes) => causes.get(id) ?? []),
       ...(stuck.get(id) ?? []),
     ].toSorted(compareCauses)
   }

@@ -79,13 +79,15 @@ async function countWeek(
   if (!has_active_subscription) return null
   const students = await findStudents(queries, caller)
   if (students.length === 0) return null
-  const { lines } = await listToday({ queries, contents, findLooks }, caller, now)
+  const { lines, instructions } = await listToday({ queries, contents, findLooks }, caller, now)
   const causes = new Map<TodayCause['kind'], number>()
   for (const { causes: of } of lines) {
     const kind = of[0]?.kind
     if (kind !== undefined) causes.set(kind, (causes.get(kind) ?? 0) + 1)
   }
-  return { week, num_students: students.length, ...(await sumWeek(queries, caller, week)), causes }
+  const num_instructions = instructions.length
+  const practised = await sumWeek(queries, caller, week)
+  return { week, num_students: students.length, ...practised, causes, num_instructions }
 }
 
 async function sumWeek(queries: Queries, caller: UserCaller, { since, until }: WeekInCounts['week']) {

@@ -1,7 +1,8 @@
-import { weeksUpTo } from '@letterliaan/rules/calendar'
+import { amsterdamDate, weeksUpTo } from '@letterliaan/rules/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
+import { instructionGroup } from '../../testing/intervention.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -87,6 +88,16 @@ test('ZEG-6 what waits on Vandaag is counted by its most urgent cause', async ()
   const [mail] = await sendAt(at(0, 8))
   const told = [...(mail?.text ?? '').matchAll(/^- .*: (\d+) kind/gm)].map(([, count]) => Number(count))
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(lines.length)
+})
+
+test('ZEG-6 an instruction group to look at again is counted, and not named', async () => {
+  const { student_id } = await makeChild(app, school)
+  await want(true)
+  const body = { ...instructionGroup, student_ids: [student_id], look_again_on: amsterdamDate(at(0, 8)) }
+  await juf.call('POST /api/v1/begeleider/instruction', { body })
+  const [mail] = await sendAt(at(0, 8))
+  expect(mail?.text).toContain('- tijd om weer te kijken: 1 instructiegroep\n')
+  expect(mail?.text).not.toContain(instructionGroup.name)
 })
 
 test('ZEG-6 nobody gets it who did not ask, took it back, has no subscription or no child', async () => {

@@ -3,6 +3,8 @@ import { Link } from '@letterliaan/web/link'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Sign, type SignName } from '../../app/controls/Sign.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
+import { MarkButtons } from './MarkButtons.tsx'
+import type { Marked } from './today-marks.ts'
 import styles from './AttentionList.module.css'
 import * as texts from './texts.ts'
 
@@ -14,12 +16,14 @@ export interface Attention {
   readonly title: string
   readonly advice: string
   readonly actions: readonly { readonly label: string; readonly to: string }[]
+  /** What 'Gezien' and 'Later' put away; without: it stays until it is dealt with. */
+  readonly marked?: Pick<Marked, 'name' | 'students'>
 }
 
 export function AttentionList({ items }: { readonly items: readonly Attention[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ key, sign, title, advice, actions }) => (
+      {items.map(({ key, sign, title, advice, actions, marked }) => (
         <li key={key} className={styles.item}>
           <span className={styles.picture}>
             <Sign name={sign} />
@@ -40,6 +44,7 @@ export function AttentionList({ items }: { readonly items: readonly Attention[] 
                 {label}
               </Link>
             ))}
+            {marked && <MarkButtons {...marked} />}
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { TodayLine } from '@letterliaan/contract'
+import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
@@ -6,12 +6,10 @@ import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { rowTarget } from '../../app/controls/row-target.ts'
 import { Sign } from '../../app/controls/Sign.tsx'
-import { useChange } from '../../app/data/useChange.ts'
-import { useServices } from '../../app/useServices.ts'
+import { MarkButtons } from './MarkButtons.tsx'
 import { addressOf, detailOf, signs, tellCause, type ChildAddresses } from './tell-cause.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
-import { markToday } from './today-marks.ts'
 import styles from './TodayList.module.css'
 
 const actionLabels = {
@@ -20,6 +18,7 @@ const actionLabels = {
   path_done: common.setStepsReady,
   running_out: common.setStepsReady,
   stuck: common.seeWhatWentWrong,
+  measure_waits: texts.actions.intervention,
 }
 
 /** A class; of a whole school the rest is asked for. */
@@ -49,21 +48,21 @@ export function TodayList({ lines, addresses }: TodayListProps) {
   )
 }
 
+const neverCame = (cause: TodayCause): boolean => cause.kind === 'absent' && cause.last_at === null
+
 interface TodayItemProps {
   readonly line: TodayLine
   readonly addresses: ChildAddresses
 }
 
 function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresses }: TodayItemProps) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(markToday(client, queries))
   const [first, ...others] = causes
   if (first === undefined) return null
   const more = [
     detailOf(first),
     others.length > 0 && fill(texts.also, { causes: others.map(tellCause).join('; ') }),
   ].filter((text) => typeof text === 'string')
-  const label = actionLabels[first.kind]
+  const label = actionLabels[neverCame(first) ? 'never' : first.kind]
   return (
     <li className={styles.item}>
       <span className={styles.face}>
@@ -89,19 +88,7 @@ function TodayItem({ line: { id, screen_name: name, buddy_id, causes }, addresse
         >
           {label}
         </Link>
-        {(['seen', 'later'] as const).map((mark) => (
-          <FlatButton
-            key={mark}
-            look="bare"
-            sign={mark === 'seen' ? 'check' : 'clock'}
-            className={styles.mark}
-            aria-label={fill(common.marks.markOf, { mark: common.marks[mark], name })}
-            aria-disabled={isBusy}
-            onClick={() => void run({ id, name, mark, causes })}
-          >
-            {common.marks[mark]}
-          </FlatButton>
-        ))}
+        <MarkButtons name={name} students={[{ id, causes }]} />
       </div>
     </li>
   )

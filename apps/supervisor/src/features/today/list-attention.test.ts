@@ -44,6 +44,7 @@ test('a class without steps gets its path in one go; a child alone, and who is i
       title: '2 kinderen van 5a hebben nog geen stappen',
       advice: 'Kind 4, Kind 5',
       actions: [{ label: 'Zet klaar voor 5a', to: '/groep/2/pad' }],
+      marked: { name: '5a', students: [{ id: 4 }, { id: 5 }] },
     },
   ])
   expect(folded.lines.map(({ id }) => id)).toEqual([6, 7])

@@ -75,6 +75,13 @@ const foldKind =
           title: titleOf({ count: children.length, group: name }),
           advice: listNames(children.map(({ screen_name }) => screen_name)),
           actions: [{ label: fill(texts.ofGroup.prepareFor, { name }), to: groupPath(id) }],
+          marked: {
+            name,
+            students: children.map((child) => ({
+              id: child.id,
+              causes: child.causes.filter((cause) => isOf(cause, kind, id)),
+            })),
+          },
         },
       ]
     })

@@ -7,6 +7,7 @@ import * as texts from './texts.ts'
 
 export interface ChildAddresses {
   readonly child: (student_id: number) => string
+  readonly childCard: (student_id: number) => string
   readonly childPath: (student_id: number) => string
   readonly childInsight: (student_id: number) => string
   readonly session: (student_id: number, started_at: number) => string
@@ -26,6 +27,7 @@ export const signs: Readonly<Record<Kind, SignName>> = {
   stuck: 'pencil',
   suspect: 'eye',
   measured: 'ruler',
+  measure_waits: 'ruler',
   intervention: 'flag',
   due: 'repeat',
   running_out: 'path',
@@ -60,6 +62,8 @@ export function tellCause(cause: TodayCause): string {
         label: cause.label,
         day: formatCalendarDay(cause.end_on),
       })
+    case 'measure_waits':
+      return fill(texts.causes.measureWaits, { label: cause.label, day: formatRecentDay(cause.given_at) })
     case 'due':
       return fill(texts.causes.due, {
         count: cause.steps.length,
@@ -92,7 +96,7 @@ export function detailOf(cause: TodayCause): string | null {
 export function addressOf(id: number, cause: TodayCause, addresses: ChildAddresses): string {
   switch (cause.kind) {
     case 'absent':
-      return addresses.child(id)
+      return cause.last_at === null ? addresses.childCard(id) : addresses.child(id)
     case 'back':
       return addresses.childInsight(id)
     case 'stuck':
@@ -101,6 +105,7 @@ export function addressOf(id: number, cause: TodayCause, addresses: ChildAddress
       return addresses.session(id, cause.started_at)
     case 'measured':
       return addresses.measures(id)
+    case 'measure_waits':
     case 'intervention':
       return addresses.intervention(cause.intervention_id)
     case 'no_steps':

@@ -44,6 +44,7 @@ export const causes = catalogue({
   stuckExercise: 'komt niet verder in ‘{step}’: {count} keer niet gehaald',
   suspect: 'werkte {how} dan gewoonlijk ({moment}). Was dit iemand anders?',
   measured: 'heeft een meting gemaakt',
+  measureWaits: 'heeft de meting van interventie ‘{label}’ nog niet gemaakt ({day} klaargezet)',
   interventionEnds: 'is bijna klaar met interventie ‘{label}’ (tot en met {day}). Is er al een eindmeting?',
   interventionOver:
     'is klaar met interventie ‘{label}’ (tot en met {day}). Hoe het ging, staat er nog niet bij.',
@@ -70,6 +71,7 @@ export const actions = catalogue({
   suspect: 'Bekijk het oefenmoment',
   measured: 'Bekijk het voorstel',
   intervention: 'Bekijk de interventie',
+  never: 'Maak een inlogkaart',
   due: 'Kies herhaling',
 })
 export const marks = catalogue({

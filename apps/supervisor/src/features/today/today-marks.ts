@@ -6,28 +6,38 @@ import type { Queries } from '../../app/data/queries.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-export interface Marked {
+/** What of a child is marked. */
+export interface MarkedChild {
   readonly id: number
+  readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]
+}
+
+export interface Marked {
+  /** Of the child, or of its group. */
   readonly name: string
   readonly mark: TodayMark
-  readonly causes: readonly Pick<TodayCause, 'key' | 'level'>[]
+  readonly students: readonly MarkedChild[]
 }
 
 const done = { seen: common.marks.doneSeen, later: texts.marks.doneLater, open: texts.marks.doneOpen }
 
 export const markToday = (client: Client, queries: Queries): Change<Marked, unknown> => {
-  const send = ({ id, mark, causes }: Omit<Marked, 'name'>, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/student/:id/today', {
-      params: { id },
-      body: { mark, causes: causes.map(({ key, level }) => ({ key, level })) },
-      idempotencyKey,
-    })
+  const send = (students: readonly MarkedChild[], mark: TodayMark, idempotencyKey: string) =>
+    Promise.all(
+      students.map(({ id, causes }) =>
+        client.call('PUT /api/v1/begeleider/student/:id/today', {
+          params: { id },
+          body: { mark, causes: causes.map(({ key, level }) => ({ key, level })) },
+          idempotencyKey: `${idempotencyKey} ${id}`,
+        }),
+      ),
+    )
   return {
-    send,
+    send: ({ students, mark }, idempotencyKey) => send(students, mark, idempotencyKey),
     stale: [queries.today.queryKey],
     staleWhenFailed: [queries.today.queryKey],
     done: (_, { mark, name }) => fill(done[mark], { name }),
     canUndo: (_, { mark }) => mark !== 'open',
-    undo: (_, { id, causes }) => send({ id, causes, mark: 'open' }, randomId()),
+    undo: (_, { students }) => send(students, 'open', randomId()),
   }
 }

@@ -1,0 +1,74 @@
+import type { Intervention } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { nowSeconds } from '../clock.ts'
+import { logIn, type TestCaller } from './http.ts'
+import { interventionPlan } from './intervention.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
+import type { TestApp } from './test-app.ts'
+import { daySeconds } from './test-clock.ts'
+import { getTest, sendAnswer } from './test-taker.ts'
+
+export type InterventionSchool = Awaited<ReturnType<typeof openInterventionSchool>>
+
+/** Juf has Kim in a group, meester has Sem. */
+export async function openInterventionSchool(app: TestApp) {
+  const school = await makeSchool(app, { days: 400 })
+  const kim = await makeChild(app, school)
+  const sem = await makeChild(app, school)
+  const names = [await makeSupervisor(app, school), await makeSupervisor(app, school)] as const
+  let [juf, meester] = [await logIn(app, names[0]), await logIn(app, names[1])]
+  const group_id = await makeGroup(juf, 'Groep 5', kim)
+  await makeGroup(meester, 'Groep 6', sem)
+
+  const day = (later: number): string => amsterdamDate(nowSeconds(app.clock) + later * daySeconds)
+  const planOf = (more: object = {}) => ({
+    ...interventionPlan,
+    group_id,
+    student_ids: [kim.student_id],
+    begin_on: day(0),
+    end_on: day(69),
+    ...more,
+  })
+  return {
+    kim,
+    sem,
+    group_id,
+    day,
+    planOf,
+    get juf() {
+      return juf
+    },
+    get meester() {
+      return meester
+    },
+    /** After the clock went on. */
+    async enter(): Promise<void> {
+      juf = await logIn(app, names[0])
+      meester = await logIn(app, names[1])
+    },
+    plan: (more: object = {}, caller = juf) =>
+      caller.call('POST /api/v1/begeleider/intervention', { body: planOf(more) }),
+    read: async (id: number): Promise<Intervention> =>
+      (await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })).body,
+    /** Writes every word of the measure that waits, right where `isRight` says so. Returns their number. */
+    async takeMeasure({ username }: TestChild, isRight: (at: number) => boolean): Promise<number> {
+      const caller = await logIn(app, username)
+      const [part] = (await caller.call('GET /api/v1/measure')).body
+      let toets = await getTest(caller, part?.test_id ?? 0)
+      let at = 0
+      for (; !toets.is_complete; at++) {
+        const word = toets.current_word ?? ''
+        toets = (await sendAnswer(caller, toets, isRight(at) ? word : `${word}x`)).body
+      }
+      return at
+    },
+  }
+}
+
+async function makeGroup(caller: TestCaller, name: string, { student_id }: TestChild): Promise<number> {
+  const group = { name, school_year: 2026, level_id: 5 }
+  const { body } = await caller.call('POST /api/v1/begeleider/group', { body: group })
+  const member = { params: { id: body.id }, body: { add: [student_id] } }
+  await caller.call('PUT /api/v1/begeleider/group/:id/student', member)
+  return body.id
+}
