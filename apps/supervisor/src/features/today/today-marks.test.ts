@@ -11,8 +11,8 @@ test('ZEG-5 what is told of a group is put away for each of its children, under 
   await press(markToday(client, queries), { name: '5a', mark: 'later', students })
   const cause = { key: 'running_out 9', level: 1 }
   expect(calls.map(({ ids, body, key }) => [ids, body, key])).toEqual([
-    [[4], { mark: 'later', causes: [cause] }, 'key 1 4'],
-    [[5], { mark: 'later', causes: [cause] }, 'key 1 5'],
+    [[4], { mark: 'later', causes: [cause] }, 'key 1-4'],
+    [[5], { mark: 'later', causes: [cause] }, 'key 1-5'],
   ])
   expect(told).toEqual(['success: 5a komt volgende week terug.'])
   undo()

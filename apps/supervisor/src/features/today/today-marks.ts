@@ -28,7 +28,7 @@ export const markToday = (client: Client, queries: Queries): Change<Marked, unkn
         client.call('PUT /api/v1/begeleider/student/:id/today', {
           params: { id },
           body: { mark, causes: causes.map(({ key, level }) => ({ key, level })) },
-          idempotencyKey: `${idempotencyKey} ${id}`,
+          idempotencyKey: `${idempotencyKey}-${id}`,
         }),
       ),
     )

@@ -28,6 +28,7 @@ import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
+import styles from './GroupPage.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/groups/texts.ts'
 
@@ -112,17 +113,19 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
             members={members}
             ownWordsAddress={addresses.ownWordsFor(group.id)}
           />
-          <GoalOfGroup group={group} />
-          <DictationsOfGroup
-            group={group}
-            newAddress={addresses.newDictation(group.id)}
-            addressOf={addresses.dictation}
-          />
-          <InterventionsPanel
-            isShown={({ group_id, archived_at }) => group_id === group.id && archived_at === null}
-            newAddress={addresses.newIntervention(group.id)}
-            addressOf={addresses.intervention}
-          />
+          <div className={styles.plans}>
+            <GoalOfGroup group={group} />
+            <DictationsOfGroup
+              group={group}
+              newAddress={addresses.newDictation(group.id)}
+              addressOf={addresses.dictation}
+            />
+            <InterventionsPanel
+              isShown={({ group_id, archived_at }) => group_id === group.id && archived_at === null}
+              newAddress={addresses.newIntervention(group.id)}
+              addressOf={addresses.intervention}
+            />
+          </div>
           <Panel isFlush>
             <ChildTable
               caption={fill(texts.page.childrenOf, { name: group.name })}
