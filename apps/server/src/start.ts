@@ -90,7 +90,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopWeeklyMails =
     mailer &&
     startWeeklyMails(
-      { database, contents, findLooks: createLooks(), mailer, publicUrl, onError },
+      { database, contents, findLooks: createLooks(Infinity), mailer, publicUrl, onError },
       systemClock,
     )
   stopOnSignals({

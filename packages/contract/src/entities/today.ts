@@ -103,6 +103,8 @@ export const Today = z.object({
   instructions: z.array(Instruction),
   num_marked_words: z.int().min(0),
   num_open_reports: z.int().min(0),
+  /** Children whose work was not looked at yet: the next call knows more. */
+  num_to_look_at: z.int().min(0),
 })
 export type Today = z.infer<typeof Today>
 

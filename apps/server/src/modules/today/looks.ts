@@ -10,8 +10,8 @@ const weekSeconds = 7 * daySeconds
 const lookBackSeconds = 8 * weekSeconds
 /** A suspect sitting is told of for so long; a fall, when the child has practised since. */
 const newsSeconds = 2 * weekSeconds
-/** Of a large school the rest are looked at when the page is opened again: a first look at a child takes milliseconds. */
-const maxLooks = 120
+/** In one call: a first look at a child takes milliseconds. The page asks again for who is left. */
+const maxLooksOfCall = 6
 
 /** What a child's log tells when it is read. */
 export interface Look {
@@ -27,30 +27,38 @@ export interface LookedAt {
   readonly num_voided: number
 }
 
+export interface Looks {
+  /** By the id of the child. */
+  readonly found: ReadonlyMap<number, Look>
+  /** Children that were not looked at yet. */
+  readonly num_left: number
+}
+
 /** Keeps what it read in memory until a child practises, a sitting of it is voided, or a week begins. */
-export function createLooks() {
+export function createLooks(maxLooks = maxLooksOfCall) {
   const looks = new LRUCache<number, { readonly name: string; readonly look: Look }>({ max: 5000 })
-  return async (
-    queries: Queries,
-    students: readonly LookedAt[],
-    now: number,
-  ): Promise<ReadonlyMap<number, Look>> => {
+  return async (queries: Queries, students: readonly LookedAt[], now: number): Promise<Looks> => {
     const week = amsterdamWeek(now)
     const found = new Map<number, Look>()
-    let left = maxLooks
+    let numLooks = 0
+    let num_left = 0
     // One after the other: others who ask something of the database meanwhile get their turn.
     for (const { id, last_at, num_voided } of students) {
       if (last_at < now - newsSeconds) continue
       const name = `${last_at} ${num_voided} ${week}`
       let kept = looks.get(id)
       if (kept?.name !== name) {
-        if (left-- <= 0) continue
+        if (numLooks === maxLooks) {
+          num_left++
+          continue
+        }
+        numLooks++
         kept = { name, look: await lookAt(queries, id, now) }
         looks.set(id, kept)
       }
       found.set(id, withoutOld(kept.look, now))
     }
-    return found
+    return { found, num_left }
   }
 }
 

@@ -117,6 +117,17 @@ test('ZEG-5 who stays away while the group practises is told of, by the group’
   expect((await today()).lines).toEqual([])
 })
 
+test('ZEG-5 a call looks at six children only, and says how many are left for the next', async () => {
+  const children = await Promise.all([...Array(8)].map(() => makeChild(app, school)))
+  await makeGroup(children)
+  for (const child of children) await practise(child, [1])
+  const left = []
+  for (let call = 0; call < 3; call++) left.push((await today()).num_to_look_at)
+  expect(left).toEqual([2, 0, 0])
+  await practise(children[0] ?? ({} as TestChild), [0])
+  expect((await today()).num_to_look_at).toBe(0)
+})
+
 test('ZEG-3 days of a holiday of the school are no absence, though others practise in it', async () => {
   const [kim, ...others] = await makeClass()
   if (!kim) throw new Error('nobody')

@@ -49,7 +49,11 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
     countMarkedWords(queries, organisation_id),
     countWaitingReports(queries, caller),
   ])
-  const causesOf = await findCauses(reader, caller, { students, holidays: organisation.holidays, now })
+  const { causesOf, num_to_look_at } = await findCauses(reader, caller, {
+    students,
+    holidays: organisation.holidays,
+    now,
+  })
   const causes = orderByName(students).map((student) => ({
     student: toTodayStudent(student),
     causes: causesOf(student).map((cause) => ({ cause, mark: markOf(student.id, cause) })),
@@ -67,6 +71,7 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
     instructions,
     num_marked_words,
     num_open_reports,
+    num_to_look_at,
   }
 }
 
@@ -108,12 +113,12 @@ interface CausesQuestion {
   readonly now: number
 }
 
-/** Of a child, the most urgent first. */
+/** `causesOf` a child, the most urgent first. */
 async function findCauses(
   { queries, contents, findLooks }: TodayReader,
   caller: UserCaller,
   { students, holidays, now }: CausesQuestion,
-): Promise<(student: Counted) => TodayCause[]> {
+): Promise<{ causesOf: (student: Counted) => TodayCause[]; num_to_look_at: number }> {
   const ready = students
     .filter(({ num_open }) => num_open > 0)
     .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
@@ -127,9 +132,13 @@ async function findCauses(
     findDue(queries, contents, caller, now),
   ])
   const absences = await findAbsences(queries, caller, { students: ready, practice, holidays, now })
-  const looks = await findLooks(queries, toLookAt(students, practice, voided), now)
+  const { found: looks, num_left: num_to_look_at } = await findLooks(
+    queries,
+    toLookAt(students, practice, voided),
+    now,
+  )
   const nameOf = await readCategoryNames(queries, contents, caller, looks)
-  return (student) => {
+  const causesOf = (student: Counted): TodayCause[] => {
     const { id } = student
     return [
       ...causeOfPath(student),
@@ -138,6 +147,7 @@ async function findCauses(
       ...(stuck.get(id) ?? []),
     ].toSorted(compareCauses)
   }
+  return { causesOf, num_to_look_at }
 }
 
 function toLookAt(

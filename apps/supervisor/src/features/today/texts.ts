@@ -4,6 +4,10 @@ import { catalogue } from '@letterliaan/texts'
 
 export const attention = 'Dit vraagt uw aandacht'
 export const followUps = 'Hierop zou u terugkomen'
+export const looking = {
+  one: 'Het werk van 1 kind wordt nog bekeken.',
+  many: 'Het werk van {count} kinderen wordt nog bekeken.',
+}
 export const nothing = 'Er wacht niets op u.'
 export const nothingExplained = 'Alle kinderen kunnen verder.'
 export const groups = 'Mijn groepen'

@@ -62,6 +62,7 @@ const answers = (more: Answers): Answers => ({
     instructions: [instruction],
     num_marked_words: 0,
     num_open_reports: 0,
+    num_to_look_at: 0,
   },
   [change]: instruction,
   ...more,

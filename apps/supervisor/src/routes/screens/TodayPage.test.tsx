@@ -19,6 +19,7 @@ const nothing: Today = {
   instructions: [],
   num_marked_words: 0,
   num_open_reports: 0,
+  num_to_look_at: 0,
 }
 
 const markCall = 'PUT /api/v1/begeleider/student/:id/today'
@@ -68,6 +69,14 @@ describe('Vandaag', () => {
     expect(headings()).toEqual(['Vandaag', 'Er wacht niets op u.', 'Mijn groepen', '5a'])
   })
 
+  test('ZEG-5 says that nothing waits only when all were looked at, and asks again until they were', async () => {
+    const { answer } = await open({ num_to_look_at: 3 })
+    screen.getByText('Het werk van 3 kinderen wordt nog bekeken.')
+    expect(headings()).not.toContain('Er wacht niets op u.')
+    answer({ 'GET /api/v1/begeleider/today': nothing })
+    await screen.findByRole('heading', { name: 'Er wacht niets op u.' })
+  })
+
   test('ZEG-5 one line a child tells the cause, the words and the rest, with its one action', async () => {
     await open({ lines: [noor] })
     expect(headings()).not.toContain('Er wacht niets op u.')
@@ -82,7 +91,13 @@ describe('Vandaag', () => {
     ['no steps', { ...at('no_steps') }, 'heeft nog geen stappen', '/pad'],
     ['locked', { ...at('locked') }, 'kan niet verder: alle stappen zitten op slot', '/pad'],
     ['away', { ...at('absent'), last_at: 1_772_800_000 }, 'heeft sinds 6 mrt 2026 niet geoefend', ''],
-    ['never', { ...at('absent'), last_at: null }, 'heeft nog niet geoefend', ''],
+    ['never', { ...at('absent'), last_at: null }, 'heeft nog niet geoefend', '/kaart'],
+    [
+      'a measure',
+      { ...at('measure_waits'), intervention_id: 3, label: 'Klinkers', given_at: 1_772_800_000 },
+      'heeft de meting van interventie ‘Klinkers’ nog niet gemaakt (6 mrt 2026 klaargezet)',
+      '/begeleider/interventie/3',
+    ],
     ['back', { ...at('back'), categories: ['Lange klank'] }, 'ging de laatste maanden achteruit', '/inzicht'],
     [
       'suspect',
@@ -106,7 +121,7 @@ describe('Vandaag', () => {
     await open({ lines: [{ ...sam, causes: [cause] }] })
     const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
     const [, action] = within(line).getAllByRole('link')
-    expect(action?.getAttribute('href')).toBe(`/begeleider/kind/2${page}`)
+    expect(action?.getAttribute('href')).toBe(page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`)
   })
 
   test('ZEG-5 ‘Gezien’ and ‘Later’ put what one saw away, and ‘Ongedaan maken’ takes that back', async () => {
@@ -144,7 +159,7 @@ describe('Vandaag', () => {
       name: 'Zet klaar voor 5a: 2 kinderen van 5a hebben nog geen stappen',
     })
     expect(prepare.getAttribute('href')).toBe('/begeleider/groep/7/pad')
-    expect(screen.queryByRole('button', { name: /^Gezien/ })).toBeNull()
+    screen.getByRole('button', { name: 'Gezien: 5a' })
   })
 
   test('ZEG-5 of a whole school forty lines are shown until all are asked for', async () => {

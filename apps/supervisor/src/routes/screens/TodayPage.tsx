@@ -20,6 +20,8 @@ import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
+import { fill } from '@letterliaan/texts'
+import { useLookOn } from '../../features/today/useLookOn.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/today/texts.ts'
 
@@ -32,6 +34,8 @@ export function TodayPage() {
   const [{ data: today }, { data: groups }, { data: students }, { data: levels }] = useSuspenseQueries({
     queries: [queries.today, queries.groups, queries.students, queries.levels],
   })
+
+  useLookOn(today.num_to_look_at)
 
   // What is done on the page that one goes to must be gone when one comes back.
   useEffect(
@@ -77,7 +81,12 @@ export function TodayPage() {
           <FollowUpList followUps={follow_ups} addressOf={addresses.child} />
         </Panel>
       )}
-      {!isWaiting && follow_ups.length === 0 && !isBeginning && (
+      {today.num_to_look_at > 0 && (
+        <p className={styles.quiet} role="status">
+          {fill(texts.looking, { count: today.num_to_look_at })}
+        </p>
+      )}
+      {!isWaiting && follow_ups.length === 0 && !isBeginning && today.num_to_look_at === 0 && (
         <Panel>
           <EmptyState title={texts.nothing} buddy={2} mood="juicht">
             {texts.nothingExplained}
