@@ -121,6 +121,7 @@ export const rooms: readonly string[] = [
   'presents',
   'preparation',
   'supervisor-notes',
+  'audit-log',
   'groups',
   'play',
   'path',

@@ -21,7 +21,8 @@ import {
 import { createRosterReader } from './modules/roster/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
-import { createPasswordResets } from './modules/login/index.ts'
+import { recordViews } from './modules/audit-log/index.ts'
+import { createFailedLogins, createPasswordResets } from './modules/login/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { registerFirstAdministrator } from './modules/accounts/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
@@ -141,6 +142,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error(error),
   })
   app.addHook('preClose', () => passwordResets.settle())
+  const failedLogins = createFailedLogins(database, (error) => app.log.error(error))
+  app.addHook('preClose', () => failedLogins.settle())
   const handlers = createHandlers({
     ...dependencies,
     limiters,
@@ -149,8 +152,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     live,
     ...threads,
     passwordResets,
+    failedLogins,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
+  recordViews(app, { database, clock })
   bindContract(app, handlers, {
     database,
     clock,

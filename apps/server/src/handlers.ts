@@ -25,6 +25,7 @@ import {
   type Printer,
   type SpellingLookup,
 } from './modules/curriculum/index.ts'
+import { auditLogRoutes } from './modules/audit-log/index.ts'
 import { mendingRoutes } from './modules/mending/index.ts'
 import { developerRoutes } from './modules/developer/index.ts'
 import { type LiveHub, liveRoutes } from './modules/live/index.ts'
@@ -34,6 +35,7 @@ import {
   createLoginLimits,
   createWaitTeller,
   createTokenService,
+  type FailedLogins,
   type PasswordResets,
   secretRoutes,
   tokenRoutes,
@@ -78,6 +80,7 @@ export interface HandlerDependencies {
   readonly limiters: Limiters
   readonly secret: string
   readonly passwordResets: PasswordResets
+  readonly failedLogins: FailedLogins
   /** Where people find the product; null: where they found it. */
   readonly publicUrl: string | null
   readonly installation: Installation
@@ -102,7 +105,13 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
-      createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks, tellWaiting }),
+      createTokenService({
+        ...dependencies,
+        cardLimits,
+        cardHashes,
+        networks,
+        tellWaiting,
+      }),
       createDevices(dependencies.secret),
     ),
     ...accountRoutes(database),
@@ -113,6 +122,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
     ...todayRoutes(database, contents),
+    ...auditLogRoutes(database),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),

@@ -19,6 +19,7 @@ import {
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
+import { startSealing } from './operations/maintenance/seal-audit-log.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks } from './modules/today/index.ts'
 import { startWeeklyMails } from './modules/weekly-mail/index.ts'
@@ -86,6 +87,7 @@ export async function startServer(settings: Settings): Promise<void> {
   })
   const onError = (error: unknown): void => app.log.error(error)
   const stopForgetting = startForgetting(database, systemClock, onError)
+  const stopSealing = startSealing(database, systemClock, onError)
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
   const stopWeeklyMails =
     mailer &&
@@ -99,6 +101,7 @@ export async function startServer(settings: Settings): Promise<void> {
     database,
     stopJobs: () => {
       stopForgetting()
+      stopSealing()
       stopWeeklyMails?.()
     },
   })

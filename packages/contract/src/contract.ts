@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
+import { auditLogEndpoints } from './endpoints/audit-log.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
 import { bookEndpoints } from './endpoints/books.ts'
 import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...toetsEndpoints,
   ...measureEndpoints,
   ...weekDictationEndpoints,
+  ...auditLogEndpoints,
   ...weeklyMailEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,

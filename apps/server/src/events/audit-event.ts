@@ -23,6 +23,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ...children,
     title: z.string(),
   }),
+  events(['audit_log_exported'], {}),
   events(['audio_sent'], { ...children, word: z.string(), sound: z.string(), url: z.string() }),
   /** `activity` null: older than stored events. */
   events(['badge_given'], {
@@ -41,6 +42,8 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['badge_returned'], { ...children, badge: z.string(), badge_id: Id }),
   events(['book_added', 'book_changed', 'book_removed'], { title: z.string() }),
   events(['calm_profile_changed'], { ...children, changes: z.record(z.string(), z.unknown()) }),
+  /** What only who supervises a child may see: once an hour. */
+  events(['child_viewed'], children),
   events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
   events(['dyslexia_report_made', 'parents_report_made'], children),
   events(['encouragement_sent'], { ...children, message: z.string(), sender: z.string() }),
@@ -104,6 +107,8 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ],
     children,
   ),
+  /** Of staff: its own account; a failed one by nobody knows whom. */
+  events(['logged_in', 'login_failed'], {}),
   events(['measure_applied', 'measure_declined'], { ...children, measure_id: Id, keys: z.array(z.string()) }),
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),

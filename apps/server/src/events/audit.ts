@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../db/database.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
 import { AuditEvent } from './audit-event.ts'
 import type { RecordedEvent } from './event.ts'
+import { rowHash } from './row-hash.ts'
 import { insertAudit, insertAuditStudents } from './queries.ts'
 
 const auditTypes: ReadonlySet<string> = new Set(
@@ -19,8 +21,9 @@ export async function writeAudit(
   for (const { organisation_id, user_id, at, event } of recorded.filter(isAudited)) {
     if (user_id === null) throw new Error(`Nobody did ${event.type}.`)
     const { type: action, ...fields } = event
-    const detail = encodeJson(fields)
-    const id = await insertAudit(transaction, { organisation_id, user_id, action, detail, created_at: at })
+    const row = { organisation_id, user_id, action, detail: encodeJson(fields), created_at: at }
+    const salt = randomBytes(16).toString('base64url')
+    const id = await insertAudit(transaction, { ...row, salt, hash: rowHash(row, salt) })
     if ('student_ids' in event) await insertAuditStudents(transaction, id, [...new Set(event.student_ids)])
   }
 }

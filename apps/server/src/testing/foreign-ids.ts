@@ -109,6 +109,10 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     entries: [newEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
   }
+  const ofPeople: readonly TestCallInput[] = [
+    { query: { student_id: String(child.student_id) } },
+    { query: { user_id: String(there.supervisor_id) } },
+  ]
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
@@ -179,6 +183,11 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': [
       { params: { id: child.student_id, badge_id: 1 } },
     ],
+    'POST /api/v1/begeleider/student/:id/badge/:badge_id/give-back': [
+      { params: { id: child.student_id, badge_id: 1 } },
+    ],
+    'GET /api/v1/begeleider/audit-log': ofPeople,
+    'GET /api/v1/begeleider/audit-log.csv': ofPeople,
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/group/:id/report': at(group_id, { body: period }),

@@ -252,6 +252,7 @@ export const tables = {
   },
   word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
   audit: { ...ofOrganisation, kind: 'record', people: ['user_id'], kept: null },
+  audit_seal: { ...ofOrganisation, kind: 'record', key: ['organisation_id', 'number'], kept: null },
   curriculum_step: { ...ofOrganisation, kind: 'content', kept: null },
   item_difficulty: {
     owner: 'organisation',

@@ -16,6 +16,7 @@ export interface AccountTables {
   readonly idempotency: IdempotencyTable
   readonly audit: AuditTable
   readonly audit_student: AuditStudentTable
+  readonly audit_seal: AuditSealTable
   readonly attempt: AttemptTable
   readonly familiar_network: FamiliarNetworkTable
   readonly weekly_mail: WeeklyMailTable
@@ -187,6 +188,22 @@ export interface AuditTable {
   readonly action: string
   readonly detail: string
   readonly created_at: UnixSecondsColumn
+  /** Of what stood there when it was written (ADR 50). */
+  readonly hash: Generated<string | null>
+  /** Null: redacted, so that the hash tells nothing. */
+  readonly salt: Generated<string | null>
+  readonly redacted_at: Generated<UnixSecondsColumn | null>
+}
+
+/** Chains the hashes of the rows after those of the seal before it, up to `until_id`. */
+export interface AuditSealTable extends OwnedByOrganisation {
+  readonly number: number
+  readonly until_id: number
+  readonly num_rows: number
+  readonly hash: string
+  readonly sealed_at: UnixSecondsColumn
+  /** Its rows are past the term of the school. */
+  readonly forgotten_at: Generated<UnixSecondsColumn | null>
 }
 
 export interface AuditStudentTable {

@@ -7,7 +7,7 @@ import type { Contents } from '../curriculum/index.ts'
 import { listGroupNames } from '../groups/index.ts'
 import { readAudit } from '../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
-import { saySentence } from './sentences.ts'
+import { saySentence } from '../audit-log/index.ts'
 
 /** From the audit log, the latest first (MEND-2). Throws 404 for a child that the caller may not see. */
 export async function listHistory(

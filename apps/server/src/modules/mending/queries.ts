@@ -68,6 +68,7 @@ export const findAuditOf = (queries: Queries, student_id: number) =>
     .leftJoin('user', 'user.id', 'audit.user_id')
     .select(['audit.id', 'audit.action', 'audit.detail', 'audit.created_at', 'user.name'])
     .where('audit_student.student_id', '=', student_id)
+    .where('audit.action', '<>', 'child_viewed')
     .orderBy('audit.id', 'desc')
     .limit(maxHistory)
     .execute()

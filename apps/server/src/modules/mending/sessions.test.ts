@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { rightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { historyTypes, saySentence } from './sentences.ts'
+import { historyTypes, saySentence } from '../audit-log/sentences.ts'
 
 let app: TestApp
 let juf: TestCaller

@@ -35,6 +35,7 @@ const audit = async (): Promise<string[]> => {
     .selectFrom('audit')
     .select(['action', 'detail'])
     .where('organisation_id', '=', child.organisation_id)
+    .where('action', '<>', 'logged_in')
     .orderBy('id')
     .execute()
   return rows.map(({ action, detail }) => `${action} ${detail}`)

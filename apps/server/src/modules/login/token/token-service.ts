@@ -3,12 +3,14 @@ import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
+import { record } from '../../../events/record.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { checkClient, clientOf } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens, type LoggedIn } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
+import type { FailedLogins } from './failed-logins.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
 import { createLoginLimits, readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
@@ -41,6 +43,7 @@ export function createTokenService({
   cardHashes,
   networks,
   tellWaiting,
+  failedLogins,
 }: {
   readonly database: Database
   readonly clock: Clock
@@ -49,6 +52,7 @@ export function createTokenService({
   readonly cardHashes: CardHashes
   readonly networks: FamiliarNetworks
   readonly tellWaiting: TellWaiting
+  readonly failedLogins: FailedLogins
 }) {
   const passwordLimits = createLoginLimits(limiters, 'password', tellWaiting)
   const codeLimits = createCodeLimits(limiters)
@@ -75,6 +79,7 @@ export function createTokenService({
         throw error
       },
     )
+    if (!isRight && user) failedLogins.note(user, now)
     if (!isRight || !user) throw invalidGrant()
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
@@ -82,6 +87,8 @@ export function createTokenService({
     await networks.remember(queries, user.organisation_id, place.address, now)
     const tokens = await database.transaction(async (transaction) => {
       await markLoggedIn(transaction, user.id, now)
+      if (user.role !== 'student')
+        record(transaction, { ...user, user_id: user.id }, { type: 'logged_in' }, now)
       const newLogin = {
         user_id: user.id,
         client_id: clientOf(user.role, client_id),

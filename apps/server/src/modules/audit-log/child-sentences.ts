@@ -3,13 +3,14 @@ import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
 export interface Names {
-  readonly student_id: number
+  /** Null: of no one child. */
+  readonly student_id: number | null
   readonly group: (id: number) => string
   readonly step: (id: number) => string
 }
 
-type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>
-type ChildEventType = ChildEvent['type']
+export type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>
+export type ChildEventType = ChildEvent['type']
 
 const always = (sentence: string) => (): string => sentence
 
@@ -64,7 +65,7 @@ function sayMembership(
 ): string {
   const name = group(group_id)
   const where = name === '' ? 'een groep' : `de groep ‘${name}’`
-  return added.includes(student_id) ? `In ${where} gezet.` : `Uit ${where} gehaald.`
+  return student_id === null || added.includes(student_id) ? `In ${where} gezet.` : `Uit ${where} gehaald.`
 }
 
 const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>): string =>
@@ -85,7 +86,7 @@ const sayVoided = ({ started_at, reason }: EventOf<'session_voided', ChildEvent>
     '$1',
   )
 
-const sentences: {
+export const childSentences: {
   readonly [T in ChildEventType]: (event: EventOf<T, ChildEvent>, names: Names) => string
 } = {
   answers_exported: always('Antwoorden opgehaald als bestand.'),
@@ -95,6 +96,7 @@ const sentences: {
   badge_returned: ({ badge }) => `Een teruggenomen badge weer gegeven: ${badge}.`,
   badge_taken: ({ badge }) => `Een gegeven badge teruggenomen: ${badge}.`,
   calm_profile_changed: sayCalmProfile,
+  child_viewed: always('Bekeken.'),
   dyslexia_report_made: always('Een rapport voor het dyslexiedossier gemaakt.'),
   encouragement_sent: ({ message }) => `Een bericht gestuurd: ‘${message}’.`,
   exchange_tokens_revoked: always('De inlogkaart ingetrokken.'),
@@ -170,13 +172,3 @@ const sentences: {
   week_dictation_marked: always('Een weekdictee nagekeken.'),
   week_dictation_withdrawn: always('Een weekdictee teruggenomen.'),
 }
-
-export const historyTypes = Object.keys(sentences) as readonly ChildEventType[]
-
-const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
-
-/** Null: an event of another version. */
-export const saySentence = (event: AuditEvent | null, names: Names): string =>
-  event !== null && isOfChildren(event)
-    ? (sentences[event.type] as (of: ChildEvent, names: Names) => string)(event, names)
-    : 'Iets veranderd.'

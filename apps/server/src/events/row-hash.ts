@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+export interface HashedRow {
+  readonly organisation_id: number | null
+  readonly user_id: number | null
+  readonly action: string
+  readonly detail: string
+  readonly created_at: number
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Of a row of the audit log. Without the salt, which goes when a row is redacted, nobody can try what stood there. */
+export const rowHash = (
+  { organisation_id, user_id, action, detail, created_at }: HashedRow,
+  salt: string,
+): string => sha256(JSON.stringify([salt, organisation_id, user_id, action, detail, created_at]))

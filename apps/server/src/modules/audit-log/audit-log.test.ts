@@ -1,0 +1,195 @@
+// @database any
+import type { AuditQuery } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { makeFullSchool, type FullSchool } from '../../testing/full-school.ts'
+import { makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { checkAuditLog, sealAuditLog } from './seals.ts'
+
+let app: TestApp
+let school: TestSchool
+let full: FullSchool
+let username: string
+let director: TestCaller
+let juf: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app, { days: 400 })
+  full = await makeFullSchool(app, school)
+  username = await makeSupervisor(app, school, 'beheerder')
+  await enter()
+})
+afterAll(() => app.close())
+
+/** After the clock went on. */
+async function enter(): Promise<void> {
+  director = await logIn(app, username)
+  juf = callerAs(app, await full.logInAs('supervisor'))
+}
+
+async function passTime(seconds: number): Promise<void> {
+  app.clock.advance(seconds)
+  await enter()
+}
+
+const read = async (query: Partial<Record<keyof AuditQuery, string>> = {}, as = director) =>
+  (await as.call('GET /api/v1/begeleider/audit-log', { query })).body
+const params = () => ({ id: full.child.student_id })
+
+describe('AVG-5 the audit log', () => {
+  test('has logins of staff and those that failed, and of children neither', async () => {
+    const before = (await read({ kind: 'login' })).entries.length
+    await requestTokens(app, { grant_type: 'password', username: username, password: 'mis' })
+    await requestTokens(app, { grant_type: 'password', username: full.child.username, password: 'mis' })
+    await requestTokens(app, { grant_type: 'password', username: 'niemand@school.test', password: 'mis' })
+    await logIn(app, username)
+    await logIn(app, full.child.username)
+    await expect
+      .poll(async () => (await read({ kind: 'login' })).entries.length, { interval: 20 })
+      .toBe(before + 2)
+    const [last, failed] = (await read({ kind: 'login' })).entries
+    expect(new Set([last?.text, failed?.text])).toEqual(
+      new Set(['Ingelogd.', 'Inloggen met dit account mislukte.']),
+    )
+    expect(last?.by?.name).toBe('Juf')
+  })
+
+  test('has who saw a child’s file, once an hour, and not who was refused', async () => {
+    const views = async () =>
+      (await read({ kind: 'view', student_id: String(full.child.student_id) })).entries
+    const before = (await views()).length
+    const see = (as: TestCaller) =>
+      as.call('GET /api/v1/begeleider/student/:id/insight', { params: params(), query: {} })
+    await passTime(3600)
+    await see(juf)
+    await juf.call('GET /api/v1/begeleider/student/:id/note', { params: params() })
+    const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+    expect((await see(stranger)).status).toBe(404)
+    const [entry, ...others] = await views()
+    expect(others).toHaveLength(before)
+    expect(entry).toMatchObject({ text: 'Bekeken.', students: [{ id: full.child.student_id }] })
+    await passTime(3600)
+    await see(juf)
+    expect(await views()).toHaveLength(before + 2)
+    const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', {
+      params: params(),
+    })
+    expect(history.map(({ text }) => text)).not.toContain('Bekeken.')
+  })
+
+  test('is read by period, person, child and kind, page by page; by an administrator of the organisation only', async () => {
+    const all = (await read()).entries
+    expect(all.length).toBeGreaterThan(8)
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
+    const [first] = all
+    const by = first?.by?.id ?? 0
+    expect((await read({ user_id: String(by) })).entries.every((entry) => entry.by?.id === by)).toBe(true)
+    const now = nowSeconds(app.clock)
+    expect((await read({ since: String(now + 1) })).entries).toEqual([])
+    expect((await read({ until: String(now + 1) })).entries).toEqual(all)
+    const older = await read({ before: String(all[3]?.id) })
+    expect(older.entries).toEqual(all.slice(4))
+    for (const kind of ['login', 'view', 'child', 'school'] as const) {
+      const { entries } = await read({ kind })
+      expect(entries.map((entry) => entry.kind)).toEqual(entries.map(() => kind))
+      expect(entries).toEqual(all.filter((entry) => entry.kind === kind))
+    }
+    const other = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
+    expect((await read({}, other)).entries.map(({ text }) => text)).toEqual(['Ingelogd.'])
+    expect((await juf.call('GET /api/v1/begeleider/audit-log', { query: {} })).status).toBe(403)
+  })
+
+  test('is exported whole, and the export is in it', async () => {
+    const { entries } = await read()
+    const { body } = await director.call('GET /api/v1/begeleider/audit-log.csv', { query: {} })
+    const lines = new TextDecoder().decode(body).trim().split('\r\n')
+    expect(lines).toHaveLength(entries.length + 2)
+    expect(lines[1]).toContain('Het logboek opgehaald als bestand.')
+    expect(lines.slice(2).map((line) => line.split(';')[0])).toEqual(entries.map(({ id }) => String(id)))
+  })
+})
+
+describe('AVG-5 the chain of the audit log', () => {
+  const check = () => checkAuditLog(app.database.queries, school.organisation_id)
+  const seal = async () => {
+    await passTime(300)
+    await sealAuditLog(app.database.queries, nowSeconds(app.clock))
+  }
+
+  test('holds over what is sealed, also by two processes at once, and is told to an administrator', async () => {
+    await seal()
+    await juf.call('POST /api/v1/begeleider/student/:id/password', { params: params() })
+    await passTime(300)
+    const now = nowSeconds(app.clock)
+    await Promise.all([sealAuditLog(app.database.queries, now), sealAuditLog(app.database.queries, now)])
+    const found = await check()
+    expect(found).toMatchObject({ num_seals: 2, problems: [] })
+    const { body } = await director.call('GET /api/v1/begeleider/audit-log/check', {})
+    expect(body).toEqual(found)
+  })
+
+  type Tamper = (id: number) => Promise<unknown>
+  const audit = () => app.database.queries
+  test.each<[string, 'changed' | 'chain', Tamper]>([
+    [
+      'changed',
+      'changed',
+      (id) => audit().updateTable('audit').set({ detail: '{}' }).where('id', '=', id).execute(),
+    ],
+    [
+      'given to somebody else',
+      'changed',
+      (id) => audit().updateTable('audit').set({ user_id: null }).where('id', '=', id).execute(),
+    ],
+    [
+      'changed with its hash',
+      'chain',
+      (id) => audit().updateTable('audit').set({ hash: 'x', redacted_at: 1 }).where('id', '=', id).execute(),
+    ],
+    ['removed', 'chain', (id) => audit().deleteFrom('audit').where('id', '=', id).execute()],
+  ])('shows a row that was %s', async (_what, kind, tamper) => {
+    await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      params: params(),
+      body: { kind: 'login_card' },
+    })
+    await seal()
+    const rows = await audit()
+      .selectFrom('audit')
+      .selectAll()
+      .where('organisation_id', '=', school.organisation_id)
+      .orderBy('id', 'desc')
+      .execute()
+    const row = rows.find(({ detail }) => detail !== '{}')
+    if (row === undefined) throw new Error('nothing was written')
+    const known = (await check()).problems.length
+    await audit().deleteFrom('audit_student').where('audit_id', '=', row.id).execute()
+    await tamper(row.id)
+    const { problems } = await check()
+    expect(
+      problems
+        .slice(known)
+        .map((problem) => problem.kind)
+        .concat(problems.map((p) => p.kind)),
+    ).toContain(kind)
+    expect(problems.length).toBeGreaterThan(known)
+  })
+
+  test('holds where a row was redacted: its hash stays, what it tells is gone', async () => {
+    const other = await makeSchool(app)
+    const name = await makeSupervisor(app, other, 'beheerder')
+    await logIn(app, name)
+    await seal()
+    await audit()
+      .updateTable('audit')
+      .set({ detail: '{}', salt: null, user_id: null, redacted_at: 1 })
+      .where('organisation_id', '=', other.organisation_id)
+      .execute()
+    expect(await checkAuditLog(audit(), other.organisation_id)).toMatchObject({
+      num_rows: 1,
+      num_redacted: 1,
+      problems: [],
+    })
+  })
+})

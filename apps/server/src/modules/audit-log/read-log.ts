@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import type { AuditEntry, AuditFilter, AuditKind, AuditPage, AuditQuery } from '@letterliaan/contract'
+import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
+import { fullName } from '@letterliaan/rules'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import type { Database, Queries } from '../../db/database.ts'
+import { readAudit } from '../../events/audit.ts'
+import { record } from '../../events/record.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import type { BytesResponse } from '../../plugins/contract/handler.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import { kindOf } from './kinds.ts'
+import { areKnown, findEntries, findGroupNames, findStudentsOf } from './queries.ts'
+import { saySentence } from './sentences.ts'
+
+const pageSize = 100
+const exportPageSize = 1000
+
+/** AVG-5. Throws 404 for somebody of another organisation. */
+export async function readAuditLog(
+  queries: Queries,
+  organisation_id: number,
+  query: AuditQuery,
+  limit = pageSize,
+): Promise<AuditPage> {
+  if (!(await areKnown(queries, organisation_id, query))) throw notFound()
+  const rows = await findEntries(queries, organisation_id, { ...query, limit })
+  const [students, groups] = await Promise.all([
+    findStudentsOf(
+      queries,
+      rows.map(({ id }) => id),
+    ),
+    findGroupNames(queries, organisation_id),
+  ])
+  const studentsOf = Map.groupBy(students, ({ audit_id }) => audit_id)
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
+  const names = {
+    student_id: null,
+    group: (id: number) => groupNames.get(id) ?? '',
+    step: () => '',
+  }
+  const entries = rows.map(({ id, action, detail, at, user_id, user_name }): AuditEntry => ({
+    id,
+    at,
+    by: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
+    kind: kindOf(action),
+    text: saySentence(readAudit({ action, detail }), names),
+    students: (studentsOf.get(id) ?? []).map((student) => ({ id: student.id, name: fullName(student) })),
+  }))
+  return { entries, before: rows.length === limit ? (rows.at(-1)?.id ?? null) : null }
+}
+
+const kindNames: Readonly<Record<AuditKind, string>> = {
+  login: 'inloggen',
+  view: 'bekijken',
+  export: 'ophalen',
+  staff: 'medewerkers',
+  child: 'kinderen',
+  school: 'school',
+}
+const head = ['nummer', 'moment', 'soort', 'door', 'wat', 'kinderen']
+const moment = dutchFormat({ dateStyle: 'short', timeStyle: 'medium' })
+
+/** As Excel opens it; the export itself is in the log. `now`: unix seconds. */
+export async function exportAuditLog(
+  { database, exports }: { readonly database: Database; readonly exports: Queries },
+  caller: UserCaller,
+  filter: AuditFilter,
+  now: number,
+): Promise<BytesResponse> {
+  if (!(await areKnown(database.queries, caller.organisation_id, filter))) throw notFound()
+  await database.transaction(async (transaction) =>
+    record(transaction, caller, { type: 'audit_log_exported' }, now),
+  )
+  return {
+    bytes: Readable.from(writeLines(exports, caller.organisation_id, filter)),
+    cacheControl: 'no-store',
+    disposition: 'attachment; filename="logboek.csv"',
+  }
+}
+
+async function* writeLines(
+  queries: Queries,
+  organisation_id: number,
+  filter: AuditFilter,
+): AsyncGenerator<string> {
+  yield writeCsv([head], excelDialect)
+  for (let before: number | undefined; ;) {
+    const page: AuditPage = await readAuditLog(
+      queries,
+      organisation_id,
+      { ...filter, before },
+      exportPageSize,
+    )
+    yield writeCsv(page.entries.map(toCells), { ...excelDialect, bom: false })
+    if (page.before === null) return
+    before = page.before
+  }
+}
+
+const toCells = ({ id, at, by, kind, text, students }: AuditEntry): string[] => [
+  String(id),
+  moment.format(at * 1000),
+  kindNames[kind],
+  by?.name ?? '',
+  text,
+  students.map(({ name }) => name).join(', '),
+]

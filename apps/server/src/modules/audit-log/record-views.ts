@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import type { Endpoint } from '@letterliaan/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { record } from '../../events/record.ts'
+import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
+
+const hourSeconds = 3600
+const childPath = /^\/api\/v1\/begeleider\/student\/:id(?:\/|$)/
+
+/** AVG-5: who of the staff sees a child's file is in the log, once an hour a child, before it is sent. */
+export function recordViews(app: FastifyInstance, { database, clock }: { database: Database; clock: Clock }) {
+  const seen = new LRUCache<string, number>({ max: 10_000 })
+  app.addHook('onSend', async (request, reply) => {
+    const view = readView(request)
+    if (view === null || reply.statusCode >= 400) return
+    const { caller, student_id } = view
+    const now = nowSeconds(clock)
+    const name = `${caller.user_id} ${student_id}`
+    if ((seen.get(name) ?? -Infinity) > now - hourSeconds) return
+    await database.transaction(async (transaction) =>
+      record(transaction, caller, { type: 'child_viewed', student_ids: [student_id] }, now),
+    )
+    seen.set(name, now)
+  })
+}
+
+function readView(
+  request: FastifyRequest,
+): { readonly caller: UserCaller; readonly student_id: number } | null {
+  const { method, caller, params } = request
+  const endpoint: Endpoint | undefined = request.routeOptions.config.endpoint
+  if (method !== 'GET' || endpoint?.needs !== 'supervisor' || !isUser(caller)) return null
+  if (!childPath.test(request.routeOptions.url ?? '')) return null
+  const { id } = params as { readonly id?: unknown }
+  return typeof id === 'number' ? { caller, student_id: id } : null
+}
+
+const isUser = (caller: OrganisationCaller | UserCaller | null): caller is UserCaller =>
+  caller !== null && 'user_id' in caller

@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { AuditSealTable } from '../../db/schema.ts'
+
+/** Of each organisation with rows that no seal holds yet. */
+export const findUnsealed = (queries: Queries, until: number) =>
+  queries
+    .selectFrom('audit')
+    .select('organisation_id')
+    .distinct()
+    .where('organisation_id', 'is not', null)
+    .where('created_at', '<=', until)
+    .where((eb) =>
+      eb(
+        'audit.id',
+        '>',
+        eb.fn.coalesce(
+          eb
+            .selectFrom('audit_seal')
+            .select(({ fn }) => fn.max('audit_seal.until_id').as('id'))
+            .whereRef('audit_seal.organisation_id', '=', 'audit.organisation_id'),
+          eb.val(0),
+        ),
+      ),
+    )
+    .execute()
+
+export const findLastSeal = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('audit_seal')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The first of them, in the order of their ids. */
+export const findHashes = (
+  queries: Queries,
+  organisation_id: number,
+  { after, until, limit }: { readonly after: number; readonly until: number; readonly limit: number },
+) =>
+  queries
+    .selectFrom('audit')
+    .select(['id', 'hash'])
+    .where('organisation_id', '=', organisation_id)
+    .where('id', '>', after)
+    .where('created_at', '<=', until)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** False where another process was first. */
+export async function insertSeal(queries: Queries, seal: Insertable<AuditSealTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('audit_seal')
+    .values(seal)
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'number']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export const findSeals = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('audit_seal')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('number')
+    .execute()
+
+/** As stored, between two ids. */
+export const findSealedRows = (queries: Queries, organisation_id: number, after: number, until: number) =>
+  queries
+    .selectFrom('audit')
+    .selectAll()
+    .where('organisation_id', '=', organisation_id)
+    .where('id', '>', after)
+    .where('id', '<=', until)
+    .orderBy('id')
+    .execute()
+
+export const markForgotten = (
+  queries: Queries,
+  organisation_id: number,
+  numbers: readonly number[],
+  now: number,
+) =>
+  queries
+    .updateTable('audit_seal')
+    .set({ forgotten_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('number', 'in', numbers)
+    .execute()
+
+export const findOrganisations = (queries: Queries) =>
+  queries.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()

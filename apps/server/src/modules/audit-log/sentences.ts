@@ -1,0 +1,88 @@
+import type { AuditEvent } from '../../events/audit-event.ts'
+import type { EventOf } from '../../events/event.ts'
+import { childSentences, type ChildEvent, type ChildEventType, type Names } from './child-sentences.ts'
+
+type OtherEvent = Exclude<AuditEvent, { readonly student_ids: readonly number[] }>
+
+const always = (sentence: string) => (): string => sentence
+
+const named =
+  (done: string) =>
+  ({ title }: { readonly title: string }): string =>
+    `${done}: ${title}.`
+
+const labelled =
+  (done: string) =>
+  ({ label }: { readonly label: string }): string =>
+    `${done}: ${label}.`
+
+const ofWord =
+  (done: string) =>
+  ({ word }: { readonly word: string }): string =>
+    `${done}: ${word}.`
+
+const ofGroup =
+  (done: string) =>
+  ({ group_id }: { readonly group_id: number }, { group }: Names): string => {
+    const name = group(group_id)
+    return name === '' ? `${done}.` : `${done}: ${name}.`
+  }
+
+/** What is about no child. */
+const otherSentences: {
+  readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: Names) => string
+} = {
+  audit_log_exported: always('Het logboek opgehaald als bestand.'),
+  begeleider_made: always('Een account voor een begeleider gemaakt op de server.'),
+  book_added: named('Een boek toegevoegd'),
+  book_changed: named('Een boek veranderd'),
+  book_removed: named('Een boek weggehaald'),
+  brin_changed: always('Het BRIN-nummer van de school veranderd.'),
+  date_of_birth_asked: always('Gekozen dat de geboortedag wordt gevraagd.'),
+  date_of_birth_not_asked: always('Gekozen dat de geboortedag niet wordt gevraagd.'),
+  first_administrator: always('De eerste beheerder gemaakt.'),
+  group_changed: ofGroup('Een groep veranderd'),
+  group_deleted: always('Een groep weggehaald.'),
+  group_device_allowed: ofGroup('Een apparaat toegelaten voor ‘Wie ben jij?’'),
+  group_device_revoked: ofGroup('Een apparaat geweerd van ‘Wie ben jij?’'),
+  group_devices_revoked: ofGroup('Alle apparaten geweerd van ‘Wie ben jij?’'),
+  group_goal_set: ofGroup('Het weekdoel van een groep veranderd'),
+  group_made: ofGroup('Een groep gemaakt'),
+  holiday_region_chosen: always('De regio van de schoolvakanties gekozen.'),
+  logged_in: always('Ingelogd.'),
+  login_failed: always('Inloggen met dit account mislukte.'),
+  mix_size_chosen: ({ mix_size }) => `Gekozen dat ‘Door elkaar’ ${mix_size} woorden heeft.`,
+  own_holidays_changed: always('De eigen vakanties veranderd.'),
+  own_picture_added: always('Een eigen plaatje toegevoegd.'),
+  own_step_added: labelled('Een eigen stap gemaakt'),
+  own_step_archived: labelled('Een eigen stap in het archief gezet'),
+  own_step_changed: labelled('Een eigen stap veranderd'),
+  own_step_taken_back: labelled('Een eigen stap uit het archief gehaald'),
+  pairing_code_made: ofGroup('Een code gemaakt om een apparaat toe te laten'),
+  password_link_made: always('Een link gemaakt voor een nieuw wachtwoord, op de server.'),
+  password_reset: always('Een nieuw wachtwoord gekozen.'),
+  pronunciation_removed: ({ text }) => `De verbeterde uitspraak weggehaald van: ${text}.`,
+  pronunciation_saved: ({ text }) => `De uitspraak verbeterd van: ${text}.`,
+  recording_removed: ofWord('Een opname weggehaald'),
+  recording_saved: ofWord('Een woord ingesproken'),
+  report_handled: always('Een melding afgehandeld.'),
+  report_reopened: always('Een melding weer geopend.'),
+  student_made: always('Een account voor een kind gemaakt op de server.'),
+  week_dictation_closed: ofGroup('Een weekdictee gesloten'),
+  week_dictation_opened: ofGroup('Een weekdictee weer geopend'),
+  word_marked: ofWord('Een woord klinkt raar'),
+  word_unmarked: ofWord('Een woord klinkt niet meer raar'),
+}
+
+export const historyTypes = Object.keys(childSentences) as readonly ChildEventType[]
+export const otherTypes = Object.keys(otherSentences) as readonly OtherEvent['type'][]
+
+const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
+
+/** Null: an event of another version. */
+export function saySentence(event: AuditEvent | null, names: Names): string {
+  if (event === null) return 'Iets veranderd.'
+  if (isOfChildren(event))
+    return (childSentences[event.type] as (of: ChildEvent, names: Names) => string)(event, names)
+  return (otherSentences[event.type] as (of: OtherEvent, names: Names) => string)(event, names)
+}

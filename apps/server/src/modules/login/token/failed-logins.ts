@@ -1,0 +1,33 @@
+import type { Database } from '../../../db/database.ts'
+import type { Role } from '../../../db/schema.ts'
+import { record } from '../../../events/record.ts'
+
+interface Account {
+  readonly id: number
+  readonly organisation_id: number
+  readonly role: Role
+}
+
+export interface FailedLogins {
+  /** Returns at once: the answer must not tell by its time that there is such an account. */
+  readonly note: (account: Account, now: number) => void
+  readonly settle: () => Promise<void>
+}
+
+/** Those of staff are in the audit log (AVG-5). */
+export function createFailedLogins(database: Database, onError: (error: unknown) => void): FailedLogins {
+  const running = new Set<Promise<void>>()
+  return {
+    note({ id: user_id, organisation_id, role }, now) {
+      if (role === 'student') return
+      const noted = database
+        .transaction(async (transaction) =>
+          record(transaction, { organisation_id, user_id }, { type: 'login_failed' }, now),
+        )
+        .catch(onError)
+        .finally(() => running.delete(noted))
+      running.add(noted)
+    },
+    settle: async () => void (await Promise.all(running)),
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { Id, UnixSeconds } from './scalars.ts'
+
+/** What of the audit log is asked for. */
+export const auditKinds = ['login', 'view', 'export', 'staff', 'child', 'school'] as const
+export const AuditKind = z.enum(auditKinds)
+export type AuditKind = z.infer<typeof AuditKind>
+
+/** Null: a person that was erased. */
+const Person = z.object({ id: Id, name: z.string() }).nullable()
+
+export const AuditEntry = z.object({
+  id: Id,
+  at: UnixSeconds,
+  by: Person,
+  kind: AuditKind,
+  text: z.string(),
+  students: z.array(z.object({ id: Id, name: z.string() })),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** The latest first. `before`: of the page after this one; null: there is none. */
+export const AuditPage = z.object({ entries: z.array(AuditEntry), before: Id.nullable() })
+export type AuditPage = z.infer<typeof AuditPage>
+
+const unixSeconds = z.coerce.number().pipe(UnixSeconds)
+const id = z.coerce.number().pipe(Id)
+
+/** `since` up to but not including `until`. */
+export const AuditFilter = z.object({
+  since: unixSeconds.optional(),
+  until: unixSeconds.optional(),
+  kind: AuditKind.optional(),
+  user_id: id.optional(),
+  student_id: id.optional(),
+})
+export type AuditFilter = z.infer<typeof AuditFilter>
+
+export const AuditQuery = AuditFilter.extend({ before: id.optional() })
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+/**
+ * `changed`: a row is not what was written; `chain`: rows were added, removed or exchanged, or a seal was.
+ * `last_hash`: written down elsewhere it shows that the chain was not made anew.
+ */
+export const AuditCheck = z.object({
+  num_seals: z.int(),
+  num_rows: z.int(),
+  num_redacted: z.int(),
+  last_hash: z.string().nullable(),
+  problems: z.array(z.object({ kind: z.enum(['changed', 'chain']), seal: z.int(), audit_id: Id.nullable() })),
+})
+export type AuditCheck = z.infer<typeof AuditCheck>
