@@ -25,6 +25,7 @@ import {
   type Printer,
   type SpellingLookup,
 } from './modules/curriculum/index.ts'
+import type { Mailer } from './mailer.ts'
 import { mendingRoutes } from './modules/mending/index.ts'
 import { developerRoutes } from './modules/developer/index.ts'
 import { type LiveHub, liveRoutes } from './modules/live/index.ts'
@@ -46,6 +47,7 @@ import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
 import { groupRoutes } from './modules/groups/index.ts'
 import { measureRoutes } from './modules/measures/index.ts'
 import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
+import { staffRoutes } from './modules/staff/index.ts'
 import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
 import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
 import { rewardRoutes } from './modules/rewards/index.ts'
@@ -78,6 +80,8 @@ export interface HandlerDependencies {
   readonly limiters: Limiters
   readonly secret: string
   readonly passwordResets: PasswordResets
+  /** Null: this installation sends no mail. */
+  readonly mailer: Mailer | null
   /** Where people find the product; null: where they found it. */
   readonly publicUrl: string | null
   readonly installation: Installation
@@ -112,6 +116,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...subscriptionRoutes(database, dependencies.renewalPlace),
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
+    ...staffRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),

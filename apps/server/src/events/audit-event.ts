@@ -6,6 +6,7 @@ import {
   Id,
   MixSize,
   SpokenGroup,
+  StaffRole,
   UnixSeconds,
 } from '@letterliaan/contract'
 import * as z from 'zod'
@@ -98,6 +99,15 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ],
     children,
   ),
+  /** Of the staff: ids only, as the log outlives an account. */
+  events(['member_blocked', 'member_unblocked', 'member_logins_ended'], { member_id: Id }),
+  events(['member_groups_changed'], { member_id: Id, group_ids: z.array(Id) }),
+  events(['member_groups_handed_over'], { member_id: Id, to_user_id: Id, group_ids: z.array(Id) }),
+  events(['member_role_changed'], { member_id: Id, role_before: StaffRole, role: StaffRole }),
+  events(['invitation_accepted', 'invitation_made', 'invitation_renewed', 'invitation_withdrawn'], {
+    invitation_id: Id,
+    role: StaffRole,
+  }),
   events(['measure_applied', 'measure_declined'], { ...children, measure_id: Id, keys: z.array(z.string()) }),
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),

@@ -81,7 +81,7 @@ export function createTokenService({
     await refuseWithoutSubscription(queries, user, now)
     await networks.remember(queries, user.organisation_id, place.address, now)
     const tokens = await database.transaction(async (transaction) => {
-      await markLoggedIn(transaction, user.id, now)
+      if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
       const newLogin = {
         user_id: user.id,
         client_id: clientOf(user.role, client_id),

@@ -1,0 +1,2 @@
+export { refuseWithoutAdministrator } from './keep-administrator.ts'
+export { staffRoutes } from './routes.ts'
