@@ -53,3 +53,12 @@ test('every PUT and POST takes an Idempotency-Key, but those that have a reason'
   const without = calls.filter((call) => endpointOf(call).idempotent !== true)
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
 })
+
+test('ORG-4 what changes nothing says so, and may be called by who only looks along', () => {
+  const asked = (Object.keys(contract) as EndpointName[]).filter(
+    (call) => !call.startsWith('GET ') && endpointOf(call).auth === 'bearer',
+  )
+  const reasons = new Set(['changes nothing', 'answers a file'])
+  const said = asked.filter((call) => reasons.has(withoutKey[call] ?? ''))
+  expect(asked.filter((call) => endpointOf(call).changesNothing)).toEqual(said)
+})

@@ -41,21 +41,6 @@ export const staffEndpoints = defineEndpoints({
     response: z.array(StaffMember),
     idempotent: true,
   },
-  'PUT /api/v1/begeleider/staff/:id/block': {
-    ...common,
-    summary:
-      'Let a member in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left',
-    params,
-    response: StaffMember,
-    idempotent: true,
-  },
-  'DELETE /api/v1/begeleider/staff/:id/block': {
-    ...common,
-    summary: 'Let a member in again, with the password that it had',
-    params,
-    response: StaffMember,
-    idempotent: true,
-  },
   'GET /api/v1/begeleider/staff/:id/login': {
     ...common,
     summary: 'The logins of a member that work, the latest used first',
@@ -74,6 +59,21 @@ export const staffEndpoints = defineEndpoints({
     summary: 'End all logins of a member at once, those as a child too',
     params,
     response: z.array(StaffLogin),
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/staff/:id/block': {
+    ...common,
+    summary:
+      'Let a member in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left',
+    params,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/staff/:id/block': {
+    ...common,
+    summary: 'Let a member in again, with the password that it had',
+    params,
+    response: StaffMember,
     idempotent: true,
   },
   'GET /api/v1/begeleider/invitation': {
