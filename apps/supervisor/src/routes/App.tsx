@@ -10,6 +10,7 @@ import { Skeleton } from '../app/shell/Skeleton.tsx'
 import { useServices } from '../app/useServices.ts'
 import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
+import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
 import { addresses } from './addresses.ts'
 import { usePageTools } from './usePageTools.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
@@ -19,6 +20,7 @@ export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
+  if (window.location.pathname === addresses.invitation) return <AcceptScreen home={addresses.today} />
   if (!isLoggedIn) return <LoginPage />
   return <ViewInShell view={view} />
 }

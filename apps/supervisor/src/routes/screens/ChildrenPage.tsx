@@ -50,7 +50,7 @@ export function ChildrenPage() {
       }
     >
       <section className={styles.groups} aria-labelledby="groups">
-        <h2 id="groups">{texts.all.groups}</h2>
+        <h2 id="groups">{common.groups}</h2>
         {groups.length === 0 ? (
           <p className={styles.quiet}>{texts.all.noGroup}</p>
         ) : (
