@@ -1,8 +1,9 @@
 import { ErrorBoundary } from '@letterliaan/web/error-boundary'
 import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
+import { MayChangeContext } from '../app/may-change.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
@@ -26,11 +27,12 @@ export function App() {
 }
 
 function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
-  const { navigator } = useServices()
+  const { navigator, queries } = useServices()
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   const tools = usePageTools()
+  const { data: me } = useQuery(queries.me)
   return (
-    <>
+    <MayChangeContext value={me?.role !== 'meekijker'}>
       <Shell menu={menu} home={addresses.today} settings={addresses.settings} tools={tools.buttons}>
         {view.kind === 'waiting' && <Skeleton />}
         {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
@@ -42,7 +44,7 @@ function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
         )}
       </Shell>
       {tools.dialog}
-    </>
+    </MayChangeContext>
   )
 }
 

@@ -26,6 +26,7 @@ export const chooseExercise = 'Kies een oefening'
 export const chooseChildren = 'Kies kinderen'
 
 export const tryAgain = 'Probeer opnieuw'
+export const onlyLooking = 'U kijkt mee: u kunt alles zien en niets veranderen.'
 export const failed = 'Dat is niet gelukt.'
 
 export const today = 'Vandaag'

@@ -102,6 +102,7 @@ export const markChildren = (
 })
 
 export const printSheet = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
+  changesNothing: true,
   send: async (id) =>
     new Uint8Array(
       await client.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', { params: { id } }),
