@@ -119,7 +119,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
   }),
   events(['own_step_archived', 'own_step_taken_back'], { label: z.string() }),
-  events(['begeleider_made', 'password_link_made', 'password_reset', 'student_made'], {}),
+  events(['begeleider_made', 'beheerder_made', 'password_link_made', 'password_reset', 'student_made'], {}),
   events(['path_given'], { ...children, group_id: Id.nullable() }),
   events(['pronunciation_removed'], { text: z.string() }),
   events(['pronunciation_saved'], { text: z.string(), sounds: z.string() }),

@@ -15,7 +15,7 @@ export function MadeInvitations({ made }: { readonly made: readonly MadeInvitati
   const [first] = made
   if (first === undefined) return null
   return (
-    <div>
+    <div className={styles.notices}>
       {first.is_local && (
         <Notice look="attention">{fill(texts.made.local, { address: new URL(first.address).origin })}</Notice>
       )}

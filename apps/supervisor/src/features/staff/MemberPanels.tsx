@@ -45,7 +45,12 @@ export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly gr
     <Panel title={common.groups}>
       <div className={styles.form}>
         {member.role === 'beheerder' && <p>{texts.member.administratorSeesAll}</p>}
-        <GroupFields legend={common.groups} groups={groups} chosen={chosen} onChange={setChosen} />
+        <GroupFields
+          legend={fill(texts.member.whichGroups, { name: member.name })}
+          groups={groups}
+          chosen={chosen}
+          onChange={setChosen}
+        />
         <div>
           <FlatButton
             look={isSaved ? 'plain' : 'primary'}

@@ -3,7 +3,7 @@ import { catalogue } from '@letterliaan/texts'
 /** Who works with Letterliaan at a school, and who is invited. */
 
 export const intro =
-  'Wie hier staat, kan inloggen. Kies een medewerker om de rol en de groepen te zien of te wijzigen.'
+  'Deze mensen werken met Letterliaan op uw school. Kies er een om de rol en de groepen te zien of te wijzigen.'
 export const invite = 'Nodig collega’s uit'
 export const roles = catalogue({
   legend: 'Rol',
@@ -28,7 +28,7 @@ export const invitations = catalogue({
   list: 'Uitnodigingen die nog werken',
   none: 'Er staat geen uitnodiging open.',
   open: 'Zonder e-mailadres',
-  about: '{role}. Gemaakt door {name} op {made}. Werkt tot {until}.',
+  about: '{role}. Gemaakt door {name}: {made}. Werkt tot: {until}.',
   renew: 'Maak een nieuwe link',
   renewOf: 'Maak een nieuwe link: {who}',
   renewed: 'De nieuwe link is klaar. De oude werkt niet meer.',
@@ -62,6 +62,7 @@ export const made = catalogue({
 export const member = catalogue({
   ownRole: 'Uw eigen rol kan alleen een andere beheerder wijzigen.',
   roleChanged: '{name} is nu {role}.',
+  whichGroups: 'Welke groepen heeft {name}?',
   saveGroups: 'Bewaar de groepen',
   groupsSaved: 'De groepen van {name} zijn bewaard.',
   administratorSeesAll: 'Een beheerder ziet ook alle andere kinderen.',
@@ -76,15 +77,15 @@ export const handingOver = catalogue({
   nothing: '{name} heeft geen groepen om over te dragen.',
 })
 export const logins = catalogue({
-  title: 'Ingelogd op',
+  title: 'Ingelogd',
   list: 'Plaatsen waar {name} is ingelogd',
   none: '{name} is nergens ingelogd.',
   supervisorApp: 'Letterliaan voor begeleiders',
   game: 'Het spel',
-  about: 'Ingelogd op {since}. Het laatst gebruikt: {used}.',
+  about: 'Sinds {since}. Het laatst gebruikt: {used}.',
   current: 'Dit bent u, hier en nu.',
   end: 'Log uit',
-  endOf: 'Log uit: ingelogd op {since}',
+  endOf: 'Log uit: ingelogd sinds {since}',
   endAll: 'Log overal uit',
   ended: '{name} is uitgelogd.',
 })
