@@ -1,2 +1,1 @@
-export { refuseWithoutAdministrator } from './keep-administrator.ts'
 export { staffRoutes } from './routes.ts'

@@ -16,12 +16,12 @@ type StaffDatabase = Pick<Database, 'dialect'>
 export async function listStaff(queries: Queries, organisation_id: number): Promise<StaffMember[]> {
   const supervisions = await findSupervisions(queries, organisation_id)
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
-  return (await findStaff(queries, organisation_id)).map(({ id, role, username: _, ...user }) => ({
-    id,
-    ...user,
-    role: SchoolRole.parse(role),
-    group_ids: (byUser.get(id) ?? []).map(({ group_id }) => group_id),
-  }))
+  return (await findStaff(queries, organisation_id)).map((user) => {
+    const { id, name, email, last_login_at, blocked_at } = user
+    const role = SchoolRole.parse(user.role)
+    const group_ids = (byUser.get(id) ?? []).map(({ group_id }) => group_id)
+    return { id, name, email, role, group_ids, last_login_at, blocked_at }
+  })
 }
 
 async function getMember(queries: Queries, organisation_id: number, id: number): Promise<StaffMember> {
@@ -155,11 +155,10 @@ export async function listLogins(
 ): Promise<StaffLogin[]> {
   await getMember(queries, caller.organisation_id, id)
   const logins = await listOwnLogins(queries, id, now)
-  return logins.map(({ client_id, ...login }) => ({
-    ...login,
-    app: client_id === 'letterliaan-game' ? 'game' : 'begeleider',
-    is_current: login.id === caller.family_id,
-  }))
+  return logins.map(({ id: login_id, client_id, created_at, last_used_at }) => {
+    const app = client_id === 'letterliaan-game' ? 'game' : 'begeleider'
+    return { id: login_id, app, created_at, last_used_at, is_current: login_id === caller.family_id }
+  })
 }
 
 /** Throws 404 for a login that is not the member's, or has ended. */

@@ -30,10 +30,12 @@ export function createInvitationSender({ database, mailer }: SendingNeeds): Send
     for (let at = 0; at < invitations.length; at += atOnce) {
       const part = invitations.slice(at, at + atOnce)
       const done = await Promise.all(
-        part.map(async (invitation) => ({
-          ...invitation,
-          is_mailed: isWorking ? await send(mailer, organisation, invitation) : notSent(mailer, invitation),
-        })),
+        part.map(async (invitation): Promise<MadeInvitation> => {
+          const is_mailed = isWorking
+            ? await send(mailer, organisation, invitation)
+            : notSent(mailer, invitation)
+          return Object.assign({ is_mailed }, invitation)
+        }),
       )
       isWorking = done.every(({ is_mailed }) => is_mailed !== false)
       sent.push(...done)

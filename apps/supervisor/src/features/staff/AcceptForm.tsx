@@ -16,6 +16,8 @@ export interface AcceptFormProps {
   /** Null: the invited writes its own. */
   readonly email: string | null
   readonly home: string
+  /** The account is made; before it is logged in. */
+  readonly onUsed: () => void
 }
 
 interface Form {
@@ -34,7 +36,7 @@ function findErrors({ name, email, password }: Form): Errors {
   }
 }
 
-export function AcceptForm({ token, email: given, home }: AcceptFormProps) {
+export function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProps) {
   const { client, logIn, navigator } = useServices()
   const [form, setForm] = useState<Form>({ name: '', email: given ?? '', password: '' })
   const [errors, setErrors] = useState<Errors>({})
@@ -48,6 +50,7 @@ export function AcceptForm({ token, email: given, home }: AcceptFormProps) {
     try {
       const body = { token, name: name.trim(), password, ...(given === null && { email: email.trim() }) }
       const { username } = await client.call('PUT /api/v1/invitation', { body })
+      onUsed()
       await enter(username, password)
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.problem.errors ?? {})

@@ -18,10 +18,12 @@ export interface AcceptScreenProps {
 export function AcceptScreen({ home }: AcceptScreenProps) {
   const { client } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
+  const [isUsed, setUsed] = useState(false)
   const { data, error } = useQuery({
     queryKey: ['opened-invitation', token],
     queryFn: () => client.call('POST /api/v1/invitation', { body: { token } }),
-    enabled: token !== '',
+    // Logging in empties the cache: what was used is not asked again.
+    enabled: token !== '' && !isUsed,
     staleTime: Infinity,
   })
   useEffect(() => {
@@ -34,7 +36,9 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
       <Logo size="min(18rem, 70vw)" />
       <div className={styles.card}>
         {refusal !== undefined && <Refused sentence={refusal} home={home} />}
-        {refusal === undefined && data !== undefined && <Opened {...{ token, home }} invitation={data} />}
+        {refusal === undefined && data !== undefined && (
+          <Opened {...{ token, home }} invitation={data} onUsed={() => setUsed(true)} />
+        )}
       </div>
     </main>
   )
@@ -56,9 +60,10 @@ interface OpenedProps {
   readonly token: string
   readonly home: string
   readonly invitation: OpenedInvitation
+  readonly onUsed: () => void
 }
 
-function Opened({ token, home, invitation }: OpenedProps) {
+function Opened({ token, home, invitation, onUsed }: OpenedProps) {
   const { organisation, role, email } = invitation
   return (
     <>
@@ -67,7 +72,7 @@ function Opened({ token, home, invitation }: OpenedProps) {
         {fill(texts.accepting.from, { organisation, role: roleTexts[role].name.toLowerCase() })}{' '}
         {roleTexts[role].about}
       </p>
-      <AcceptForm token={token} email={email} home={home} />
+      <AcceptForm {...{ token, email, home, onUsed }} />
     </>
   )
 }
