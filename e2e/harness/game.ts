@@ -22,6 +22,8 @@ export const demo = {
   /** At the test that skips world 1 (status 7). */
   worldTest: 'bram@voorbeeldschool.nl',
   supervisor: 'begeleider@voorbeeldschool.nl',
+  administrator: 'beheerder@voorbeeldschool.nl',
+  meekijker: 'meekijker@voorbeeldschool.nl',
 } as const
 
 export interface GameVisit extends WatchedPage {

@@ -18,6 +18,7 @@ const ids = {
   intervention_id: 0,
   step_id: 0,
   world: 2,
+  user_id: 0,
 }
 game.prepareDemo(async (server) => {
   const { client } = await logInClient(server, demo.supervisor)
@@ -43,7 +44,9 @@ game.prepareDemo(async (server) => {
     approach: 'Eerst samen, dan alleen.',
   }
   const { id: intervention_id } = await client.call('POST /api/v1/begeleider/intervention', { body: plan })
+  const me = await client.call('GET /api/v1/begeleider/me', {})
   Object.assign(ids, {
+    user_id: me.id,
     group_id,
     student_id: student?.id,
     own_step_id,
@@ -80,26 +83,31 @@ const fillIn = (path: string): string =>
 
 /** So many pages in one test, that none takes longer than the others of this project. */
 const perTest = 6
-const parts = Array.from({ length: Math.ceil(paths.length / perTest) }, (_, at) =>
-  paths.slice(at * perTest, (at + 1) * perTest),
+const ofStaff = paths.filter((path) => path.startsWith('/begeleider/medewerkers'))
+const ofAll = paths.filter((path) => !ofStaff.includes(path))
+const parts = Array.from({ length: Math.ceil(ofAll.length / perTest) }, (_, at) =>
+  ofAll.slice(at * perTest, (at + 1) * perTest),
 )
 
-test.each(parts.map((part) => [part]))('no barriers and no sideways scrolling on %s', async (part) => {
-  const { page, troubles } = await game.visit()
-  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
-  await page.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
-  for (const path of part) {
-    await page.goto(fillIn(path))
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-    expect(await page.getByText('Hier is niets te vinden.').count(), path).toBe(0)
-    expect(await findBarriersAtEverySize(page), path).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await wide(), path).toBeLessThanOrEqual(390)
-  }
-  expect(troubles).toEqual([])
-})
+test.each([...parts.map((part) => [part, demo.supervisor] as const), [ofStaff, demo.administrator] as const])(
+  'no barriers and no sideways scrolling on %s',
+  async (part, who) => {
+    const { page, troubles } = await game.visit()
+    await supervisorAt(page).logIn(who, game.server().password)
+    await page.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
+    for (const path of part) {
+      await page.goto(fillIn(path))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+      expect(await page.getByText('Hier is niets te vinden.').count(), path).toBe(0)
+      expect(await findBarriersAtEverySize(page), path).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await wide(), path).toBeLessThanOrEqual(390)
+    }
+    expect(troubles).toEqual([])
+  },
+)
 
 test('by keyboard: Ctrl+K finds a child and opens it, j goes along the children, ? tells the keys; no barriers', async () => {
   const { page, troubles } = await game.visit()

@@ -117,6 +117,7 @@ export const rooms: readonly string[] = [
   'roster',
   'measures',
   'goals',
+  'staff',
   'cards',
   'presents',
   'preparation',

@@ -14,6 +14,7 @@ import {
   createChildAccount,
   createSupervisorAccount,
 } from './operations/account/create-account.ts'
+import { makeAdministrator } from './operations/account/make-administrator.ts'
 import { makeNewPasswordLink } from './operations/account/new-password.ts'
 
 const usage = `Accounts, voor wie de server beheert. De server mag draaien.
@@ -24,6 +25,10 @@ const usage = `Accounts, voor wie de server beheert. De server mag draaien.
   npm run account -- supervisor juf@school.nl --name "Juf Marit"
       maakt een begeleider, en geeft zo'n link
 
+  npm run account -- administrator directeur@school.nl --name "Meester Bas"
+      maakt een beheerder, en geeft zo'n link. Is er al zo'n account (dan is --name niet nodig)? Dan wordt het
+      beheerder en niet meer geblokkeerd: de weg terug als niemand er meer in kan
+
   npm run account -- child noor@school.nl --name Noor --last-name Bos --worlds 1,2
       maakt een kind met de stappen van die werelden (zonder --worlds: wereld 1), en toont zijn wachtwoord
 
@@ -32,7 +37,7 @@ const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL; PUBLIC_URL voor de link).`
 
 const Arguments = z.object({
-  command: z.enum(['new-password', 'supervisor', 'child']),
+  command: z.enum(['new-password', 'supervisor', 'administrator', 'child']),
   username: z.email(),
   name: z.string().trim().min(1).max(60).refine(isFirstName).optional(),
   'last-name': z.string().trim().max(60).refine(isNameText).default(''),
@@ -53,7 +58,8 @@ function readArguments(): Arguments | null {
     const [command, username, ...others] = positionals
     const read = Arguments.safeParse({ ...values, command, username })
     if (!read.success || others.length > 0) return null
-    return read.data.command !== 'new-password' && read.data.name === undefined ? null : read.data
+    const needsName = ['supervisor', 'child'].includes(read.data.command)
+    return needsName && read.data.name === undefined ? null : read.data
   } catch {
     return null
   }
@@ -72,6 +78,12 @@ function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database
   })
 }
 
+const makeLink = {
+  administrator: makeAdministrator,
+  'new-password': makeNewPasswordLink,
+  supervisor: createSupervisorAccount,
+} as const
+
 async function run(options: Arguments, database: Database, publicUrl: string): Promise<string> {
   const { command, username, name = '', worlds } = options
   const account = { username, name, organisation_id: options.organisation ?? null }
@@ -81,10 +93,7 @@ async function run(options: Arguments, database: Database, publicUrl: string): P
     const password = await createChildAccount(database, services, child)
     return `${name} logt in met ${username} en dit wachtwoord:\n${password}`
   }
-  const link =
-    command === 'supervisor'
-      ? await createSupervisorAccount(database, systemClock, { ...account, publicUrl })
-      : await makeNewPasswordLink(database, systemClock, { username, publicUrl })
+  const link = await makeLink[command](database, systemClock, { ...account, publicUrl })
   return `Met deze link kiest ${username} een wachtwoord. Hij werkt één keer, een uur lang:\n${link}`
 }
 

@@ -26,6 +26,7 @@ import {
   type SpellingLookup,
 } from './modules/curriculum/index.ts'
 import { auditLogRoutes } from './modules/audit-log/index.ts'
+import type { Mailer } from './mailer.ts'
 import { mendingRoutes } from './modules/mending/index.ts'
 import { developerRoutes } from './modules/developer/index.ts'
 import { type LiveHub, liveRoutes } from './modules/live/index.ts'
@@ -48,6 +49,7 @@ import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
 import { groupRoutes } from './modules/groups/index.ts'
 import { measureRoutes } from './modules/measures/index.ts'
 import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
+import { staffRoutes } from './modules/staff/index.ts'
 import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
 import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
 import { rewardRoutes } from './modules/rewards/index.ts'
@@ -81,6 +83,8 @@ export interface HandlerDependencies {
   readonly secret: string
   readonly passwordResets: PasswordResets
   readonly failedLogins: FailedLogins
+  /** Null: this installation sends no mail. */
+  readonly mailer: Mailer | null
   /** Where people find the product; null: where they found it. */
   readonly publicUrl: string | null
   readonly installation: Installation
@@ -121,6 +125,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...subscriptionRoutes(database, dependencies.renewalPlace),
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
+    ...staffRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),

@@ -26,6 +26,7 @@ import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import { rosterEndpoints } from './endpoints/roster.ts'
+import { staffEndpoints } from './endpoints/staff.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...audioEndpoints,
   ...liveEndpoints,
   ...supervisorEndpoints,
+  ...staffEndpoints,
   ...studentEndpoints,
   ...calmProfileEndpoints,
   ...loginCardEndpoints,

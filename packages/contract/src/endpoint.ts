@@ -37,6 +37,10 @@ export interface Endpoint {
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'
+  /** By default a GET changes nothing and any other call does: a meekijker may make what changes nothing (ORG-4). */
+  readonly changesNothing?: boolean
+  /** Only what is the caller's own: any of the staff may, a meekijker and a board too. */
+  readonly ofOwnAccount?: true
   /** Outside production only, on a developer's host. */
   readonly developer?: true
   readonly form?: boolean

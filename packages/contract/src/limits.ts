@@ -41,6 +41,9 @@ export const sessionsAtOnce = 20
 /** The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 
+/** Invitations made at once; ORG-2. */
+export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const
+
 /** Of a recording, in s. */
 export const recordingSeconds = 15
 export const reportDays = 180

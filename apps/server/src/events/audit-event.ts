@@ -6,6 +6,7 @@ import {
   Id,
   MixSize,
   SpokenGroup,
+  StaffRole,
   UnixSeconds,
 } from '@letterliaan/contract'
 import * as z from 'zod'
@@ -109,6 +110,15 @@ export const AuditEvent = z.discriminatedUnion('type', [
   ),
   /** Of staff: its own account; a failed one by nobody knows whom. */
   events(['logged_in', 'login_failed'], {}),
+  /** Of the staff: ids only, as the log outlives an account. */
+  events(['member_blocked', 'member_unblocked', 'member_logins_ended'], { member_id: Id }),
+  events(['member_groups_changed'], { member_id: Id, group_ids: z.array(Id) }),
+  events(['member_groups_handed_over'], { member_id: Id, to_user_id: Id, group_ids: z.array(Id) }),
+  events(['member_role_changed'], { member_id: Id, role_before: StaffRole, role: StaffRole }),
+  events(['invitation_accepted', 'invitation_made', 'invitation_renewed', 'invitation_withdrawn'], {
+    invitation_id: Id,
+    role: StaffRole,
+  }),
   events(['measure_applied', 'measure_declined'], { ...children, measure_id: Id, keys: z.array(z.string()) }),
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
@@ -120,7 +130,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
   }),
   events(['own_step_archived', 'own_step_taken_back'], { label: z.string() }),
-  events(['begeleider_made', 'password_link_made', 'password_reset', 'student_made'], {}),
+  events(['begeleider_made', 'beheerder_made', 'password_link_made', 'password_reset', 'student_made'], {}),
   events(['path_given'], { ...children, group_id: Id.nullable() }),
   events(['pronunciation_removed'], { text: z.string() }),
   events(['pronunciation_saved'], { text: z.string(), sounds: z.string() }),

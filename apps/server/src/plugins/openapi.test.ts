@@ -41,6 +41,8 @@ const withoutToken: ReadonlySet<string> = new Set([
   'POST /api/v1/group-device/login',
   'POST /api/v1/group-device/pairing',
   'POST /api/v1/home-page',
+  'POST /api/v1/invitation',
+  'PUT /api/v1/invitation',
   'GET /api/v1/installation',
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',

@@ -68,6 +68,8 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/instruction': there.instruction_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
+    '/api/v1/begeleider/staff': there.member_id,
+    '/api/v1/begeleider/invitation': there.invitation_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
     '/api/v1/begeleider/review/word': there.word_id,
     '/api/v1/begeleider/step': step_id,
@@ -244,6 +246,20 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { params: { id: child.student_id, link_id: there.home_link_id } },
       { params: { id: here.child.student_id, link_id: there.home_link_id } },
     ],
+    'PUT /api/v1/begeleider/staff/:id': [
+      ...at(there.member_id, { body: { role: 'meekijker' } }),
+      ...at(here.member_id, { body: { group_ids: [group_id] } }),
+    ],
+    'POST /api/v1/begeleider/staff/:id/hand-over': [
+      ...at(there.member_id, { body: { to_user_id: there.supervisor_id } }),
+      ...at(here.member_id, { body: { to_user_id: there.member_id } }),
+    ],
+    'DELETE /api/v1/begeleider/staff/:id/login/:login_id': [
+      { params: { id: there.member_id, login_id: there.member_login_id } },
+      { params: { id: here.member_id, login_id: there.member_login_id } },
+    ],
+    'POST /api/v1/begeleider/invitation':
+      'groups only of the caller’s organisation (ORG-2 in invitations.test.ts)',
     'POST /api/v1/begeleider/instruction': [
       { body: { ...instructionGroup, student_ids: [child.student_id] } },
       { body: { ...instructionGroup, student_ids: [here.child.student_id, child.student_id] } },

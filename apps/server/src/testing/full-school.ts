@@ -11,7 +11,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool 
 import type { TestApp } from './test-app.ts'
 import { dayFromNow } from './week-dictation.ts'
 
-export type CallerRole = 'student' | 'supervisor' | 'administrator'
+export type CallerRole = 'student' | 'supervisor' | 'administrator' | 'meekijker' | 'bestuur'
 
 /** Something of everything; the child's first step is the school's own. */
 export interface FullSchool {
@@ -37,6 +37,10 @@ export interface FullSchool {
   readonly supervisor_note_id: number
   readonly home_link_id: number
   readonly supervisor_id: number
+  /** Of the staff; calls nothing. */
+  readonly member_id: number
+  readonly member_login_id: number
+  readonly invitation_id: number
   readonly own_copy_id: number
   /** For an `<audio>` element. */
   readonly signature: AudioAccess
@@ -55,6 +59,8 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     student: user.id,
     supervisor: (await findUser(app, await makeSupervisor(app, school))).id,
     administrator: (await findUser(app, await makeSupervisor(app, school, 'beheerder'))).id,
+    meekijker: (await findUser(app, await makeSupervisor(app, school, 'meekijker'))).id,
+    bestuur: (await findUser(app, await makeSupervisor(app, school, 'bestuur'))).id,
   }
   const logInAs = (who: CallerRole) => begin(app, users[who])
   const student = callerAs(app, await logInAs('student'))
@@ -75,6 +81,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     supervisor_note_id: await writeNote(supervisor, child),
     home_link_id: await makeHomeLink(supervisor, child),
     supervisor_id: users.supervisor,
+    ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
   }
@@ -161,6 +168,16 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
   const body = { text: 'Leest graag over vossen', follow_up_on: '2026-11-20' }
   const params = { id: student_id }
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body })).body.id
+}
+
+async function makeMember(app: TestApp, school: TestSchool, administrator: TestCaller) {
+  const { id: member_id } = await findUser(app, await makeSupervisor(app, school))
+  await begin(app, member_id)
+  const params = { id: member_id }
+  const { body: logins } = await administrator.call('GET /api/v1/begeleider/staff/:id/login', { params })
+  const body = { role: 'begeleider', group_ids: [], emails: [] }
+  const { body: made } = await administrator.call('POST /api/v1/begeleider/invitation', { body })
+  return { member_id, member_login_id: logins[0]?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
 }
 
 async function makeHomeLink(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {

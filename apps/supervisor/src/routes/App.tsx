@@ -1,8 +1,9 @@
 import { ErrorBoundary } from '@letterliaan/web/error-boundary'
 import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
+import { MayChangeContext } from '../app/may-change.ts'
 import type { PageMeta } from '../app/navigation/page.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
@@ -10,6 +11,7 @@ import { Skeleton } from '../app/shell/Skeleton.tsx'
 import { useServices } from '../app/useServices.ts'
 import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
+import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
 import { addresses } from './addresses.ts'
 import { usePageTools } from './usePageTools.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
@@ -19,16 +21,18 @@ export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
+  if (window.location.pathname === addresses.invitation) return <AcceptScreen home={addresses.today} />
   if (!isLoggedIn) return <LoginPage />
   return <ViewInShell view={view} />
 }
 
 function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
-  const { navigator } = useServices()
+  const { navigator, queries } = useServices()
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   const tools = usePageTools()
+  const { data: me } = useQuery(queries.me)
   return (
-    <>
+    <MayChangeContext value={me?.role !== 'meekijker'}>
       <Shell menu={menu} home={addresses.today} settings={addresses.settings} tools={tools.buttons}>
         {view.kind === 'waiting' && <Skeleton />}
         {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
@@ -40,7 +44,7 @@ function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
         )}
       </Shell>
       {tools.dialog}
-    </>
+    </MayChangeContext>
   )
 }
 

@@ -44,5 +44,9 @@ export const addresses = {
   marked: '/begeleider/uitspraak/klinkt-raar',
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',
+  staff: '/begeleider/medewerkers',
+  inviteStaff: '/begeleider/medewerkers/uitnodigen',
+  member: (user_id: number) => `/begeleider/medewerkers/${user_id}`,
+  invitation: '/begeleider/uitnodiging',
   settings: '/begeleider/instellingen',
 } as const

@@ -15,8 +15,10 @@ import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
 import { InterventionPage } from './screens/InterventionPage.tsx'
+import { InviteStaffPage } from './screens/InviteStaffPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { MeasuresPage } from './screens/MeasuresPage.tsx'
+import { MemberPage } from './screens/MemberPage.tsx'
 import { NewDictationPage } from './screens/NewDictationPage.tsx'
 import { ChangeInterventionPage, NewInterventionPage } from './screens/NewInterventionPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
@@ -27,6 +29,7 @@ import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
+import { StaffPage } from './screens/StaffPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
@@ -65,6 +68,11 @@ function readDictation(raw: RawParams): { readonly dictation_id: number } | null
 function readIntervention(raw: RawParams): { readonly intervention_id: number } | null {
   const intervention_id = readId(raw['intervention_id'])
   return intervention_id === null ? null : { intervention_id }
+}
+
+function readUser(raw: RawParams): { readonly user_id: number } | null {
+  const user_id = readId(raw['user_id'])
+  return user_id === null ? null : { user_id }
 }
 
 export const pages: readonly SupervisorPage[] = [
@@ -117,5 +125,8 @@ export const pages: readonly SupervisorPage[] = [
   definePage('measures', '/begeleider/kind/$student_id/metingen', MeasuresPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
+  definePage('staff', addresses.staff, StaffPage),
+  definePage('staff', addresses.inviteStaff, InviteStaffPage),
+  definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
   definePage('settings', addresses.settings, SettingsPage),
 ]

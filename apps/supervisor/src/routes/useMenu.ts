@@ -52,19 +52,24 @@ const entries = {
     pages: ['world', 'step', 'marked', 'voices'],
   },
   books: { label: common.books, to: addresses.books, sign: 'books', pages: ['books'] },
+  staff: { label: common.staff, to: addresses.staff, sign: 'group', pages: ['staff'] },
   reports: { label: common.reports, to: addresses.reports, sign: 'bell', pages: ['reports'] },
 } as const satisfies Record<string, Entry>
 
-/** The items of the menu, at most seven, in their order, with the number of things to do on each page. */
+/** The items of the menu, at most seven and for an administrator eight, in their order, with the number of things to do on each page. */
 export function useMenu(page: PageName | null): readonly MenuItem[] {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)
   const { data: reports = [] } = useQuery(queries.reports)
+  const { data: me } = useQuery(queries.me)
   const waiting: { readonly [K in keyof typeof entries]?: number } = {
     pronunciation: steps.reduce((sum, { num_marked }) => sum + num_marked, 0),
     reports: reports.filter(({ is_handled }) => !is_handled).length,
   }
-  return (Object.keys(entries) as (keyof typeof entries)[]).map((name) => {
+  const names = (Object.keys(entries) as (keyof typeof entries)[]).filter(
+    (name) => name !== 'staff' || me?.role === 'beheerder',
+  )
+  return names.map((name) => {
     const { label, to, sign, pages }: Entry = entries[name]
     return { label, to, sign, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
   })

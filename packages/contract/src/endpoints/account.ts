@@ -21,6 +21,7 @@ export const accountEndpoints = defineEndpoints({
     needs: 'user',
     response: LoggedInUser,
     revalidate: 'caller',
+    ofOwnAccount: true,
   },
   'POST /api/v1/user/update': {
     summary: 'Change properties of the student',

@@ -12,6 +12,10 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/group-device/login': 'answers a secret',
   'POST /api/v1/group-device/pairing': 'answers a secret, in a cookie',
   'POST /api/v1/begeleider/student/:id/home-link': 'answers a secret',
+  'POST /api/v1/begeleider/invitation': 'answers secrets',
+  'POST /api/v1/begeleider/invitation/:id/renewal': 'answers a secret',
+  'POST /api/v1/invitation': 'changes nothing',
+  'PUT /api/v1/invitation': 'is sent a secret; its link is used up',
   'POST /api/v1/home-page': 'nobody is logged in, whose key it could be; counts an opening',
   'POST /api/v1/begeleider/group/:id/pairing-code': 'answers a secret',
   'PUT /api/v1/password-reset': 'is sent a secret; its link is used up',
@@ -48,4 +52,13 @@ test('every PUT and POST takes an Idempotency-Key, but those that have a reason'
   const calls = (Object.keys(contract) as EndpointName[]).filter((call) => /^(PUT|POST) /.test(call))
   const without = calls.filter((call) => endpointOf(call).idempotent !== true)
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
+})
+
+test('ORG-4 what changes nothing says so, and may be called by who only looks along', () => {
+  const asked = (Object.keys(contract) as EndpointName[]).filter(
+    (call) => !call.startsWith('GET ') && endpointOf(call).auth === 'bearer',
+  )
+  const reasons = new Set(['changes nothing', 'answers a file'])
+  const said = asked.filter((call) => reasons.has(withoutKey[call] ?? ''))
+  expect(asked.filter((call) => endpointOf(call).changesNothing)).toEqual(said)
 })

@@ -34,6 +34,7 @@ export const mendingEndpoints = defineEndpoints({
     summary: 'What voiding sessions of a child would change; nothing is saved',
     body: SessionBody,
     response: SessionVoiding,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/student/:id/session/void': {
     ...common,
@@ -46,6 +47,7 @@ export const mendingEndpoints = defineEndpoints({
     ...common,
     summary: 'What letting a voided session count again would change; nothing is saved',
     response: SessionRestoring,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/voided-session/:id/undo': {
     ...common,

@@ -150,6 +150,7 @@ export const ownStepEndpoints = defineEndpoints({
     }),
     response: PastedWords,
     perMinute: 60,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/own-word/analysis': {
     ...supervised,
@@ -157,6 +158,7 @@ export const ownStepEndpoints = defineEndpoints({
     body: z.strictObject({ words }),
     response: z.array(AnalysedWord),
     perMinute: 240,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/own-word/known': {
     ...supervised,
@@ -164,6 +166,7 @@ export const ownStepEndpoints = defineEndpoints({
     body: z.strictObject({ words: z.array(OwnWord.shape.word).min(1).max(ownStepLimits.words) }),
     response: z.array(z.boolean().nullable()),
     perMinute: 240,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/own-step/proposal': {
     ...supervised,
@@ -171,6 +174,7 @@ export const ownStepEndpoints = defineEndpoints({
     body: z.strictObject({ label: OwnStepBody.shape.label, words }),
     response: OwnStepProposal,
     perMinute: 240,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/own-step/check': {
     ...supervised,
@@ -178,5 +182,6 @@ export const ownStepEndpoints = defineEndpoints({
     body: OwnStepBody,
     response: OwnStepCheck,
     perMinute: 240,
+    changesNothing: true,
   },
 })

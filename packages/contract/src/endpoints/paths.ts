@@ -77,6 +77,7 @@ export const pathEndpoints = defineEndpoints({
     params,
     body: PathDocument,
     response: PathPreview,
+    changesNothing: true,
   },
   'GET /api/v1/begeleider/student/:id/path': {
     ...common,
@@ -98,6 +99,7 @@ export const pathEndpoints = defineEndpoints({
     params,
     body: PathDocument,
     response: PathPreview,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/path/give': {
     ...common,

@@ -19,31 +19,38 @@ export const reportEndpoints = defineEndpoints({
     ...pdf,
     summary: 'A page for the parents of a child: what goes well, what is practised, how to help',
     body: ReportPeriod,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/student/:id/report/dyslexia': {
     ...pdf,
     summary: 'For the dyslexia file of a child: measures, practice by week, what was practised, errors',
     body: DyslexiaReportBody,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/group/:id/report': {
     ...pdf,
     summary: 'A group: its children by name, by spelling category, with the time that they practised',
     body: ReportPeriod,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/student/:id/csv': {
     ...csv,
     summary: 'The answers, measures or practice sessions of a child as CSV',
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/group/:id/csv': {
     ...csv,
     summary: 'The answers, measures or practice sessions of the children of a group as CSV',
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/student/:id/uwlr': {
     ...results,
     summary: 'The measures of a child after the structure of UWLR: a concept, not certified',
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/group/:id/uwlr': {
     ...results,
     summary: 'The measures of the children of a group after the structure of UWLR: a concept, not certified',
+    changesNothing: true,
   },
 })

@@ -26,6 +26,7 @@ export const rosterEndpoints = defineEndpoints({
     upload: { types: ['application/octet-stream'], maxBytes: 5_000_000 },
     response: RosterPreview,
     perMinute: 120,
+    changesNothing: true,
   },
   'GET /api/v1/begeleider/roster/import': {
     summary: 'What the caller did to many children at once today, the latest first',

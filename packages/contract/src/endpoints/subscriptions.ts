@@ -11,5 +11,6 @@ export const subscriptionEndpoints = defineEndpoints({
     params: z.object({ id: z.coerce.number().pipe(Id) }),
     response: z.object({ url: z.string() }),
     perMinute: 60,
+    changesNothing: false,
   },
 })

@@ -37,6 +37,7 @@ export const weekDictationEndpoints = defineEndpoints({
     body: DictationPreviewBody,
     response: DictationPreview,
     perMinute: 240,
+    changesNothing: true,
   },
   'POST /api/v1/begeleider/week-dictation': {
     ...supervised,

@@ -17,5 +17,6 @@ export const weeklyMailEndpoints = defineEndpoints({
     body: WeeklyMailBody,
     response: WeeklyMail,
     idempotent: true,
+    ofOwnAccount: true,
   },
 })

@@ -44,6 +44,7 @@ export const wordSoundEndpoints = defineEndpoints({
     response: null,
     contentType: 'audio/mpeg',
     perMinute: 60,
+    changesNothing: true,
   },
   'PUT /api/v1/begeleider/word/:id/recording/:type': {
     summary: 'Keep a recording in the place of the voice: WAV or MP3, at most 2 MB and 15 seconds',
@@ -72,5 +73,6 @@ export const wordSoundEndpoints = defineEndpoints({
     response: null,
     contentType: 'audio/mpeg',
     perMinute: 60,
+    changesNothing: true,
   },
 })

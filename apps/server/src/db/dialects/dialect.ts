@@ -14,7 +14,11 @@ export interface DialectHelpers {
   addId<T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C | 'id'>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Keeps other transactions off a row until this one ends. SQLite runs one at a time and does nothing. */
-  lockRow(transaction: Kysely<Schema>, table: 'student' | 'user' | 'group', id: number): Promise<void>
+  lockRow(
+    transaction: Kysely<Schema>,
+    table: 'student' | 'user' | 'group' | 'organisation',
+    id: number,
+  ): Promise<void>
   isDuplicate(error: unknown): boolean
   /** Counts for all processes; SQLite has one. */
   createRateLimiter(queries: Kysely<Schema>, name: string, limit: RateLimit): RateLimiterAbstract

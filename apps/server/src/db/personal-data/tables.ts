@@ -230,6 +230,13 @@ export const tables = {
     people: ['made_by'],
     kept: [{ seconds: 0, since: ['expires_at'] }],
   },
+  invitation: {
+    ...ofOrganisation,
+    kind: 'account',
+    people: ['made_by', 'used_by'],
+    // Until then who opens it is told why it does not work.
+    kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
+  },
   instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
   intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },

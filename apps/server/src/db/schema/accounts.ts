@@ -1,4 +1,4 @@
-import type { StaffRole } from '@letterliaan/contract'
+import type { SchoolRole, StaffRole } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -11,6 +11,7 @@ export interface AccountTables {
   readonly token: TokenTable
   readonly exchange_token: ExchangeTokenTable
   readonly password_reset: PasswordResetTable
+  readonly invitation: InvitationTable
   readonly setting: SettingTable
   readonly live_event: LiveEventTable
   readonly idempotency: IdempotencyTable
@@ -58,6 +59,8 @@ export interface UserTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
   readonly let_in_at: Generated<UnixSecondsColumn | null>
+  /** Can't log in, and nothing that it began as a child goes on (ORG-3); null: not blocked. */
+  readonly blocked_at: Generated<UnixSecondsColumn | null>
 }
 
 /** RUL-5; points are the sum of a ledger (rules.md, Points). */
@@ -156,6 +159,23 @@ export interface PasswordResetTable {
   readonly user_id: number
   readonly hash: string
   readonly expires_at: UnixSecondsColumn
+}
+
+/** To become a member of the staff (docs/adr/0046-staff.md); used once. */
+export interface InvitationTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly role: SchoolRole
+  /** Null: whoever has the link writes it. */
+  readonly email: string | null
+  readonly group_ids: JsonText
+  /** Of its secret. */
+  readonly hash: string
+  readonly made_by: number
+  readonly created_at: UnixSecondsColumn
+  readonly expires_at: UnixSecondsColumn
+  readonly used_at: UnixSecondsColumn | null
+  readonly used_by: number | null
+  readonly withdrawn_at: UnixSecondsColumn | null
 }
 
 export interface SettingTable {

@@ -7,6 +7,8 @@ export interface Names {
   readonly student_id: number | null
   readonly group: (id: number) => string
   readonly step: (id: number) => string
+  /** Of the staff. */
+  readonly member: (id: number) => string
 }
 
 export type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>

@@ -29,7 +29,21 @@ const exported: readonly Type[] = [
   'results_exported',
   'sessions_exported',
 ]
-const staff: readonly Type[] = ['begeleider_made', 'first_administrator']
+const staff: readonly Type[] = [
+  'begeleider_made',
+  'beheerder_made',
+  'first_administrator',
+  'invitation_accepted',
+  'invitation_made',
+  'invitation_renewed',
+  'invitation_withdrawn',
+  'member_blocked',
+  'member_groups_changed',
+  'member_groups_handed_over',
+  'member_logins_ended',
+  'member_role_changed',
+  'member_unblocked',
+]
 
 const named = new Map<string, AuditKind>([
   ...login.map((type) => [type, 'login'] as const),

@@ -64,5 +64,14 @@ export const findStudentsOf = (queries: Queries, audit_ids: readonly number[]) =
         .orderBy('student.id')
         .execute()
 
+/** Of the staff; who was erased has none. */
+export const findStaffNames = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '<>', 'student')
+    .execute()
+
 export const findGroupNames = (queries: Queries, organisation_id: number) =>
   queries.selectFrom('group').select(['id', 'name']).where('organisation_id', '=', organisation_id).execute()

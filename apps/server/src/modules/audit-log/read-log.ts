@@ -10,7 +10,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { kindOf } from './kinds.ts'
-import { areKnown, findEntries, findGroupNames, findStudentsOf } from './queries.ts'
+import { areKnown, findEntries, findGroupNames, findStaffNames, findStudentsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
 
 const pageSize = 100
@@ -25,19 +25,22 @@ export async function readAuditLog(
 ): Promise<AuditPage> {
   if (!(await areKnown(queries, organisation_id, query))) throw notFound()
   const rows = await findEntries(queries, organisation_id, { ...query, limit })
-  const [students, groups] = await Promise.all([
+  const [students, groups, staff] = await Promise.all([
     findStudentsOf(
       queries,
       rows.map(({ id }) => id),
     ),
     findGroupNames(queries, organisation_id),
+    findStaffNames(queries, organisation_id),
   ])
   const studentsOf = Map.groupBy(students, ({ audit_id }) => audit_id)
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
+  const staffNames = new Map(staff.map(({ id, name }) => [id, name]))
   const names = {
     student_id: null,
     group: (id: number) => groupNames.get(id) ?? '',
     step: () => '',
+    member: (id: number) => staffNames.get(id) ?? 'een oud-medewerker',
   }
   const entries = rows.map(({ id, action, detail, at, user_id, user_name }): AuditEntry => ({
     id,

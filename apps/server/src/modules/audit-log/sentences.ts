@@ -28,12 +28,23 @@ const ofGroup =
     return name === '' ? `${done}.` : `${done}: ${name}.`
   }
 
+const ofMember =
+  (done: string) =>
+  ({ member_id }: { readonly member_id: number }, { member }: Names): string =>
+    `${done}: ${member(member_id)}.`
+
+const ofRole =
+  (done: string) =>
+  ({ role }: { readonly role: string }): string =>
+    `${done} (${role}).`
+
 /** What is about no child. */
 const otherSentences: {
   readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: Names) => string
 } = {
   audit_log_exported: always('Het logboek opgehaald als bestand.'),
   begeleider_made: always('Een account voor een begeleider gemaakt op de server.'),
+  beheerder_made: always('Een account voor een beheerder gemaakt op de server.'),
   book_added: named('Een boek toegevoegd'),
   book_changed: named('Een boek veranderd'),
   book_removed: named('Een boek weggehaald'),
@@ -51,6 +62,18 @@ const otherSentences: {
   holiday_region_chosen: always('De regio van de schoolvakanties gekozen.'),
   logged_in: always('Ingelogd.'),
   login_failed: always('Inloggen met dit account mislukte.'),
+  invitation_accepted: ofRole('Een uitnodiging aangenomen'),
+  invitation_made: ofRole('Iemand uitgenodigd'),
+  invitation_renewed: ofRole('Een uitnodiging opnieuw gemaakt'),
+  invitation_withdrawn: ofRole('Een uitnodiging ingetrokken'),
+  member_blocked: ofMember('Een medewerker geblokkeerd'),
+  member_groups_changed: ofMember('De groepen van een medewerker veranderd'),
+  member_groups_handed_over: ({ member_id, to_user_id }, { member }) =>
+    `De groepen overgedragen: van ${member(member_id)} aan ${member(to_user_id)}.`,
+  member_logins_ended: ofMember('Een medewerker uitgelogd'),
+  member_role_changed: ({ member_id, role_before, role }, { member }) =>
+    `De rol van ${member(member_id)} veranderd van ${role_before} naar ${role}.`,
+  member_unblocked: ofMember('Een medewerker weer toegelaten'),
   mix_size_chosen: ({ mix_size }) => `Gekozen dat ‘Door elkaar’ ${mix_size} woorden heeft.`,
   own_holidays_changed: always('De eigen vakanties veranderd.'),
   own_picture_added: always('Een eigen plaatje toegevoegd.'),

@@ -1,6 +1,13 @@
-import type { Colleague, Group, GroupBody, NewGroupBody } from '@letterliaan/contract'
+import {
+  StaffRole,
+  type Colleague,
+  type Group,
+  type GroupBody,
+  type NewGroupBody,
+} from '@letterliaan/contract'
 import { isGroupName } from '@letterliaan/roster'
 import type { Queries, Transaction } from '../../db/database.ts'
+import type { Role } from '../../db/schema.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
@@ -140,12 +147,11 @@ async function withSupervisors(
   }))
 }
 
-const toColleague = ({
-  id,
-  name,
-  role,
-}: {
+interface UserRow {
   readonly id: number
   readonly name: string
-  readonly role: string
-}): Colleague => ({ id, name, role: role === 'beheerder' ? role : 'begeleider' })
+  readonly role: Role
+}
+
+/** No student is a supervisor of a group. */
+const toColleague = ({ id, name, role }: UserRow): Colleague => ({ id, name, role: StaffRole.parse(role) })

@@ -12,4 +12,5 @@ export {
 export { moveStudents } from './move-students.ts'
 export { tellApart } from './names-apart.ts'
 export { orderByName } from './order-by-name.ts'
+export { handOverGroups, listKnownGroups, setGroupsOf } from './supervisors.ts'
 export { groupRoutes } from './routes.ts'

@@ -55,7 +55,7 @@ export const findColleagues = (queries: Queries, organisation_id: number) =>
     .selectFrom('user')
     .select(['id', 'name', 'role'])
     .where('organisation_id', '=', organisation_id)
-    .where('role', '<>', 'student')
+    .where('role', 'not in', ['student', 'bestuur'])
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -198,3 +198,30 @@ export const findGroupNames = (queries: Queries, organisation_id: number) =>
     .select(['id', 'name', 'school_year'])
     .where('organisation_id', '=', organisation_id)
     .execute()
+
+export async function findGroupsOf(queries: Queries, user_id: number): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('group_supervisor')
+    .select('group_id')
+    .where('user_id', '=', user_id)
+    .orderBy('group_id')
+    .execute()
+  return rows.map(({ group_id }) => group_id)
+}
+
+export async function addSupervisorTo(
+  transaction: Transaction,
+  supervisor: { readonly organisation_id: number; readonly user_id: number },
+  group_ids: readonly number[],
+): Promise<void> {
+  if (group_ids.length === 0) return
+  const { organisation_id, user_id } = supervisor
+  await transaction
+    .insertInto('group_supervisor')
+    .values(group_ids.map((group_id) => ({ organisation_id, user_id, group_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const deleteSupervisions = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('group_supervisor').where('user_id', '=', user_id).execute()

@@ -1,13 +1,19 @@
-/** Who has news; the news is in the database. */
+/** Who has news, or lost a right; what it is stands in the database. */
 export type Announcement =
   | { readonly kind: 'student'; readonly student_id: number }
   | { readonly kind: 'work'; readonly organisation_id: number; readonly student_id: number }
+  | { readonly kind: 'access'; readonly user_id: number }
 
-export const writeAnnouncement = (about: Announcement): string =>
-  about.kind === 'student' ? `live:${about.student_id}` : `work:${about.organisation_id}:${about.student_id}`
+export function writeAnnouncement(about: Announcement): string {
+  if (about.kind === 'access') return `access:${about.user_id}`
+  return about.kind === 'student'
+    ? `live:${about.student_id}`
+    : `work:${about.organisation_id}:${about.student_id}`
+}
 
 export function readAnnouncement(text: string): Announcement | null {
   const [kind, first, second] = text.split(':')
+  if (kind === 'access') return { kind, user_id: Number(first) }
   if (kind === 'live') return { kind: 'student', student_id: Number(first) }
   if (kind === 'work') return { kind: 'work', organisation_id: Number(first), student_id: Number(second) }
   return null

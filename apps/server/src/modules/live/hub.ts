@@ -63,24 +63,38 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   database.listen(
     (text) => {
       const about = readAnnouncement(text)
+      if (about?.kind === 'access') return void endOf(about.user_id).catch(onError)
       if (about !== null) for (const subscription of subscriptions) tellOf(subscription, about)
     },
     () => {
       for (const subscription of subscriptions) tellOf(subscription, null)
+      void endEnded().catch(onError)
     },
   )
 
-  /** Ends expired and revoked streams; a sign of life for the others. */
-  const beat = async (): Promise<void> => {
+  /** Ends expired and revoked streams. */
+  const endEnded = async (): Promise<void> => {
     if (subscriptions.size === 0) return
     const now = nowSeconds(clock)
     const families = [...new Set([...subscriptions].map(({ caller }) => caller.family_id))]
     const ended = await findEndedFamilies(queries, families)
     for (const { caller, stream } of subscriptions) {
       if (caller.expires_at <= now || ended.has(caller.family_id)) stream.end()
-      else stream.beat()
     }
   }
+
+  /** What the user may see was decided when its streams began; who still may opens them again (ORG-3). */
+  const endOf = (user_id: number): Promise<void> => {
+    for (const { caller, stream } of subscriptions) if (caller.user_id === user_id) stream.end()
+    return endEnded()
+  }
+
+  /** A sign of life for who may stay. */
+  const beat = async (): Promise<void> => {
+    await endEnded()
+    for (const { stream } of subscriptions) stream.beat()
+  }
+
   /** The newest stream is the one being looked at. */
   const endOldest = (user_id: number): void => {
     const own = [...subscriptions].filter(({ caller }) => caller.user_id === user_id)

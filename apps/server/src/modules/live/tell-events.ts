@@ -1,6 +1,7 @@
 import type { StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
+import { writeAnnouncement } from './announcement.ts'
 import { addLiveEvent, addWorkEvent } from './queries.ts'
 
 export async function tellEvents(
@@ -11,6 +12,8 @@ export async function tellEvents(
     const students = 'student_ids' in event ? event.student_ids : student_id === null ? [] : [student_id]
     const work = readByType(workEvents, event)
     const told = readByType(liveEvents, event)
+    const member_id = readByType(accessEvents, event)
+    if (member_id !== null) transaction.announce(writeAnnouncement({ kind: 'access', user_id: member_id }))
     for (const id of students) {
       const owner = { organisation_id, student_id: id }
       if (work !== null) await addWorkEvent(transaction, owner, { ...work, time })
@@ -21,6 +24,17 @@ export async function tellEvents(
       if (told !== null) await addLiveEvent(transaction, owner, { ...told, time })
     }
   }
+}
+
+const memberOf = ({ member_id }: { readonly member_id: number }): number => member_id
+
+/** ORG-3: whose streams may show too much now. */
+const accessEvents: ByType<number> = {
+  member_blocked: memberOf,
+  member_groups_changed: memberOf,
+  member_groups_handed_over: memberOf,
+  member_logins_ended: memberOf,
+  member_role_changed: memberOf,
 }
 
 type Untimed<E> = E extends unknown ? Omit<E, 'time'> : never

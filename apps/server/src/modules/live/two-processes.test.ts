@@ -77,6 +77,34 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
     stream.leave()
   })
 
+  test('ORG-3 who is blocked at one is out at the other within a second, its stream too', async () => {
+    const logInAs = async (username: string) =>
+      (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
+        .access_token
+    const head = callerAs(here, await logInAs('beheerder@voorbeeldschool.nl'))
+    const emails: string[] = []
+    const body = { role: 'begeleider', group_ids: [], emails }
+    const { body: invitations } = await head.call('POST /api/v1/begeleider/invitation', { body })
+    const accepted = {
+      token: invitations[0]?.address.split('#')[1],
+      name: 'Juf Blok',
+      email: 'blok@voorbeeldschool.nl',
+      password: demoPassword,
+    }
+    await callerAs(there, null).call('PUT /api/v1/invitation', { body: accepted })
+    const memberToken = await logInAs(accepted.email)
+    const { body: staff } = await head.call('GET /api/v1/begeleider/staff')
+    const id = staff.find(({ email }) => email === accepted.email)?.id ?? 0
+    const stream = await listenToChannel({ url: there.url, token: memberToken, channel_id: null })
+    await stream.next()
+    const asked = performance.now()
+    await head.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id } })
+    const { status } = await callerAs(there, memberToken).call('GET /api/v1/begeleider/me')
+    await stream.ended()
+    expect(status).toBe(401)
+    expect(performance.now() - asked).toBeLessThan(1000)
+  })
+
   test('also when the connection that listens was broken off', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()

@@ -5,6 +5,8 @@ export { drawCards, findLoginCard, storeCards } from './exchange-token/login-car
 export { makeResetLink } from './password-reset/make-reset-link.ts'
 export { createPasswordResets, type PasswordResets } from './password-reset/password-resets.ts'
 export { secretRoutes } from './routes.ts'
+export { shutOut } from './shut-out.ts'
+export { endAllLogins, endOwnLogin, listOwnLogins } from './staff-logins.ts'
 export { drawPassword } from './student-password/draw-password.ts'
 export { createFailedLogins, type FailedLogins } from './token/failed-logins.ts'
 export { createFamiliarNetworks } from './token/familiar-networks.ts'

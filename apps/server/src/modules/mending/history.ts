@@ -31,6 +31,7 @@ export async function listHistory(
     student_id,
     group: (id: number) => groupNames.get(id) ?? '',
     step: (id: number) => labels.get(id) ?? '',
+    member: () => 'een medewerker',
   }
   return rows.map(({ id, action, detail, created_at: at, name }) => ({
     id,

@@ -346,7 +346,7 @@ describe('MEND-2 the history of a child', () => {
   })
 
   test.each(historyTypes)('has a sentence for %s', (type) => {
-    const names = { student_id: 5, group: () => '', step: () => '' }
+    const names = { student_id: 5, group: () => '', step: () => '', member: () => '' }
     const event = AuditEvent.parse({ ...anyFields, type })
     expect(saySentence(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
   })

@@ -85,3 +85,30 @@ test('what cannot be is told in a sentence, and changes nothing', async () => {
   expect((await account('supervisor', 'wie@school.test', '--name', 'Wie', ...here)).code).toBe(0)
   expect((await logIn(app, await makeSupervisor(app, other))).tokens.access_token).toBeTypeOf('string')
 })
+
+test('ORG-6 the only administrator that is blocked comes back by a command, and a new one is made with a name', async () => {
+  const place = await makeSchool(app)
+  const username = await makeSupervisor(app, place, 'begeleider')
+  const { queries } = app.database
+  await queries.updateTable('user').set({ blocked_at: 1 }).where('username', '=', username).execute()
+  const { output } = await account('administrator', username)
+  expect((await choose(output, 'daar ben ik weer terug')).status).toBe(200)
+  const { body } = await requestTokens(app, {
+    grant_type: 'password',
+    username,
+    password: 'daar ben ik weer terug',
+  })
+  const me = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/me')
+  expect(me.body.role).toBe('beheerder')
+
+  const unnamed = await account('administrator', 'nieuw@school.test')
+  expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('--name')])
+  const organisation = String(place.organisation_id)
+  const made = ['--name', 'Meester Bas', '--organisation', organisation]
+  expect((await account('administrator', 'nieuw@school.test', ...made)).code).toBe(0)
+  const staff = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/staff')
+  expect(staff.body.map(({ email, role }) => [email, role])).toContainEqual([
+    'nieuw@school.test',
+    'beheerder',
+  ])
+})

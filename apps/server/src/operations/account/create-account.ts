@@ -54,12 +54,12 @@ export async function createChildAccount(
   return password
 }
 
-interface NewUser extends NewAccount {
-  readonly role: 'begeleider' | 'student'
+export interface NewUser extends NewAccount {
+  readonly role: 'beheerder' | 'begeleider' | 'student'
   readonly password_hash: string
 }
 
-async function addUser(transaction: Transaction, account: NewUser, now: number) {
+export async function addUser(transaction: Transaction, account: NewUser, now: number) {
   const username = account.username.trim().toLowerCase()
   const taken = await transaction
     .selectFrom('user')

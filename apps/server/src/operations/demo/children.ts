@@ -101,4 +101,10 @@ export const demoGroups = [
   { name: 'Spellinghulp', level_id: null },
 ] as const
 
+/** Beside Juf Marit: who manages the school, and who only looks along with her groups. */
+export const demoStaff = [
+  { role: 'beheerder', name: 'Meester Bas', username: `beheerder@${mailDomain}` },
+  { role: 'meekijker', name: 'Juf Els', username: `meekijker@${mailDomain}` },
+] as const
+
 export const demoSupervisor = { name: 'Juf Marit', username: `begeleider@${mailDomain}` } as const

@@ -11,7 +11,7 @@ import type { Contents } from '../../modules/curriculum/index.ts'
 import { prepareSteps } from '../../modules/preparation/index.ts'
 import { hashPassword } from '../../modules/login/index.ts'
 import { createGroup, moveStudents } from '../../modules/groups/index.ts'
-import { demoGroups, demoSupervisor, demoUsers } from './children.ts'
+import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
 import type { DemoChild } from '../../modules/developer/index.ts'
 
@@ -92,6 +92,11 @@ async function createSchool(
     },
     now,
   )
+  const supervisor_ids = [supervisor_id]
+  for (const member of demoStaff) {
+    const id = await createUser(transaction, { organisation_id, ...member, password_hash }, now)
+    if (member.role === 'meekijker') supervisor_ids.push(id)
+  }
   const children: DemoChild[] = []
   for (const { username, worlds, groups: _, at: __, ...person } of demoUsers) {
     const account = {
@@ -107,7 +112,7 @@ async function createSchool(
     children.push({ student_id, organisation_id, user_id })
   }
   const school = { organisation_id, supervisor_id, children }
-  await createGroups(transaction, school, now)
+  await createGroups(transaction, school, supervisor_ids, now)
   return school
 }
 
@@ -134,12 +139,13 @@ interface DemoSchool {
 
 async function createGroups(
   transaction: Transaction,
-  { organisation_id, supervisor_id, children }: DemoSchool,
+  { organisation_id, children }: DemoSchool,
+  supervisor_ids: readonly number[],
   now: number,
 ): Promise<void> {
   for (const group of demoGroups) {
     const row = { organisation_id, ...group, school_year: schoolYear(now) }
-    const group_id = await createGroup(transaction, row, [supervisor_id], now)
+    const group_id = await createGroup(transaction, row, supervisor_ids, now)
     const members = children.filter((_, at) =>
       demoUsers[at]?.groups.some((name: string) => name === group.name),
     )

@@ -39,5 +39,6 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
     .where('token_family.revoked_at', 'is', null)
+    .where('user.blocked_at', 'is', null)
     .where(isStillSeen()),
 )

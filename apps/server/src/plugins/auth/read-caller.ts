@@ -30,8 +30,8 @@ export async function readCaller(
   const token = readBearer(request)
   const caller = token === null ? null : await findCaller(database.queries, token, now)
   if (caller === null) throw notLoggedIn()
-  refuseWhoMayNot(endpoint, caller)
-  if (caller.is_read_only && request.method !== 'GET' && request.method !== 'HEAD') throw onlyLooking()
+  refuseWhoMayNot(endpoint, request.method, caller)
+  if (caller.is_read_only && !isRead(request.method)) throw onlyLooking()
   return caller
 }
 
@@ -42,9 +42,11 @@ const onlyLooking = () =>
 const staffOfSchool: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 
 /** rules.md, Accounts. */
-function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): void {
-  if (needs === 'user') return
-  if (needs === 'supervisor') {
+function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller): void {
+  const { needs = 'player' } = endpoint
+  if (needs === 'user') {
+    if (caller.role === 'bestuur' && !endpoint.ofOwnAccount) throw forbidden('Het bestuur kan dit niet zien.')
+  } else if (needs === 'supervisor') {
     if (!staffOfSchool.has(caller.role)) throw forbidden('Dit is alleen voor begeleiders.')
   } else if (needs === 'administrator') {
     if (caller.role !== 'beheerder') throw forbidden('Dit is alleen voor beheerders.')
@@ -53,7 +55,15 @@ function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): vo
   } else if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
   else if (needs === 'player' && !caller.has_active_subscription)
     throw forbidden('Je abonnement is verlopen.')
+  if (caller.role === 'meekijker' && mayChange(endpoint, method))
+    throw forbidden('U kijkt mee: u kunt alles zien en niets veranderen.')
 }
+
+/** ORG-4 */
+const mayChange = ({ changesNothing, ofOwnAccount }: Endpoint, method: string): boolean =>
+  ofOwnAccount !== true && !(changesNothing ?? isRead(method))
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 function readBearer(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(request.headers.authorization ?? '')

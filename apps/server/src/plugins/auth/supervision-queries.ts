@@ -29,7 +29,7 @@ function isInReachOf(user_id: Expression<number>) {
   return eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])
 }
 
-/** A supervisor's login as a child ends when it may no longer see the child; a card's does not. */
+/** A supervisor's login as a child ends when it may no longer see or change the child; a card's does not. */
 export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
   const eb = expressionBuilder<Schema, 'exchange_token'>()
   const seen = eb
@@ -38,6 +38,8 @@ export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBo
     .select('student.id')
     .whereRef('student.id', '=', 'exchange_token.student_id')
     .whereRef('maker.id', '=', 'exchange_token.made_by')
+    .where('maker.blocked_at', 'is', null)
+    .where('maker.role', 'in', ['begeleider', 'beheerder'])
     .where((inner) => inner.or([inner('maker.role', '=', 'beheerder'), isInReachOf(inner.ref('maker.id'))]))
   return eb.or([
     eb('exchange_token.kind', 'is', null),

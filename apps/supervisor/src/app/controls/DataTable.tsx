@@ -8,6 +8,7 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow, type Column, type OnToggle } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
 import { rowsMore, useShownRows } from './useShownRows.ts'
+import { useMayChange } from '../may-change.ts'
 import * as texts from '../texts/shell.ts'
 import * as common from '../texts/common.ts'
 
@@ -33,7 +34,9 @@ export interface DataTableProps<Row> {
 
 /** Rows in columns that sort; in a narrow place each row becomes a card of its own. Of many the first are drawn, and more at a press. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, idOf, nameOf, initialSort, selection, search = '', shown, below } = props
+  const { caption, columns, rows, idOf, nameOf, initialSort, search = '', shown, below } = props
+  // What is selected is selected to be changed.
+  const selection = useMayChange() ? props.selection : undefined
   const [sort, setSort] = useState(initialSort)
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
   const ids = useMemo(() => sorted.map(idOf), [sorted, idOf])

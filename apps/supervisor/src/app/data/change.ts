@@ -10,6 +10,8 @@ export type Notify = ReturnType<typeof useNotify>
 export interface Change<I, O> {
   /** All that is sent stands in `input`: the same input that got no answer is sent again under the same key. */
   readonly send: (input: I, idempotencyKey: string) => Promise<O>
+  /** It only computes, or is the caller's own wish: who only looks along may do it too (ORG-4). */
+  readonly changesNothing?: true
   /** Puts what the server answered where it is shown. */
   readonly take?: (output: O, input: I, queryClient: QueryClient) => void
   /** The beginnings of the keys of what may be otherwise now; `[]` is everything. */

@@ -56,6 +56,10 @@ export function createQueries(client: Client) {
     groupWeeks: query(['group-weeks'], 'GET /api/v1/begeleider/group-week', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
     weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
+    staff: query(['staff'], 'GET /api/v1/begeleider/staff', {}),
+    staffLogins: (id: number) =>
+      query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
+    invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

@@ -1,10 +1,13 @@
 import { useNotify } from '@letterliaan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMayChange } from '../may-change.ts'
+import * as common from '../texts/common.ts'
 import { useServices } from '../useServices.ts'
 import { createPresser, type Change } from './change.ts'
 
 export interface Changing<I, O> {
+  /** It is under way, or the caller may not do it: what starts it is off. */
   readonly isBusy: boolean
   /** Resolves to whether it was done. What failed is told; the same again while it is under way does nothing. */
   readonly run: (input: I) => Promise<boolean>
@@ -23,9 +26,13 @@ export function useChange<I, O>(
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: I) => press(change, input, onDone),
   })
-  const start = async (input: I) => (isRunning(input) ? null : mutateAsync(input))
+  const isRefused = !useMayChange() && change.changesNothing !== true
+  const start = async (input: I) => {
+    if (isRefused) notify('error', common.onlyLooking)
+    return isRefused || isRunning(input) ? null : mutateAsync(input)
+  }
   return {
-    isBusy: isPending,
+    isBusy: isPending || isRefused,
     run: async (input) => (await start(input)) !== null,
     ask: async (input) => (await start(input))?.output ?? null,
   }

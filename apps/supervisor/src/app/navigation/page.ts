@@ -30,6 +30,7 @@ export type PageName =
   | 'voices'
   | 'books'
   | 'reports'
+  | 'staff'
   | 'settings'
 
 export interface PageMeta {

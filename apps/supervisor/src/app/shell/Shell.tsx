@@ -3,7 +3,9 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { FlatButton } from '../controls/FlatButton.tsx'
+import { Notice } from '../controls/Notice.tsx'
 import { Sign, type SignName } from '../controls/Sign.tsx'
+import { useMayChange } from '../may-change.ts'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 import * as common from '../texts/common.ts'
@@ -35,6 +37,7 @@ export interface ShellProps {
 export function Shell({ menu, home, settings, tools, children }: ShellProps) {
   const { queries, logOut } = useServices()
   const { data: me } = useQuery(queries.me)
+  const mayChange = useMayChange()
   const main = useRef<HTMLElement>(null)
 
   function skip(event: MouseEvent) {
@@ -75,6 +78,7 @@ export function Shell({ menu, home, settings, tools, children }: ShellProps) {
         </div>
       </header>
       <main ref={main} id="inhoud" tabIndex={-1} className={styles.main}>
+        {!mayChange && <Notice>{texts.onlyLooking}</Notice>}
         {children}
       </main>
     </div>

@@ -13,6 +13,8 @@ export const unreachable = 'De server is niet bereikbaar. Controleer uw internet
 export const wentWrong = 'Er ging iets mis. Probeer het opnieuw.'
 export const documentTitle = '{title} – Letterliaan voor begeleiders'
 export const printedOn = 'Geprint op {day}'
+export const onlyLooking =
+  'U kijkt mee. U ziet alles van uw groepen en verandert niets: knoppen die iets veranderen, doen het bij u niet.'
 export const toContent = 'Naar de inhoud'
 export const mainMenu = 'Hoofdmenu'
 export const logOut = 'Uitloggen'

@@ -3,6 +3,8 @@ import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMayChange } from '../../app/may-change.ts'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 
 /** A change shows at once; one that failed is taken back, and told. */
@@ -35,7 +37,9 @@ export function useCalmProfile(
       if (!isMoreOnItsWay()) setSent({})
     },
   })
+  const mayChange = useMayChange()
   const change = (changes: CalmProfileChanges): void => {
+    if (!mayChange) return notify('error', common.onlyLooking)
     setSent((before) => ({ ...before, ...changes }))
     mutate(changes)
   }

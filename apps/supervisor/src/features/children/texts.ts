@@ -3,7 +3,6 @@ import { catalogue } from '@letterliaan/texts'
 /** Children: all of them, one, the archive, and what a school decides for them. */
 
 export const all = catalogue({
-  groups: 'Groepen',
   noGroup:
     'U hebt nog geen groep. Maak er een, en zet er kinderen in: dan maakt u voor allemaal tegelijk een pad en inlogkaarten.',
   none: 'Uw organisatie heeft nog geen kinderen.',

@@ -9,6 +9,7 @@ const everything = [[]] as const
 
 /** What voiding sessions would change, once the server has tried it. */
 export const previewVoiding = (client: Client, id: number): Change<SessionBody, SessionVoiding> => ({
+  changesNothing: true,
   send: ({ started_at, also }) =>
     client.call('POST /api/v1/begeleider/student/:id/session/preview', {
       params: { id },
@@ -28,6 +29,7 @@ export const voidSession = (client: Client, id: number): Change<Voiding, unknown
 })
 
 export const previewRestoring = (client: Client): Change<Pick<VoidedSession, 'id'>, SessionRestoring> => ({
+  changesNothing: true,
   send: ({ id }) => client.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } }),
 })
 

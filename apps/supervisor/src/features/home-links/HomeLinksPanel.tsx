@@ -82,7 +82,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
                 aria-disabled={withdrawing.isBusy}
                 onClick={() => void withdraw(leaving)}
               >
-                {texts.links.withdraw}
+                {common.withdraw}
               </FlatButton>
               <FlatButton onClick={() => setLeaving(null)}>{common.cancel}</FlatButton>
             </>
@@ -110,7 +110,7 @@ function LinkItem({ link, onWithdraw }: { readonly link: HomeLink; readonly onWi
             })}
       </span>
       <FlatButton aria-label={fill(texts.links.withdrawMade, { made })} onClick={onWithdraw}>
-        {texts.links.withdraw}
+        {common.withdraw}
       </FlatButton>
     </li>
   )

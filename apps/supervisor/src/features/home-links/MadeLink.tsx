@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
+import { copyField } from '../../app/copy-field.ts'
+import * as common from '../../app/texts/common.ts'
 import { HomeCard } from './HomeCard.tsx'
 import styles from './HomeLinks.module.css'
 import * as texts from './texts.ts'
@@ -23,10 +25,7 @@ export function MadeLink({ link }: { readonly link: MadeHomeLink }) {
   }, [isPrinting])
 
   function copy() {
-    const field = document.getElementById(fieldId)
-    if (!(field instanceof HTMLInputElement)) return
-    field.select()
-    if (copySelection()) notify('success', texts.made.copied)
+    if (copyField(fieldId)) notify('success', common.linkCopied)
     else notify('error', texts.made.notCopied)
   }
 
@@ -53,13 +52,4 @@ export function MadeLink({ link }: { readonly link: MadeHomeLink }) {
         )}
     </div>
   )
-}
-
-/** Also where a school serves the app over http, where the newer way is not there. */
-function copySelection(): boolean {
-  try {
-    return document.execCommand('copy')
-  } catch {
-    return false
-  }
 }

@@ -16,7 +16,6 @@ export const made = catalogue({
   once: 'De link is klaar. U ziet hem alleen nu: kopieer hem of print de kaart.',
   link: 'Link voor thuis',
   copy: 'Kopieer de link',
-  copied: 'De link is gekopieerd.',
   notCopied: 'Dat lukt hier niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
   print: 'Print de kaart voor thuis',
   local:
@@ -35,7 +34,6 @@ export const links = catalogue({
     one: '1 keer geopend: {day}.',
     many: '{count} keer geopend, het laatst: {day}.',
   }),
-  withdraw: 'Trek in',
   withdrawMade: 'Trek in: link van {made}',
 })
 export const withdrawing = catalogue({

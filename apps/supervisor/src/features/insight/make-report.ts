@@ -3,6 +3,7 @@ import type { Change } from '../../app/data/change.ts'
 import type { ReportRequest } from './report-files.ts'
 
 export const makeChildFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
+  changesNothing: true,
   async send({ kind, period, support }) {
     const params = { id }
     switch (kind) {
@@ -28,6 +29,7 @@ export const makeChildFile = (client: Client, id: number): Change<ReportRequest,
 })
 
 export const makeGroupFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
+  changesNothing: true,
   async send({ kind, period }) {
     const params = { id }
     switch (kind) {

@@ -46,6 +46,7 @@ export function tellGiven(
 export const printWorkbook = (
   client: Client,
 ): Change<Pick<PickableStep, 'nr' | 'is_own' | 'label'>, Uint8Array<ArrayBuffer>> => ({
+  changesNothing: true,
   send: async ({ nr, is_own }) =>
     new Uint8Array(
       await client.call('GET /api/v1/begeleider/curriculum/werkboek.pdf', {

@@ -96,6 +96,7 @@ export const measureIntervention = (client: Client, id: number): Change<MeasureK
 })
 
 export const printPlan = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
+  changesNothing: true,
   send: async (id) =>
     new Uint8Array(await client.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', { params: { id } })),
   done: () => texts.told.printed,

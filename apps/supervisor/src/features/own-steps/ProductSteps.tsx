@@ -31,7 +31,7 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
                 aria-disabled={isBusy}
                 onClick={() => isBusy || onCopy(nr)}
               >
-                {texts.copy}
+                {common.copy}
               </FlatButton>
             </li>
           ))}

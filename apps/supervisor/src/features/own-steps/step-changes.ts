@@ -31,6 +31,7 @@ export const importStep = (client: Client, queries: Queries): Change<File, OwnSt
 })
 
 export const exportStep = (client: Client): Change<Pick<OwnStepSummary, 'id'>, OwnStepFile> => ({
+  changesNothing: true,
   send: ({ id }) => client.call('GET /api/v1/begeleider/own-step/:id/file', { params: { id } }),
   done: () => texts.told.exported,
 })

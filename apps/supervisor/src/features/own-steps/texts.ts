@@ -98,7 +98,6 @@ export const pictures = catalogue({
   upload: 'Plaatje van dit apparaat',
 })
 
-export const copy = 'Kopieer'
 export const copyNamed = 'Kopieer {label}'
 
 export const recipe = catalogue({

@@ -14,6 +14,7 @@ export interface WordsDraft {
 export const noWords: WordsDraft = { text: '', pasted: null, words: [] }
 
 export const splitWords = (client: Client): Change<string, PastedWords> => ({
+  changesNothing: true,
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })
 

@@ -18,6 +18,7 @@ const undoOf = (client: Client, student_ids: readonly number[], query: { updated
 type ChangedAt = number | null
 
 export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
+  changesNothing: true,
   send: (body) =>
     'group_id' in owner
       ? client.call('POST /api/v1/begeleider/group/:id/path/preview', {
@@ -37,6 +38,7 @@ export interface SchoolMoment {
 
 /** What a path may hold for children of a school group in a month. */
 export const proposePath = (client: Client): Change<SchoolMoment, readonly PathEntry[]> => ({
+  changesNothing: true,
   send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
 })
 

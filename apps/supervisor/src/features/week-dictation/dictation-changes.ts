@@ -120,6 +120,7 @@ export function markChildren(marking: Marking): Change<readonly ChildMarks[], We
 }
 
 export const printSheet = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
+  changesNothing: true,
   send: async (id) =>
     new Uint8Array(
       await client.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', { params: { id } }),

@@ -10,6 +10,7 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { useChange } from '../../app/data/useChange.ts'
+import { useMayChange } from '../../app/may-change.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useCardWindow } from '../../features/cards/useCards.tsx'
@@ -29,6 +30,7 @@ import * as texts from '../../features/children/texts.ts'
 /** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
   const { queries, navigator } = useServices()
+  const mayChange = useMayChange()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
     queries: [queries.students, queries.groups, queries.levels],
   })
@@ -38,19 +40,21 @@ export function ChildrenPage() {
     <PageFrame
       title={common.children}
       actions={
-        <>
-          <Link to={addresses.addChildren} className={flatClass('primary')}>
-            <Sign name="plus" />
-            {common.addChildren}
-          </Link>
-          <FlatButton sign="group" onClick={form.open}>
-            {common.newGroup}
-          </FlatButton>
-        </>
+        mayChange && (
+          <>
+            <Link to={addresses.addChildren} className={flatClass('primary')}>
+              <Sign name="plus" />
+              {common.addChildren}
+            </Link>
+            <FlatButton sign="group" onClick={form.open}>
+              {common.newGroup}
+            </FlatButton>
+          </>
+        )
       }
     >
       <section className={styles.groups} aria-labelledby="groups">
-        <h2 id="groups">{texts.all.groups}</h2>
+        <h2 id="groups">{common.groups}</h2>
         {groups.length === 0 ? (
           <p className={styles.quiet}>{texts.all.noGroup}</p>
         ) : (

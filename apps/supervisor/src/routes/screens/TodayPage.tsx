@@ -9,6 +9,7 @@ import { useServices } from '../../app/useServices.ts'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { AttentionList } from '../../features/today/AttentionList.tsx'
+import { useMayChange } from '../../app/may-change.ts'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
 import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
@@ -45,6 +46,7 @@ export function TodayPage() {
 
   const steps = listFirstSteps(today.first_steps, groups[0], addresses)
   const { isAway, putAway } = useFirstStepsAway()
+  const mayChange = useMayChange()
   const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
   const { beginning, lines, runningOut } = foldByPath(
     today.lines,
@@ -65,7 +67,7 @@ export function TodayPage() {
   return (
     <PageFrame title={common.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
-      {isBeginning && <FirstSteps steps={steps} onPutAway={putAway} />}
+      {isBeginning && mayChange && <FirstSteps steps={steps} onPutAway={putAway} />}
       {isWaiting && (
         <Panel title={texts.attention} isFlush>
           {beginning.length > 0 && <AttentionList items={beginning} />}

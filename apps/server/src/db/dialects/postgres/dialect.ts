@@ -65,9 +65,14 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   }
 }
 
-const lockIn = (table: 'student' | 'user' | 'group') =>
+const lockIn = (table: 'student' | 'user' | 'group' | 'organisation') =>
   prepared((queries, id: number) => queries.selectFrom(table).select('id').where('id', '=', id).forUpdate())
-const locks = { student: lockIn('student'), user: lockIn('user'), group: lockIn('group') }
+const locks = {
+  student: lockIn('student'),
+  user: lockIn('user'),
+  group: lockIn('group'),
+  organisation: lockIn('organisation'),
+}
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 

@@ -90,3 +90,6 @@ export async function usePairingCode(transaction: Transaction, code_hmac: string
     .executeTakeFirstOrThrow()
   return { ...code, group_name: name }
 }
+
+export const deletePairingCodesOf = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('pairing_code').where('made_by', '=', user_id).execute()

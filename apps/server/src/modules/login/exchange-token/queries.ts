@@ -99,6 +99,16 @@ export async function revokeTokens(
   return revoked.map(({ id }) => id)
 }
 
+/** A card stays: it is the school's. */
+export const revokeTokensMadeBy = (transaction: Transaction, user_id: number, now: number) =>
+  transaction
+    .updateTable('exchange_token')
+    .set({ revoked_at: now })
+    .where('made_by', '=', user_id)
+    .where('kind', '!=', 'login_card')
+    .where('revoked_at', 'is', null)
+    .execute()
+
 export async function endLoginsByTokens(
   transaction: Transaction,
   ids: readonly number[],

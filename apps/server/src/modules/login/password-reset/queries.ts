@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { endLogins } from '../token/queries.ts'
+import { endLoginsOfUser } from '../token/queries.ts'
 
 export interface NewReset {
   readonly user_id: number
@@ -12,6 +12,7 @@ export const findEmailAddress = (queries: Queries, username: string) =>
     .selectFrom('user')
     .select(['id', 'username', 'email'])
     .where('username', '=', username)
+    .where('blocked_at', 'is', null)
     .executeTakeFirst()
 
 /** Earlier links live out their hour: a stranger's request must not kill them. */
@@ -25,6 +26,7 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .select(['user.id as user_id', 'user.organisation_id'])
     .where('password_reset.hash', '=', hash)
     .where('password_reset.expires_at', '>', now)
+    .where('user.blocked_at', 'is', null)
     .executeTakeFirst()
 
 export async function consumeReset(transaction: Transaction, hash: string): Promise<boolean> {
@@ -45,22 +47,9 @@ export async function changePassword(
 ): Promise<void> {
   const changes = { password_hash, updated_at: now }
   await transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
-  await transaction.deleteFrom('password_reset').where('user_id', '=', user_id).execute()
-  await endLogins(
-    transaction,
-    (eb) =>
-      eb.or([
-        eb('user_id', '=', user_id),
-        eb(
-          'exchange_token_id',
-          'in',
-          eb
-            .selectFrom('exchange_token')
-            .select('exchange_token.id')
-            .where('made_by', '=', user_id)
-            .where('kind', '!=', 'login_card'),
-        ),
-      ]),
-    now,
-  )
+  await deleteResets(transaction, user_id)
+  await endLoginsOfUser(transaction, user_id, now)
 }
+
+export const deleteResets = (transaction: Transaction, user_id: number) =>
+  transaction.deleteFrom('password_reset').where('user_id', '=', user_id).execute()

@@ -10,7 +10,7 @@ export const refreshTtlSeconds = 30 * 24 * 60 * 60
 /** Otherwise a forgotten tab would keep a child's login alive for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
-/** Not an archived child (GRP-8). */
+/** Not an archived child (GRP-8), nor who is blocked (ORG-3). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
@@ -18,6 +18,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
     .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
     .select('student.id as student_id')
     .where('user.username', '=', username)
+    .where('user.blocked_at', 'is', null)
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()
 
@@ -32,6 +33,7 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'refresh')
+    .where('user.blocked_at', 'is', null)
     .where(isStillSeen())
     .executeTakeFirst()
 
@@ -51,8 +53,17 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
   return id
 }
 
-export const markLoggedIn = (transaction: Transaction, user_id: number, now: number) =>
-  transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
+/** False: blocked meanwhile. */
+export async function markLoggedIn(transaction: Transaction, user_id: number, now: number): Promise<boolean> {
+  const marked = await transaction
+    .updateTable('user')
+    .set({ last_login_at: now })
+    .where('id', '=', user_id)
+    .where('blocked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
 
 export const findFamilyOf = (queries: Queries, hash: string) =>
   queries
@@ -109,6 +120,26 @@ export const endLogins = (
     .where(which)
     .execute()
 
+/** Its impersonations and take-overs too. */
+export const endLoginsOfUser = (transaction: Transaction, user_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb.or([
+        eb('user_id', '=', user_id),
+        eb(
+          'exchange_token_id',
+          'in',
+          eb
+            .selectFrom('exchange_token')
+            .select('exchange_token.id')
+            .where('made_by', '=', user_id)
+            .where('kind', '!=', 'login_card'),
+        ),
+      ]),
+    now,
+  )
+
 export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now: number) =>
   endLogins(
     transaction,
@@ -149,4 +180,21 @@ export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNe
         .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') }))
         .where('familiar_network.seen_at', '<', (rows[0]?.seen_at ?? 0) - daySeconds),
     )
+    .execute()
+
+/** That work now, the latest used first. A token is made when it is renewed. */
+export const findOwnLogins = (queries: Queries, user_id: number, now: number) =>
+  queries
+    .selectFrom('token_family')
+    .innerJoin('token', 'token.family_id', 'token_family.id')
+    .select(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
+    .select(({ fn }) => fn.max('token.created_at').as('last_used_at'))
+    .where('token_family.user_id', '=', user_id)
+    .where('token_family.revoked_at', 'is', null)
+    .where('token_family.exchange_token_id', 'is', null)
+    .where('token.kind', '=', 'refresh')
+    .where('token.expires_at', '>', now)
+    .groupBy(['token_family.id', 'token_family.client_id', 'token_family.created_at'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_family.id', 'desc')
     .execute()

@@ -86,7 +86,7 @@ export function createTokenService({
     await refuseWithoutSubscription(queries, user, now)
     await networks.remember(queries, user.organisation_id, place.address, now)
     const tokens = await database.transaction(async (transaction) => {
-      await markLoggedIn(transaction, user.id, now)
+      if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
       if (user.role !== 'student')
         record(transaction, { ...user, user_id: user.id }, { type: 'logged_in' }, now)
       const newLogin = {

@@ -1,0 +1,30 @@
+import type { Database, Transaction } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { forbidden, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { countAdministrators, findMember } from './queries.ts'
+
+/** Changes of staff come one after another; who lost the right meanwhile is refused. Throws 403. */
+export async function beginStaffChange(
+  { dialect }: Pick<Database, 'dialect'>,
+  transaction: Transaction,
+  { organisation_id, user_id }: UserCaller,
+): Promise<void> {
+  await dialect.lockRow(transaction, 'organisation', organisation_id)
+  const caller = await findMember(transaction, organisation_id, user_id)
+  if (caller?.role !== 'beheerder' || caller.blocked_at !== null)
+    throw forbidden('U bent geen beheerder meer.')
+}
+
+/** One administrator who can log in always stays (ORG-6). The organisation's row is locked. Throws 409. */
+export async function refuseWithoutAdministrator(
+  transaction: Transaction,
+  organisation_id: number,
+  leaving_id: number,
+): Promise<void> {
+  if ((await countAdministrators(transaction, organisation_id, leaving_id)) > 0) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Laatste beheerder',
+    detail: 'Dit is de enige beheerder. Maak eerst een collega beheerder.',
+  })
+}

@@ -1,0 +1,58 @@
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { record } from '../../events/record.ts'
+import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
+import { createSecret } from '../../plugins/auth/token-secret.ts'
+import { AccountError, addUser, type NewAccount } from './create-account.ts'
+
+/** The way back for the only administrator (ORG-6): makes one, or makes a member one and lets it in. Throws AccountError. */
+export async function makeAdministrator(
+  database: Database,
+  clock: Clock,
+  { publicUrl, ...account }: NewAccount & { readonly publicUrl: string },
+): Promise<string> {
+  const password_hash = await hashPassword(createSecret())
+  const now = nowSeconds(clock)
+  return database.transaction(async (transaction) => {
+    const known = await promote(transaction, account, now)
+    const id = known ?? (await addNew(transaction, { ...account, password_hash }, now))
+    return makeResetLink(transaction, id, publicUrl, now)
+  })
+}
+
+/** Null: there is no such account. */
+async function promote(
+  transaction: Transaction,
+  { username, organisation_id }: NewAccount,
+  now: number,
+): Promise<number | null> {
+  const user = await transaction
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'role'])
+    .where('username', '=', username.trim().toLowerCase())
+    .executeTakeFirst()
+  if (user === undefined) return null
+  const { id, role } = user
+  if (role === 'student' || role === 'bestuur')
+    throw new AccountError(`${username} is geen medewerker van een school.`)
+  if (organisation_id !== null && organisation_id !== user.organisation_id)
+    throw new AccountError(`${username} hoort bij een andere organisatie.`)
+  const changes = { role: 'beheerder', blocked_at: null, updated_at: now } as const
+  await transaction.updateTable('user').set(changes).where('id', '=', id).execute()
+  const who = { organisation_id: user.organisation_id, user_id: id }
+  const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const
+  record(transaction, who, event, now)
+  return id
+}
+
+async function addNew(
+  transaction: Transaction,
+  account: NewAccount & { readonly password_hash: string },
+  now: number,
+): Promise<number> {
+  if (account.name === '')
+    throw new AccountError(
+      `Er is nog geen account ${account.username}. Zet er --name "…" bij om er een te maken.`,
+    )
+  return (await addUser(transaction, { ...account, role: 'beheerder' }, now)).id
+}

@@ -1,0 +1,125 @@
+import type { StaffLogin } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Dialog } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatMoment } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import type { MemberPanelProps } from './MemberPanels.tsx'
+import styles from './Staff.module.css'
+import { changeAccess, endLogins } from './staff-changes.ts'
+import * as texts from './texts.ts'
+
+/** Where the member is logged in; one is ended, or all. */
+export function LoginsPanel({ member }: MemberPanelProps) {
+  const { client, queries } = useServices()
+  const { data: logins } = useSuspenseQuery(queries.staffLogins(member.id))
+  const { isBusy, run } = useChange(endLogins(client, queries, member))
+  const { name } = member
+  if (logins.length === 0)
+    return (
+      <Panel title={texts.logins.title}>
+        <p>{fill(texts.logins.none, { name })}</p>
+      </Panel>
+    )
+  return (
+    <Panel title={texts.logins.title}>
+      <ul aria-label={fill(texts.logins.list, { name })}>
+        {logins.map((login) => (
+          <LoginRow
+            key={login.id}
+            login={login}
+            isBusy={isBusy}
+            onEnd={() => void run({ login_id: login.id })}
+          />
+        ))}
+      </ul>
+      {!logins.some(({ is_current }) => is_current) && (
+        <FlatButton aria-disabled={isBusy} onClick={() => void run({ login_id: null })}>
+          {texts.logins.endAll}
+        </FlatButton>
+      )}
+    </Panel>
+  )
+}
+
+interface LoginRowProps {
+  readonly login: StaffLogin
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+function LoginRow({ login: { app, created_at, last_used_at, is_current }, isBusy, onEnd }: LoginRowProps) {
+  const since = formatMoment(created_at)
+  return (
+    <li className={styles.row}>
+      <span>
+        <b>{app === 'game' ? texts.logins.game : texts.logins.supervisorApp}</b>
+        <span className={styles.mail}>
+          {fill(texts.logins.about, { since, used: formatMoment(last_used_at) })}
+        </span>
+      </span>
+      {is_current ? (
+        <span>{texts.logins.current}</span>
+      ) : (
+        <FlatButton aria-label={fill(texts.logins.endOf, { since })} aria-disabled={isBusy} onClick={onEnd}>
+          {texts.logins.end}
+        </FlatButton>
+      )}
+    </li>
+  )
+}
+
+/** Blocked at once, everywhere (ORG-3). */
+export function BlockPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
+  const { client, queries } = useServices()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, run } = useChange(changeAccess(client, queries, member.id), () => setAsking(false))
+  const { name, blocked_at } = member
+  const say = (text: string): string => fill(text, { name })
+  if (isSelf)
+    return (
+      <Panel title={texts.blocking.title}>
+        <p>{texts.blocking.yourself}</p>
+      </Panel>
+    )
+  return (
+    <Panel title={texts.blocking.title}>
+      <div className={styles.form}>
+        <p>{say(blocked_at === null ? texts.blocking.explained : texts.blocking.isBlocked)}</p>
+        {blocked_at !== null && <p>{texts.blocking.devices}</p>}
+        <div>
+          {blocked_at === null ? (
+            <FlatButton sign="lock" onClick={() => setAsking(true)}>
+              {say(texts.blocking.block)}
+            </FlatButton>
+          ) : (
+            <FlatButton aria-disabled={isBusy} onClick={() => void run({ isBlocked: false })}>
+              {say(texts.blocking.unblock)}
+            </FlatButton>
+          )}
+        </div>
+      </div>
+      {isAsking && (
+        <Dialog
+          title={say(texts.blocking.askTitle)}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run({ isBlocked: true })}>
+                {say(texts.blocking.block)}
+              </FlatButton>
+              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
+            </>
+          }
+        >
+          <p>{say(texts.blocking.explained)}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}

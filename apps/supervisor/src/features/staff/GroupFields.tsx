@@ -1,0 +1,29 @@
+import type { Group } from '@letterliaan/contract'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { formatSchoolYear } from '../../app/school-year.ts'
+import styles from './Staff.module.css'
+
+export interface GroupFieldsProps {
+  readonly legend: string
+  readonly groups: readonly Group[]
+  readonly chosen: readonly number[]
+  readonly onChange: (group_ids: number[]) => void
+}
+
+/** Several groups of several years. */
+export function GroupFields({ legend, groups, chosen, onChange }: GroupFieldsProps) {
+  const toggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
+  return (
+    <fieldset className={styles.groups}>
+      <legend>{legend}</legend>
+      {groups.map(({ id, name, school_year }) => (
+        <Checkbox key={id} label={name} isChecked={chosen.includes(id)} onToggle={() => toggle(id)}>
+          <span>
+            {name} <span className={styles.quiet}>{formatSchoolYear(school_year)}</span>
+          </span>
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Invitation, MadeInvitation } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { renewInvitation, withdrawInvitation } from './invitation-changes.ts'
+import { MadeInvitations } from './MadeInvitations.tsx'
+import styles from './Staff.module.css'
+import { roleTexts } from './tell-role.ts'
+import * as texts from './texts.ts'
+
+/** The invitations that still work: sent anew, or withdrawn. */
+export function InvitationsPanel() {
+  const { client, queries } = useServices()
+  const { data: invitations } = useSuspenseQuery(queries.invitations)
+  const [made, setMade] = useState<MadeInvitation | null>(null)
+  const renewing = useChange(renewInvitation(client, queries), setMade)
+  const withdrawing = useChange(withdrawInvitation(client, queries))
+
+  async function withdraw({ id }: Invitation) {
+    if ((await withdrawing.run({ id })) && made?.id === id) setMade(null)
+  }
+
+  return (
+    <Panel title={texts.invitations.title}>
+      <output>{made !== null && <MadeInvitations made={[made]} />}</output>
+      {invitations.length === 0 ? (
+        <p>{texts.invitations.none}</p>
+      ) : (
+        <ul aria-label={texts.invitations.list}>
+          {invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              isBusy={renewing.isBusy || withdrawing.isBusy}
+              onRenew={() => void renewing.run({ id: invitation.id })}
+              onWithdraw={() => void withdraw(invitation)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface InvitationRowProps {
+  readonly invitation: Invitation
+  readonly isBusy: boolean
+  readonly onRenew: () => void
+  readonly onWithdraw: () => void
+}
+
+function InvitationRow({ invitation, isBusy, onRenew, onWithdraw }: InvitationRowProps) {
+  const { email, role, made_by, created_at, expires_at } = invitation
+  const who = email ?? texts.invitations.open
+  const about = fill(texts.invitations.about, {
+    role: roleTexts[role].name,
+    name: made_by,
+    made: formatDay(created_at),
+    until: formatDay(expires_at),
+  })
+  return (
+    <li className={styles.row}>
+      <span>
+        <b>{who}</b>
+        <span className={styles.mail}>{about}</span>
+      </span>
+      <span className={styles.buttons}>
+        <FlatButton
+          aria-label={fill(texts.invitations.renewOf, { who })}
+          aria-disabled={isBusy}
+          onClick={onRenew}
+        >
+          {texts.invitations.renew}
+        </FlatButton>
+        <FlatButton
+          aria-label={fill(texts.invitations.withdrawOf, { who })}
+          aria-disabled={isBusy}
+          onClick={onWithdraw}
+        >
+          {common.withdraw}
+        </FlatButton>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Group, InvitationsBody, SchoolRole } from '@letterliaan/contract'
+import { staffLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { TextAreaField } from '@letterliaan/ui'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { GroupFields } from './GroupFields.tsx'
+import { RoleChoice } from './RoleChoice.tsx'
+import styles from './Staff.module.css'
+import * as texts from './texts.ts'
+
+export interface InviteFormProps {
+  readonly groups: readonly Group[]
+  readonly isBusy: boolean
+  readonly onInvite: (body: InvitationsBody) => void
+}
+
+/** Every line is sent, also an empty one: the server names the lines that are wrong by their number. */
+export function InviteForm({ groups, isBusy, onInvite }: InviteFormProps) {
+  const [role, setRole] = useState<SchoolRole>('begeleider')
+  const [written, setWritten] = useState('')
+  const [group_ids, setGroups] = useState<number[]>([])
+  const emails = written.trim() === '' ? [] : written.split('\n')
+  const isTooMuch = emails.length > staffLimits.invitations
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isBusy && !isTooMuch) onInvite({ role, group_ids, emails })
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextAreaField
+        label={texts.inviting.emails}
+        hint={texts.inviting.emailsHint}
+        error={isTooMuch ? fill(texts.inviting.tooMany, { count: staffLimits.invitations }) : undefined}
+        rows={5}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={written}
+        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+      />
+      <RoleChoice role={role} onChange={setRole} />
+      {groups.length === 0 ? (
+        <p>{texts.inviting.noGroups}</p>
+      ) : (
+        <GroupFields legend={texts.inviting.groups} groups={groups} chosen={group_ids} onChange={setGroups} />
+      )}
+      <p>{texts.inviting.works}</p>
+      <div>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy || isTooMuch}>
+          {texts.inviting.make}
+        </FlatButton>
+      </div>
+    </form>
+  )
+}

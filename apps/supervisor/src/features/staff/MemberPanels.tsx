@@ -1,0 +1,105 @@
+import type { Group, StaffMember } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { SelectField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { GroupFields } from './GroupFields.tsx'
+import { RoleChoice } from './RoleChoice.tsx'
+import styles from './Staff.module.css'
+import { changeGroups, changeRole, handOverGroups } from './staff-changes.ts'
+import * as texts from './texts.ts'
+
+export interface MemberPanelProps {
+  readonly member: StaffMember
+}
+
+/** It is changed at once, and can be taken back. */
+export function RolePanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(changeRole(client, queries, member))
+  return (
+    <Panel title={texts.roles.legend}>
+      {isSelf ? (
+        <p>{texts.member.ownRole}</p>
+      ) : (
+        <RoleChoice
+          role={member.role}
+          onChange={(role) => !isBusy && role !== member.role && void run({ role })}
+        />
+      )}
+    </Panel>
+  )
+}
+
+export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly groups: readonly Group[] }) {
+  const { client, queries } = useServices()
+  const [chosen, setChosen] = useState<readonly number[]>(member.group_ids)
+  const { isBusy, run } = useChange(changeGroups(client, queries, member.id))
+  const isSaved =
+    chosen.length === member.group_ids.length && chosen.every((id) => member.group_ids.includes(id))
+  return (
+    <Panel title={common.groups}>
+      <div className={styles.form}>
+        {member.role === 'beheerder' && <p>{texts.member.administratorSeesAll}</p>}
+        <GroupFields
+          legend={fill(texts.member.whichGroups, { name: member.name })}
+          groups={groups}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+        <div>
+          <FlatButton
+            look={isSaved ? 'plain' : 'primary'}
+            aria-disabled={isSaved || isBusy}
+            onClick={() => void run({ group_ids: [...chosen] })}
+          >
+            {texts.member.saveGroups}
+          </FlatButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+export function HandOverPanel({
+  member: { id, name, group_ids },
+  colleagues,
+}: MemberPanelProps & { readonly colleagues: readonly StaffMember[] }) {
+  const { client, queries } = useServices()
+  const [to, setTo] = useState<number | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, run } = useChange(handOverGroups(client, queries, id), () => setTo(null))
+
+  function press() {
+    setAsked(true)
+    if (to !== null) void run({ to_user_id: to })
+  }
+
+  return (
+    <Panel title={texts.handingOver.title}>
+      {group_ids.length === 0 ? (
+        <p>{fill(texts.handingOver.nothing, { name })}</p>
+      ) : (
+        <div className={styles.form}>
+          <p>{fill(texts.handingOver.explained, { name })}</p>
+          <SelectField
+            label={texts.handingOver.to}
+            options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.name }))}
+            value={to}
+            error={isAsked && to === null ? texts.handingOver.chooseColleague : undefined}
+            onChange={setTo}
+          />
+          <div>
+            <FlatButton aria-disabled={isBusy} onClick={press}>
+              {texts.handingOver.press}
+            </FlatButton>
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Group, StaffMember } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { useMemo } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
+import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import styles from './Staff.module.css'
+import { roleTexts } from './tell-role.ts'
+import * as texts from './texts.ts'
+
+export interface StaffTableProps {
+  readonly staff: readonly StaffMember[]
+  readonly groups: readonly Group[]
+  /** Who looks. */
+  readonly own_id: number
+  readonly addressOf: (user_id: number) => string
+}
+
+const idOf = ({ id }: StaffMember): number => id
+const nameOf = ({ name }: StaffMember): string => name
+
+export function StaffTable({ staff, groups, own_id, addressOf }: StaffTableProps) {
+  const columns = useMemo(() => columnsFor(groups, own_id, addressOf), [groups, own_id, addressOf])
+  return (
+    <DataTable
+      caption={texts.table.caption}
+      columns={columns}
+      rows={staff}
+      idOf={idOf}
+      nameOf={nameOf}
+      initialSort={{ key: 'name', isDescending: false }}
+    />
+  )
+}
+
+function columnsFor(
+  groups: readonly Group[],
+  own_id: number,
+  addressOf: (user_id: number) => string,
+): readonly Column<StaffMember>[] {
+  const names = new Map(groups.map(({ id, name }) => [id, name]))
+  const sayGroups = ({ group_ids, role }: StaffMember): string =>
+    group_ids.flatMap((id) => names.get(id) ?? []).join(', ') ||
+    (role === 'beheerder' ? texts.table.allGroups : texts.table.noGroups)
+  return [
+    {
+      key: 'name',
+      header: common.name,
+      isRowHeader: true,
+      cell: (member) => <MemberName member={member} own_id={own_id} to={addressOf(member.id)} />,
+      compare: (a, b) => compareTexts(a.name, b.name),
+    },
+    {
+      key: 'role',
+      header: texts.roles.legend,
+      cell: ({ role, blocked_at }) => (
+        <>
+          {roleTexts[role].name}{' '}
+          {blocked_at !== null && <Badge look="attention">{texts.table.blocked}</Badge>}
+        </>
+      ),
+      compare: (a, b) => compareTexts(a.role, b.role),
+    },
+    { key: 'groups', header: common.groups, cell: sayGroups },
+    {
+      key: 'last_login',
+      header: texts.table.lastLogin,
+      cell: ({ last_login_at }) =>
+        last_login_at === null ? texts.table.neverLoggedIn : formatDay(last_login_at),
+      compare: (a, b) => compareNumbers(a.last_login_at, b.last_login_at),
+    },
+  ]
+}
+
+interface MemberNameProps {
+  readonly member: StaffMember
+  readonly own_id: number
+  readonly to: string
+}
+
+function MemberName({ member: { id, name, email }, own_id, to }: MemberNameProps) {
+  return (
+    <span>
+      <Link to={to} className={styles.name} {...rowTarget}>
+        {id === own_id ? fill(texts.table.you, { name }) : name}
+      </Link>
+      <span className={styles.mail}>{email}</span>
+    </span>
+  )
+}

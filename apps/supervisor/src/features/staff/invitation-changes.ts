@@ -1,0 +1,30 @@
+import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
+
+export const makeInvitations = (
+  client: Client,
+  queries: Queries,
+): Change<InvitationsBody, MadeInvitation[]> => ({
+  send: (body) => client.call('POST /api/v1/begeleider/invitation', { body }),
+  stale: [queries.invitations.queryKey],
+})
+
+type Which = Pick<Invitation, 'id'>
+
+export const renewInvitation = (client: Client, queries: Queries): Change<Which, MadeInvitation> => ({
+  send: ({ id }) => client.call('POST /api/v1/begeleider/invitation/:id/renewal', { params: { id } }),
+  stale: [queries.invitations.queryKey],
+  staleWhenFailed: [queries.invitations.queryKey],
+  done: () => texts.invitations.renewed,
+})
+
+export const withdrawInvitation = (client: Client, queries: Queries): Change<Which, Invitation[]> => ({
+  send: ({ id }, idempotencyKey) =>
+    client.call('DELETE /api/v1/begeleider/invitation/:id', { params: { id }, idempotencyKey }),
+  take: (left, _, queryClient) => queryClient.setQueryData(queries.invitations.queryKey, left),
+  staleWhenFailed: [queries.invitations.queryKey],
+  done: () => texts.invitations.withdrawn,
+})

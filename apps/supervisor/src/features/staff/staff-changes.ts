@@ -1,0 +1,97 @@
+import type { HandOverBody, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import { roleTexts } from './tell-role.ts'
+import * as texts from './texts.ts'
+
+const takeMember = (queries: Queries) => (changed: StaffMember, _: unknown, queryClient: QueryClient) =>
+  queryClient.setQueryData(queries.staff.queryKey, (staff) =>
+    staff?.map((member) => (member.id === changed.id ? changed : member)),
+  )
+
+const sendMember = (client: Client, id: number, body: StaffMemberBody, idempotencyKey?: string) =>
+  client.call('PUT /api/v1/begeleider/staff/:id', {
+    params: { id },
+    body,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
+
+export const changeRole = (
+  client: Client,
+  queries: Queries,
+  { id, role: before }: StaffMember,
+): Change<Required<Pick<StaffMemberBody, 'role'>>, StaffMember> => ({
+  send: (body, key) => sendMember(client, id, body, key),
+  take: takeMember(queries),
+  stale: [queries.staff.queryKey],
+  staleWhenFailed: [queries.staff.queryKey],
+  done: ({ name, role }) =>
+    fill(texts.member.roleChanged, { name, role: roleTexts[role].name.toLowerCase() }),
+  undo: () => sendMember(client, id, { role: before }),
+})
+
+export const changeGroups = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<Required<Pick<StaffMemberBody, 'group_ids'>>, StaffMember> => ({
+  send: (body, key) => sendMember(client, id, body, key),
+  take: takeMember(queries),
+  stale: [queries.groups.queryKey, queries.students.queryKey],
+  staleWhenFailed: [queries.staff.queryKey],
+  done: ({ name }) => fill(texts.member.groupsSaved, { name }),
+})
+
+export const handOverGroups = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<HandOverBody, StaffMember[]> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/staff/:id/hand-over', { params: { id }, body, idempotencyKey }),
+  take: (staff, _, queryClient) => queryClient.setQueryData(queries.staff.queryKey, staff),
+  stale: [queries.groups.queryKey],
+  staleWhenFailed: [queries.staff.queryKey],
+  done: () => texts.handingOver.done,
+})
+
+type Access = { readonly isBlocked: boolean }
+
+export const changeAccess = (client: Client, queries: Queries, id: number): Change<Access, StaffMember> => ({
+  send: ({ isBlocked }, idempotencyKey) =>
+    client.call(
+      isBlocked ? 'PUT /api/v1/begeleider/staff/:id/block' : 'DELETE /api/v1/begeleider/staff/:id/block',
+      {
+        params: { id },
+        idempotencyKey,
+      },
+    ),
+  take: takeMember(queries),
+  stale: [queries.staffLogins(id).queryKey],
+  staleWhenFailed: [queries.staff.queryKey],
+  done: ({ name }, { isBlocked }) =>
+    fill(isBlocked ? texts.blocking.blocked : texts.blocking.unblocked, { name }),
+})
+
+/** One, or with null all. */
+type Ending = { readonly login_id: number | null }
+
+export const endLogins = (
+  client: Client,
+  queries: Queries,
+  { id, name }: StaffMember,
+): Change<Ending, StaffLogin[]> => ({
+  send: ({ login_id }, idempotencyKey) =>
+    login_id === null
+      ? client.call('DELETE /api/v1/begeleider/staff/:id/login', { params: { id }, idempotencyKey })
+      : client.call('DELETE /api/v1/begeleider/staff/:id/login/:login_id', {
+          params: { id, login_id },
+          idempotencyKey,
+        }),
+  take: (left, _, queryClient) => queryClient.setQueryData(queries.staffLogins(id).queryKey, left),
+  staleWhenFailed: [queries.staffLogins(id).queryKey],
+  done: () => fill(texts.logins.ended, { name }),
+})

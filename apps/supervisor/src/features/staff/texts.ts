@@ -1,0 +1,120 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** Who works with Letterliaan at a school, and who is invited. */
+
+export const intro =
+  'Deze mensen werken met Letterliaan op uw school. Kies er een om de rol en de groepen te zien of te wijzigen.'
+export const invite = 'Nodig collega’s uit'
+export const roles = catalogue({
+  legend: 'Rol',
+  beheerder: 'Beheerder',
+  begeleider: 'Begeleider',
+  meekijker: 'Meekijker',
+  aboutBeheerder: 'Een beheerder ziet alle kinderen van de school en regelt wie er meewerkt.',
+  aboutBegeleider: 'Een begeleider ziet en begeleidt de kinderen van de eigen groepen.',
+  aboutMeekijker: 'Een meekijker ziet wat een begeleider van die groepen ziet, en verandert niets.',
+})
+export const table = catalogue({
+  caption: 'Medewerkers van de school',
+  allGroups: 'alle kinderen',
+  noGroups: 'nog geen groep',
+  lastLogin: 'Laatst ingelogd',
+  neverLoggedIn: 'nog nooit',
+  blocked: 'geblokkeerd',
+  you: '{name} (u)',
+})
+export const invitations = catalogue({
+  title: 'Uitnodigingen',
+  list: 'Uitnodigingen die nog werken',
+  none: 'Er staat geen uitnodiging open.',
+  open: 'Zonder e-mailadres',
+  about: '{role}. Gemaakt door {name}: {made}. Werkt tot: {until}.',
+  renew: 'Maak een nieuwe link',
+  renewOf: 'Maak een nieuwe link: {who}',
+  renewed: 'De nieuwe link is klaar. De oude werkt niet meer.',
+  withdrawOf: 'Trek in: {who}',
+  withdrawn: 'De uitnodiging is ingetrokken.',
+})
+export const inviting = catalogue({
+  title: 'Collega’s uitnodigen',
+  emails: 'E-mailadressen',
+  emailsHint:
+    'Zet elk adres op een eigen regel. Laat het leeg voor één link zonder adres: dan vult uw collega het zelf in.',
+  groups: 'Groepen die zij krijgen',
+  noGroups: 'Er zijn nog geen groepen. U kunt ze later geven.',
+  make: 'Maak de uitnodigingen',
+  works: 'Een uitnodiging werkt één keer, 14 dagen lang.',
+  tooMany: 'U kunt {count} collega’s tegelijk uitnodigen.',
+  more: 'Nodig nog iemand uit',
+})
+export const made = catalogue({
+  title: 'De links',
+  once: 'De links ziet u alleen nu. Kopieer ze, en stuur elke collega de eigen link.',
+  mailed: 'gemaild',
+  notMailed: 'niet gemaild',
+  mailFailed: 'Niet elke mail is verstuurd. Kopieer die links en stuur ze zelf.',
+  linkFor: 'Link voor {who}',
+  copyOf: 'Kopieer de link voor {who}',
+  notCopied: 'Kopiëren lukt hier niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
+  local:
+    'Op een andere computer werken deze links niet: er staat {address} in, en dat adres werkt alleen hier. Vraag de beheerder van de server om PUBLIC_URL in te stellen.',
+})
+export const member = catalogue({
+  ownRole: 'Uw eigen rol kan alleen een andere beheerder wijzigen.',
+  roleChanged: '{name} is nu {role}.',
+  whichGroups: 'Welke groepen heeft {name}?',
+  saveGroups: 'Bewaar de groepen',
+  groupsSaved: 'De groepen van {name} zijn bewaard.',
+  administratorSeesAll: 'Een beheerder ziet ook alle andere kinderen.',
+})
+export const handingOver = catalogue({
+  title: 'Groepen overdragen',
+  explained: 'De collega krijgt alle groepen van {name}. {name} heeft daarna geen groepen meer.',
+  to: 'Aan wie?',
+  press: 'Draag de groepen over',
+  done: 'De groepen zijn overgedragen.',
+  chooseColleague: 'Kies een collega.',
+  nothing: '{name} heeft geen groepen om over te dragen.',
+})
+export const logins = catalogue({
+  title: 'Ingelogd',
+  list: 'Plaatsen waar {name} is ingelogd',
+  none: '{name} is nergens ingelogd.',
+  supervisorApp: 'Letterliaan voor begeleiders',
+  game: 'Het spel',
+  about: 'Sinds {since}. Het laatst gebruikt: {used}.',
+  current: 'Dit bent u, hier en nu.',
+  end: 'Log uit',
+  endOf: 'Log uit: ingelogd sinds {since}',
+  endAll: 'Log overal uit',
+  ended: '{name} is uitgelogd.',
+})
+export const blocking = catalogue({
+  title: 'Toegang',
+  explained:
+    '{name} kan dan niet meer inloggen en is meteen overal uitgelogd. Groepen, kaarten en links voor thuis blijven.',
+  askTitle: '{name} blokkeren?',
+  block: 'Blokkeer {name}',
+  blocked: '{name} is geblokkeerd.',
+  unblock: 'Laat {name} weer toe',
+  unblocked: '{name} kan weer inloggen.',
+  isBlocked: '{name} kan niet inloggen.',
+  yourself: 'U kunt uzelf niet blokkeren. Dat kan alleen een andere beheerder.',
+  devices: 'Kijk ook bij de groepen of er tablets gekoppeld zijn die de school niet meer gebruikt.',
+})
+export const accepting = catalogue({
+  documentTitle: 'Uitnodiging – Letterliaan voor begeleiders',
+  title: 'Welkom bij Letterliaan',
+  from: '{organisation} nodigt u uit als {role}.',
+  yourName: 'Uw naam',
+  nameHint: 'Zoals kinderen u noemen, bijvoorbeeld Juf Marit.',
+  passwordHint: 'Ten minste {count} tekens.',
+  needsName: 'Vul uw naam in.',
+  needsEmail: 'Vul uw e-mailadres in.',
+  needsPassword: 'Kies een wachtwoord van ten minste {count} tekens.',
+  press: 'Maak mijn account',
+  toLogin: 'Naar het inloggen',
+  notOpened: 'Deze uitnodiging gaat niet open',
+  madeButNotIn: 'Uw account is gemaakt. Log nu in met uw e-mailadres en wachtwoord.',
+  noToken: 'In deze link ontbreekt een stuk. Kopieer hem nog eens helemaal.',
+})

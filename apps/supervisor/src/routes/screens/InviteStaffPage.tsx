@@ -1,0 +1,44 @@
+import type { MadeInvitation } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { makeInvitations } from '../../features/staff/invitation-changes.ts'
+import { InviteForm } from '../../features/staff/InviteForm.tsx'
+import { MadeInvitations } from '../../features/staff/MadeInvitations.tsx'
+import * as texts from '../../features/staff/texts.ts'
+import { addresses } from '../addresses.ts'
+
+/** Invitations for several colleagues at once; their links are told here, this once. */
+export function InviteStaffPage() {
+  const { client, queries } = useServices()
+  const { data: groups } = useSuspenseQuery(queries.groups)
+  const [made, setMade] = useState<readonly MadeInvitation[]>([])
+  const { isBusy, run } = useChange(makeInvitations(client, queries), setMade)
+  const isDone = made.length > 0
+  return (
+    <PageFrame
+      title={texts.inviting.title}
+      back={<Link to={addresses.staff}>{common.staff}</Link>}
+      actions={isDone && <FlatButton onClick={() => setMade([])}>{texts.inviting.more}</FlatButton>}
+    >
+      <output>
+        {isDone && (
+          <Panel title={texts.made.title}>
+            <MadeInvitations made={made} />
+          </Panel>
+        )}
+      </output>
+      {!isDone && (
+        <Panel>
+          <InviteForm groups={groups} isBusy={isBusy} onInvite={(body) => void run(body)} />
+        </Panel>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { BlockPanel, LoginsPanel } from '../../features/staff/AccessPanels.tsx'
+import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/MemberPanels.tsx'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** A member of the staff: its role and groups, where it is logged in, and whether it may log in at all. */
+export function MemberPage({ user_id }: { readonly user_id: number }) {
+  const { queries } = useServices()
+  const [{ data: staff }, { data: groups }, { data: me }] = useSuspenseQueries({
+    queries: [queries.staff, queries.groups, queries.me],
+  })
+  const member = staff.find(({ id }) => id === user_id)
+  if (member === undefined) return <NotFoundPage />
+  const colleagues = staff.filter(({ id, blocked_at }) => id !== user_id && blocked_at === null)
+  const isSelf = me.id === user_id
+  return (
+    <PageFrame
+      title={member.name}
+      back={<Link to={addresses.staff}>{common.staff}</Link>}
+      intro={member.email}
+    >
+      <RolePanel member={member} isSelf={isSelf} />
+      <GroupsPanel key={member.group_ids.join(' ')} member={member} groups={groups} />
+      <HandOverPanel member={member} colleagues={colleagues} />
+      <LoginsPanel member={member} />
+      <BlockPanel member={member} isSelf={isSelf} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { InvitationsPanel } from '../../features/staff/InvitationsPanel.tsx'
+import { StaffTable } from '../../features/staff/StaffTable.tsx'
+import * as texts from '../../features/staff/texts.ts'
+import { addresses } from '../addresses.ts'
+
+/** Who works with Letterliaan at the school, for an administrator. */
+export function StaffPage() {
+  const { queries } = useServices()
+  const [{ data: staff }, { data: groups }, { data: me }] = useSuspenseQueries({
+    queries: [queries.staff, queries.groups, queries.me],
+  })
+  return (
+    <PageFrame
+      title={common.staff}
+      intro={texts.intro}
+      actions={
+        <Link to={addresses.inviteStaff} className={flatClass('primary')}>
+          {texts.invite}
+        </Link>
+      }
+    >
+      <Panel isFlush>
+        <StaffTable staff={staff} groups={groups} own_id={me.id} addressOf={addresses.member} />
+      </Panel>
+      <InvitationsPanel />
+    </PageFrame>
+  )
+}

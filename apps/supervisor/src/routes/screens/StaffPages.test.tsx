@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import type { StaffMember } from '@letterliaan/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MayChangeContext } from '../../app/may-change.ts'
+import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { BooksPage } from './BooksPage.tsx'
+import { InviteStaffPage } from './InviteStaffPage.tsx'
+import { MemberPage } from './MemberPage.tsx'
+import { StaffPage } from './StaffPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const group = { id: 4, name: '5a', school_year: 2026, level_id: 5, num_students: 20, supervisors: [] }
+const head: StaffMember = {
+  id: 1,
+  name: 'Bas',
+  email: 'bas@school.test',
+  role: 'beheerder',
+  group_ids: [],
+  last_login_at: 1_790_000_000,
+  blocked_at: null,
+}
+const juf: StaffMember = { ...head, id: 2, name: 'Marit', email: 'marit@school.test', role: 'begeleider' }
+const invitation = {
+  id: 9,
+  role: 'begeleider' as const,
+  email: 'jan@school.test',
+  group_ids: [],
+  made_by: 'Bas',
+  created_at: 1_790_000_000,
+  expires_at: 1_791_000_000,
+}
+const school: Answers = {
+  'GET /api/v1/begeleider/staff': [head, { ...juf, group_ids: [4] }],
+  'GET /api/v1/begeleider/group': [group],
+  'GET /api/v1/begeleider/me': { id: 1, name: 'Bas', role: 'beheerder', organisation: 'De Vijver' },
+  'GET /api/v1/begeleider/invitation': [invitation],
+  'GET /api/v1/begeleider/staff/:id/login': [],
+}
+const changeMember = 'PUT /api/v1/begeleider/staff/:id'
+const invite = 'POST /api/v1/begeleider/invitation'
+
+test('the staff stand with role, groups and mail; an invitation is withdrawn', async () => {
+  const { press, changes } = await openPage(<StaffPage />, {
+    ...school,
+    'DELETE /api/v1/begeleider/invitation/:id': [],
+  })
+  const row = screen.getByRole('link', { name: 'Marit' }).closest('tr')
+  expect(within(row as HTMLElement).getByText('5a')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bas (u)' })).toBeTruthy()
+  await press('Trek in: jan@school.test')
+  await screen.findByText('Er staat geen uitnodiging open.')
+  expect(changes()).toEqual(['DELETE /api/v1/begeleider/invitation/:id'])
+})
+
+test('ORG-2 every line is sent as it stands, so that the server names the wrong one; then the links are shown', async () => {
+  const { press, calls, answer } = await openPage(<InviteStaffPage />, {
+    ...school,
+    [invite]: refusal(422, 'Regel 2: ‘els’ is geen e-mailadres.'),
+  })
+  const field = screen.getByLabelText(/^E-mailadressen/)
+  fireEvent.change(field, { target: { value: 'jan@school.test\nels' } })
+  await press('Maak de uitnodigingen')
+  await screen.findByText('Regel 2: ‘els’ is geen e-mailadres.')
+  expect((field as HTMLTextAreaElement).value).toBe('jan@school.test\nels')
+  const address = 'https://spel.test/begeleider/uitnodiging#geheim'
+  answer({ [invite]: [{ ...invitation, address, is_mailed: false, is_local: false }] })
+  await press('Maak de uitnodigingen')
+  expect((await screen.findByLabelText<HTMLInputElement>('Link voor jan@school.test')).value).toBe(address)
+  expect(screen.getByText(/^Niet elke mail is verstuurd/)).toBeTruthy()
+  expect(calls.find(({ name }) => name === invite)?.body).toEqual({
+    role: 'begeleider',
+    group_ids: [],
+    emails: ['jan@school.test', 'els'],
+  })
+})
+
+test('a role is changed at once, told and taken back; of oneself it is not offered, nor is blocking', async () => {
+  const { user, calls, undoTold } = await openPage(<MemberPage user_id={2} />, {
+    ...school,
+    [changeMember]: ({ body }) => ({ ...juf, ...body }),
+  })
+  await user.click(screen.getByRole('radio', { name: 'Meekijker' }))
+  await undoTold('Marit is nu meekijker.')
+  const sent = calls.filter(({ name }) => name === changeMember).map(({ body }) => body)
+  expect(sent).toEqual([{ role: 'meekijker' }, { role: 'begeleider' }])
+  leavePage()
+  await openPage(<MemberPage user_id={1} />, school)
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Blokkeer/ })).toBeNull()
+})
+
+test('ORG-3 blocking is asked first, and then offers the way back', async () => {
+  const { press, changes } = await openPage(<MemberPage user_id={2} />, {
+    ...school,
+    'PUT /api/v1/begeleider/staff/:id/block': { ...juf, blocked_at: 1_790_000_000 },
+  })
+  await press('Blokkeer Marit')
+  expect(changes()).toEqual([])
+  const dialog = screen.getByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Blokkeer Marit' }))
+  await screen.findByRole('button', { name: 'Laat Marit weer toe' })
+  expect(changes()).toEqual(['PUT /api/v1/begeleider/staff/:id/block'])
+})
+
+test('ORG-4 for who only looks along what changes something is off, and asks nothing of the server', async () => {
+  const { button, changes } = await openPage(
+    <MayChangeContext value={false}>
+      <BooksPage />
+    </MayChangeContext>,
+    { 'GET /api/v1/book': [] },
+  )
+  fireEvent.change(screen.getByLabelText(/^Titel/), { target: { value: 'Dolfje' } })
+  const submit = button('Toevoegen')
+  expect(submit.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.submit(submit.closest('form') as HTMLFormElement)
+  expect(changes()).toEqual([])
+})

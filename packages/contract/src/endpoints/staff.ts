@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  AcceptInvitationBody,
+  HandOverBody,
+  Id,
+  Invitation,
+  InvitationsBody,
+  InvitationTokenBody,
+  MadeInvitation,
+  OpenedInvitation,
+  StaffLogin,
+  StaffMember,
+  StaffMemberBody,
+} from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const common = { tag: 'staff', auth: 'bearer', needs: 'administrator' } as const
+const invited = { tag: 'staff', auth: 'none' } as const
+
+/** The staff of a school (docs/adr/0046-staff.md). Answers with a secret take no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
+export const staffEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/staff': {
+    ...common,
+    summary: 'The staff of the organisation, by name, also who is blocked',
+    response: z.array(StaffMember),
+  },
+  'PUT /api/v1/begeleider/staff/:id': {
+    ...common,
+    summary: 'Change the role or the groups of a member: 409 where no administrator would be left',
+    params,
+    body: StaffMemberBody,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/staff/:id/hand-over': {
+    ...common,
+    summary: 'Give the groups of a member to a colleague, who gets them beside its own; answers the staff',
+    params,
+    body: HandOverBody,
+    response: z.array(StaffMember),
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/staff/:id/login': {
+    ...common,
+    summary: 'The logins of a member that work, the latest used first',
+    params,
+    response: z.array(StaffLogin),
+  },
+  'DELETE /api/v1/begeleider/staff/:id/login/:login_id': {
+    ...common,
+    summary: 'End a login of a member at once; answers those that are left',
+    params: params.extend({ login_id: z.coerce.number().pipe(Id) }),
+    response: z.array(StaffLogin),
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/staff/:id/login': {
+    ...common,
+    summary: 'End all logins of a member at once, those as a child too',
+    params,
+    response: z.array(StaffLogin),
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/staff/:id/block': {
+    ...common,
+    summary:
+      'Let a member in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left',
+    params,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/staff/:id/block': {
+    ...common,
+    summary: 'Let a member in again, with the password that it had',
+    params,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/invitation': {
+    ...common,
+    summary: 'The invitations that can still be used, the latest first',
+    response: z.array(Invitation),
+  },
+  'POST /api/v1/begeleider/invitation': {
+    ...common,
+    summary:
+      'Invite colleagues: a link for each mail address, sent where this installation has mail, and told this once. 422 names the lines that are no address, or of a colleague',
+    body: InvitationsBody,
+    response: z.array(MadeInvitation),
+    success: 201,
+    perMinute: 20,
+  },
+  'POST /api/v1/begeleider/invitation/:id/renewal': {
+    ...common,
+    summary: 'Make a new link for an invitation, which works for 14 days; the link before is worth nothing',
+    params,
+    response: MadeInvitation,
+    success: 201,
+    perMinute: 30,
+  },
+  'DELETE /api/v1/begeleider/invitation/:id': {
+    ...common,
+    summary: 'Withdraw an invitation; answers those that are left',
+    params,
+    response: z.array(Invitation),
+    idempotent: true,
+  },
+  'POST /api/v1/invitation': {
+    ...invited,
+    summary: 'What an invitation is for: 410 with the reason for one that does not work',
+    body: InvitationTokenBody,
+    response: OpenedInvitation,
+    perMinute: 60,
+  },
+  'PUT /api/v1/invitation': {
+    ...invited,
+    summary:
+      'Accept an invitation: makes the account, once; answers the name to log in with. 409 where the mail address has an account',
+    body: AcceptInvitationBody,
+    response: z.object({ username: z.string() }),
+    perMinute: 30,
+  },
+})

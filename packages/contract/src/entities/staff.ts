@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { passwordLimits, staffLimits } from '../limits.ts'
+import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+import { StaffRole } from './supervisor.ts'
+
+/** What an administrator gives: a board is no part of a school. */
+export const SchoolRole = StaffRole.exclude(['bestuur'])
+export type SchoolRole = z.infer<typeof SchoolRole>
+
+export const StaffMember = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: SchoolRole,
+  /** Whose supervisor it is; an administrator sees the others too. */
+  group_ids: z.array(Id),
+  last_login_at: UnixSeconds.nullable(),
+  /** Null: can log in. */
+  blocked_at: UnixSeconds.nullable(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+const group_ids = z.array(Id).max(staffLimits.groups)
+
+/** What is left out stays. */
+export const StaffMemberBody = z.strictObject({
+  role: SchoolRole.optional(),
+  group_ids: group_ids.optional(),
+})
+export type StaffMemberBody = z.infer<typeof StaffMemberBody>
+
+export const HandOverBody = z.strictObject({ to_user_id: Id })
+export type HandOverBody = z.infer<typeof HandOverBody>
+
+/** A login that works now: on one device, in one app. */
+export const StaffLogin = z.object({
+  id: Id,
+  app: z.enum(['begeleider', 'game']),
+  created_at: UnixSeconds,
+  /** When it was last renewed: every 15 minutes while it is used. */
+  last_used_at: UnixSeconds,
+  /** Of the caller's own browser. */
+  is_current: z.boolean(),
+})
+export type StaffLogin = z.infer<typeof StaffLogin>
+
+/** One that can still be used. */
+export const Invitation = z.object({
+  id: Id,
+  role: SchoolRole,
+  /** Null: whoever has the link writes it. */
+  email: z.string().nullable(),
+  group_ids: z.array(Id),
+  made_by: z.string(),
+  created_at: UnixSeconds,
+  expires_at: UnixSeconds,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** Its address is told this once; what stands behind its `#` is secret and is stored nowhere. */
+export const MadeInvitation = Invitation.extend({
+  address: z.string(),
+  /** Null: none is sent, as there is no mail address or this installation has no mail. */
+  is_mailed: z.boolean().nullable(),
+  /** Only the server itself can open it. */
+  is_local: z.boolean(),
+})
+export type MadeInvitation = z.infer<typeof MadeInvitation>
+
+/** One invitation for each address; without addresses one, in which the invited writes its own. */
+export const InvitationsBody = z.strictObject({
+  role: SchoolRole,
+  group_ids,
+  emails: z.array(textWithoutNul(staffLimits.email)).max(staffLimits.invitations),
+})
+export type InvitationsBody = z.infer<typeof InvitationsBody>
+
+const token = textWithoutNul(200).min(1)
+
+export const InvitationTokenBody = z.strictObject({ token })
+export type InvitationTokenBody = z.infer<typeof InvitationTokenBody>
+
+/** What the invited reads before it accepts. */
+export const OpenedInvitation = z.object({
+  organisation: z.string(),
+  role: SchoolRole,
+  email: z.string().nullable(),
+})
+export type OpenedInvitation = z.infer<typeof OpenedInvitation>
+
+/** `email` only for an invitation without one. */
+export const AcceptInvitationBody = z.strictObject({
+  token,
+  name: textWithoutNul(staffLimits.name).trim().min(1),
+  email: z.email().max(staffLimits.email).optional(),
+  password: textWithoutNul(passwordLimits.max).min(passwordLimits.min),
+})
+export type AcceptInvitationBody = z.infer<typeof AcceptInvitationBody>
