@@ -23,6 +23,7 @@ import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { createPasswordResets } from './modules/login/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
+import { createSingleSignOn } from './modules/single-sign-on/index.ts'
 import { registerFirstAdministrator } from './modules/accounts/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
@@ -69,6 +70,8 @@ export interface AppDependencies {
   readonly writesPerMinute: number
   /** Developers' calls do not exist then. */
   readonly hasDeveloperCalls: boolean
+  /** May a school's login provider be in a private network, or on this machine? */
+  readonly allowsPrivateProviders: boolean
   /** Whom to write to about the subscription. */
   readonly contactEmail: string | null
 }
@@ -141,6 +144,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error(error),
   })
   app.addHook('preClose', () => passwordResets.settle())
+  const singleSignOn = createSingleSignOn({
+    ...{ database, clock, limiters, secret },
+    publicUrl: () => dependencies.publicUrl ?? app.listeningOrigin,
+    allowsPrivate: dependencies.allowsPrivateProviders,
+    onRefused: (error) => app.log.warn(error),
+  })
   const handlers = createHandlers({
     ...dependencies,
     limiters,
@@ -149,6 +158,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     live,
     ...threads,
     passwordResets,
+    singleSignOn,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
   bindContract(app, handlers, {
@@ -159,6 +169,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasDeveloperCalls: dependencies.hasDeveloperCalls,
   })
   registerFirstAdministrator(app, database, clock)
+  singleSignOn.registerPages(app)
   await registerStatic(app, dependencies.folders)
   return app
 }

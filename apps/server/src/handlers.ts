@@ -54,6 +54,7 @@ import { pathRoutes } from './modules/path/index.ts'
 import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
+import { type SingleSignOn, singleSignOnRoutes } from './modules/single-sign-on/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
 import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
@@ -78,6 +79,7 @@ export interface HandlerDependencies {
   readonly limiters: Limiters
   readonly secret: string
   readonly passwordResets: PasswordResets
+  readonly singleSignOn: SingleSignOn
   /** Where people find the product; null: where they found it. */
   readonly publicUrl: string | null
   readonly installation: Installation
@@ -105,6 +107,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks, tellWaiting }),
       createDevices(dependencies.secret),
     ),
+    ...singleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
     ...accountRoutes(database),
     ...profileRoutes(database),
     ...secretRoutes({ ...dependencies, cardHashes }),

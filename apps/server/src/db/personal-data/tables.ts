@@ -230,6 +230,7 @@ export const tables = {
     people: ['made_by'],
     kept: [{ seconds: 0, since: ['expires_at'] }],
   },
+  identity_provider: { ...ofOrganisation, kind: 'setting', kept: null },
   instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
   intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
@@ -271,6 +272,12 @@ export const tables = {
     kind: 'passing',
     key: ['key'],
     kept: [{ seconds: 0, since: ['expire'], unit: 'ms' }],
+  },
+  used_assertion: {
+    owner: 'nobody',
+    kind: 'passing',
+    key: ['hash'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
   },
   familiar_network: {
     owner: 'nobody',
