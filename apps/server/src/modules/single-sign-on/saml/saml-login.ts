@@ -75,6 +75,7 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       SAMLResponse: string,
       addressOf: AddressOf,
     ): Promise<AssertedIdentity> {
+      refuseDocumentType(SAMLResponse)
       const saml = open(provider, addressOf)
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse }).catch((error: Error) => {
         throw new ProviderRefused(`assertion: ${error.message}`)
@@ -94,6 +95,12 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
 }
 
 export type SamlLogin = ReturnType<typeof createSamlLogin>
+
+/** No answer has one: whoever sends it wants something unfolded or fetched. */
+function refuseDocumentType(SAMLResponse: string): void {
+  const xml = Buffer.from(SAMLResponse, 'base64').toString()
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new ProviderRefused('assertion: document type')
+}
 
 /** Two would leave open which one was looked at. */
 const only = <T extends z.ZodType>(item: T) =>
