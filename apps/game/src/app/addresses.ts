@@ -6,6 +6,7 @@ export const addresses = {
   scanCard: '/login/kaart',
   typeCode: '/login/code',
   pairDevice: '/login/koppel',
+  schoolLogin: '/inloggen',
   whoAreYou: '/login/wie-ben-jij',
   forgotPassword: '/wachtwoord-vergeten',
   supervisorForgotPassword: '/wachtwoord-vergeten/begeleider',
@@ -29,6 +30,10 @@ export const addresses = {
   shop: '/shop',
   soundChart: '/klankenkaart',
 } as const
+
+/** `code`: of a school, as its letters home have it. */
+export const loginOfSchool = (code: string): string =>
+  `${addresses.schoolLogin}/${encodeURIComponent(code)}`
 
 export const passwordLoginAddress = '/login?zelf'
 

@@ -49,7 +49,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['identity_linked'], {
     identity_id: Id,
     provider_id: Id,
-    joined_by: z.enum(['link', 'administrator', 'domain']),
+    origin: z.enum(['link', 'administrator', 'domain']),
   }),
   events(['identity_unlinked'], { identity_id: Id }),
   events(['identity_provider_made', 'identity_provider_changed', 'identity_provider_removed'], {

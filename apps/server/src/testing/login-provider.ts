@@ -34,7 +34,7 @@ const client_secret = 'een geheim van de aanbieder'
 
 interface Key {
   readonly jwk: JWK
-  readonly signing: CryptoKey
+  readonly signing: Awaited<ReturnType<typeof generateKeyPair>>['privateKey']
 }
 
 let numKeys = 0
@@ -114,8 +114,7 @@ function createProvider(
     ],
     jwks: { keys: [jwk] },
     // Its own goes to no address of this machine.
-    fetch: (url, { method, headers, body, signal }) =>
-      fetch(url, { method, headers, body, signal } as RequestInit),
+    fetch: (url, init) => fetch(url, { ...init, dispatcher: undefined } as RequestInit),
     pkce: { required: () => true },
     claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,

@@ -11,6 +11,7 @@ import { useServices } from '../app/useServices.ts'
 import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { addresses } from './addresses.ts'
+import { useSchoolLogin } from './useSchoolLogin.ts'
 import { usePageTools } from './usePageTools.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
@@ -19,7 +20,9 @@ export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
-  if (!isLoggedIn) return <LoginPage />
+  const school = useSchoolLogin()
+  if (school.isUnderWay) return <Skeleton />
+  if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} />
   return <ViewInShell view={view} />
 }
 
@@ -53,7 +56,7 @@ function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-function LoginPage() {
+function LoginPage({ schoolFailure }: { readonly schoolFailure: unknown }) {
   const { logIn } = useServices()
-  return <LoginScreen onLogin={logIn} />
+  return <LoginScreen onLogin={logIn} schoolFailure={schoolFailure} />
 }

@@ -45,4 +45,5 @@ export const addresses = {
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',
   settings: '/begeleider/instellingen',
+  singleSignOn: '/begeleider/inloggen-met-school',
 } as const

@@ -27,6 +27,7 @@ import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
+import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
@@ -118,4 +119,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
   definePage('settings', addresses.settings, SettingsPage),
+  definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
 ]

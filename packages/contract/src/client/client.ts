@@ -1,6 +1,7 @@
 import type { CallResponse, EndpointName, Contract, EventsEndpointName, RequestInput } from '../contract.ts'
 import type { DeviceLoginBody } from '../entities/login-card.ts'
 import type { Problem } from '../entities/problem.ts'
+import type { SignInCodeBody } from '../entities/single-sign-on.ts'
 import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { createRefresher, type StoredTokens, type TokenStore } from './refresh.ts'
@@ -38,6 +39,8 @@ export interface Client {
   exchange(token: string, pictures?: PictureCode): Promise<void>
   /** On a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
+  /** With the code that came back from the school's own login. Rejects as `login` does. */
+  loginBySchool(code: string): Promise<void>
   /** Forgets the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
   logout(): void
 }
@@ -110,6 +113,14 @@ export function createClient(options: ClientOptions): Client {
     await enter(await send(buildRequest(baseUrl, 'POST /api/v1/group-device/login', { body }, null)))
   }
 
+  const loginBySchool = async (code: string): Promise<void> => {
+    const body: SignInCodeBody = { code, client_id }
+    const response = await send(buildRequest(baseUrl, 'POST /sso/token', { body }, null))
+    const before = tokens.read()
+    await enter(response)
+    revoke(before)
+  }
+
   const enter = async (response: Response): Promise<void> => {
     if (!response.ok) throw new LoginError(await readTokenError(response), readWait(response))
     tokens.begin((await response.json()) as Tokens)
@@ -133,6 +144,7 @@ export function createClient(options: ClientOptions): Client {
     login,
     exchange,
     loginOnDevice,
+    loginBySchool,
     logout,
   }
 }

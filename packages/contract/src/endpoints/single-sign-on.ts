@@ -92,15 +92,6 @@ export const singleSignOnEndpoints = defineEndpoints({
     maxBodyBytes,
     response: IdentityProvider,
   },
-  'DELETE /api/v1/begeleider/identity-provider/:id': {
-    summary: 'Remove a provider with its links; logins by it end',
-    tag,
-    auth: 'bearer',
-    needs: 'administrator',
-    params,
-    response: IdentityProviders,
-    idempotent: true,
-  },
   'POST /api/v1/begeleider/identity-provider/:id/check': {
     summary: 'Ask the provider whether it is there, and offers what is needed',
     tag,
@@ -136,6 +127,15 @@ export const singleSignOnEndpoints = defineEndpoints({
     needs: 'administrator',
     params,
     response: z.object({}),
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/identity-provider/:id': {
+    summary: 'Remove a provider with its links; logins by it end',
+    tag,
+    auth: 'bearer',
+    needs: 'administrator',
+    params,
+    response: IdentityProviders,
     idempotent: true,
   },
 })

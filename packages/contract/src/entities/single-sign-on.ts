@@ -77,7 +77,7 @@ export type ProviderCheck = z.infer<typeof ProviderCheck>
 export const Identity = z.object({
   id: Id,
   subject: z.string(),
-  joined_by: z.enum(['link', 'administrator', 'domain']),
+  origin: z.enum(['link', 'administrator', 'domain']),
   name: z.string(),
   username: z.string(),
   last_used_at: UnixSeconds.nullable(),

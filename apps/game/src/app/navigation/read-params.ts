@@ -28,6 +28,16 @@ export interface TestParams {
   readonly test_id: number
 }
 
+export interface SchoolParams {
+  readonly code: string
+}
+
+/** As the server makes them: 'de-regenboog'. */
+export function readSchoolParams(raw: RawParams): SchoolParams | null {
+  const code = (raw['code'] ?? '').toLowerCase()
+  return /^[a-z0-9-]{1,60}$/.test(code) ? { code } : null
+}
+
 export function readWorldParams(raw: RawParams): WorldParams | null {
   const world_id = readId(raw['world_id'])
   return world_id !== null && world_id <= 4 ? { world_id: world_id as WorldNumber } : null

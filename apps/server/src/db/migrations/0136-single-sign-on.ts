@@ -44,7 +44,7 @@ async function makeIdentities(db: Kysely<unknown>, dialect: DialectHelpers): Pro
     .addColumn('issuer', 'text', (c) => c.notNull())
     .addColumn('subject', 'text', (c) => c.notNull())
     .addColumn('user_id', 'bigint', (c) => c.notNull().references('user.id'))
-    .addColumn('joined_by', 'text', (c) => c.notNull())
+    .addColumn('origin', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('last_used_at', 'bigint')
     .execute()

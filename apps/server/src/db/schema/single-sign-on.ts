@@ -33,7 +33,7 @@ export interface IdentityTable extends OwnedByOrganisation {
   readonly issuer: string
   readonly subject: string
   readonly user_id: number
-  readonly joined_by: 'link' | 'administrator' | 'domain'
+  readonly origin: 'link' | 'administrator' | 'domain'
   readonly created_at: UnixSecondsColumn
   readonly last_used_at: UnixSecondsColumn | null
 }

@@ -107,7 +107,7 @@ async function prepareOne(
   const { user_id } = user
   const known = await findIdentity(transaction, provider, { issuer, subject })
   if (known !== undefined) return known.user_id === user_id ? null : problems.taken
-  const joined = { joined_by: 'administrator', created_at: now, last_used_at: null } as const
+  const joined = { origin: 'administrator', created_at: now, last_used_at: null } as const
   const identity_id = await insertIdentity(transaction, {
     ...{ organisation_id, issuer, subject, user_id },
     ...joined,
@@ -116,7 +116,7 @@ async function prepareOne(
     type: 'identity_linked',
     identity_id,
     provider_id: provider.id,
-    joined_by: 'administrator',
+    origin: 'administrator',
   } as const
   record(transaction, caller, event, now)
   return null

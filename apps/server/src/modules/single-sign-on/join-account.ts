@@ -26,7 +26,7 @@ export async function joinAccount(
   if (known !== undefined) return openKnown(transaction, provider, known, now)
   const user = await findByDomain(transaction, provider, said)
   if (user === undefined) return { refusal: 'unknown' }
-  const identity_id = await join(transaction, provider, said, { user, joined_by: 'domain' }, now)
+  const identity_id = await join(transaction, provider, said, { user, origin: 'domain' }, now)
   return { user, identity_id }
 }
 
@@ -71,7 +71,7 @@ export async function linkAccount(
   const known = await findIdentity(transaction, provider, said)
   if (known !== undefined && known.user_id !== user_id) return { refusal: 'taken' }
   if (known !== undefined) return { user, identity_id: known.id }
-  const identity_id = await join(transaction, provider, said, { user, joined_by: 'link' }, now)
+  const identity_id = await join(transaction, provider, said, { user, origin: 'link' }, now)
   return { user, identity_id }
 }
 
@@ -79,14 +79,14 @@ async function join(
   transaction: Transaction,
   provider: IdentityProvider,
   { issuer, subject }: VerifiedIdentity,
-  { user, joined_by }: { readonly user: OpenUser; readonly joined_by: 'link' | 'domain' },
+  { user, origin }: { readonly user: OpenUser; readonly origin: 'link' | 'domain' },
   now: number,
 ): Promise<number> {
   const { organisation_id } = provider
   const { user_id } = user
-  const row = { organisation_id, issuer, subject, user_id, joined_by, created_at: now, last_used_at: now }
+  const row = { organisation_id, issuer, subject, user_id, origin, created_at: now, last_used_at: now }
   const identity_id = await insertIdentity(transaction, row)
-  const event = { type: 'identity_linked', identity_id, provider_id: provider.id, joined_by } as const
+  const event = { type: 'identity_linked', identity_id, provider_id: provider.id, origin } as const
   record(transaction, { organisation_id, user_id }, event, now)
   return identity_id
 }

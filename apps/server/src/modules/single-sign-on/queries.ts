@@ -130,7 +130,7 @@ export const listIdentitiesAt = (
   queries
     .selectFrom('identity')
     .innerJoin('user', 'user.id', 'identity.user_id')
-    .select(['identity.id', 'identity.subject', 'identity.joined_by', 'identity.last_used_at'])
+    .select(['identity.id', 'identity.subject', 'identity.origin', 'identity.last_used_at'])
     .select(['user.name', 'user.username', 'user.role'])
     .where('identity.organisation_id', '=', organisation_id)
     .where('identity.issuer', '=', issuer)

@@ -56,6 +56,10 @@ export function createQueries(client: Client) {
     groupWeeks: query(['group-weeks'], 'GET /api/v1/begeleider/group-week', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
     weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
+    identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
+    identities: (id: number) =>
+      query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
+    ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

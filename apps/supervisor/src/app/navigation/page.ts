@@ -31,6 +31,7 @@ export type PageName =
   | 'books'
   | 'reports'
   | 'settings'
+  | 'single-sign-on'
 
 export interface PageMeta {
   readonly name: PageName

@@ -5,6 +5,7 @@ import { catalogue } from '@letterliaan/texts'
 export const documentTitle = 'Inloggen – Letterliaan voor begeleiders'
 export const forWhom = 'Voor begeleiders en beheerders.'
 export const forgotten = 'Wachtwoord vergeten?'
+export const withSchool = 'Inloggen met de school'
 export const isStudent = 'Bent u leerling?'
 export const toGame = 'Naar het spel'
 export const failure = catalogue({
@@ -14,5 +15,6 @@ export const failure = catalogue({
   tooMany: 'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht {wait}.',
   aMoment: 'even',
   waitAndTry: '{wait} en probeer het dan opnieuw',
+  school: 'Het inloggen met de school is niet gelukt. Probeer het nog een keer.',
   wrong: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
 })

@@ -94,7 +94,7 @@ const identitiesOf = async (username: string) =>
   app.database.queries
     .selectFrom('identity')
     .innerJoin('user', 'user.id', 'identity.user_id')
-    .select(['identity.subject', 'identity.joined_by'])
+    .select(['identity.subject', 'identity.origin'])
     .where('user.username', '=', username)
     .execute()
 
@@ -108,7 +108,7 @@ test('SSO-1 a teacher logs in at the provider of the school, and comes back as i
   const { access_token } = (await reply.json()) as Tokens
   const me = await callerAs(app, access_token).call('GET /api/v1/user/me/')
   expect(me.body.username).toBe(username)
-  expect(await identitiesOf(username)).toEqual([{ subject: 'juf', joined_by: 'domain' }])
+  expect(await identitiesOf(username)).toEqual([{ subject: 'juf', origin: 'domain' }])
   expect((await exchange(browser, back)).status, 'a code works once').toBe(400)
 })
 
@@ -270,7 +270,7 @@ test('SSO-2 who is logged in links its own account, an administrator too; what i
   const browser = new Browser()
   const back = await link(administrator, browser, 'directeur')
   expect([back.pathname, back.hash]).toEqual(['/begeleider/inloggen-met-school', '#gekoppeld'])
-  expect(await identitiesOf(administrator)).toEqual([{ subject: 'directeur', joined_by: 'link' }])
+  expect(await identitiesOf(administrator)).toEqual([{ subject: 'directeur', origin: 'link' }])
   expect(reasonOf(await start(new Browser()))).toBe('')
 
   const other = await makeSupervisor(app, school)

@@ -107,6 +107,13 @@ test('SSO-3 a signed assertion logs a child in, once', async () => {
   expect(await enter(await begin(), xml), 'replayed in another login').toBe('failed')
 })
 
+test('SSO-3 an assertion that was sent is used up, also before the login is finished', async () => {
+  const visit = await begin()
+  const xml = answer(visit.request)
+  expect((await post(xml)).pathname).toBe(`/sso/${key}/finish`)
+  expect((await post(xml)).hash).toBe('#reden=failed')
+})
+
 test('SSO-3 a second assertion for a request that was answered is refused', async () => {
   const visit = await begin()
   expect(await enter(visit, answer(visit.request))).toBe(victim.username)

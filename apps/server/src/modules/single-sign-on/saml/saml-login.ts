@@ -85,7 +85,6 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       if (signed.issuer !== provider.issuer) throw new ProviderRefused('assertion: issuer')
       if (signed.recipient !== addressOf(`/sso/${provider.key}/acs`))
         throw new ProviderRefused('assertion: recipient')
-      if (profile['inResponseTo'] !== signed.requestId) throw new ProviderRefused('assertion: request')
       const until = nowSeconds(clock) + ssoTtlSeconds + maxAssertionAgeMs / 1000
       if (!(await useOnce(database.queries, hashToken(`${provider.id} ${signed.id}`), until)))
         throw new ProviderRefused('assertion: replayed')
