@@ -31,10 +31,6 @@ export const addresses = {
   soundChart: '/klankenkaart',
 } as const
 
-/** `code`: of a school, as its letters home have it. */
-export const loginOfSchool = (code: string): string =>
-  `${addresses.schoolLogin}/${encodeURIComponent(code)}`
-
 export const passwordLoginAddress = '/login?zelf'
 
 export const supervisorHome = '/begeleider'

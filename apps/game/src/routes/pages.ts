@@ -103,7 +103,7 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/SchoolLoginPage.tsx')).SchoolLoginPage,
   }),
   definePage<SchoolParams>({
-    path: '/inloggen/$code',
+    path: `${addresses.schoolLogin}/$code`,
     ...schoolLoginMeta,
     read: readSchoolParams,
     load: async () => (await import('./screens/SchoolLoginPage.tsx')).LoginOfSchoolPage,

@@ -96,29 +96,29 @@ export function createClient(options: ClientOptions): Client {
     await enter(await requestTokens({ grant_type: 'password', username, password, client_id }))
   }
 
-  const exchange = async (token: string, pictures?: PictureCode): Promise<void> => {
+  /** In place of who was logged in before. */
+  const replace = async (name: string, body: object): Promise<void> => {
+    const response = await send(buildRequest(baseUrl, name, { body }, null))
+    const before = tokens.read()
+    await enter(response)
+    revoke(before)
+  }
+
+  const exchange = (token: string, pictures?: PictureCode): Promise<void> => {
     const body: ExchangeBody = {
       grant_type: 'exchange_token',
       token,
       client_id,
       ...(pictures && { pictures }),
     }
-    const response = await send(buildRequest(baseUrl, 'POST /api/v1/exchange-token', { body }, null))
-    const before = tokens.read()
-    await enter(response)
-    revoke(before)
+    return replace('POST /api/v1/exchange-token', body)
   }
+
+  const loginBySchool = (code: string): Promise<void> =>
+    replace('POST /sso/token', { code, client_id } satisfies SignInCodeBody)
 
   const loginOnDevice = async (body: DeviceLoginBody): Promise<void> => {
     await enter(await send(buildRequest(baseUrl, 'POST /api/v1/group-device/login', { body }, null)))
-  }
-
-  const loginBySchool = async (code: string): Promise<void> => {
-    const body: SignInCodeBody = { code, client_id }
-    const response = await send(buildRequest(baseUrl, 'POST /sso/token', { body }, null))
-    const before = tokens.read()
-    await enter(response)
-    revoke(before)
   }
 
   const enter = async (response: Response): Promise<void> => {

@@ -73,29 +73,6 @@ export const link = catalogue({
   backToLogin: 'Terug naar inloggen',
   toGame: 'Naar het spel',
 })
-export const school = catalogue({
-  withSchool: 'Inloggen met je school',
-  code: 'Code van je school',
-  codeHint: 'Staat op de brief van school, of vraag het.',
-  find: 'Verder',
-  needsCode: 'Vul de code van je school in.',
-  unknownCode: 'Deze code kennen we niet. Kijk nog eens goed.',
-  choose: 'Kies waarmee je inlogt bij {school}.',
-  none: 'Bij {school} staat inloggen met de school nog niet aan.',
-  otherSchool: 'Andere school',
-  otherwise: 'Anders inloggen',
-})
-/** Why the school's own login let nobody in. Children and teachers read it. */
-export const schoolRefused = catalogue({
-  unknown:
-    'Dit account van de school is hier nog niet bekend. Vraag de begeleider of de beheerder om het te koppelen.',
-  closed: 'Met dit account kan nu niemand inloggen. Vraag het de begeleider of de beheerder.',
-  wrongAudience: 'Deze manier van inloggen is niet voor dit account. Log op een andere manier in.',
-  taken: 'Dit account van de school hoort hier al bij iemand anders.',
-  failed: 'Het inloggen bij de school is niet gelukt. Probeer het nog een keer.',
-  away: 'De inlogdienst van de school doet het nu niet. Probeer het straks nog eens.',
-  expired: 'Dat duurde te lang, of het begon in een ander venster. Begin opnieuw.',
-})
 export const newPassword = catalogue({
   tooShort: 'Kies minstens {min} tekens',
   atLeast: 'Minstens {min} tekens.',

@@ -32,11 +32,7 @@ export interface SchoolParams {
   readonly code: string
 }
 
-/** As the server makes them: 'de-regenboog'. */
-export function readSchoolParams(raw: RawParams): SchoolParams | null {
-  const code = (raw['code'] ?? '').toLowerCase()
-  return /^[a-z0-9-]{1,60}$/.test(code) ? { code } : null
-}
+export const readSchoolParams = ({ code }: RawParams): SchoolParams | null => (code ? { code } : null)
 
 export function readWorldParams(raw: RawParams): WorldParams | null {
   const world_id = readId(raw['world_id'])

@@ -1,6 +1,6 @@
 import type { SchoolLogin } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import * as loginTexts from '@letterliaan/texts/login'
+import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Button, buttonClass, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
@@ -20,7 +20,7 @@ export function SchoolCodeScreen({ given = '', onFind, children }: SchoolCodeScr
 
   async function find() {
     const sought = code.trim().toLowerCase()
-    if (sought === '') return setComplaint(loginTexts.school.needsCode)
+    if (sought === '') return setComplaint(schoolTexts.school.needsCode)
     setBusy(true)
     const refusal = await onFind(sought)
     setBusy(false)
@@ -37,8 +37,8 @@ export function SchoolCodeScreen({ given = '', onFind, children }: SchoolCodeScr
       <form noValidate className={styles.form} onSubmit={submit}>
         {children}
         <TextField
-          label={loginTexts.school.code}
-          hint={loginTexts.school.codeHint}
+          label={schoolTexts.school.code}
+          hint={schoolTexts.school.codeHint}
           name="school"
           autoComplete="organization"
           autoCapitalize="none"
@@ -51,7 +51,7 @@ export function SchoolCodeScreen({ given = '', onFind, children }: SchoolCodeScr
           }}
         />
         <Button type="submit" size="large" aria-disabled={isBusy}>
-          {loginTexts.school.find}
+          {schoolTexts.school.find}
         </Button>
       </form>
     </Card>
@@ -65,7 +65,7 @@ export interface SchoolProvidersProps {
 }
 
 export function SchoolProviders({ school: { organisation, providers }, children }: SchoolProvidersProps) {
-  const { choose, none } = loginTexts.school
+  const { choose, none } = schoolTexts.school
   return (
     <Card className={styles.card}>
       <div className={styles.form}>

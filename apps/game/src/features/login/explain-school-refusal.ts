@@ -1,13 +1,13 @@
-import * as loginTexts from '@letterliaan/texts/login'
+import * as schoolTexts from '@letterliaan/texts/school-login'
 
 const sentences: Readonly<Record<string, string>> = {
-  unknown: loginTexts.schoolRefused.unknown,
-  closed: loginTexts.schoolRefused.closed,
-  'wrong-audience': loginTexts.schoolRefused.wrongAudience,
-  taken: loginTexts.schoolRefused.taken,
-  failed: loginTexts.schoolRefused.failed,
-  away: loginTexts.schoolRefused.away,
-  expired: loginTexts.schoolRefused.expired,
+  unknown: schoolTexts.refused.unknown,
+  closed: schoolTexts.refused.closed,
+  'wrong-audience': schoolTexts.refused.wrongAudience,
+  taken: schoolTexts.refused.taken,
+  failed: schoolTexts.refused.failed,
+  away: schoolTexts.refused.away,
+  expired: schoolTexts.refused.expired,
 }
 
 /** What the server put behind the `#` of the address it sent the browser to. */
@@ -22,6 +22,6 @@ export function readSchoolAnswer(hash: string): SchoolAnswer {
   const reason = told.get('reden')
   return {
     code: told.get('inlogcode'),
-    refusal: reason === null ? null : (sentences[reason] ?? loginTexts.schoolRefused.failed),
+    refusal: reason === null ? null : (sentences[reason] ?? schoolTexts.refused.failed),
   }
 }

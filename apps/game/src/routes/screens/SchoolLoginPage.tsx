@@ -1,9 +1,9 @@
 import type { SchoolLogin } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
-import * as loginTexts from '@letterliaan/texts/login'
+import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Link } from '@letterliaan/web/link'
 import { useEffect, useRef, useState } from 'react'
-import { addresses, loginOfSchool } from '../../app/addresses.ts'
+import { addresses } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import type { SchoolParams } from '../../app/navigation/read-params.ts'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
@@ -81,12 +81,14 @@ export function LoginOfSchoolPage({ code }: SchoolParams) {
   return (
     <RouteScreen>
       <SchoolProviders school={found}>
-        <Link to={addresses.schoolLogin}>{loginTexts.school.otherSchool}</Link>
-        <Link to={addresses.login}>{loginTexts.school.otherwise}</Link>
+        <Link to={addresses.schoolLogin}>{schoolTexts.school.otherSchool}</Link>
+        <Link to={addresses.login}>{schoolTexts.school.otherwise}</Link>
       </SchoolProviders>
     </RouteScreen>
   )
 }
+
+const loginOfSchool = (code: string): string => `${addresses.schoolLogin}/${encodeURIComponent(code)}`
 
 type Client = ReturnType<typeof useServices>['client']
 
@@ -95,7 +97,7 @@ async function findSchool(client: Client, code: string): Promise<SchoolLogin | s
   try {
     return await client.call('GET /api/v1/school-login/:code', { params: { code } })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return loginTexts.school.unknownCode
+    if (error instanceof ApiError && error.status === 404) return schoolTexts.school.unknownCode
     return explainFailure(error)
   }
 }
