@@ -145,7 +145,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   app.addHook('preClose', () => passwordResets.settle())
   const singleSignOn = createSingleSignOn({
-    ...{ database, clock, limiters, secret },
+    database,
+    clock,
+    limiters,
+    secret,
     publicUrl: () => dependencies.publicUrl ?? app.listeningOrigin,
     allowsPrivate: dependencies.allowsPrivateProviders,
     onRefused: (error) => app.log.warn(error),

@@ -31,7 +31,7 @@ export class Browser {
         : []
     })
     const headers = {
-      ...init.headers,
+      ...(init.headers as Record<string, string> | undefined),
       accept: 'text/html',
       ...(sent.length > 0 && { cookie: sent.join('; ') }),
     }

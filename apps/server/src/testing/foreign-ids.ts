@@ -113,14 +113,14 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
   }
   const provider = {
-    ...{
-      kind: 'oidc',
-      name: 'Gevonden',
-      issuer: 'https://idp.school.test',
-      client_id: 'x',
-      client_secret: null,
-    },
-    ...{ domains: [], for_whom: 'everyone', is_enabled: true },
+    kind: 'oidc',
+    name: 'Gevonden',
+    issuer: 'https://idp.school.test',
+    client_id: 'x',
+    client_secret: null,
+    domains: [],
+    for_whom: 'everyone',
+    is_enabled: true,
   }
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }

@@ -183,13 +183,25 @@ async function makeIdentity(
   const issuer = 'https://idp.school.test'
   const times = { created_at: 1, updated_at: 1 }
   const provider = {
-    ...{ organisation_id, key: `sleutel-${organisation_id}`, name: 'School', kind: 'oidc' as const, issuer },
-    ...{ settings: '{"client_id":"x","client_secret":null}', domains: '[]', for_whom: 'everyone' as const },
-    ...{ is_enabled: true, ...times },
+    organisation_id,
+    key: `sleutel-${organisation_id}`,
+    name: 'School',
+    kind: 'oidc' as const,
+    issuer,
+    settings: '{"client_id":"x","client_secret":null}',
+    domains: '[]',
+    for_whom: 'everyone' as const,
+    is_enabled: true,
+    ...times,
   }
   const identityOf = (user_id: number) => ({
-    ...{ organisation_id, issuer, subject: `van ${user_id}`, user_id, origin: 'link' as const },
-    ...{ created_at: 1, last_used_at: null },
+    organisation_id,
+    issuer,
+    subject: `van ${user_id}`,
+    user_id,
+    origin: 'link' as const,
+    created_at: 1,
+    last_used_at: null,
   })
   return database.transaction(async (transaction) => ({
     identity_provider_id: await insertProvider(transaction, provider),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWK, type JWTPayload } from 'jose'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 /** Somebody who has an account at the provider. */
 export interface ProviderAccount {
@@ -114,7 +114,7 @@ function createProvider(
     ],
     jwks: { keys: [jwk] },
     // Its own goes to no address of this machine.
-    fetch: (url, init) => fetch(url, { ...init, dispatcher: undefined } as RequestInit),
+    fetch: (url, init) => fetch(url, Object.assign({}, init, { dispatcher: undefined })),
     pkce: { required: () => true },
     claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
@@ -144,6 +144,11 @@ function createProvider(
 /** Rewrites the token endpoint's answer as it goes out. */
 function changeTokens(response: ServerResponse, tampering: () => Tampering, key: () => Key): void {
   const end = response.end.bind(response)
+  const sendSigned = async (claims: JWTPayload, body: object): Promise<void> => {
+    const answer = JSON.stringify({ ...body, id_token: await signWith(key(), claims, 'JWT') })
+    response.setHeader('content-length', Buffer.byteLength(answer))
+    end(answer)
+  }
   response.end = ((chunk: unknown, ...rest: unknown[]) => {
     const { claims, wrongKey } = tampering()
     const text = Buffer.isBuffer(chunk) || typeof chunk === 'string' ? String(chunk) : ''
@@ -151,11 +156,7 @@ function changeTokens(response: ServerResponse, tampering: () => Tampering, key:
       return (end as (...given: unknown[]) => ServerResponse)(chunk, ...rest)
     const body = JSON.parse(text) as { id_token: string }
     const changed = claims?.(decodeJwt(body.id_token)) ?? decodeJwt(body.id_token)
-    void signWith(key(), changed, 'JWT').then((id_token) => {
-      const answer = JSON.stringify({ ...body, id_token })
-      response.setHeader('content-length', Buffer.byteLength(answer))
-      end(answer)
-    })
+    void sendSigned(changed, body)
     return response
   }) as typeof response.end
 }

@@ -63,7 +63,7 @@ const sentences = {
 interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
+  readonly body?: string | URLSearchParams | null
 }
 
 export interface FetchSettings {
@@ -92,7 +92,7 @@ function send(
   options: RequestOptions,
 ): Promise<Response> {
   const request = to.protocol === 'https:' ? requestHttps : requestHttp
-  const text = body === undefined || body === null ? undefined : String(body)
+  const text = body?.toString()
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void =>
       reject(error instanceof UnreachableProvider ? error : new UnreachableProvider(sentences.away))

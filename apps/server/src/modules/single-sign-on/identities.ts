@@ -25,17 +25,16 @@ export async function listOwnIdentities(
     listIdentitiesOf(queries, user_id),
   ])
   return providers.flatMap((provider): OwnIdentity[] => {
-    const told = { provider_key: provider.key, provider: provider.name }
+    const { key: provider_key, name } = provider
     const own = identities.filter(({ issuer }) => issuer === provider.issuer)
-    if (own.length > 0) return own.map(({ id, last_used_at }) => ({ ...told, id, last_used_at }))
     const canLink = provider.is_enabled && isForRole(provider.for_whom, role)
-    return canLink ? [{ ...told, id: null, last_used_at: null }] : []
+    if (own.length === 0 && canLink) return [{ provider_key, provider: name, id: null, last_used_at: null }]
+    return own.map(({ id, last_used_at }) => ({ provider_key, provider: name, id, last_used_at }))
   })
 }
 
-export async function listIdentities(queries: Queries, provider: IdentityProvider): Promise<Identity[]> {
-  const rows = await listIdentitiesAt(queries, provider)
-  return rows.map(({ role: _, ...identity }) => identity)
+export function listIdentities(queries: Queries, provider: IdentityProvider): Promise<Identity[]> {
+  return listIdentitiesAt(queries, provider)
 }
 
 /** Throws 404 for what is of somebody else. The password stays as a way in. */
@@ -109,7 +108,10 @@ async function prepareOne(
   if (known !== undefined) return known.user_id === user_id ? null : problems.taken
   const joined = { origin: 'administrator', created_at: now, last_used_at: null } as const
   const identity_id = await insertIdentity(transaction, {
-    ...{ organisation_id, issuer, subject, user_id },
+    organisation_id,
+    issuer,
+    subject,
+    user_id,
     ...joined,
   })
   const event = {

@@ -17,8 +17,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const oidc = {
-  ...{ kind: 'oidc', name: 'Microsoft', issuer: 'https://login.test/v2.0', client_id: 'app' },
-  ...{ client_secret: 'heel geheim', domains: ['School.test'], for_whom: 'staff', is_enabled: true },
+  kind: 'oidc',
+  name: 'Microsoft',
+  issuer: 'https://login.test/v2.0',
+  client_id: 'app',
+  client_secret: 'heel geheim',
+  domains: ['School.test'],
+  for_whom: 'staff',
+  is_enabled: true,
 }
 const add = (body: object) => administrator.call('POST /api/v1/begeleider/identity-provider', { body })
 const change = (id: number, body: object) =>

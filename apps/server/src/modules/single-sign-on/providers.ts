@@ -98,7 +98,13 @@ export async function addProvider(
   refuseDouble(others, issuer)
   const { kind, name, for_whom, is_enabled } = body
   const id = await insertProvider(transaction, {
-    ...{ organisation_id, key, kind, name, issuer, for_whom, is_enabled },
+    organisation_id,
+    key,
+    kind,
+    name,
+    issuer,
+    for_whom,
+    is_enabled,
     settings: encodeJson(settings),
     domains: encodeJson([...new Set(body.domains)]),
     created_at: now,
@@ -129,7 +135,10 @@ export async function changeProvider(
   )
   const { name, for_whom, is_enabled } = body
   await updateProvider(transaction, id, {
-    ...{ name, issuer, for_whom, is_enabled },
+    name,
+    issuer,
+    for_whom,
+    is_enabled,
     settings: encodeJson(settings),
     domains: encodeJson([...new Set(body.domains)]),
     updated_at: now,

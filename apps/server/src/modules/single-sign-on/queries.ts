@@ -6,7 +6,7 @@ import { OidcSettings, SamlSettings, type IdentityProvider } from './provider.ts
 
 function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
   const { settings, domains, created_at: _, kind, ...rest } = row
-  const common = { ...rest, domains: decodeJson<string[]>(domains), is_enabled: Boolean(row.is_enabled) }
+  const common = { ...rest, domains: decodeJson<string[]>(domains) }
   return kind === 'oidc'
     ? { ...common, kind, settings: OidcSettings.parse(decodeJson(settings)) }
     : { ...common, kind, settings: SamlSettings.parse(decodeJson(settings)) }
@@ -131,7 +131,7 @@ export const listIdentitiesAt = (
     .selectFrom('identity')
     .innerJoin('user', 'user.id', 'identity.user_id')
     .select(['identity.id', 'identity.subject', 'identity.origin', 'identity.last_used_at'])
-    .select(['user.name', 'user.username', 'user.role'])
+    .select(['user.name', 'user.username'])
     .where('identity.organisation_id', '=', organisation_id)
     .where('identity.issuer', '=', issuer)
     .orderBy('user.name')

@@ -35,7 +35,11 @@ export function createSingleSignOn(settings: SingleSignOnSettings) {
     forCalls: { signIn, openId, secretBox, allowsPrivate },
     registerPages: (app: FastifyInstance): void =>
       registerSingleSignOn(app, {
-        ...{ signIn, saml, secretBox, limiters, logOutByProvider },
+        signIn,
+        saml,
+        secretBox,
+        limiters,
+        logOutByProvider,
         nowSeconds: () => nowSeconds(clock),
       }),
   }

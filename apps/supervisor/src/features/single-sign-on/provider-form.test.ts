@@ -4,16 +4,33 @@ import { readLinkAnswer } from './link-answer.ts'
 import { readProviderForm, toggleProvider, toProviderForm } from './provider-form.ts'
 
 const provider: IdentityProvider = {
-  ...{ id: 1, key: 'k', kind: 'oidc', name: 'Google', issuer: 'https://accounts.google.com' },
-  ...{ domains: ['school.nl', 'x.nl'], for_whom: 'staff', is_enabled: true, client_id: 'app' },
-  ...{ has_client_secret: true, subject_attribute: null, num_identities: 2 },
-  ...{ callback_url: 'https://x/callback', logout_url: null, metadata_url: null },
+  id: 1,
+  key: 'k',
+  kind: 'oidc',
+  name: 'Google',
+  issuer: 'https://accounts.google.com',
+  domains: ['school.nl', 'x.nl'],
+  for_whom: 'staff',
+  is_enabled: true,
+  client_id: 'app',
+  has_client_secret: true,
+  subject_attribute: null,
+  num_identities: 2,
+  callback_url: 'https://x/callback',
+  logout_url: null,
+  metadata_url: null,
 }
 
 test('SSO-1 a provider that is opened and saved stays as it was, its secret too', () => {
   expect(readProviderForm(toProviderForm(provider), provider)).toEqual({
-    ...{ kind: 'oidc', name: 'Google', issuer: provider.issuer, client_id: 'app', client_secret: null },
-    ...{ domains: ['school.nl', 'x.nl'], for_whom: 'staff', is_enabled: true },
+    kind: 'oidc',
+    name: 'Google',
+    issuer: provider.issuer,
+    client_id: 'app',
+    client_secret: null,
+    domains: ['school.nl', 'x.nl'],
+    for_whom: 'staff',
+    is_enabled: true,
   })
   expect(toggleProvider(provider)).toMatchObject({ is_enabled: false, client_secret: null })
 })

@@ -147,10 +147,10 @@ test.each<[string, LoginProvider['tampering']]>([
     { claims: (claims) => ({ ...claims, aud: ['letterliaan', 'x'], azp: 'x' }) },
   ],
   ['with the nonce of another login', { claims: (claims) => ({ ...claims, nonce: 'anders' }) }],
-  ['without a nonce', { claims: ({ nonce: _, ...claims }) => claims }],
+  ['without a nonce', { claims: (claims) => ({ ...claims, nonce: undefined }) }],
   ['of another issuer', { claims: (claims) => ({ ...claims, iss: 'https://elders.test' }) }],
   ['that is past its time', { claims: (claims) => ({ ...claims, iat: past() - 60, exp: past() }) }],
-  ['without a subject', { claims: ({ sub: _, ...claims }) => claims }],
+  ['without a subject', { claims: (claims) => ({ ...claims, sub: undefined }) }],
 ])('SSO-1 an id token is refused %s', async (_, tampering) => {
   const username = await makeSupervisor(app, school)
   provider.account = { sub: `van ${username}`, email: username, email_verified: true }

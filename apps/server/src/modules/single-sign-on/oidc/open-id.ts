@@ -35,7 +35,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
   const known = new LRUCache<string, client.ServerMetadata>({ max: 500, ttl: metadataTtlMs })
 
   const fetchForClient: client.CustomFetch = (url, { method, headers, body }) =>
-    fetchFromSchool(url, { method, headers, body })
+    fetchFromSchool(url, { method, headers, body: body instanceof URLSearchParams ? body : null })
 
   const prepare = (config: client.Configuration): client.Configuration => {
     config[client.customFetch] = fetchForClient
