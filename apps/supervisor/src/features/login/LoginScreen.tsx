@@ -81,7 +81,7 @@ export function LoginScreen({ onLogin, schoolFailure }: LoginScreenProps) {
           <a href="/wachtwoord-vergeten/begeleider">{texts.forgotten}</a>
         </p>
         <p>
-          <a href="/inloggen">{texts.withSchool}</a>
+          <a href="/inloggen">{common.logInWithSchool}</a>
         </p>
       </div>
       <p className={styles.quiet}>

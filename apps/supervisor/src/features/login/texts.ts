@@ -5,7 +5,6 @@ import { catalogue } from '@letterliaan/texts'
 export const documentTitle = 'Inloggen – Letterliaan voor begeleiders'
 export const forWhom = 'Voor begeleiders en beheerders.'
 export const forgotten = 'Wachtwoord vergeten?'
-export const withSchool = 'Inloggen met de school'
 export const isStudent = 'Bent u leerling?'
 export const toGame = 'Naar het spel'
 export const failure = catalogue({

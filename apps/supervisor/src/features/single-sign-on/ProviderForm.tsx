@@ -110,7 +110,7 @@ function OidcFields({ form, provider, onChange }: FieldsProps) {
   return (
     <>
       <Line
-        label={texts.form.issuer}
+        label={texts.facts.issuer}
         hint={texts.form.issuerHint}
         value={form.issuer}
         onChange={(issuer) => onChange({ issuer })}

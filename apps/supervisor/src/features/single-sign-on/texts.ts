@@ -1,6 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-export const title = 'Inloggen met de school'
 export const intro =
   'Met het account dat iemand op school al heeft, van Microsoft, Google, SURFconext of Entree bijvoorbeeld. Een wachtwoord van Letterliaan is dan niet nodig, en blijft wel werken.'
 export const toPage = 'Naar inloggen met de school'
@@ -10,7 +9,7 @@ export const own = catalogue({
   none: 'Uw school heeft nog geen inlogdienst.',
   linked: 'Gekoppeld met {provider}. Laatst gebruikt: {when}.',
   unlinked: 'Nog niet gekoppeld met {provider}.',
-  never: 'nog niet',
+  never: 'nog nooit',
   link: 'Koppel met {provider}',
   unlink: 'Ontkoppel {provider}',
   isLinked: 'Uw account is gekoppeld. U kunt nu inloggen met de school.',
@@ -39,11 +38,11 @@ export const providers = catalogue({
   check: 'Probeer de verbinding',
   checked: 'De verbinding met {name} is goed.',
   readMetadata: 'Van SAML is de metadata gelezen. Of het werkt, ziet u pas als iemand inlogt.',
-  change: 'Wijzig',
+  change: 'Wijzig de gegevens',
   removing: 'Inlogdienst verwijderen?',
   removingExplained:
     'Wie met {name} was ingelogd, wordt uitgelogd. Alle koppelingen met {name} vervallen. Inloggen met een wachtwoord of kaart blijft werken.',
-  removed: '{name} is verwijderd.',
+  removed: 'De inlogdienst {name} is weg.',
   stored: '{name} is bewaard.',
   audience: 'Voor wie',
   people: 'Gekoppeld',
@@ -58,8 +57,8 @@ export const facts = catalogue({
   metadata: 'Metadata van Letterliaan',
 })
 export const audience = catalogue({
-  staff: 'Begeleiders',
-  students: 'Kinderen',
+  staff: 'Alleen begeleiders',
+  students: 'Alleen kinderen',
   everyone: 'Iedereen',
 })
 
@@ -71,7 +70,6 @@ export const form = catalogue({
   saml: 'SAML 2.0',
   name: 'Naam op de knop',
   nameHint: 'Bijvoorbeeld: Inloggen met Microsoft.',
-  issuer: 'Adres van de inlogdienst (issuer)',
   issuerHint: 'Letterlijk zoals de inlogdienst het geeft. Het begint met https://.',
   clientId: 'Client-id',
   clientSecret: 'Geheim (client secret)',

@@ -26,7 +26,7 @@ export function SingleSignOnPage() {
 
   return (
     <PageFrame
-      title={texts.title}
+      title={common.logInWithSchool}
       back={<Link to={addresses.settings}>{common.settings}</Link>}
       intro={texts.intro}
     >

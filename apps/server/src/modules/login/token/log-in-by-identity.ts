@@ -5,7 +5,7 @@ import { beginLogin } from './begin-login.ts'
 import { clientOf } from './check-client.ts'
 import { markLoggedIn } from './queries.ts'
 
-export interface IdentityLogin {
+interface IdentityLogin {
   readonly user_id: number
   readonly role: Role
   readonly client_id: string
