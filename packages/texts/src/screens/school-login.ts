@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts'
 
 export const school = catalogue({
   code: 'Code van je school',
-  codeHint: 'Staat op de brief van school, of vraag het.',
+  codeHint: 'Weet je hem niet? Vraag hem op school.',
   find: 'Verder',
   needsCode: 'Vul de code van je school in.',
   unknownCode: 'Deze code kennen we niet. Kijk nog eens goed.',

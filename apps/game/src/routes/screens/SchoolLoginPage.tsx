@@ -40,9 +40,7 @@ export function SchoolLoginPage() {
   if (code !== null && failure === null) return <LoadingPage />
   return (
     <RouteScreen>
-      <SchoolCodeScreen onFind={find}>
-        <div role="alert">{failure !== null && <p>{failure}</p>}</div>
-      </SchoolCodeScreen>
+      <SchoolCodeScreen onFind={find}>{failure !== null && <p role="alert">{failure}</p>}</SchoolCodeScreen>
     </RouteScreen>
   )
 }
@@ -71,9 +69,7 @@ export function LoginOfSchoolPage({ code }: SchoolParams) {
             return sought === code ? found : null
           }}
         >
-          <div role="alert">
-            <p>{found}</p>
-          </div>
+          <p role="alert">{found}</p>
         </SchoolCodeScreen>
       </RouteScreen>
     )

@@ -99,6 +99,4 @@ export const prepare = catalogue({
   refusedOne: '{username}: {problem}',
   unlinkOne: 'Ontkoppel {name}',
   isUnlinked: '{name} is ontkoppeld.',
-  lastUsed: 'Laatst gebruikt',
-  subject: 'Naam bij de inlogdienst',
 })
