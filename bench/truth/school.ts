@@ -107,6 +107,7 @@ export async function openSchool(now: number): Promise<School> {
         publicUrl: null,
         renewalPlace: null,
         contactEmail: null,
+        allowsPrivateProviders: false,
       })
       stop = () => app.close()
       return app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,6 +12,7 @@ export interface PreparedStep {
 export interface Preparation {
   readonly step: (step: PreparedStep, fields: Fields) => number
   readonly student: (username: string, fields: Fields) => void
+  readonly user: (username: string, fields: Fields) => void
   readonly subscription: (username: string, fields: Fields) => void
 }
 
@@ -38,13 +39,15 @@ const findStudent = `select student.id from student
   join user on user.id = student.user_id
   where user.username = ?`
 
+const findUser = 'select id from user where username = ?'
+
 const findSubscription = `select subscription.id from subscription
   join user on user.organisation_id = subscription.organisation_id
   where user.username = ? and subscription.user_id is null`
 
 export function createPreparation(file: string): Preparation {
   function change(
-    table: 'step' | 'student' | 'subscription',
+    table: 'step' | 'student' | 'user' | 'subscription',
     find: string,
     keys: readonly (string | number)[],
     fields: Fields,
@@ -66,6 +69,7 @@ export function createPreparation(file: string): Preparation {
     step: ({ username, world, position }, fields) =>
       change('step', findStep, [username, world, position], fields),
     student: (username, fields) => void change('student', findStudent, [username], fields),
+    user: (username, fields) => void change('user', findUser, [username], fields),
     subscription: (username, fields) => void change('subscription', findSubscription, [username], fields),
   }
 }

@@ -131,6 +131,7 @@ export const rooms: readonly string[] = [
   'diary',
   'accounts',
   'profiles',
+  'single-sign-on',
   'login',
   'subscriptions',
   'rewards',

@@ -17,7 +17,7 @@ export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', maxScript: 112 },
   { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', maxScript: 131 },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', maxScript: 134 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 118 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 119 },
 ]
 
 type Bundle = Rolldown.OutputBundle

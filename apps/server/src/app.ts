@@ -24,6 +24,7 @@ import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
 import { createFailedLogins, createPasswordResets } from './modules/login/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
+import { createSingleSignOn } from './modules/single-sign-on/index.ts'
 import { registerFirstAdministrator } from './modules/accounts/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
@@ -70,6 +71,8 @@ export interface AppDependencies {
   readonly writesPerMinute: number
   /** Developers' calls do not exist then. */
   readonly hasDeveloperCalls: boolean
+  /** May a school's login provider be in a private network, or on this machine? */
+  readonly allowsPrivateProviders: boolean
   /** Whom to write to about the subscription. */
   readonly contactEmail: string | null
 }
@@ -144,6 +147,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('preClose', () => passwordResets.settle())
   const failedLogins = createFailedLogins(database, (error) => app.log.error(error))
   app.addHook('preClose', () => failedLogins.settle())
+  const singleSignOn = createSingleSignOn({
+    database,
+    clock,
+    limiters,
+    secret,
+    publicUrl: () => dependencies.publicUrl ?? app.listeningOrigin,
+    allowsPrivate: dependencies.allowsPrivateProviders,
+    onRefused: (error) => app.log.warn(error),
+  })
   const handlers = createHandlers({
     ...dependencies,
     limiters,
@@ -153,6 +165,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...threads,
     passwordResets,
     failedLogins,
+    singleSignOn,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
   recordViews(app, { database, clock })
@@ -164,6 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasDeveloperCalls: dependencies.hasDeveloperCalls,
   })
   registerFirstAdministrator(app, database, clock)
+  singleSignOn.registerPages(app)
   await registerStatic(app, dependencies.folders)
   return app
 }

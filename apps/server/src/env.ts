@@ -37,6 +37,7 @@ const Settings = z.object({
   RENEWAL_URL: url.optional(),
   RENEWAL_SECRET: z.string().min(32).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  SSO_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
 })
 
 const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>> = {
@@ -63,6 +64,7 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   RENEWAL_URL: 'een adres dat met http:// of https:// begint',
   RENEWAL_SECRET: 'een geheim van ten minste 32 tekens',
   CONTACT_EMAIL: 'een e-mailadres',
+  SSO_PRIVATE_ADDRESSES: 'on of off',
 }
 
 type Name = keyof z.infer<typeof Settings>

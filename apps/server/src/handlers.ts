@@ -58,6 +58,7 @@ import { pathRoutes } from './modules/path/index.ts'
 import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
+import { type SingleSignOn, singleSignOnRoutes } from './modules/single-sign-on/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
 import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
@@ -85,6 +86,7 @@ export interface HandlerDependencies {
   readonly failedLogins: FailedLogins
   /** Null: this installation sends no mail. */
   readonly mailer: Mailer | null
+  readonly singleSignOn: SingleSignOn
   /** Where people find the product; null: where they found it. */
   readonly publicUrl: string | null
   readonly installation: Installation
@@ -118,6 +120,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       }),
       createDevices(dependencies.secret),
     ),
+    ...singleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
     ...accountRoutes(database),
     ...profileRoutes(database),
     ...secretRoutes({ ...dependencies, cardHashes }),

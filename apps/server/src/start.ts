@@ -84,6 +84,7 @@ export async function startServer(settings: Settings): Promise<void> {
     publicUrl: settings.PUBLIC_URL ?? null,
     renewalPlace: readRenewalPlace(settings),
     contactEmail: settings.CONTACT_EMAIL ?? null,
+    allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = (error: unknown): void => app.log.error(error)
   const stopForgetting = startForgetting(database, systemClock, onError)

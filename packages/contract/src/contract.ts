@@ -27,6 +27,7 @@ import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import { rosterEndpoints } from './endpoints/roster.ts'
 import { staffEndpoints } from './endpoints/staff.ts'
+import { singleSignOnEndpoints } from './endpoints/single-sign-on.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
@@ -40,6 +41,7 @@ import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
 export const contract = {
   ...tokenEndpoints,
+  ...singleSignOnEndpoints,
   ...passwordEndpoints,
   ...subscriptionEndpoints,
   ...accountEndpoints,

@@ -21,6 +21,7 @@ import * as progressTexts from './screens/progress.ts'
 import * as repetitionTexts from './screens/repetition.ts'
 import * as reportTexts from './screens/report.ts'
 import * as rewardTexts from './screens/rewards.ts'
+import * as schoolLoginTexts from './screens/school-login.ts'
 import * as scoreboardTexts from './screens/scoreboard.ts'
 import * as shellTexts from './screens/shell.ts'
 import * as shopTexts from './screens/shop.ts'
@@ -51,6 +52,7 @@ export const screens: readonly Screen[] = [
   { title: 'Fout gevonden?', file: 'report.ts', texts: reportTexts },
   { title: 'Scorebord', file: 'scoreboard.ts', texts: scoreboardTexts },
   { title: 'Inloggen', file: 'login.ts', texts: loginTexts },
+  { title: 'Inloggen met de school', file: 'school-login.ts', texts: schoolLoginTexts },
   { title: 'Profiel en welkom', file: 'profile.ts', texts: profileTexts },
   { title: 'Vier werelden', file: 'overview.ts', texts: overviewTexts },
   { title: 'Kaart', file: 'map.ts', texts: mapTexts },

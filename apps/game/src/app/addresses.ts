@@ -6,6 +6,7 @@ export const addresses = {
   scanCard: '/login/kaart',
   typeCode: '/login/code',
   pairDevice: '/login/koppel',
+  schoolLogin: '/inloggen',
   whoAreYou: '/login/wie-ben-jij',
   forgotPassword: '/wachtwoord-vergeten',
   supervisorForgotPassword: '/wachtwoord-vergeten/begeleider',

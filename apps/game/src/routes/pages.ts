@@ -8,11 +8,13 @@ import { definePage, type GamePage, type PageMeta } from '../app/navigation/page
 import {
   readExerciseParams,
   readLevelParams,
+  readSchoolParams,
   readStepParams,
   readTestParams,
   readWorldParams,
   type ExerciseParams,
   type LevelParams,
+  type SchoolParams,
   type StepParams,
   type TestParams,
   type WorldParams,
@@ -43,6 +45,13 @@ const stepOutOfReach = (student: Student, { id }: StepParams): Redirect | null =
 const stepMissing = (student: Student, { id }: StepParams): Redirect => toMap(student, id)
 
 export const loginMeta = { title: pageTexts.login, background: 'entrance' } as const satisfies PageMeta
+
+const schoolLoginMeta = {
+  access: 'anyone',
+  title: pageTexts.schoolLogin,
+  background: 'entrance',
+  back: { to: addresses.login, label: pageTexts.login },
+} as const
 
 /** Every page of the game (NAV-1); its code is a chunk of its own. */
 export const pages: readonly GamePage[] = [
@@ -87,6 +96,17 @@ export const pages: readonly GamePage[] = [
     background: 'entrance',
     back: { to: addresses.login, label: pageTexts.login },
     load: async () => (await import('./screens/PairDevicePage.tsx')).PairDevicePage,
+  }),
+  definePage({
+    path: addresses.schoolLogin,
+    ...schoolLoginMeta,
+    load: async () => (await import('./screens/SchoolLoginPage.tsx')).SchoolLoginPage,
+  }),
+  definePage<SchoolParams>({
+    path: `${addresses.schoolLogin}/$code`,
+    ...schoolLoginMeta,
+    read: readSchoolParams,
+    load: async () => (await import('./screens/SchoolLoginPage.tsx')).LoginOfSchoolPage,
   }),
   definePage({
     path: addresses.whoAreYou,

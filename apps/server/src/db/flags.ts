@@ -10,6 +10,7 @@ export const flagColumns: ReadonlySet<string> = new Set([
   'first_name_given',
   'introduction_completed',
   'is_complete',
+  'is_enabled',
   'is_current',
   'is_handled',
   'is_kept',

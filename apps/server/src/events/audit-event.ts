@@ -56,6 +56,15 @@ export const AuditEvent = z.discriminatedUnion('type', [
     step: z.string(),
     difficulty: Difficulty,
   }),
+  events(['identity_linked'], {
+    identity_id: Id,
+    provider_id: Id,
+    origin: z.enum(['link', 'administrator', 'domain']),
+  }),
+  events(['identity_unlinked'], { identity_id: Id }),
+  events(['identity_provider_made', 'identity_provider_changed', 'identity_provider_removed'], {
+    provider_id: Id,
+  }),
   events(['first_administrator'], { username: z.string() }),
   events(['group_device_allowed', 'group_device_revoked'], { ...group, device_id: Id }),
   events(['group_devices_revoked'], { ...group, num_devices: z.number() }),

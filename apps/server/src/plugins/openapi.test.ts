@@ -37,6 +37,8 @@ const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
   'POST /oauth2/token/revoke',
   'POST /api/v1/exchange-token',
+  'POST /sso/token',
+  'GET /api/v1/school-login/:code',
   'GET /api/v1/group-device',
   'POST /api/v1/group-device/login',
   'POST /api/v1/group-device/pairing',

@@ -10,7 +10,7 @@ export interface AppFolders {
   readonly supervisor: string
 }
 
-const apiPattern = /^\/(api|oauth2|word)(\/|$)/
+const apiPattern = /^\/(api|oauth2|sso|word)(\/|$)/
 /** No page has a dot in its path; a path with one is a file or a guess. */
 const filePattern = /\.|%2e/i
 const supervisorPattern = /^\/begeleider(\/|$)/

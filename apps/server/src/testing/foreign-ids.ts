@@ -66,6 +66,9 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/measure': there.measure_id,
     '/api/v1/begeleider/note': there.supervisor_note_id,
     '/api/v1/begeleider/instruction': there.instruction_id,
+    '/api/v1/begeleider/identity-provider': there.identity_provider_id,
+    '/api/v1/begeleider/identity': there.prepared_identity_id,
+    '/api/v1/begeleider/own-identity': there.identity_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/staff': there.member_id,
@@ -115,9 +118,21 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     { query: { student_id: String(child.student_id) } },
     { query: { user_id: String(there.supervisor_id) } },
   ]
+  const provider = {
+    kind: 'oidc',
+    name: 'Gevonden',
+    issuer: 'https://idp.school.test',
+    client_id: 'x',
+    client_secret: null,
+    domains: [],
+    for_whom: 'everyone',
+    is_enabled: true,
+  }
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
+    'GET /api/v1/school-login/:code': 'a code that the school makes known itself',
+    'PUT /api/v1/begeleider/identity-provider/:id': at(there.identity_provider_id, { body: provider }),
     'POST /api/v1/user/update': 'school groups of the product',
     'POST /api/v1/reward/buy': 'badges of the product',
     'PUT /api/v1/treehouse/:id': 'badges of the product',

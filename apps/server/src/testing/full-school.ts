@@ -2,6 +2,7 @@ import type { AudioAccess } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/login/token/begin-login.ts'
+import { insertIdentity, insertProvider } from '../modules/single-sign-on/queries.ts'
 import { insertVoided } from '../modules/mending/queries.ts'
 import type { LaidAside } from '../modules/mending/void-session.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
@@ -36,6 +37,11 @@ export interface FullSchool {
   readonly voided_session_id: number
   readonly supervisor_note_id: number
   readonly home_link_id: number
+  readonly identity_provider_id: number
+  /** Of the supervisor. */
+  readonly identity_id: number
+  /** Of the child. */
+  readonly prepared_identity_id: number
   readonly supervisor_id: number
   /** Of the staff; calls nothing. */
   readonly member_id: number
@@ -80,6 +86,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     voided_session_id: await voidNothing(app, child, users.supervisor),
     supervisor_note_id: await writeNote(supervisor, child),
     home_link_id: await makeHomeLink(supervisor, child),
+    ...(await makeIdentity(app, child, users.supervisor)),
     supervisor_id: users.supervisor,
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     signature: (await student.call('GET /api/v1/audio-access')).body,
@@ -183,6 +190,41 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
 async function makeHomeLink(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
   const sent = { params: { id: student_id }, body: { since: 0 } }
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/home-link', sent)).body.id
+}
+
+async function makeIdentity(
+  { database }: TestApp,
+  { organisation_id, user_id: childs }: TestChild,
+  supervisor_id: number,
+): Promise<Pick<FullSchool, 'identity_provider_id' | 'identity_id' | 'prepared_identity_id'>> {
+  const issuer = 'https://idp.school.test'
+  const times = { created_at: 1, updated_at: 1 }
+  const provider = {
+    organisation_id,
+    key: `sleutel-${organisation_id}`,
+    name: 'School',
+    kind: 'oidc' as const,
+    issuer,
+    settings: '{"client_id":"x","client_secret":null}',
+    domains: '[]',
+    for_whom: 'everyone' as const,
+    is_enabled: true,
+    ...times,
+  }
+  const identityOf = (user_id: number) => ({
+    organisation_id,
+    issuer,
+    subject: `van ${user_id}`,
+    user_id,
+    origin: 'link' as const,
+    created_at: 1,
+    last_used_at: null,
+  })
+  return database.transaction(async (transaction) => ({
+    identity_provider_id: await insertProvider(transaction, provider),
+    identity_id: await insertIdentity(transaction, identityOf(supervisor_id)),
+    prepared_identity_id: await insertIdentity(transaction, identityOf(childs)),
+  }))
 }
 
 async function makeThings(student: TestCaller, supervisor: TestCaller) {

@@ -81,6 +81,7 @@ export async function startTestApp(
     publicUrl: null,
     renewalPlace: testRenewal,
     contactEmail: null,
+    allowsPrivateProviders: true,
     ...settings,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

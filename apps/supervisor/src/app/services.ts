@@ -12,7 +12,7 @@ import {
   type SupervisorNavigator,
 } from './navigation/create-supervisor-navigator.ts'
 import type { SupervisorPage } from './navigation/page.ts'
-import { createLogin, type LogIn } from './log-in.ts'
+import { createLogin, createSchoolLogin, type LogIn, type LogInBySchool } from './log-in.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
 
@@ -26,6 +26,7 @@ const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
 export interface Services {
   readonly session: Session
   readonly logIn: LogIn
+  readonly logInBySchool: LogInBySchool
   /** Logs out here and in the game (DAG-1). */
   readonly logOut: () => void
   readonly client: Client
@@ -56,6 +57,7 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
   return {
     session,
     logIn: createLogin(connection, session),
+    logInBySchool: createSchoolLogin(connection, session),
     logOut() {
       client.logout()
       logOutOf(apps.game, window)

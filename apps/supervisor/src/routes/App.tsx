@@ -13,6 +13,7 @@ import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
 import { addresses } from './addresses.ts'
+import { useSchoolLogin } from './useSchoolLogin.ts'
 import { usePageTools } from './usePageTools.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
@@ -21,8 +22,10 @@ export function App() {
   const { session, navigator } = useServices()
   const isLoggedIn = useStore(session.loginId) !== null
   const view = useStore(navigator.view)
+  const school = useSchoolLogin()
   if (window.location.pathname === addresses.invitation) return <AcceptScreen home={addresses.today} />
-  if (!isLoggedIn) return <LoginPage />
+  if (school.isUnderWay) return <Skeleton />
+  if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} />
   return <ViewInShell view={view} />
 }
 
@@ -57,7 +60,7 @@ function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-function LoginPage() {
+function LoginPage({ schoolFailure }: { readonly schoolFailure: unknown }) {
   const { logIn } = useServices()
-  return <LoginScreen onLogin={logIn} />
+  return <LoginScreen onLogin={logIn} schoolFailure={schoolFailure} />
 }

@@ -49,4 +49,5 @@ export const addresses = {
   member: (user_id: number) => `/begeleider/medewerkers/${user_id}`,
   invitation: '/begeleider/uitnodiging',
   settings: '/begeleider/instellingen',
+  singleSignOn: '/begeleider/inloggen-met-school',
 } as const

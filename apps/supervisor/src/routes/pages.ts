@@ -30,6 +30,7 @@ import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
+import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
@@ -129,4 +130,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('staff', addresses.inviteStaff, InviteStaffPage),
   definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
   definePage('settings', addresses.settings, SettingsPage),
+  definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
 ]

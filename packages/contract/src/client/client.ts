@@ -1,6 +1,7 @@
 import type { CallResponse, EndpointName, Contract, EventsEndpointName, RequestInput } from '../contract.ts'
 import type { DeviceLoginBody } from '../entities/login-card.ts'
 import type { Problem } from '../entities/problem.ts'
+import type { SignInCodeBody } from '../entities/single-sign-on.ts'
 import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { createRefresher, type StoredTokens, type TokenStore } from './refresh.ts'
@@ -38,6 +39,8 @@ export interface Client {
   exchange(token: string, pictures?: PictureCode): Promise<void>
   /** On a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
+  /** With the code that came back from the school's own login. Rejects as `login` does. */
+  loginBySchool(code: string): Promise<void>
   /** Forgets the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
   logout(): void
 }
@@ -93,18 +96,26 @@ export function createClient(options: ClientOptions): Client {
     await enter(await requestTokens({ grant_type: 'password', username, password, client_id }))
   }
 
-  const exchange = async (token: string, pictures?: PictureCode): Promise<void> => {
+  /** In place of who was logged in before. */
+  const replace = async (name: string, body: object): Promise<void> => {
+    const response = await send(buildRequest(baseUrl, name, { body }, null))
+    const before = tokens.read()
+    await enter(response)
+    revoke(before)
+  }
+
+  const exchange = (token: string, pictures?: PictureCode): Promise<void> => {
     const body: ExchangeBody = {
       grant_type: 'exchange_token',
       token,
       client_id,
       ...(pictures && { pictures }),
     }
-    const response = await send(buildRequest(baseUrl, 'POST /api/v1/exchange-token', { body }, null))
-    const before = tokens.read()
-    await enter(response)
-    revoke(before)
+    return replace('POST /api/v1/exchange-token', body)
   }
+
+  const loginBySchool = (code: string): Promise<void> =>
+    replace('POST /sso/token', { code, client_id } satisfies SignInCodeBody)
 
   const loginOnDevice = async (body: DeviceLoginBody): Promise<void> => {
     await enter(await send(buildRequest(baseUrl, 'POST /api/v1/group-device/login', { body }, null)))
@@ -133,6 +144,7 @@ export function createClient(options: ClientOptions): Client {
     login,
     exchange,
     loginOnDevice,
+    loginBySchool,
     logout,
   }
 }

@@ -44,6 +44,12 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/group/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/student/:id/uwlr': 'answers a file',
   'POST /api/v1/begeleider/group/:id/uwlr': 'answers a file',
+  'POST /sso/token': 'answers a secret',
+  'POST /sso/link': 'answers a secret, in a cookie',
+  'POST /api/v1/begeleider/identity-provider':
+    'is sent a secret; the second time is refused, as the issuer is there',
+  'PUT /api/v1/begeleider/identity-provider/:id': 'is sent a secret; the second time changes nothing',
+  'POST /api/v1/begeleider/identity-provider/:id/check': 'changes nothing',
   'POST /api/v1/dev/step/:id/pass': 'for developers',
   'POST /api/v1/dev/step/:id/repeat': 'for developers',
 }

@@ -28,6 +28,12 @@ export interface TestParams {
   readonly test_id: number
 }
 
+export interface SchoolParams {
+  readonly code: string
+}
+
+export const readSchoolParams = ({ code }: RawParams): SchoolParams | null => (code ? { code } : null)
+
 export function readWorldParams(raw: RawParams): WorldParams | null {
   const world_id = readId(raw['world_id'])
   return world_id !== null && world_id <= 4 ? { world_id: world_id as WorldNumber } : null

@@ -83,6 +83,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
           <a href="/login/code" className={buttonClass({ variant: 'secondary' })}>
             {pageTexts.typeCode}
           </a>
+          <a href={addresses.schoolLogin}>{pageTexts.schoolLogin}</a>
         </div>
       </Card>
       <p className={styles.supervisors}>

@@ -49,6 +49,16 @@ export const accountTables = {
     because: 'a secret that lets in',
   },
   token_family: { ...ofUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
+  sso_attempt: {
+    owner: 'organisation',
+    by: 'provider_id',
+    to: 'identity_provider',
+    kind: 'account',
+    key: ['hash'],
+    people: ['user_id'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+  },
+  identity: { ...ofUser, kind: 'account', kept: null, inExport: 'Koppelingen met een account van de school' },
   exchange_token: {
     ...ofChild,
     kind: 'account',

@@ -237,6 +237,7 @@ export const tables = {
     // Until then who opens it is told why it does not work.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
+  identity_provider: { ...ofOrganisation, kind: 'setting', kept: null },
   instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
   intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
@@ -279,6 +280,12 @@ export const tables = {
     kind: 'passing',
     key: ['key'],
     kept: [{ seconds: 0, since: ['expire'], unit: 'ms' }],
+  },
+  used_assertion: {
+    owner: 'nobody',
+    kind: 'passing',
+    key: ['hash'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
   },
   familiar_network: {
     owner: 'nobody',

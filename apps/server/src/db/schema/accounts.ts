@@ -36,6 +36,8 @@ export interface OrganisationTable {
   readonly mix_size: Generated<number>
   /** '99XX', or '99XX01' with a location; null: not told. */
   readonly brin: string | null
+  /** By which '/inloggen' finds it; null: nobody logs in with the school. */
+  readonly login_code: string | null
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null
   readonly own_holidays: Generated<JsonText>
@@ -122,6 +124,10 @@ export interface TokenFamilyTable {
   readonly revoked_at: UnixSecondsColumn | null
   readonly exchange_token_id: number | null
   readonly group_device_id: number | null
+  /** Of the login at the school's provider; null: another way in. */
+  readonly identity_id: number | null
+  /** What the provider calls its session (`sid`). */
+  readonly provider_session: string | null
 }
 
 export interface ExchangeTokenTable extends OwnedByOrganisation {

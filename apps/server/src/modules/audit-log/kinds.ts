@@ -5,6 +5,8 @@ import { historyTypes, otherTypes } from './sentences.ts'
 type Type = AuditEvent['type']
 
 const login: readonly Type[] = [
+  'identity_linked',
+  'identity_unlinked',
   'exchange_tokens_revoked',
   'impersonation_made',
   'impersonation_used',

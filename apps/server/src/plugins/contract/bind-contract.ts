@@ -17,7 +17,7 @@ import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
-import { deviceCookieOf, groupCookieOf, type DeviceCookie } from './device-cookie.ts'
+import { deviceCookieOf, groupCookieOf, ssoCookieOf, type DeviceCookie } from './device-cookie.ts'
 import type { BytesResponse, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
@@ -91,7 +91,9 @@ function bindCall(
     handler: async (request, reply) => {
       const deviceCookie = deviceCookieOf(request, reply)
       const groupCookie = groupCookieOf(request, reply)
-      const answer = await runCall({ endpoint, handler, request, deviceCookie, groupCookie }, dependencies)
+      const ssoCookie = ssoCookieOf(request, reply)
+      const cookies = { deviceCookie, groupCookie, ssoCookie }
+      const answer = await runCall({ endpoint, handler, request, ...cookies }, dependencies)
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
       return endpoint.response === null
@@ -128,10 +130,11 @@ interface RunningCall {
   readonly request: FastifyRequest
   readonly deviceCookie: DeviceCookie
   readonly groupCookie: DeviceCookie
+  readonly ssoCookie: DeviceCookie
 }
 
 async function runCall(
-  { endpoint, handler, request, deviceCookie, groupCookie }: RunningCall,
+  { endpoint, handler, request, deviceCookie, groupCookie, ssoCookie }: RunningCall,
   { database, clock }: BindingDependencies,
 ): Promise<unknown> {
   const now = nowSeconds(clock)
@@ -148,6 +151,7 @@ async function runCall(
     address,
     deviceCookie,
     groupCookie,
+    ssoCookie,
     origin,
     lastEventId,
     deviceTime,

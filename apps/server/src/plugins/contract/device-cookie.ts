@@ -15,17 +15,28 @@ export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): De
 export const groupCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 
+export const ssoTtlSeconds = 10 * 60
+
+/** Of a browser that is logging in with its school; lax, as the provider sends it back from elsewhere. */
+export const ssoCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+  cookieOf(request, reply, 'letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds })
+
+interface CookieManners {
+  readonly sameSite: 'strict' | 'lax'
+  readonly maxAge: number
+}
+
 const cookieOf = (
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
   path: string,
+  manners: CookieManners = { sameSite: 'strict', maxAge: deviceTtlSeconds },
 ): DeviceCookie => ({
   read: () => parseCookie(request.headers.cookie ?? '')[name] ?? null,
   write(value) {
     const secure = request.protocol === 'https'
-    const maxAge = deviceTtlSeconds
-    const cookie = { name, value, path, secure, maxAge, httpOnly: true, sameSite: 'strict' as const }
+    const cookie = { name, value, path, secure, httpOnly: true, ...manners }
     reply.header('set-cookie', stringifySetCookie(cookie))
   },
 })

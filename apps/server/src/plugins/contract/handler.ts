@@ -36,6 +36,7 @@ export interface HandlerContext<C extends EndpointName> {
   readonly address: string
   readonly deviceCookie: DeviceCookie
   readonly groupCookie: DeviceCookie
+  readonly ssoCookie: DeviceCookie
   readonly origin: string
 }
 

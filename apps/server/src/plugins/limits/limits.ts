@@ -41,6 +41,12 @@ export const loginLimits = {
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
+/** From one address, by which a whole school logs in at nine o'clock. */
+export const ssoLimits = {
+  starts: { max: 1500, seconds: 5 * minuteSeconds },
+  returns: { max: 3000, seconds: 5 * minuteSeconds },
+} as const satisfies Readonly<Record<string, RateLimit>>
+
 export const pairingLimits = {
   fromNetwork: { max: 100, seconds: 15 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>

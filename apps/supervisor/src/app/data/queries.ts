@@ -60,6 +60,10 @@ export function createQueries(client: Client) {
     staffLogins: (id: number) =>
       query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
+    identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
+    identities: (id: number) =>
+      query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
+    ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

@@ -32,6 +32,7 @@ export type PageName =
   | 'reports'
   | 'staff'
   | 'settings'
+  | 'single-sign-on'
 
 export interface PageMeta {
   readonly name: PageName

@@ -45,6 +45,7 @@ export const measures = 'Metingen'
 export const voices = 'Stemmen'
 export const loginCards = 'Inlogkaarten'
 export const logIn = 'Inloggen'
+export const logInWithSchool = 'Inloggen met de school'
 
 export const addChildren = 'Kinderen toevoegen'
 export const putChildrenIn = 'Voeg kinderen toe'

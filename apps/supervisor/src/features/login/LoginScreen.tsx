@@ -2,7 +2,7 @@ import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useEffect, useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { explainFailure } from './explain-failure.ts'
+import { explainFailure, explainSchoolFailure } from './explain-failure.ts'
 import styles from './LoginScreen.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -10,11 +10,15 @@ import * as common from '../../app/texts/common.ts'
 export interface LoginScreenProps {
   /** Rejects when this person can't be let in. */
   readonly onLogin: (username: string, password: string) => Promise<void>
+  /** Why the school's own login let nobody in. */
+  readonly schoolFailure?: unknown
 }
 
-export function LoginScreen({ onLogin }: LoginScreenProps) {
+export function LoginScreen({ onLogin, schoolFailure }: LoginScreenProps) {
   const [form, setForm] = useState(() => ({ username: readGivenAddress(window.location.hash), password: '' }))
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState(() =>
+    schoolFailure === undefined ? undefined : explainSchoolFailure(schoolFailure),
+  )
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -75,6 +79,9 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
         </form>
         <p>
           <a href="/wachtwoord-vergeten/begeleider">{texts.forgotten}</a>
+        </p>
+        <p>
+          <a href="/inloggen">{common.logInWithSchool}</a>
         </p>
       </div>
       <p className={styles.quiet}>

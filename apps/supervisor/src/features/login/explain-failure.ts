@@ -20,3 +20,9 @@ export function explainFailure(error: unknown): string {
   }
   return texts.failure.wrong
 }
+
+/** A code that was used or is too old says nothing of a password. */
+export function explainSchoolFailure(error: unknown): string {
+  const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
+  return isRefused ? texts.failure.school : explainFailure(error)
+}

@@ -14,5 +14,6 @@ export const failure = catalogue({
   tooMany: 'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht {wait}.',
   aMoment: 'even',
   waitAndTry: '{wait} en probeer het dan opnieuw',
+  school: 'Het inloggen met de school is niet gelukt. Probeer het nog een keer.',
   wrong: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
 })

@@ -13,6 +13,7 @@ import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
 import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
+import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
@@ -55,6 +56,7 @@ export function SettingsPage() {
         onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
       />
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
+      <SchoolLoginLink to={addresses.singleSignOn} />
       <WeeklyMailPanel
         mail={mail}
         isBusy={weeklyMail.isBusy}

@@ -121,7 +121,9 @@ describe('Vandaag', () => {
     await open({ lines: [{ ...sam, causes: [cause] }] })
     const line = screen.getByRole('heading', { name: `Sam ${told}` }).closest('li') as HTMLElement
     const [, action] = within(line).getAllByRole('link')
-    expect(action?.getAttribute('href')).toBe(page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`)
+    expect(action?.getAttribute('href')).toBe(
+      page.startsWith('/begeleider') ? page : `/begeleider/kind/2${page}`,
+    )
   })
 
   test('ZEG-5 ‘Gezien’ and ‘Later’ put what one saw away, and ‘Ongedaan maken’ takes that back', async () => {

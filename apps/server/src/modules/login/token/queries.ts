@@ -42,6 +42,8 @@ export interface NewLogin {
   readonly client_id: string
   readonly exchange_token_id: number | null
   readonly group_device_id?: number
+  readonly identity_id?: number
+  readonly provider_session?: string | null
 }
 
 export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<number> {
@@ -149,6 +151,31 @@ export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now
         'in',
         eb.selectFrom('group_device').select('group_device.id').where('group_device.group_id', '=', group_id),
       ),
+    now,
+  )
+
+/** Only those that had begun then: a later one is not meant. `provider_session` null: all of them. */
+export const endLoginsOfIdentity = (
+  transaction: Transaction,
+  {
+    identity_id,
+    provider_session,
+    untilAt,
+  }: {
+    readonly identity_id: number
+    readonly provider_session: string | null
+    readonly untilAt: number
+  },
+  now: number,
+) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb.and([
+        eb('identity_id', '=', identity_id),
+        eb('created_at', '<=', untilAt),
+        ...(provider_session === null ? [] : [eb('provider_session', '=', provider_session)]),
+      ]),
     now,
   )
 

@@ -1,0 +1,82 @@
+import type { SchoolLogin } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as schoolTexts from '@letterliaan/texts/school-login'
+import { Button, buttonClass, Card, TextField } from '@letterliaan/ui'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import styles from './LoginScreen.module.css'
+
+export interface SchoolCodeScreenProps {
+  readonly given?: string
+  /** Resolves to an error, or null. */
+  readonly onFind: (code: string) => Promise<string | null>
+  readonly children?: ReactNode
+}
+
+/** No list of schools: who asks, knows its own. */
+export function SchoolCodeScreen({ given = '', onFind, children }: SchoolCodeScreenProps) {
+  const [code, setCode] = useState(given)
+  const [complaint, setComplaint] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function find() {
+    const sought = code.trim().toLowerCase()
+    if (sought === '') return setComplaint(schoolTexts.school.needsCode)
+    setBusy(true)
+    const refusal = await onFind(sought)
+    setBusy(false)
+    if (refusal !== null) setComplaint(refusal)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) void find()
+  }
+
+  return (
+    <Card className={styles.card}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {children}
+        <TextField
+          label={schoolTexts.school.code}
+          hint={schoolTexts.school.codeHint}
+          name="school"
+          autoComplete="organization"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          error={complaint}
+          onChange={(event) => {
+            setComplaint(undefined)
+            setCode(event.currentTarget.value)
+          }}
+        />
+        <Button type="submit" size="large" aria-disabled={isBusy}>
+          {schoolTexts.school.find}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+export interface SchoolProvidersProps {
+  readonly school: SchoolLogin
+  /** Other ways in. */
+  readonly children: ReactNode
+}
+
+export function SchoolProviders({ school: { organisation, providers }, children }: SchoolProvidersProps) {
+  const { choose, none } = schoolTexts.school
+  return (
+    <Card className={styles.card}>
+      <div className={styles.form}>
+        <p>{fill(providers.length > 0 ? choose : none, { school: organisation })}</p>
+        {providers.map(({ key, name }) => (
+          <a key={key} href={`/sso/${key}/start`} className={buttonClass({ size: 'large' })}>
+            {name}
+          </a>
+        ))}
+      </div>
+      <div className={styles.withCard}>{children}</div>
+    </Card>
+  )
+}

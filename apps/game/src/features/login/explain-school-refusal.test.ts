@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readSchoolAnswer } from './explain-school-refusal.ts'
+
+test.each([
+  ['#inlogcode=a-b', { code: 'a-b', refusal: null }],
+  ['', { code: null, refusal: null }],
+])('SSO-2 what came back from the school: %s', (hash, answer) => {
+  expect(readSchoolAnswer(hash)).toEqual(answer)
+})
+
+test.each([
+  ['unknown', /koppelen/],
+  ['closed', /kan nu niemand inloggen/],
+  ['wrong-audience', /andere manier/],
+  ['taken', /iemand anders/],
+  ['failed', /nog een keer/],
+  ['away', /straks/],
+  ['expired', /opnieuw/],
+  ['iets-nieuws', /nog een keer/],
+])('SSO-2 who is not let in for %s, reads what to do', (reason, sentence) => {
+  expect(readSchoolAnswer(`#reden=${reason}`).refusal).toMatch(sentence)
+})

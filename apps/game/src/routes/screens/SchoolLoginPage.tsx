@@ -1,0 +1,99 @@
+import type { SchoolLogin } from '@letterliaan/contract'
+import { ApiError } from '@letterliaan/contract/client'
+import * as schoolTexts from '@letterliaan/texts/school-login'
+import { Link } from '@letterliaan/web/link'
+import { useEffect, useRef, useState } from 'react'
+import { addresses } from '../../app/addresses.ts'
+import { explainFailure } from '../../app/explain-failure.ts'
+import type { SchoolParams } from '../../app/navigation/read-params.ts'
+import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { readSchoolAnswer } from '../../features/login/explain-school-refusal.ts'
+import { explainLoginFailure } from '../../features/login/login-errors.ts'
+import { SchoolCodeScreen, SchoolProviders } from '../../features/login/SchoolLoginScreen.tsx'
+
+/** Where the school's own login sends everybody back to; and where the code of a school is asked (SSO-1). */
+export function SchoolLoginPage() {
+  const { client, navigator } = useServices()
+  const [{ code, refusal }] = useState(() => readSchoolAnswer(window.location.hash))
+  const [failure, setFailure] = useState(refusal)
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    if (window.location.hash !== '') window.history.replaceState(null, '', addresses.schoolLogin)
+    if (code === null || isSent.current) return
+    isSent.current = true
+    client
+      .loginBySchool(code)
+      .then(() => navigator.go(addresses.overview, { replace: true }))
+      .catch((error: unknown) => setFailure(explainLoginFailure(error)))
+  }, [client, navigator, code])
+
+  async function find(sought: string): Promise<string | null> {
+    const found = await findSchool(client, sought)
+    if (typeof found === 'string') return found
+    navigator.go(loginOfSchool(sought))
+    return null
+  }
+
+  if (code !== null && failure === null) return <LoadingPage />
+  return (
+    <RouteScreen>
+      <SchoolCodeScreen onFind={find}>{failure !== null && <p role="alert">{failure}</p>}</SchoolCodeScreen>
+    </RouteScreen>
+  )
+}
+
+/** '/inloggen/de-regenboog' */
+export function LoginOfSchoolPage({ code }: SchoolParams) {
+  const { client, navigator } = useServices()
+  const [found, setFound] = useState<SchoolLogin | string | null>(null)
+
+  useEffect(() => {
+    let isLeft = false
+    void findSchool(client, code).then((answer) => !isLeft && setFound(answer))
+    return () => {
+      isLeft = true
+    }
+  }, [client, code])
+
+  if (found === null) return <LoadingPage />
+  if (typeof found === 'string') {
+    return (
+      <RouteScreen>
+        <SchoolCodeScreen
+          given={code}
+          onFind={async (sought) => {
+            navigator.go(loginOfSchool(sought))
+            return sought === code ? found : null
+          }}
+        >
+          <p role="alert">{found}</p>
+        </SchoolCodeScreen>
+      </RouteScreen>
+    )
+  }
+  return (
+    <RouteScreen>
+      <SchoolProviders school={found}>
+        <Link to={addresses.schoolLogin}>{schoolTexts.school.otherSchool}</Link>
+        <Link to={addresses.login}>{schoolTexts.school.otherwise}</Link>
+      </SchoolProviders>
+    </RouteScreen>
+  )
+}
+
+const loginOfSchool = (code: string): string => `${addresses.schoolLogin}/${encodeURIComponent(code)}`
+
+type Client = ReturnType<typeof useServices>['client']
+
+/** Or why it can't be told. */
+async function findSchool(client: Client, code: string): Promise<SchoolLogin | string> {
+  try {
+    return await client.call('GET /api/v1/school-login/:code', { params: { code } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return schoolTexts.school.unknownCode
+    return explainFailure(error)
+  }
+}

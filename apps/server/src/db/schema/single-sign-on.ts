@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
+
+export interface SingleSignOnTables {
+  readonly identity_provider: IdentityProviderTable
+  readonly identity: IdentityTable
+  readonly sso_attempt: SsoAttemptTable
+  readonly used_assertion: UsedAssertionTable
+}
+
+/** Where people of the school log in with the school's account (docs/adr/0049-joining-accounts.md). */
+export interface IdentityProviderTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  /** In addresses: random, so that nobody counts schools. */
+  readonly key: string
+  readonly name: string
+  readonly kind: 'oidc' | 'saml'
+  /** Exactly as the provider calls itself; of SAML its entity id. */
+  readonly issuer: string
+  /** Of its kind; a client secret in it is encrypted. */
+  readonly settings: JsonText
+  /** Mail domains that the school calls its own, as a list. */
+  readonly domains: JsonText
+  readonly for_whom: 'staff' | 'students' | 'everyone'
+  readonly is_enabled: boolean
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
+}
+
+/** Somebody at a provider is this user; an adapter of a chain of schools may fill it. */
+export interface IdentityTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly issuer: string
+  readonly subject: string
+  readonly user_id: number
+  readonly origin: 'link' | 'administrator' | 'domain'
+  readonly created_at: UnixSecondsColumn
+  readonly last_used_at: UnixSecondsColumn | null
+}
+
+/** A login that is under way, for minutes. */
+export interface SsoAttemptTable {
+  /** Of the state, or of the id of a SAML request. */
+  readonly hash: string
+  readonly provider_id: number
+  /** Of what only the browser that began has. */
+  readonly browser_hash: string
+  /** Who links its own account; null: it is a login. */
+  readonly user_id: number | null
+  /** Of what the page exchanges for tokens; null: the provider has not answered. */
+  readonly code_hash: string | null
+  readonly identity_id: number | null
+  readonly provider_session: string | null
+  readonly expires_at: UnixSecondsColumn
+}
+
+/** A SAML assertion or logout token that was used. */
+export interface UsedAssertionTable {
+  readonly hash: string
+  readonly expires_at: UnixSecondsColumn
+}

@@ -1,0 +1,40 @@
+import type { SignInCodeBody, Tokens } from '@letterliaan/contract'
+import type { Database } from '../../db/database.ts'
+import { hashToken } from '../../plugins/auth/token-secret.ts'
+import { invalidGrant } from '../../plugins/errors/oauth-error.ts'
+import { beginIdentityLogin, checkClient, type FamiliarNetworks } from '../login/index.ts'
+import { refuseWithoutSubscription } from '../subscriptions/index.ts'
+import { findIdentityUser, findOpenUser, takeAnswered } from './queries.ts'
+
+interface ExchangeNeeds {
+  readonly database: Database
+  readonly networks: FamiliarNetworks
+}
+
+/** Works once, for a minute, and only in the browser that began: a code that was sent on opens nothing. Throws OAuthError. */
+export async function exchangeCode(
+  { database, networks }: ExchangeNeeds,
+  body: SignInCodeBody,
+  browser: string | null,
+  { address, now }: { readonly address: string; readonly now: number },
+): Promise<Tokens> {
+  checkClient(body)
+  const login = await database.transaction(async (transaction) => {
+    const hashes = { code_hash: hashToken(body.code), browser_hash: hashToken(browser ?? '') }
+    const answered = await takeAnswered(transaction, hashes, now)
+    const identity =
+      answered?.identity_id == null ? undefined : await findIdentityUser(transaction, answered.identity_id)
+    if (answered === undefined || identity === undefined) return null
+    const user = await findOpenUser(transaction, identity.organisation_id, identity.user_id)
+    return user === undefined
+      ? null
+      : { ...user, identity_id: identity.id, provider_session: answered.provider_session }
+  })
+  if (login === null) throw invalidGrant()
+  const { organisation_id, user_id } = login
+  await refuseWithoutSubscription(database.queries, { id: user_id, organisation_id }, now)
+  await networks.remember(database.queries, organisation_id, address, now)
+  return database.transaction((transaction) =>
+    beginIdentityLogin(transaction, { ...login, client_id: body.client_id }, now),
+  )
+}

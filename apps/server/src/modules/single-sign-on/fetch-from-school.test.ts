@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFetchFromSchool, isHiddenAddress } from './fetch-from-school.ts'
+
+let server: Server
+let url: string
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/weg') response.writeHead(302, { location: '/' }).end()
+    else if (request.url === '/veel') response.end('x'.repeat(600 * 1024))
+    else response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const inTheOpen = createFetchFromSchool({ allowsPrivate: false })
+const anywhere = createFetchFromSchool({ allowsPrivate: true })
+
+test.each([
+  '10.1.2.3',
+  '127.0.0.1',
+  '169.254.169.254',
+  '172.31.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:10.0.0.1',
+  '::ffff:a9fe:a9fe',
+])('SSO-1 %s is of this machine or its network', (address) => {
+  expect(isHiddenAddress(address)).toBe(true)
+})
+
+test.each(['1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:1.1.1.1'])(
+  'SSO-1 %s is in the open',
+  (address) => {
+    expect(isHiddenAddress(address)).toBe(false)
+  },
+)
+
+test('SSO-1 the server asks nothing of its own network, by number or by name, and nothing without https', async () => {
+  await expect(inTheOpen('http://school.test/')).rejects.toThrow(/https:/)
+  for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '2130706433', '0x7f.1', 'localhost'])
+    await expect(inTheOpen(`https://${host}/`), host).rejects.toThrow(/besloten netwerk/)
+})
+
+test('SSO-1 it follows no redirect, and reads no more than a provider has to say', async () => {
+  expect((await anywhere(url)).status).toBe(200)
+  expect((await anywhere(`${url}/weg`)).status).toBe(302)
+  await expect(anywhere(`${url}/veel`)).rejects.toThrow(/te veel/)
+  await expect(anywhere('http://127.0.0.1:1/')).rejects.toThrow(/niet bereikbaar/)
+})

@@ -1,0 +1,132 @@
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps, type RequestOptions } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+const timeoutMs = 8000
+const maxBytes = 512 * 1024
+
+/** What a person of the school may read. */
+export class UnreachableProvider extends Error {
+  constructor(sentence: string) {
+    super(sentence)
+    this.name = 'UnreachableProvider'
+  }
+}
+
+const hidden = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  hidden.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  hidden.addSubnet(net, bits, 'ipv6')
+
+/** Of this machine or its network: nobody may have the server ask there. */
+export const isHiddenAddress = (address: string): boolean =>
+  hidden.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Looked at when connecting, so a name can't change its address in between. */
+const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return done(error, '', 4)
+    const [first] = addresses
+    if (first === undefined || addresses.some(({ address }) => isHiddenAddress(address)))
+      return done(new UnreachableProvider(sentences.hidden), '', 4)
+    return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
+  })
+}
+
+const sentences = {
+  noHttps: 'Het adres van de inlogdienst moet met https:// beginnen.',
+  hidden: 'Het adres van de inlogdienst ligt in een besloten netwerk. Daar gaat de server niet heen.',
+  away: 'De inlogdienst is niet bereikbaar.',
+  tooLarge: 'De inlogdienst stuurt te veel.',
+} as const
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | URLSearchParams | null
+}
+
+export interface FetchSettings {
+  /** For an own network and for tests: private addresses, and http to this machine. */
+  readonly allowsPrivate: boolean
+}
+
+export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
+
+/** The way to a provider that an administrator configured; it follows no redirect. Throws UnreachableProvider. */
+export const createFetchFromSchool =
+  ({ allowsPrivate }: FetchSettings): FetchFromSchool =>
+  (url, asked = {}) => {
+    const to = new URL(url)
+    if (to.protocol !== 'https:' && !(allowsPrivate && to.protocol === 'http:'))
+      return Promise.reject(new UnreachableProvider(sentences.noHttps))
+    const host = to.hostname.replace(/^\[|\]$/g, '')
+    if (!allowsPrivate && isIP(host) !== 0 && isHiddenAddress(host))
+      return Promise.reject(new UnreachableProvider(sentences.hidden))
+    return send(to, asked, allowsPrivate ? {} : { lookup: lookupInTheOpen })
+  }
+
+function send(
+  to: URL,
+  { method = 'GET', headers = {}, body }: Asked,
+  options: RequestOptions,
+): Promise<Response> {
+  const request = to.protocol === 'https:' ? requestHttps : requestHttp
+  const text = body?.toString()
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error): void =>
+      reject(error instanceof UnreachableProvider ? error : new UnreachableProvider(sentences.away))
+    const sent = request(
+      to,
+      {
+        ...options,
+        method,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        let length = 0
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length
+          if (length > maxBytes) sent.destroy(new UnreachableProvider(sentences.tooLarge))
+          else chunks.push(chunk)
+        })
+        response.on('error', fail)
+        response.on('end', () => {
+          const status = response.statusCode ?? 502
+          const hasBody = status !== 204 && status !== 304
+          resolve(
+            new Response(hasBody ? Buffer.concat(chunks) : null, {
+              status,
+              headers: { 'content-type': response.headers['content-type'] ?? '' },
+            }),
+          )
+        })
+      },
+    )
+    sent.on('error', fail)
+    sent.end(text)
+  })
+}

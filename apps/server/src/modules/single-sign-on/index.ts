@@ -1,0 +1,2 @@
+export { singleSignOnRoutes } from './routes.ts'
+export { createSingleSignOn, type SingleSignOn } from './single-sign-on.ts'

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  IdentityProvider as ToldProvider,
+  IdentityProviderBody,
+  IdentityProviders,
+} from '@letterliaan/contract'
+import type { Queries, Transaction } from '../../db/database.ts'
+import { encodeJson } from '../../db/json.ts'
+import { record } from '../../events/record.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { invalidInput, noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
+import { endLoginsOf } from '../login/index.ts'
+import { giveLoginCode, loginPathOf } from './login-code.ts'
+import { secretContextOf, type IdentityProvider, type OidcSettings, type SamlSettings } from './provider.ts'
+import {
+  deleteIdentitiesAt,
+  deleteProvider,
+  findProvider,
+  insertProvider,
+  listIdentitiesAt,
+  listProviders,
+  readSchool,
+  updateProvider,
+} from './queries.ts'
+import { readSamlMetadata, type MetadataProblem } from './saml/read-metadata.ts'
+import type { SecretBox } from './secret-box.ts'
+import { callbackPathOf } from './sign-in.ts'
+
+const maxProviders = 20
+
+export interface ProviderNeeds {
+  readonly secretBox: SecretBox
+  readonly addressOf: (path: string) => string
+  readonly allowsPrivate: boolean
+}
+
+const metadataProblems: Readonly<Record<MetadataProblem, string>> = {
+  'no-xml': 'Dit is geen metadata in XML.',
+  'no-provider': 'In deze metadata staat geen inlogdienst (entityID).',
+  'no-redirect': 'In deze metadata staat geen adres om in te loggen (HTTP-Redirect).',
+  'no-certificate': 'In deze metadata staat geen geldig certificaat om mee te ondertekenen.',
+}
+
+export async function tellProviders(
+  queries: Queries,
+  { organisation_id }: Pick<UserCaller, 'organisation_id'>,
+  needs: ProviderNeeds,
+): Promise<IdentityProviders> {
+  const { login_code } = await readSchool(queries, organisation_id)
+  const providers = await listProviders(queries, organisation_id)
+  return {
+    providers: await Promise.all(providers.map((provider) => tellProvider(queries, provider, needs))),
+    login_code,
+    login_url: login_code === null ? null : needs.addressOf(loginPathOf(login_code)),
+  }
+}
+
+async function tellProvider(
+  queries: Queries,
+  provider: IdentityProvider,
+  { addressOf }: ProviderNeeds,
+): Promise<ToldProvider> {
+  const { id, key, kind, name, issuer, domains, for_whom, is_enabled } = provider
+  const isOidc = provider.kind === 'oidc'
+  return {
+    id,
+    key,
+    kind,
+    name,
+    issuer,
+    domains: [...domains],
+    for_whom,
+    is_enabled,
+    client_id: isOidc ? provider.settings.client_id : null,
+    has_client_secret: isOidc && provider.settings.client_secret !== null,
+    subject_attribute: isOidc ? null : provider.settings.subject_attribute,
+    num_identities: (await listIdentitiesAt(queries, provider)).length,
+    callback_url: addressOf(callbackPathOf(provider)),
+    logout_url: isOidc ? addressOf(`/sso/${key}/backchannel-logout`) : null,
+    metadata_url: isOidc ? null : addressOf(`/sso/${key}/metadata`),
+  }
+}
+
+/** Throws 409 or 422. */
+export async function addProvider(
+  transaction: Transaction,
+  caller: UserCaller,
+  body: IdentityProviderBody,
+  needs: ProviderNeeds,
+  now: number,
+): Promise<ToldProvider> {
+  const { organisation_id } = caller
+  const others = await listProviders(transaction, organisation_id)
+  if (others.length >= maxProviders)
+    throw noMoreRoom(`Een school heeft hooguit ${maxProviders} inlogdiensten.`)
+  const key = randomBytes(9).toString('base64url')
+  const { issuer, settings } = readSettings(body, { key, before: null }, needs)
+  refuseDouble(others, issuer)
+  const { kind, name, for_whom, is_enabled } = body
+  const id = await insertProvider(transaction, {
+    organisation_id,
+    key,
+    kind,
+    name,
+    issuer,
+    for_whom,
+    is_enabled,
+    settings: encodeJson(settings),
+    domains: encodeJson([...new Set(body.domains)]),
+    created_at: now,
+    updated_at: now,
+  })
+  await giveLoginCode(transaction, organisation_id)
+  record(transaction, caller, { type: 'identity_provider_made', provider_id: id }, now)
+  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+}
+
+/** Throws 404, 409 or 422. */
+export async function changeProvider(
+  transaction: Transaction,
+  caller: UserCaller,
+  id: number,
+  body: IdentityProviderBody,
+  needs: ProviderNeeds,
+  now: number,
+): Promise<ToldProvider> {
+  const before = await getProvider(transaction, caller, id)
+  if (before.kind !== body.kind)
+    throw invalidInput({ kind: 'Een inlogdienst verandert niet van soort. Voeg een nieuwe toe.' })
+  const { issuer, settings } = readSettings(body, { key: before.key, before }, needs)
+  const others = await listProviders(transaction, caller.organisation_id)
+  refuseDouble(
+    others.filter((other) => other.id !== id),
+    issuer,
+  )
+  const { name, for_whom, is_enabled } = body
+  await updateProvider(transaction, id, {
+    name,
+    issuer,
+    for_whom,
+    is_enabled,
+    settings: encodeJson(settings),
+    domains: encodeJson([...new Set(body.domains)]),
+    updated_at: now,
+  })
+  record(transaction, caller, { type: 'identity_provider_changed', provider_id: id }, now)
+  return tellProvider(transaction, await getProvider(transaction, caller, id), needs)
+}
+
+/** Its links go, and the logins that it let in end. Throws 404. */
+export async function removeProvider(
+  transaction: Transaction,
+  caller: UserCaller,
+  id: number,
+  now: number,
+): Promise<void> {
+  const provider = await getProvider(transaction, caller, id)
+  for (const identity of await listIdentitiesAt(transaction, provider))
+    await endLoginsOf(transaction, { identity_id: identity.id, provider_session: null, untilAt: now }, now)
+  await deleteIdentitiesAt(transaction, provider)
+  await deleteProvider(transaction, id)
+  record(transaction, caller, { type: 'identity_provider_removed', provider_id: id }, now)
+}
+
+export async function getProvider(
+  queries: Queries,
+  { organisation_id }: Pick<UserCaller, 'organisation_id'>,
+  id: number,
+): Promise<IdentityProvider> {
+  const provider = await findProvider(queries, organisation_id, id)
+  if (provider === undefined) throw notFound()
+  return provider
+}
+
+function refuseDouble(others: readonly IdentityProvider[], issuer: string): void {
+  if (others.some((other) => other.issuer === issuer))
+    throw invalidInput({ issuer: 'Deze inlogdienst is er al.' })
+}
+
+interface Known {
+  readonly key: string
+  readonly before: IdentityProvider | null
+}
+
+interface ReadSettings {
+  readonly issuer: string
+  readonly settings: OidcSettings | SamlSettings
+}
+
+function readSettings(body: IdentityProviderBody, known: Known, needs: ProviderNeeds): ReadSettings {
+  return body.kind === 'oidc' ? readOidc(body, known, needs) : readSaml(body, known)
+}
+
+function readOidc(
+  { issuer, client_id, client_secret }: Extract<IdentityProviderBody, { kind: 'oidc' }>,
+  { key, before }: Known,
+  { secretBox, allowsPrivate }: ProviderNeeds,
+): ReadSettings {
+  if (!issuer.startsWith('https://') && !allowsPrivate)
+    throw invalidInput({ issuer: 'Het adres moet met https:// beginnen.' })
+  const isSame = before?.kind === 'oidc' && before.issuer === issuer
+  // A secret is for one provider: it is not sent to an address that was typed later.
+  const kept = isSame ? before.settings.client_secret : null
+  const sealed = client_secret === null ? kept : secretBox.seal(client_secret, secretContextOf({ key }))
+  return { issuer, settings: { client_id, client_secret: sealed } }
+}
+
+function readSaml(
+  { metadata, subject_attribute }: Extract<IdentityProviderBody, { kind: 'saml' }>,
+  { before }: Known,
+): ReadSettings {
+  if (metadata === null) {
+    if (before?.kind !== 'saml') throw invalidInput({ metadata: 'Plak de metadata van de inlogdienst.' })
+    return { issuer: before.issuer, settings: { ...before.settings, subject_attribute } }
+  }
+  const read = readSamlMetadata(metadata)
+  if (typeof read === 'string') throw invalidInput({ metadata: metadataProblems[read] })
+  const { issuer, entry_point, certificates } = read
+  return { issuer, settings: { entry_point, certificates: [...certificates], subject_attribute } }
+}

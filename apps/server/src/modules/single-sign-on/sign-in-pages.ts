@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
+import { ssoCookieOf } from '../../plugins/contract/device-cookie.ts'
+import type { Limiter, Limiters } from '../../plugins/limits/limiters.ts'
+import { ssoLimits } from '../../plugins/limits/limits.ts'
+import { networkOf } from '../../plugins/limits/network.ts'
+import { readBrowserCookie } from './browser-secret.ts'
+import { UnreachableProvider } from './fetch-from-school.ts'
+import type { LogOutByProvider } from './log-out-by-provider.ts'
+import { ProviderRefused } from './oidc/open-id.ts'
+import type { IdentityProvider } from './provider.ts'
+import type { SamlLogin } from './saml/saml-login.ts'
+import { openTicket, sealTicket } from './saml/ticket.ts'
+import type { SecretBox } from './secret-box.ts'
+import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
+
+export interface SignInPageNeeds {
+  readonly signIn: SignIn
+  readonly saml: SamlLogin
+  readonly secretBox: SecretBox
+  readonly limiters: Limiters
+  readonly logOutByProvider: LogOutByProvider
+  readonly nowSeconds: () => number
+}
+
+const hidden = { schema: { hide: true } }
+const loginPage = '/inloggen'
+const staffPage = '/begeleider'
+const linkPage = '/begeleider/inloggen-met-school'
+
+/** What a browser opens on its way to the school's provider and back: no call of the contract. */
+export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
+  const { signIn, saml, secretBox, limiters } = needs
+  const starts = limiters.create('sso-start', ssoLimits.starts)
+  const returns = limiters.create('sso-return', ssoLimits.returns)
+
+  app.get('/sso/:key/start', hidden, async (request, reply) => {
+    await count(starts, request)
+    const provider = await findProvider(signIn, request)
+    try {
+      const { secret, url } = await signIn.begin(provider, null)
+      ssoCookieOf(request, reply).write(secret.text)
+      return await go(reply, url)
+    } catch (error) {
+      return go(reply, refusedPage(explain(error)))
+    }
+  })
+
+  app.get('/sso/:key/callback', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    const secret = readBrowserCookie(ssoCookieOf(request, reply))
+    const state = textOf(request.query, 'state')
+    if (provider.kind !== 'oidc') throw notFound()
+    if (secret === null || state === '') return go(reply, refusedPage('expired'))
+    const query = request.url.slice(request.url.indexOf('?'))
+    return leave(reply, await signIn.finishOidc(provider, secret, query, state))
+  })
+
+  app.post('/sso/:key/acs', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    if (provider.kind !== 'saml') throw notFound()
+    try {
+      const asserted = await saml.read(provider, textOf(request.body, 'SAMLResponse'), signIn.addressOf)
+      // The cookie does not come along with a POST from elsewhere: it does with what follows.
+      const ticket = sealTicket(secretBox, provider, asserted, needs.nowSeconds())
+      return await go(reply, `/sso/${provider.key}/finish?ticket=${ticket}`)
+    } catch (error) {
+      if (error instanceof ProviderRefused) request.log.warn(error)
+      return go(reply, refusedPage(explain(error)))
+    }
+  })
+
+  app.get('/sso/:key/finish', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    if (provider.kind !== 'saml') throw notFound()
+    const secret = readBrowserCookie(ssoCookieOf(request, reply))
+    const asserted = openTicket(secretBox, provider, textOf(request.query, 'ticket'), needs.nowSeconds())
+    if (secret === null || asserted === null) return go(reply, refusedPage('expired'))
+    const { said, requestId } = asserted
+    return leave(reply, await signIn.finishSaml(provider, { secret, answered: requestId }, async () => said))
+  })
+
+  app.get('/sso/:key/metadata', hidden, async (request, reply) => {
+    const provider = await findProvider(signIn, request)
+    if (provider.kind !== 'saml') throw notFound()
+    return reply.type('application/samlmetadata+xml').send(saml.describe(provider, signIn.addressOf))
+  })
+
+  app.post('/sso/:key/backchannel-logout', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    if (provider.kind !== 'oidc') throw notFound()
+    const isDone = await needs.logOutByProvider(provider, textOf(request.body, 'logout_token'))
+    reply.header('cache-control', 'no-store')
+    return isDone ? reply.code(204).send() : reply.code(400).send({ error: 'invalid_request' })
+  })
+}
+
+async function findProvider(signIn: SignIn, { params }: FastifyRequest): Promise<IdentityProvider> {
+  const provider = await signIn.findEnabled(textOf(params, 'key'))
+  if (provider === undefined) throw notFound()
+  return provider
+}
+
+async function count(limiter: Limiter, request: FastifyRequest): Promise<void> {
+  const seconds = await limiter.take(networkOf(request.ip))
+  if (seconds > 0) throw tooManyRequests(seconds)
+}
+
+/** Behind a `#`: it is not sent to a server, so it stands in no log. */
+function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
+  if (signedIn.kind === 'linked') return go(reply, `${linkPage}#gekoppeld`)
+  if (signedIn.kind === 'refused')
+    return go(
+      reply,
+      signedIn.isLink ? `${linkPage}#reden=${signedIn.refusal}` : refusedPage(signedIn.refusal),
+    )
+  return go(reply, `${signedIn.isStudent ? loginPage : staffPage}#inlogcode=${signedIn.code}`)
+}
+
+const refusedPage = (refusal: SignInRefusal): string => `${loginPage}#reden=${refusal}`
+
+const go = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303)
+
+function explain(error: unknown): SignInRefusal {
+  if (error instanceof UnreachableProvider) return 'away'
+  if (error instanceof ProviderRefused) return 'failed'
+  throw error
+}
+
+function textOf(fields: unknown, name: string): string {
+  const value = (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,65 @@
+import type { OwnIdentity } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import { useServices } from '../../app/useServices.ts'
+import { linkOwn, unlinkOwn } from './single-sign-on-changes.ts'
+import styles from './SingleSignOn.module.css'
+import * as texts from './texts.ts'
+
+/** `onLeave`: the browser goes to the provider of the school. */
+export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string) => void }) {
+  const { client, queries } = useServices()
+  const { identities } = useSuspenseQuery(queries.ownIdentities).data
+  const linking = useChange(linkOwn(client), ({ url }) => onLeave(url))
+  const unlinking = useChange(unlinkOwn(client, queries))
+
+  return (
+    <Panel title={texts.own.title}>
+      {identities.length === 0 && <p>{texts.own.none}</p>}
+      <ul className={styles.list}>
+        {identities.map((identity) => (
+          <li key={`${identity.provider_key} ${identity.id}`} className={styles.row}>
+            <span>{describe(identity)}</span>
+            {identity.id === null ? (
+              <FlatButton
+                look="primary"
+                aria-disabled={linking.isBusy}
+                onClick={() => void linking.run(identity.provider_key)}
+              >
+                {fill(texts.own.link, { provider: identity.provider })}
+              </FlatButton>
+            ) : (
+              <UnlinkButton
+                identity={{ ...identity, id: identity.id }}
+                isBusy={unlinking.isBusy}
+                onUnlink={(id) => void unlinking.run(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function describe({ id, provider, last_used_at }: OwnIdentity): string {
+  if (id === null) return fill(texts.own.unlinked, { provider })
+  const when = last_used_at === null ? texts.own.never : formatDay(last_used_at)
+  return fill(texts.own.linked, { provider, when })
+}
+
+interface UnlinkButtonProps {
+  readonly identity: { readonly id: number; readonly provider: string }
+  readonly isBusy: boolean
+  readonly onUnlink: (id: number) => void
+}
+
+const UnlinkButton = ({ identity: { id, provider }, isBusy, onUnlink }: UnlinkButtonProps) => (
+  <FlatButton aria-disabled={isBusy} onClick={() => onUnlink(id)}>
+    {fill(texts.own.unlink, { provider })}
+  </FlatButton>
+)

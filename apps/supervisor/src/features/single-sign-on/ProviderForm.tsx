@@ -1,0 +1,173 @@
+import type { IdentityProvider, IdentityProviderBody, ProviderAudience } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import { readProviderForm, toProviderForm, type ProviderFormFields } from './provider-form.ts'
+import styles from './SingleSignOn.module.css'
+import * as texts from './texts.ts'
+
+const kinds = [
+  { value: 'oidc', label: texts.form.oidc },
+  { value: 'saml', label: texts.form.saml },
+] as const
+
+const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly ProviderAudience[]).map(
+  (value) => ({ value, label: texts.audience[value] }),
+)
+
+export interface ProviderFormProps {
+  /** Null: a new one. */
+  readonly provider: IdentityProvider | null
+  readonly isBusy: boolean
+  readonly onSave: (body: IdentityProviderBody) => void
+  readonly onClose: () => void
+}
+
+export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderFormProps) {
+  const [form, setForm] = useState(() => toProviderForm(provider))
+  const [error, setError] = useState<string>()
+  const change = (changes: Partial<ProviderFormFields>) => {
+    setForm({ ...form, ...changes })
+    setError(undefined)
+  }
+
+  function save() {
+    const read = readProviderForm(form, provider)
+    if (typeof read === 'string') setError(read)
+    else if (!isBusy) onSave(read)
+  }
+
+  return (
+    <Dialog
+      title={provider === null ? texts.form.newTitle : fill(texts.form.changeTitle, { name: provider.name })}
+      onClose={onClose}
+      footer={
+        <>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={save}>
+            {common.save}
+          </FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {provider === null && (
+          <Choice
+            legend={texts.form.kind}
+            options={kinds}
+            value={form.kind}
+            onChange={(kind) => change({ kind })}
+          />
+        )}
+        <Line
+          label={texts.form.name}
+          hint={texts.form.nameHint}
+          value={form.name}
+          onChange={(name) => change({ name })}
+        />
+        {form.kind === 'oidc' ? (
+          <OidcFields form={form} provider={provider} onChange={change} />
+        ) : (
+          <SamlFields form={form} provider={provider} onChange={change} />
+        )}
+        <Choice
+          legend={common.forWhom}
+          options={audiences}
+          value={form.for_whom}
+          onChange={(for_whom) => change({ for_whom })}
+        />
+        <Line
+          label={texts.form.domains}
+          hint={texts.form.domainsHint}
+          value={form.domains}
+          onChange={(domains) => change({ domains })}
+        />
+        <Checkbox
+          label={texts.form.isOn}
+          isChecked={form.is_enabled}
+          onToggle={() => change({ is_enabled: !form.is_enabled })}
+        >
+          {texts.form.isOn}
+        </Checkbox>
+        <div role="alert">{error !== undefined && <p>{error}</p>}</div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  readonly form: ProviderFormFields
+  readonly provider: IdentityProvider | null
+  readonly onChange: (changes: Partial<ProviderFormFields>) => void
+}
+
+function OidcFields({ form, provider, onChange }: FieldsProps) {
+  const secretHint = provider?.has_client_secret === true ? texts.form.secretKept : texts.form.secretHint
+  return (
+    <>
+      <Line
+        label={texts.facts.issuer}
+        hint={texts.form.issuerHint}
+        value={form.issuer}
+        onChange={(issuer) => onChange({ issuer })}
+      />
+      <Line
+        label={texts.form.clientId}
+        value={form.client_id}
+        onChange={(client_id) => onChange({ client_id })}
+      />
+      <Line
+        label={texts.form.clientSecret}
+        hint={secretHint}
+        type="password"
+        value={form.client_secret}
+        onChange={(client_secret) => onChange({ client_secret })}
+      />
+    </>
+  )
+}
+
+function SamlFields({ form, provider, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextAreaField
+        label={texts.form.metadata}
+        {...(provider !== null && { hint: texts.form.metadataKept })}
+        rows={6}
+        spellCheck={false}
+        value={form.metadata}
+        onChange={({ currentTarget: { value } }) => onChange({ metadata: value })}
+      />
+      <Line
+        label={texts.form.subject}
+        hint={texts.form.subjectHint}
+        value={form.subject_attribute}
+        onChange={(subject_attribute) => onChange({ subject_attribute })}
+      />
+    </>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly hint?: string
+  readonly type?: 'text' | 'password'
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+const Line = ({ label, hint, type = 'text', value, onChange }: LineProps) => (
+  <TextField
+    label={label}
+    {...(hint !== undefined && { hint })}
+    type={type}
+    autoComplete="off"
+    spellCheck={false}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)

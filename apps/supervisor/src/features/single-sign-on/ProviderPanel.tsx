@@ -1,0 +1,100 @@
+import type { IdentityProvider, IdentityProviderBody } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Dialog } from '@letterliaan/ui'
+import { useState } from 'react'
+import { Facts, type Fact } from '../../app/controls/Facts.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import * as common from '../../app/texts/common.ts'
+import { LinkedPeople } from './LinkedPeople.tsx'
+import { toggleProvider } from './provider-form.ts'
+import { ProviderForm } from './ProviderForm.tsx'
+import { checkProvider, removeProvider, saveProvider } from './single-sign-on-changes.ts'
+import styles from './SingleSignOn.module.css'
+import * as texts from './texts.ts'
+
+type Open = 'form' | 'removing' | 'people' | null
+
+export function ProviderPanel({ provider }: { readonly provider: IdentityProvider }) {
+  const { client, queries } = useServices()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const checking = useChange(checkProvider(client))
+  const saving = useChange(saveProvider(client, queries), close)
+  const removing = useChange(removeProvider(client, queries), close)
+  const save = (body: IdentityProviderBody | string) => {
+    if (typeof body !== 'string') void saving.run({ id: provider.id, body })
+  }
+
+  return (
+    <Panel title={provider.name}>
+      <div className={styles.stack}>
+        <p>{provider.is_enabled ? texts.providers.on : texts.providers.off}</p>
+        <Facts facts={factsOf(provider)} />
+        <div className={styles.buttons}>
+          <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(provider)}>
+            {texts.providers.check}
+          </FlatButton>
+          <FlatButton aria-disabled={saving.isBusy} onClick={() => save(toggleProvider(provider))}>
+            {provider.is_enabled ? texts.providers.turnOff : texts.providers.turnOn}
+          </FlatButton>
+          <FlatButton onClick={() => setOpen('form')}>{texts.providers.change}</FlatButton>
+          <FlatButton
+            aria-expanded={open === 'people'}
+            onClick={() => setOpen(open === 'people' ? null : 'people')}
+          >
+            {texts.prepare.add}
+          </FlatButton>
+          <FlatButton onClick={() => setOpen('removing')}>{common.remove}</FlatButton>
+        </div>
+        {open === 'people' && <LinkedPeople provider={provider} />}
+      </div>
+      {open === 'form' && (
+        <ProviderForm provider={provider} isBusy={saving.isBusy} onSave={save} onClose={close} />
+      )}
+      {open === 'removing' && (
+        <Dialog
+          title={texts.providers.removing}
+          onClose={close}
+          footer={
+            <>
+              <FlatButton
+                look="primary"
+                aria-disabled={removing.isBusy}
+                onClick={() => void removing.run(provider)}
+              >
+                {common.remove}
+              </FlatButton>
+              <FlatButton onClick={close}>{common.cancel}</FlatButton>
+            </>
+          }
+        >
+          <p>{fill(texts.providers.removingExplained, { name: provider.name })}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+const Address = ({ text }: { readonly text: string }) => <code className={styles.address}>{text}</code>
+
+function factsOf(provider: IdentityProvider): Fact[] {
+  const { kind, issuer, domains, for_whom, callback_url, logout_url, metadata_url } = provider
+  const more: [string, string | null][] = [
+    [kind === 'oidc' ? texts.facts.callback : texts.facts.acs, callback_url],
+    [texts.facts.logout, logout_url],
+    [texts.facts.metadata, metadata_url],
+  ]
+  return [
+    { label: texts.facts.issuer, value: <Address text={issuer} /> },
+    { label: texts.providers.audience, value: texts.audience[for_whom] },
+    {
+      label: texts.providers.domains,
+      value: domains.length === 0 ? texts.providers.noDomains : domains.join(', '),
+    },
+    { label: texts.providers.people, value: provider.num_identities },
+    ...more.flatMap(([label, text]) => (text === null ? [] : [{ label, value: <Address text={text} /> }])),
+  ]
+}

@@ -1,0 +1,15 @@
+import * as texts from './texts.ts'
+
+export interface LinkAnswer {
+  readonly look: 'success' | 'error'
+  readonly text: string
+}
+
+/** What the server put behind the `#` when the browser came back from the school; null: nothing. */
+export function readLinkAnswer(hash: string): LinkAnswer | null {
+  if (hash === '#gekoppeld') return { look: 'success', text: texts.own.isLinked }
+  const reason = new URLSearchParams(hash.slice(1)).get('reden')
+  if (reason === null) return null
+  const sentences: Readonly<Record<string, string>> = texts.refused
+  return { look: 'error', text: sentences[reason] ?? texts.refused.failed }
+}

@@ -1,0 +1,102 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const intro =
+  'Met het account dat iemand op school al heeft, van Microsoft, Google, SURFconext of Entree bijvoorbeeld. Een wachtwoord van Letterliaan is dan niet nodig, en blijft wel werken.'
+export const toPage = 'Naar inloggen met de school'
+
+export const own = catalogue({
+  title: 'Uw eigen account',
+  none: 'Uw school heeft nog geen inlogdienst.',
+  linked: 'Gekoppeld met {provider}. Laatst gebruikt: {when}.',
+  unlinked: 'Nog niet gekoppeld met {provider}.',
+  never: 'nog nooit',
+  link: 'Koppel met {provider}',
+  unlink: 'Ontkoppel {provider}',
+  isLinked: 'Uw account is gekoppeld. U kunt nu inloggen met de school.',
+  isUnlinked: 'Uw account is ontkoppeld. U logt in met uw wachtwoord.',
+})
+export const refused = catalogue({
+  taken: 'Dit account van de school hoort hier al bij iemand anders.',
+  closed: 'Deze inlogdienst is niet voor uw account.',
+  away: 'De inlogdienst van de school doet het nu niet. Probeer het straks nog eens.',
+  expired: 'Dat duurde te lang, of het begon in een ander venster. Begin opnieuw.',
+  failed: 'Het koppelen is niet gelukt. Probeer het nog een keer.',
+})
+
+export const address = catalogue({
+  title: 'Het inlogadres van uw school',
+  explained: 'Geef dit adres aan uw collega’s en kinderen. De code van uw school is ‘{code}’.',
+})
+
+export const providers = catalogue({
+  none: 'Er is nog geen inlogdienst.',
+  add: 'Voeg een inlogdienst toe',
+  on: 'Staat aan',
+  off: 'Staat uit',
+  turnOn: 'Zet aan',
+  turnOff: 'Zet uit',
+  check: 'Probeer de verbinding',
+  checked: 'De verbinding met {name} is goed.',
+  readMetadata: 'Van SAML is de metadata gelezen. Of het werkt, ziet u pas als iemand inlogt.',
+  change: 'Wijzig de gegevens',
+  removing: 'Inlogdienst verwijderen?',
+  removingExplained:
+    'Wie met {name} was ingelogd, wordt uitgelogd. Alle koppelingen met {name} vervallen. Inloggen met een wachtwoord of kaart blijft werken.',
+  removed: 'De inlogdienst {name} is weg.',
+  stored: '{name} is bewaard.',
+  audience: 'Voor wie',
+  people: 'Gekoppeld',
+  domains: 'Domeinen',
+  noDomains: 'Geen: alleen wie gekoppeld is, komt binnen.',
+})
+export const facts = catalogue({
+  issuer: 'Adres van de inlogdienst (issuer)',
+  callback: 'Vul dit in bij de inlogdienst als adres voor het antwoord (redirect URI)',
+  acs: 'Vul dit in bij de inlogdienst als adres voor het antwoord (ACS)',
+  logout: 'Adres voor uitloggen (back-channel logout)',
+  metadata: 'Metadata van Letterliaan',
+})
+export const audience = catalogue({
+  staff: 'Alleen begeleiders',
+  students: 'Alleen kinderen',
+  everyone: 'Iedereen',
+})
+
+export const form = catalogue({
+  newTitle: 'Nieuwe inlogdienst',
+  changeTitle: 'Wijzig {name}',
+  kind: 'Soort',
+  oidc: 'OpenID Connect',
+  saml: 'SAML 2.0',
+  name: 'Naam op de knop',
+  nameHint: 'Bijvoorbeeld: Inloggen met Microsoft.',
+  issuerHint: 'Letterlijk zoals de inlogdienst het geeft. Het begint met https://.',
+  clientId: 'Client-id',
+  clientSecret: 'Geheim (client secret)',
+  secretKept: 'Er is een geheim bewaard. Laat leeg om het te houden.',
+  secretHint: 'Wordt versleuteld bewaard, en is hier later niet te lezen.',
+  metadata: 'Metadata van de inlogdienst (XML)',
+  metadataKept: 'De metadata is bewaard. Plak alleen als zij veranderde.',
+  subject: 'Attribuut met de vaste naam',
+  subjectHint: 'Leeg: de NameID. Bij Entree: uid.',
+  domains: 'Maildomeinen van de school',
+  domainsHint:
+    'Gescheiden door een komma, zoals school.nl. Wie een geverifieerd adres op zo’n domein heeft, wordt zelf gekoppeld. Beheerders niet.',
+  incomplete: 'Vul alle velden in.',
+  wrongDomain: 'Dit is geen domein: {domain}.',
+  isOn: 'Deze inlogdienst staat aan',
+})
+
+export const prepare = catalogue({
+  title: 'Wie is gekoppeld met {name}',
+  nobody: 'Er is nog niemand gekoppeld.',
+  add: 'Koppel accounts',
+  lines: 'Een regel per persoon',
+  linesHint: 'De gebruikersnaam hier, een puntkomma, en de vaste naam bij de inlogdienst.',
+  send: 'Koppel',
+  wrongLine: 'Regel {line} klopt niet: er hoort één puntkomma in.',
+  joined: 'Gekoppeld: {count}.',
+  refusedOne: '{username}: {problem}',
+  unlinkOne: 'Ontkoppel {name}',
+  isUnlinked: '{name} is ontkoppeld.',
+})

@@ -1,0 +1,37 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNotify } from '@letterliaan/ui'
+import { useEffect, useState } from 'react'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { readLinkAnswer } from '../../features/single-sign-on/link-answer.ts'
+import { OwnIdentitiesPanel } from '../../features/single-sign-on/OwnIdentitiesPanel.tsx'
+import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx'
+import * as texts from '../../features/single-sign-on/texts.ts'
+import * as common from '../../app/texts/common.ts'
+import { addresses } from '../addresses.ts'
+
+/** The own account for everybody; what the school uses for an administrator (SSO-1). */
+export function SingleSignOnPage() {
+  const { queries } = useServices()
+  const notify = useNotify()
+  const { data: me } = useSuspenseQuery(queries.me)
+  const [answer] = useState(() => readLinkAnswer(window.location.hash))
+
+  useEffect(() => {
+    if (answer === null || window.location.hash === '') return
+    window.history.replaceState(null, '', addresses.singleSignOn)
+    notify(answer.look, answer.text)
+  }, [answer, notify])
+
+  return (
+    <PageFrame
+      title={common.logInWithSchool}
+      back={<Link to={addresses.settings}>{common.settings}</Link>}
+      intro={texts.intro}
+    >
+      <OwnIdentitiesPanel onLeave={(url) => window.location.assign(url)} />
+      {me.role === 'beheerder' && <ProvidersPanel />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+
+export const maxMetadataLength = 200_000
+export const maxPreparedIdentities = 500
+
+export const ProviderAudience = z.enum(['staff', 'students', 'everyone'])
+export type ProviderAudience = z.infer<typeof ProviderAudience>
+
+/** 'school.nl', without '@'. */
+const MailDomain = textWithoutNul(253)
+  .transform((text) => text.trim().toLowerCase().replace(/^@/, ''))
+  .pipe(z.string().regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/))
+
+const name = textWithoutNul(60)
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1))
+
+const common = {
+  name,
+  domains: z.array(MailDomain).max(20),
+  for_whom: ProviderAudience,
+  is_enabled: z.boolean(),
+}
+
+/** `client_secret` null: as it is; a provider may have none. `metadata` null: as it is. */
+export const IdentityProviderBody = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('oidc'),
+    ...common,
+    issuer: z.url({ protocol: /^https?$/ }).max(500),
+    client_id: textWithoutNul(300).min(1),
+    client_secret: textWithoutNul(1000).min(1).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('saml'),
+    ...common,
+    metadata: textWithoutNul(maxMetadataLength).min(1).nullable(),
+    subject_attribute: textWithoutNul(200).min(1).nullable(),
+  }),
+])
+export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
+
+/** Never its secret. The addresses are what the provider must know of this installation. */
+export const IdentityProvider = z.object({
+  id: Id,
+  key: z.string(),
+  kind: z.enum(['oidc', 'saml']),
+  name: z.string(),
+  issuer: z.string(),
+  domains: z.array(z.string()),
+  for_whom: ProviderAudience,
+  is_enabled: z.boolean(),
+  client_id: z.string().nullable(),
+  has_client_secret: z.boolean(),
+  subject_attribute: z.string().nullable(),
+  num_identities: z.int(),
+  callback_url: z.string(),
+  logout_url: z.string().nullable(),
+  metadata_url: z.string().nullable(),
+})
+export type IdentityProvider = z.infer<typeof IdentityProvider>
+
+/** `login_url` null: no provider yet. */
+export const IdentityProviders = z.object({
+  providers: z.array(IdentityProvider),
+  login_code: z.string().nullable(),
+  login_url: z.string().nullable(),
+})
+export type IdentityProviders = z.infer<typeof IdentityProviders>
+
+/** `problem` null: the server reached it, and it offers what is needed. */
+export const ProviderCheck = z.object({ problem: z.string().nullable() })
+export type ProviderCheck = z.infer<typeof ProviderCheck>
+
+/** Somebody at a provider, and whose account that is here. */
+export const Identity = z.object({
+  id: Id,
+  subject: z.string(),
+  origin: z.enum(['link', 'administrator', 'domain']),
+  name: z.string(),
+  username: z.string(),
+  last_used_at: UnixSeconds.nullable(),
+})
+export type Identity = z.infer<typeof Identity>
+
+export const Identities = z.object({ identities: z.array(Identity) })
+
+/** What an administrator prepares: who logs in there as `subject`, is this user. */
+export const PreparedIdentities = z.strictObject({
+  people: z
+    .array(z.strictObject({ username: textWithoutNul(254).min(1), subject: textWithoutNul(255).min(1) }))
+    .min(1)
+    .max(maxPreparedIdentities),
+})
+export type PreparedIdentities = z.infer<typeof PreparedIdentities>
+
+/** Each refused one with a sentence. */
+export const PreparedResult = z.object({
+  num_joined: z.int(),
+  refused: z.array(z.object({ username: z.string(), subject: z.string(), problem: z.string() })),
+})
+export type PreparedResult = z.infer<typeof PreparedResult>
+
+/** Of the caller's own account. `id` null: not linked. */
+export const OwnIdentity = z.object({
+  id: Id.nullable(),
+  provider_key: z.string(),
+  provider: z.string(),
+  last_used_at: UnixSeconds.nullable(),
+})
+export type OwnIdentity = z.infer<typeof OwnIdentity>
+
+export const OwnIdentities = z.object({ identities: z.array(OwnIdentity) })
+
+/** Where people of this school log in. */
+export const SchoolLogin = z.object({
+  organisation: z.string(),
+  providers: z.array(z.object({ key: z.string(), name: z.string(), for_whom: ProviderAudience })),
+})
+export type SchoolLogin = z.infer<typeof SchoolLogin>
+
+export const SignInCodeBody = z.object({
+  code: textWithoutNul(200).min(1),
+  client_id: textWithoutNul(100).default('letterliaan-game'),
+  client_secret: textWithoutNul(200).optional(),
+})
+export type SignInCodeBody = z.infer<typeof SignInCodeBody>
+
+export const LinkBody = z.strictObject({ provider_key: textWithoutNul(50).min(1) })
+export const LinkBegun = z.object({ url: z.string() })

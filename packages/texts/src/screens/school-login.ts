@@ -1,0 +1,26 @@
+import { catalogue } from '../catalogue.ts'
+
+/** Logging in with the account that somebody has at school already. */
+
+export const school = catalogue({
+  code: 'Code van je school',
+  codeHint: 'Weet je hem niet? Vraag hem op school.',
+  find: 'Verder',
+  needsCode: 'Vul de code van je school in.',
+  unknownCode: 'Deze code kennen we niet. Kijk nog eens goed.',
+  choose: 'Kies waarmee je inlogt bij {school}.',
+  none: 'Bij {school} staat inloggen met de school nog niet aan.',
+  otherSchool: 'Andere school',
+  otherwise: 'Anders inloggen',
+})
+/** Why the school's own login let nobody in. Children and teachers read it. */
+export const refused = catalogue({
+  unknown:
+    'Dit account van de school is hier nog niet bekend. Vraag de begeleider of de beheerder om het te koppelen.',
+  closed: 'Met dit account kan nu niemand inloggen. Vraag het de begeleider of de beheerder.',
+  wrongAudience: 'Deze manier van inloggen is niet voor dit account. Log op een andere manier in.',
+  taken: 'Dit account van de school hoort hier al bij iemand anders.',
+  failed: 'Het inloggen bij de school is niet gelukt. Probeer het nog een keer.',
+  away: 'De inlogdienst van de school doet het nu niet. Probeer het straks nog eens.',
+  expired: 'Dat duurde te lang, of het begon in een ander venster. Begin opnieuw.',
+})
