@@ -19,6 +19,7 @@ import {
   type PictureFiles,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/roster/index.ts'
+import type { Eraser } from './modules/privacy/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { createPasswordResets } from './modules/login/index.ts'
@@ -47,6 +48,7 @@ export interface AppDependencies {
   readonly soundChanges: SoundChangesReader
   readonly recordings: RecordingFiles
   readonly pictures: PictureFiles
+  readonly eraser: Eraser
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string
@@ -149,6 +151,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     live,
     ...threads,
     passwordResets,
+    onError: (error) => app.log.error(error),
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
   bindContract(app, handlers, {

@@ -21,6 +21,7 @@ import { noteEndpoints } from './endpoints/notes.ts'
 import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { pathEndpoints } from './endpoints/paths.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
+import { privacyEndpoints } from './endpoints/privacy.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...measureEndpoints,
   ...weekDictationEndpoints,
   ...weeklyMailEndpoints,
+  ...privacyEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,
   ...repetitionEndpoints,

@@ -6,6 +6,7 @@ import type { InterventionTables } from './schema/interventions.ts'
 import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
+import type { PrivacyTables } from './schema/privacy.ts'
 import type { SoundTables } from './schema/sounds.ts'
 import type { WeekDictationTables } from './schema/week-dictations.ts'
 
@@ -17,6 +18,7 @@ export type * from './schema/interventions.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
+export type * from './schema/privacy.ts'
 export type * from './schema/sounds.ts'
 export type * from './schema/week-dictations.ts'
 
@@ -30,5 +32,6 @@ export interface Schema
     LearningTables,
     MeasureTables,
     OwnStepTables,
+    PrivacyTables,
     SoundTables,
     WeekDictationTables {}

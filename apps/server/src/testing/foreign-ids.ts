@@ -65,6 +65,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/group': there.group_id,
     '/api/v1/begeleider/measure': there.measure_id,
     '/api/v1/begeleider/note': there.supervisor_note_id,
+    '/api/v1/begeleider/erasure': there.erasure_id,
     '/api/v1/begeleider/instruction': there.instruction_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
@@ -206,6 +207,11 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     ],
     'POST /api/v1/begeleider/roster/import': [
       { body: { decisions: [], archive: [child.student_id], is_complete: false } },
+    ],
+    'POST /api/v1/begeleider/erasure': [
+      { body: { subject: 'child', student_ids: [child.student_id] } },
+      { body: { subject: 'child', student_ids: [here.child.student_id, child.student_id] } },
+      { body: { subject: 'user', user_id: there.supervisor_id } },
     ],
     'POST /api/v1/begeleider/roster/archive': [
       { body: { student_ids: [child.student_id], is_archived: true } },

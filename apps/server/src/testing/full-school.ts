@@ -36,6 +36,7 @@ export interface FullSchool {
   readonly voided_session_id: number
   readonly supervisor_note_id: number
   readonly home_link_id: number
+  readonly erasure_id: number
   readonly supervisor_id: number
   readonly own_copy_id: number
   /** For an `<audio>` element. */
@@ -74,6 +75,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     voided_session_id: await voidNothing(app, child, users.supervisor),
     supervisor_note_id: await writeNote(supervisor, child),
     home_link_id: await makeHomeLink(supervisor, child),
+    erasure_id: await askErasure(app, school, callerAs(app, await logInAs('administrator'))),
     supervisor_id: users.supervisor,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
@@ -166,6 +168,14 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
 async function makeHomeLink(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
   const sent = { params: { id: student_id }, body: { since: 0 } }
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/home-link', sent)).body.id
+}
+
+/** Of another child. */
+async function askErasure(app: TestApp, school: TestSchool, administrator: TestCaller): Promise<number> {
+  const { student_id } = await makeChild(app, school)
+  const body = { subject: 'child', student_ids: [student_id] }
+  const { body: privacy } = await administrator.call('POST /api/v1/begeleider/erasure', { body })
+  return privacy.erasures[0]?.id ?? 0
 }
 
 async function makeThings(student: TestCaller, supervisor: TestCaller) {

@@ -40,6 +40,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/group/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/student/:id/uwlr': 'answers a file',
   'POST /api/v1/begeleider/group/:id/uwlr': 'answers a file',
+  'POST /api/v1/begeleider/erasure/:id/confirm': 'the second time changes nothing',
   'POST /api/v1/dev/step/:id/pass': 'for developers',
   'POST /api/v1/dev/step/:id/repeat': 'for developers',
 }

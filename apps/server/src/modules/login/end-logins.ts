@@ -3,11 +3,25 @@ import { endLogins, endLoginsOfGroup, endLoginsOfStudents } from './token/querie
 
 type Whose =
   | { readonly student_ids: readonly number[] }
+  | { readonly user_id: number }
+  | { readonly organisation_id: number }
   | { readonly device_ids: readonly number[] }
   | { readonly devicesOfGroup: number }
 
 export async function endLoginsOf(transaction: Transaction, whose: Whose, now: number): Promise<void> {
   if ('devicesOfGroup' in whose) await endLoginsOfGroup(transaction, whose.devicesOfGroup, now)
+  else if ('user_id' in whose) await endLogins(transaction, (eb) => eb('user_id', '=', whose.user_id), now)
+  else if ('organisation_id' in whose)
+    await endLogins(
+      transaction,
+      (eb) =>
+        eb(
+          'user_id',
+          'in',
+          eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', whose.organisation_id),
+        ),
+      now,
+    )
   else if ('device_ids' in whose)
     await endLogins(transaction, (eb) => eb('group_device_id', 'in', whose.device_ids), now)
   else if (whose.student_ids.length > 0) await endLoginsOfStudents(transaction, whose.student_ids, now)
