@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import { deleteRows, isOwnedBy, readColumns } from '../../../db/personal-data/owned-rows.ts'
+import type { Table } from '../../../db/personal-data/description.ts'
 import { tableNames } from '../../../db/personal-data/read-description.ts'
 import { endLoginsOf, hashUnknownPassword } from '../../login/index.ts'
 import type { ErasureRun } from './erase-user.ts'
@@ -10,6 +11,11 @@ import {
   findRecordingsOfOrganisation,
   lockOut,
 } from './queries.ts'
+
+const people: readonly Table[] = ['student', 'user', 'organisation']
+
+/** What a school shares names the people who made it: they go after it. */
+const inOrder: readonly Table[] = [...tableNames.filter((table) => !people.includes(table)), ...people]
 
 /** Nobody adds a row to what was emptied already. */
 async function closeOrganisation(database: Database, organisation_id: number, now: number): Promise<void> {
@@ -32,7 +38,7 @@ export async function eraseOrganisation(
   for (const { name } of await findPictureNames(queries, organisation_id)) await files.removePicture(name)
   await closeOrganisation(database, organisation_id, now)
   const columns = await readColumns(queries)
-  for (const table of tableNames) {
+  for (const table of inOrder) {
     const condition = isOwnedBy(columns, table, { of: 'organisation', id: organisation_id })
     if (condition === null) continue
     for (;;)
