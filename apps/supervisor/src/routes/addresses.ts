@@ -45,4 +45,5 @@ export const addresses = {
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',
   settings: '/begeleider/instellingen',
+  privacy: '/begeleider/privacy',
 } as const

@@ -14,6 +14,7 @@ test.each([
   [addresses.measures(7), { name: 'measures', student_id: 7 }],
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],
+  [addresses.privacy, { name: 'privacy' }],
   [addresses.children, { name: 'children' }],
   [addresses.addChildren, { name: 'add-children' }],
   [addresses.addToGroup(7), { name: 'add-children', group_id: 7 }],

@@ -25,6 +25,7 @@ import { OwnStepPage } from './screens/OwnStepPage.tsx'
 import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
 import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
+import { PrivacyPage } from './screens/PrivacyPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
@@ -118,4 +119,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
   definePage('settings', addresses.settings, SettingsPage),
+  definePage('privacy', addresses.privacy, PrivacyPage),
 ]

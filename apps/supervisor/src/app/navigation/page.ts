@@ -31,6 +31,7 @@ export type PageName =
   | 'books'
   | 'reports'
   | 'settings'
+  | 'privacy'
 
 export interface PageMeta {
   readonly name: PageName
