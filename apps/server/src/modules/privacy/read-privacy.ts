@@ -29,7 +29,7 @@ type InactiveRow = Awaited<ReturnType<typeof findInactive>>[number]
 const toProposed = (row: InactiveRow): ProposedErasure => ({
   student_id: row.id,
   name: fullName(row).trim() || row.screen_name,
-  last_active_at: Math.max(row.created_at, row.last_login_at ?? 0, Number(row.last_practised_at ?? 0)),
+  last_active_at: Math.max(row.created_at, row.last_login_at ?? 0, row.last_practised_at ?? 0),
   is_archived: row.archived_at !== null,
 })
 

@@ -75,7 +75,7 @@ test('AVG-3 what another asked is confirmed after a question, or kept', async ()
   expect(sent(confirm)).toEqual([])
   await press('Bevestig: wis nu')
   await screen.findByText('Het wissen is begonnen.')
-  expect(sent(confirm).map(({ path }) => path)).toEqual(['/api/v1/begeleider/erasure/4/confirm'])
+  expect(sent(confirm).map(({ ids }) => ids)).toEqual([[4]])
 })
 
 test('AVG-3 what one asked oneself can be kept, not confirmed', async () => {
@@ -84,7 +84,7 @@ test('AVG-3 what one asked oneself can be kept, not confirmed', async () => {
   expect(screen.queryByRole('button', { name: /^Bevestig/ })).toBeNull()
   await press('Niet wissen: Bram Vos')
   await screen.findByText('Er wordt niets gewist.')
-  expect(sent(cancel).map(({ path }) => path)).toEqual(['/api/v1/begeleider/erasure/4/cancel'])
+  expect(sent(cancel).map(({ ids }) => ids)).toEqual([[4]])
 })
 
 test('AVG-3 of what is gone no name is shown, and nothing can be pressed', async () => {
