@@ -5,7 +5,6 @@ import { catalogue } from '@letterliaan/texts'
 export const title = 'Privacy'
 export const intro = 'Wat uw school bewaart, hoe lang, en wat er wordt gewist.'
 export const toPrivacy = 'Bewaren en wissen'
-export const settingsPanel = 'Privacy'
 export const settingsExplained = 'Kies hoe lang uw school gegevens bewaart, en kijk wat er wordt gewist.'
 export const onlyAdministrators = 'Deze bladzijde is voor beheerders.'
 export const onlyAdministratorsHint = 'Vraag de beheerder van uw school om gegevens te wissen.'
@@ -16,7 +15,7 @@ export const proposed = catalogue({
   none: 'Er is nu geen kind dat al {months} maanden weg is.',
   caption: 'Kinderen die worden voorgesteld om te wissen',
   lastActive: 'Laatst actief: {day}',
-  archived: 'in het archief',
+  archived: 'staat in het archief',
   erase: 'Wis gekozen kinderen …',
 })
 

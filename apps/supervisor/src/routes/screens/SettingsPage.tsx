@@ -60,7 +60,7 @@ export function SettingsPage() {
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
       {me.role === 'beheerder' && (
         <Panel
-          title={privacyTexts.settingsPanel}
+          title={privacyTexts.title}
           actions={
             <Link to={addresses.privacy} className={flatClass('plain')}>
               {privacyTexts.toPrivacy}
