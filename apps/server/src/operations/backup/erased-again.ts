@@ -10,7 +10,6 @@ import {
   erasedListName,
   readErasedList,
 } from '../../modules/privacy/index.ts'
-import type { Installation } from './back-up.ts'
 
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
@@ -32,8 +31,13 @@ export async function readErasedLists(dataDir: string, from: string): Promise<Er
   return (await Promise.all(files.map(readErasedList))).flat()
 }
 
+interface RestoredPlace {
+  readonly url: string | null
+  readonly dataDir: string
+}
+
 /** Returns how many were in the backup. */
-export async function eraseInRestored({ url, dataDir }: Installation, list: ErasedList): Promise<number> {
+export async function eraseInRestored({ url, dataDir }: RestoredPlace, list: ErasedList): Promise<number> {
   if (list.length === 0) return 0
   await addToErasedList(path.join(dataDir, erasedListName), list)
   const database = await openDatabase({

@@ -35,7 +35,7 @@ const ask = ({ student_id: id }: TestChild, caller = supervisor) =>
 async function readFile(child: TestChild, caller = supervisor) {
   const { status, body } = await ask(child, caller)
   expect(status).toBe(200)
-  const entries = Object.entries(unzipSync(new Uint8Array(body as unknown as ArrayBuffer)))
+  const entries = Object.entries(unzipSync(new Uint8Array(body)))
   const files = Object.fromEntries(entries.map(([name, bytes]) => [name, strFromU8(bytes)]))
   const json = JSON.parse(files['leerling.json'] ?? '') as {
     readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>

@@ -42,5 +42,5 @@ export function sayValue(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   if (typeof value === 'number' && isMoment(name)) return value === 0 ? '' : moment.format(value * 1000)
   if (typeof value === 'object') return JSON.stringify(value)
-  return String(value as string | number)
+  return String(value)
 }
