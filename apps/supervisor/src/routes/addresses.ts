@@ -50,4 +50,5 @@ export const addresses = {
   invitation: '/begeleider/uitnodiging',
   settings: '/begeleider/instellingen',
   singleSignOn: '/begeleider/inloggen-met-school',
+  privacy: '/begeleider/privacy',
 } as const

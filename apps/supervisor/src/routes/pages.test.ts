@@ -17,6 +17,7 @@ test.each([
   [addresses.member(9), { name: 'staff', user_id: 9 }],
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],
+  [addresses.privacy, { name: 'privacy' }],
   [addresses.children, { name: 'children' }],
   [addresses.addChildren, { name: 'add-children' }],
   [addresses.addToGroup(7), { name: 'add-children', group_id: 7 }],

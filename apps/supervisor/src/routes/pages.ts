@@ -27,6 +27,7 @@ import { OwnStepPage } from './screens/OwnStepPage.tsx'
 import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
 import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
+import { PrivacyPage } from './screens/PrivacyPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
@@ -131,4 +132,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
   definePage('settings', addresses.settings, SettingsPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
+  definePage('privacy', addresses.privacy, PrivacyPage),
 ]

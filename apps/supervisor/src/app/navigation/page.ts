@@ -33,6 +33,7 @@ export type PageName =
   | 'staff'
   | 'settings'
   | 'single-sign-on'
+  | 'privacy'
 
 export interface PageMeta {
   readonly name: PageName
