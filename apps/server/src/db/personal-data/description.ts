@@ -37,6 +37,8 @@ interface Described<Column extends string> {
   /** Other columns with a user, such as the author. Erasing a child ignores them. */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
+  /** Goes along in an organisation's archive, though of a kind that stays behind: see `movesAlong`. */
+  readonly moves?: true
   /** Null: as long as its owner. A table: as long as that row. */
   readonly kept: null | readonly Keeping<Column>[] | { readonly asLongAs: Table }
 }

@@ -146,6 +146,7 @@ export const tables = {
   today_mark: {
     ...ofChild,
     kind: 'passing',
+    moves: true,
     key: ['student_id', 'cause'],
     people: ['marked_by'],
     kept: [{ seconds: 0, since: ['until'] }],
@@ -262,7 +263,7 @@ export const tables = {
     kept: null,
   },
   word: { ...ofOrganisation, kind: 'content', kept: null },
-  organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', kept: null },
+  organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', moves: true, kept: null },
 
   badge: { owner: 'installation', kind: 'content', kept: null },
   setting: { owner: 'installation', kind: 'setting', key: ['name'], kept: null },
