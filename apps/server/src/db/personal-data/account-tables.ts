@@ -99,5 +99,13 @@ export const accountTables = {
     kept: null,
     inExport: 'Profiel',
   },
-  user: { owner: 'user', by: 'id', to: 'user', kind: 'account', moves: true, kept: null, inExport: 'Account' },
+  user: {
+    owner: 'user',
+    by: 'id',
+    to: 'user',
+    kind: 'account',
+    moves: true,
+    kept: null,
+    inExport: 'Account',
+  },
 } as const satisfies Partial<Descriptions>

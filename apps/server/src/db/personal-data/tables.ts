@@ -263,7 +263,14 @@ export const tables = {
     kept: null,
   },
   word: { ...ofOrganisation, kind: 'content', kept: null },
-  organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', moves: true, kept: null },
+  organisation: {
+    owner: 'organisation',
+    by: 'id',
+    to: 'organisation',
+    kind: 'account',
+    moves: true,
+    kept: null,
+  },
 
   badge: { owner: 'installation', kind: 'content', kept: null },
   setting: { owner: 'installation', kind: 'setting', key: ['name'], kept: null },

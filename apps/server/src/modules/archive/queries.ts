@@ -32,9 +32,7 @@ export async function findPage(
   { table, columns, organisation_id, after, limit }: Page,
 ): Promise<readonly Row[]> {
   const key = keyOf(table)
-  const next = after
-    ? sql`and (${refs(key)}) > (${sql.join(key.map((name) => after[name]))})`
-    : sql``
+  const next = after ? sql`and (${refs(key)}) > (${sql.join(key.map((name) => after[name]))})` : sql``
   const { rows } = await sql<Row>`
     select ${refs(columns.map(({ name }) => name))} from ${sql.table(table)}
     where ${isOf(table, columns, organisation_id)} ${next}
@@ -172,4 +170,3 @@ export async function isBroken(transaction: Transaction, organisation_id: number
     if ((await query.execute(transaction)).rows.length > 0) return true
   return false
 }
-

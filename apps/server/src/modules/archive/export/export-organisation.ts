@@ -59,7 +59,14 @@ export const exportOrganisation = (
 
 async function findFiles(queries: Queries, dataDir: string, organisation_id: number) {
   const files = listFiles(dataDir, organisation_id, await findFileRows(queries, organisation_id))
-  const there = await Promise.all(files.map(({ path }) => access(path).then(() => true, () => false)))
+  const there = await Promise.all(
+    files.map(({ path }) =>
+      access(path).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
   return {
     files: files.filter((_, at) => there[at]),
     missing: files.filter((_, at) => !there[at]).map(({ name }) => name),
@@ -68,7 +75,11 @@ async function findFiles(queries: Queries, dataDir: string, organisation_id: num
 
 async function* readRows(
   queries: Queries,
-  { table, columns, organisation_id }: Pick<Parameters<typeof findPage>[1], 'table' | 'columns' | 'organisation_id'>,
+  {
+    table,
+    columns,
+    organisation_id,
+  }: Pick<Parameters<typeof findPage>[1], 'table' | 'columns' | 'organisation_id'>,
 ): AsyncGenerator<readonly Row[]> {
   for (let after: Row | null = null; ;) {
     const page = await findPage(queries, { table, columns, organisation_id, after, limit: pageSize })

@@ -1,7 +1,7 @@
 import type { Table } from '../../../db/personal-data/description.ts'
 import { movesAlong, tableNames } from '../../../db/personal-data/read-description.ts'
 
-/** In the order of inserting: a row comes after those it refers to. */
+/** The organisation itself first. */
 export const movingTables: readonly Table[] = tableNames.filter(movesAlong).toReversed()
 
 /** What the organisation uses of the product: named by what they are, as their ids differ from place to place. */

@@ -20,7 +20,8 @@ export interface OpenedZip {
   close(): void
 }
 
-const unreadable = () => new ArchiveError('Dit bestand is geen heel archief: het is niet te lezen. Kopieer het opnieuw.')
+const unreadable = () =>
+  new ArchiveError('Dit bestand is geen heel archief: het is niet te lezen. Kopieer het opnieuw.')
 
 /** Throws ArchiveError. Looks at the table of contents only: nothing is unpacked yet. */
 export async function openZip(file: string, limits: ZipLimits = zipLimits): Promise<OpenedZip> {
@@ -76,8 +77,10 @@ const alwaysFits = 1_000_000
 
 function checkEntry(entry: Entry, { maxRatio }: ZipLimits): void {
   const type = (entry.externalFileAttributes >>> 16) & fileTypes
-  if (type !== 0 && type !== plainFile) throw new ArchiveError('In dit archief staat iets wat geen gewoon bestand is.')
-  if (!entry.canDecodeFileData()) throw new ArchiveError('Dit archief is versleuteld of op een onbekende manier ingepakt.')
+  if (type !== 0 && type !== plainFile)
+    throw new ArchiveError('In dit archief staat iets wat geen gewoon bestand is.')
+  if (!entry.canDecodeFileData())
+    throw new ArchiveError('Dit archief is versleuteld of op een onbekende manier ingepakt.')
   const { uncompressedSize, compressedSize } = entry
   if (uncompressedSize > alwaysFits && uncompressedSize > compressedSize * maxRatio) throw tooLarge()
 }

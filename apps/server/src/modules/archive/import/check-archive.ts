@@ -3,7 +3,15 @@ import type { Table } from '../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { readLines } from '../format/lines.ts'
 import type { Manifest } from '../format/manifest.ts'
-import { movingTables, partOfPicture, partOfProduct, partOfRecording, partOfTable, type ProductTable, productTables } from '../format/names.ts'
+import {
+  movingTables,
+  partOfPicture,
+  partOfProduct,
+  partOfRecording,
+  partOfTable,
+  type ProductTable,
+  productTables,
+} from '../format/names.ts'
 import type { OpenedZip } from '../format/open-zip.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
@@ -40,8 +48,10 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
       noteRow(table, row, { ids, usernames, files })
       changeRow(table, archive.columns.get(table) ?? [], row, ids)
     }
-    if (count !== archive.manifest.rows[table]) throw new ArchiveError(`In de tabel ${table} staan meer of minder rijen dan de inhoudsopgave zegt.`)
-    if (table === 'organisation' && count !== 1) throw new ArchiveError('In dit archief staat niet één organisatie.')
+    if (count !== archive.manifest.rows[table])
+      throw new ArchiveError(`In de tabel ${table} staan meer of minder rijen dan de inhoudsopgave zegt.`)
+    if (table === 'organisation' && count !== 1)
+      throw new ArchiveError('In dit archief staat niet één organisatie.')
   }
   mustHaveFiles(archive.manifest, files)
   return { ids, usernames: [...usernames] }
@@ -49,13 +59,11 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
 
 const ofOther = () => new ArchiveError('In dit archief staat een rij van een andere organisatie.')
 
-export async function* readTable(
-  { zip, manifest, columns }: ReadArchive,
-  table: Table,
-): AsyncGenerator<Row> {
+export async function* readTable({ zip, manifest, columns }: ReadArchive, table: Table): AsyncGenerator<Row> {
   const part = manifest.parts.find(({ name }) => name === partOfTable(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
-  for await (const line of readLines(readPart(zip, part))) yield checkRow(table, columns.get(table) ?? [], line)
+  for await (const line of readLines(readPart(zip, part)))
+    yield checkRow(table, columns.get(table) ?? [], line)
 }
 
 interface Noted {
@@ -68,7 +76,8 @@ function noteRow(table: Table, row: Row, { ids, usernames, files }: Noted): void
   if (typeof row['id'] === 'number') ids.add(table, row['id'])
   if (table === 'user') {
     const username = String(row['username'])
-    if (usernames.has(username)) throw new ArchiveError(`In dit archief staat een gebruikersnaam twee keer: ${username}.`)
+    if (usernames.has(username))
+      throw new ArchiveError(`In dit archief staat een gebruikersnaam twee keer: ${username}.`)
     usernames.add(username)
   }
   if (table === 'own_picture') files.add(partOfPicture(String(row['name'])))

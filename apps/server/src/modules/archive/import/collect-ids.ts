@@ -34,7 +34,8 @@ export class CollectedIds implements Ids {
   /** They come in order, so that none comes twice. */
   add(table: Table, id: number): void {
     const ids = this.#rows.get(table) ?? []
-    if (id <= (ids.at(-1) ?? 0)) throw new ArchiveError(`In de tabel ${table} staan rijen dubbel of in een andere volgorde.`)
+    if (id <= (ids.at(-1) ?? 0))
+      throw new ArchiveError(`In de tabel ${table} staan rijen dubbel of in een andere volgorde.`)
     if (this.#productOf(table)?.has(id) === true)
       throw new ArchiveError(`In de tabel ${table} staat een rij die van Letterliaan zelf is.`)
     ids.push(id)
@@ -78,7 +79,8 @@ export class CollectedIds implements Ids {
   #productOf = (table: Table) => this.product[table as ProductTable] as Map<number, ProductRow> | undefined
 
   #use(table: Table, id: number): boolean {
-    if (!Number.isSafeInteger(id) || id <= 0) throw new ArchiveError('In dit archief staat een nummer dat niet kan.')
+    if (!Number.isSafeInteger(id) || id <= 0)
+      throw new ArchiveError('In dit archief staat een nummer dat niet kan.')
     if (this.#productOf(table)?.has(id) !== true) return false
     this.used[table as ProductTable].add(id)
     return true

@@ -6,7 +6,7 @@ import { movingTables } from '../format/names.ts'
 import { openZip, type ZipLimits } from '../format/open-zip.ts'
 import { findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
-import { type Column, readColumns } from '../rows/columns.ts'
+import { type Column, orderByReference, readColumns } from '../rows/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
 import type { CollectedIds } from './collect-ids.ts'
@@ -52,7 +52,10 @@ const batchOfNames = 500
 const maxNamed = 10
 
 /** A child types its username, so nobody is given another: who moves a school chooses that beforehand. */
-async function mustBeFree({ queries }: Pick<Database, 'queries'>, { usernames }: CheckedArchive): Promise<void> {
+async function mustBeFree(
+  { queries }: Pick<Database, 'queries'>,
+  { usernames }: CheckedArchive,
+): Promise<void> {
   const taken: string[] = []
   for (let at = 0; at < usernames.length; at += batchOfNames)
     taken.push(...(await findTakenUsernames(queries, usernames.slice(at, at + batchOfNames))))
@@ -75,10 +78,12 @@ async function writeAll(
     const organisation_id = await database.transaction(async (transaction) => {
       const product = await matchProduct(transaction, ids)
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
-      for (const table of movingTables) await writeTable(transaction, archive, table, newIds)
+      for (const table of orderByReference(movingTables, archive.columns))
+        await writeTable(transaction, archive, table, newIds)
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
-      if (await isBroken(transaction, id)) throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
+      if (await isBroken(transaction, id))
+        throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
       await files.place(id)
       return id
     })
@@ -129,7 +134,9 @@ async function writeTable(
   }
   for await (const row of readTable(archive, table)) {
     const renewed = renewRow(table, columns, row, ids)
-    const set = Object.fromEntries(toItself.filter((name) => renewed[name] !== null).map((name) => [name, renewed[name]]))
+    const set = Object.fromEntries(
+      toItself.filter((name) => renewed[name] !== null).map((name) => [name, renewed[name]]),
+    )
     // A row may come before the one of its table that it refers to.
     batch.push({ ...renewed, ...Object.fromEntries(toItself.map((name) => [name, null])) })
     if (Object.keys(set).length > 0) later.push({ id: Number(renewed['id']), set })

@@ -19,7 +19,10 @@ export interface MatchedProduct {
 }
 
 /** What the archive uses of the product, by what it is; a version of a step that was never here comes along. */
-export async function matchProduct(transaction: Transaction, collected: CollectedIds): Promise<MatchedProduct> {
+export async function matchProduct(
+  transaction: Transaction,
+  collected: CollectedIds,
+): Promise<MatchedProduct> {
   const badge = await matchBadges(transaction, collected)
   const words = await readWords(transaction)
   const curriculum_step = new Map<number, number>()
@@ -68,7 +71,8 @@ async function matchBadges(
   return new Map(
     usedOf(collected, 'badge').map(({ id, key = '' }) => {
       const here = known.get(key)
-      if (here === undefined) throw new ArchiveError('In dit archief staat een badge die deze installatie niet kent.')
+      if (here === undefined)
+        throw new ArchiveError('In dit archief staat een badge die deze installatie niet kent.')
       return [id, here]
     }),
   )

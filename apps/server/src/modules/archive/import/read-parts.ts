@@ -8,7 +8,8 @@ const maxManifestBytes = 40_000_000
 
 export async function openManifest(zip: OpenedZip): Promise<Manifest> {
   if (!zip.names.has(manifestName)) throw new ArchiveError('Dit bestand is geen archief van een school.')
-  if (zip.sizeOf(manifestName) > maxManifestBytes) throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
+  if (zip.sizeOf(manifestName) > maxManifestBytes)
+    throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
   const chunks: Buffer[] = []
   for await (const chunk of chunksOf(await zip.read(manifestName))) chunks.push(chunk)
   const manifest = readManifest(Buffer.concat(chunks).toString('utf8'))
@@ -43,5 +44,7 @@ export async function* readPart(zip: OpenedZip, { name, bytes, sha256 }: Part): 
     yield chunk
   }
   if (read !== bytes || hash.digest('hex') !== sha256)
-    throw new ArchiveError('Dit archief is beschadigd: een bestand is niet wat de inhoudsopgave zegt. Kopieer het opnieuw.')
+    throw new ArchiveError(
+      'Dit archief is beschadigd: een bestand is niet wat de inhoudsopgave zegt. Kopieer het opnieuw.',
+    )
 }

@@ -30,7 +30,8 @@ export async function stageFiles(zip: OpenedZip, { parts }: Manifest, dataDir: s
   const placed: string[] = []
   try {
     for (const part of files) {
-      if (part.bytes > maxFileBytes) throw new ArchiveError('In dit archief staat een opname of plaatje dat te groot is.')
+      if (part.bytes > maxFileBytes)
+        throw new ArchiveError('In dit archief staat een opname of plaatje dat te groot is.')
       const to = path.join(folder, part.name)
       await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
       await pipeline(readPart(zip, part), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
@@ -40,7 +41,8 @@ export async function stageFiles(zip: OpenedZip, { parts }: Manifest, dataDir: s
     throw error
   }
   const move = async (from: string, to: string): Promise<void> => {
-    if (existsSync(to)) throw new ArchiveError('Deze school staat al in deze installatie: haar plaatjes zijn er al.')
+    if (existsSync(to))
+      throw new ArchiveError('Deze school staat al in deze installatie: haar plaatjes zijn er al.')
     await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
     await rename(from, to)
     placed.push(to)

@@ -37,7 +37,8 @@ export const changeDetail = (exercise: Change): Change =>
 
 function changeField(field: string, value: unknown, ids: Ids, exercise: Change): unknown {
   const table = auditFields[field]
-  if (table) return Array.isArray(value) ? value.map((one) => mention(ids, table, one)) : mention(ids, table, value)
+  if (table)
+    return Array.isArray(value) ? value.map((one) => mention(ids, table, one)) : mention(ids, table, value)
   if (field === 'exercise_id' && typeof value === 'number') return exercise(value, ids, {})
   if (field === 'causes' && Array.isArray(value)) return value.map((cause) => changeCause(cause, ids, {}))
   const activity = field === 'activity' ? Activity.safeParse(value) : null

@@ -28,11 +28,14 @@ export function checkRow(table: Table, columns: readonly Column[], row: unknown)
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw wrongRow(table)
   const names = Object.keys(row)
   const known = new Set(columns.map(({ name }) => name))
-  if (names.some((name) => !known.has(name))) throw new ArchiveError(`${inTable(table)} staat een onbekende kolom.`)
+  if (names.some((name) => !known.has(name)))
+    throw new ArchiveError(`${inTable(table)} staat een onbekende kolom.`)
   for (const column of columns) {
-    if (!Object.hasOwn(row, column.name)) throw new ArchiveError(`${inTable(table)} ontbreekt een kolom: ${column.name}.`)
+    if (!Object.hasOwn(row, column.name))
+      throw new ArchiveError(`${inTable(table)} ontbreekt een kolom: ${column.name}.`)
     const value = (row as Row)[column.name]
-    if (!fits(table, column, value)) throw new ArchiveError(`${inTable(table)} klopt een waarde van ${column.name} niet.`)
+    if (!fits(table, column, value))
+      throw new ArchiveError(`${inTable(table)} klopt een waarde van ${column.name} niet.`)
   }
   return row as Row
 }
@@ -49,4 +52,5 @@ function fits(table: Table, column: Column, value: unknown): boolean {
 
 const inTable = (table: Table): string => `In de tabel ${table} van dit archief`
 
-const wrongRow = (table: Table): ArchiveError => new ArchiveError(`${inTable(table)} staat iets wat geen rij is.`)
+const wrongRow = (table: Table): ArchiveError =>
+  new ArchiveError(`${inTable(table)} staat iets wat geen rij is.`)

@@ -1,4 +1,11 @@
-import { Confidence, HolidayRegion, MeasureKind, MixSize, RecordedType, TreehousePlace } from '@letterliaan/contract'
+import {
+  Confidence,
+  HolidayRegion,
+  MeasureKind,
+  MixSize,
+  RecordedType,
+  TreehousePlace,
+} from '@letterliaan/contract'
 import * as z from 'zod'
 import type { Table } from '../../../db/personal-data/description.ts'
 
@@ -12,7 +19,10 @@ const whole = z.int().min(0)
 const maxMemoryKb = 65_536
 const maxPasses = 6
 const passwordHash = z.string().refine((text) => {
-  const found = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{16,86}$/.exec(text)
+  const found =
+    /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{16,86}$/.exec(
+      text,
+    )
   const [, memory = '', passes = '', lanes = ''] = found ?? []
   return found !== null && Number(memory) <= maxMemoryKb && Number(passes) <= maxPasses && Number(lanes) <= 4
 })

@@ -36,7 +36,8 @@ export async function readColumns(queries: Queries, dialect: Database['dialect']
 }
 
 /** SQLite allows an empty key. */
-const isKey = (table: Table, column: string): boolean => !table.startsWith('kysely') && keyOf(table).includes(column)
+const isKey = (table: Table, column: string): boolean =>
+  !table.startsWith('kysely') && keyOf(table).includes(column)
 
 /** As either database calls it. */
 function typeOf(dataType: string): ColumnType {
@@ -46,4 +47,17 @@ function typeOf(dataType: string): ColumnType {
   if (type.startsWith('int')) return 'integer'
   if (type.startsWith('double') || type.startsWith('float') || type === 'real') return 'real'
   return 'text'
+}
+
+/** A table comes after those to whose rows it refers. */
+export function orderByReference(tables: readonly Table[], columns: Columns): readonly Table[] {
+  const ordered = new Set<Table>()
+  const visit = (table: Table): void => {
+    if (ordered.has(table)) return
+    for (const { to } of columns.get(table) ?? [])
+      if (to !== null && to !== table && tables.includes(to)) visit(to)
+    ordered.add(table)
+  }
+  for (const table of tables) visit(table)
+  return [...ordered]
 }

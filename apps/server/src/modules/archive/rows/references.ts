@@ -118,7 +118,10 @@ const sourceVersion: Change = (value, ids, row) =>
 export const references: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
   answer: { exercise_id: exercise, word_id: (value, ids) => ids.of('word', Number(value)) },
   run: { exercise_id: exercise, word_ids: wordIds },
-  student_exercise: { exercise_id: exercise, state: (text, ...rest) => (text === '' ? '' : run(text, ...rest)) },
+  student_exercise: {
+    exercise_id: exercise,
+    state: (text, ...rest) => (text === '' ? '' : run(text, ...rest)),
+  },
   activity: { item_id: activityItem, data: json(z.record(z.string(), z.unknown())) },
   point: { item_id: pointItem },
   step: { word_ids: wordIds, mix, excluded_templates: json(z.array(TemplateName)) },
