@@ -94,6 +94,7 @@ export async function openSchool(now: number): Promise<School> {
         speech: createSpeech({ dataDir: folder, recordings }),
         soundChanges: createSoundChanges(),
         pictures: createPictureFiles(folder),
+        dataDir: folder,
         clock: systemClock,
         secret: 'x'.repeat(43),
         folders: { game: join(folder, 'no-game'), supervisor: join(folder, 'no-app') },

@@ -107,6 +107,7 @@ export const rooms: readonly string[] = [
   'mending',
   'developer',
   'rebuild',
+  'archive',
   'weekly-mail',
   'today',
   'week-dictation',

@@ -47,6 +47,8 @@ export interface AppDependencies {
   readonly soundChanges: SoundChangesReader
   readonly recordings: RecordingFiles
   readonly pictures: PictureFiles
+  /** With recordings and pictures. */
+  readonly dataDir: string
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string

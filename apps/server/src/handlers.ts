@@ -58,6 +58,7 @@ import { presentRoutes } from './modules/presents/index.ts'
 import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
+import { archiveRoutes } from './modules/archive/index.ts'
 import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
@@ -87,6 +88,7 @@ export interface HandlerDependencies {
   readonly rosterReader: RosterReader
   readonly remaker: PictureRemaker
   readonly pictures: PictureFiles
+  readonly dataDir: string
 }
 
 /** The handler of every call: one that is missing does not compile. */
@@ -113,6 +115,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
     ...todayRoutes(database, contents),
+    ...archiveRoutes(dependencies),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),

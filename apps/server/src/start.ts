@@ -70,6 +70,7 @@ export async function startServer(settings: Settings): Promise<void> {
     soundChanges,
     recordings,
     pictures: createPictureFiles(settings.DATA_DIR),
+    dataDir: settings.DATA_DIR,
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret,

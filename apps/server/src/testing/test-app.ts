@@ -66,6 +66,7 @@ export async function startTestApp(
     soundChanges,
     recordings,
     pictures: createPictureFiles(place.folder),
+    dataDir: place.folder,
     clock,
     secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },

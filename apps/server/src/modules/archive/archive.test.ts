@@ -1,12 +1,12 @@
 // @database any
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movesAlong, tableNames } from '../../db/personal-data/read-description.ts'
 import { AuditEvent } from '../../events/audit-event.ts'
-import { logIn } from '../../testing/http.ts'
+import { callerAs, logIn } from '../../testing/http.ts'
 import { createNamer, exportTo, numberFrom } from '../../testing/moved-school.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeSchoolToMove, type SchoolToMove } from '../../testing/school-to-move.ts'
@@ -46,7 +46,11 @@ const findStudent = (app: TestApp, username: string) =>
 type NamedRow = Readonly<Record<string, unknown>>
 
 /** Without what is made anew: the name of a live channel, and the hash of content with a number in it. */
-const withoutRenewed = ({ channel_id: _, content_hash: __, ...row }: NamedRow): NamedRow => row
+const withoutRenewed = (row: NamedRow): NamedRow => ({
+  ...row,
+  channel_id: undefined,
+  content_hash: undefined,
+})
 
 const namedRows = (parts: Parts, table: string, nameIds: (text: string) => string): string[] =>
   (parts[`tables/${table}.ndjson`]?.toString() ?? '')
@@ -169,4 +173,23 @@ test('AVG-2 a school whose usernames are taken is not imported, and the sentence
   expect(organisations).toEqual([{ id: organisation_id }])
   expect((await readdir(to.folder)).filter((name) => name.startsWith('importing-'))).toEqual([])
   expect(existsSync(join(to.folder, 'recordings', String(organisation_id)))).toBe(true)
+})
+
+test('AVG-2 an administrator gets the archive of its own school over the net, and it is told in the audit log', async () => {
+  const administrator = callerAs(from, await school.logInAs('administrator'))
+  const { status, headers, body } = await administrator.call(
+    'GET /api/v1/begeleider/organisation/archive.zip',
+  )
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="school-[\d-]{10}\.zip"$/)
+  const sent = join(from.folder, 'sent.zip')
+  await writeFile(sent, Buffer.from(body))
+  const parts = await readParts(sent)
+  const [row] = (parts['tables/organisation.ndjson']?.toString() ?? '').split('\n')
+  expect(JSON.parse(row ?? '')).toMatchObject({ id: school.child.organisation_id })
+  expect(parts['tables/audit.ndjson']?.toString()).toContain('"organisation_exported"')
+  for (const role of ['supervisor', 'student'] as const) {
+    const other = callerAs(from, await school.logInAs(role))
+    expect((await other.call('GET /api/v1/begeleider/organisation/archive.zip')).status).toBe(403)
+  }
 })

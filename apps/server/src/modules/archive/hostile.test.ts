@@ -39,8 +39,9 @@ async function describeAll(): Promise<string> {
       select count(*) as count from ${sql.table(table)}`.execute(app.database.queries)
     counts.push(`${table} ${rows[0]?.count}`)
   }
-  const files = await readdir(app.folder, { recursive: true })
-  const ofSchools = files.filter((name) => /^(recordings|pictures|importing)/.test(name))
+  const entries = await readdir(app.folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const ofSchools = files.filter((name) => /[/](recordings|pictures|importing)/.test(name))
   return [...counts, ...ofSchools.toSorted()].join('\n')
 }
 
@@ -137,7 +138,7 @@ const cases: readonly (readonly [name: string, make: () => Parts, sentence: RegE
   ['with a prototype in JSON', () => setFirst('activity', { data: '{"__proto__":{"x":1}}' }), /niet kent/],
   [
     'without a column',
-    () => withRows('note', ([{ title: _, ...first } = {}]) => [first]),
+    () => withRows('note', ([first = {}]) => [{ ...first, title: undefined }]),
     /ontbreekt een kolom/,
   ],
   ['with a list for a row', () => withRows('note', () => ['[]']), /geen rij/],
@@ -373,7 +374,7 @@ test('AVG-7 an archive of which any bytes are changed is read whole or refused, 
       // Bytes that nobody reads (a date) may change: what is refused later, is enough here.
       await expectRefusedOrWhole(path)
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 
@@ -387,7 +388,7 @@ test('AVG-7 a signed archive of which any line is changed is read whole or refus
         await writeZip(join(app.folder, 'mutated.zip'), signParts({ ...good, [name]: changed })),
       )
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 

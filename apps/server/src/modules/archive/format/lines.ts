@@ -7,7 +7,7 @@ const newLine = 0x0a
 const wrongText = () => new ArchiveError('In dit archief staat tekst die niet te lezen is.')
 
 /** The JSON of each line. Throws ArchiveError for what is none. */
-export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator {
   let waiting: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
