@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
@@ -14,6 +15,7 @@ import {
   listOrganisations,
   noteMove,
 } from './modules/archive/index.ts'
+import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseOf } from './open-database.ts'
 import { productVersion } from './product-version.ts'
 import { readEvents } from './read-events.ts'
@@ -92,6 +94,8 @@ async function exportTo(
 }
 
 async function importFrom(database: Database, dataDir: string, file: string): Promise<string> {
+  // A database in which no server ran yet has no steps and words of the product.
+  await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
   const made = await importOrganisation({ database, dataDir }, file)
   await noteMove(database, made.organisation_id, 'organisation_imported', nowSeconds(systemClock))
   return `${made.organisation} is ingelezen als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
