@@ -93,6 +93,7 @@ export const singleSignOnEndpoints = defineEndpoints({
     response: IdentityProvider,
   },
   'POST /api/v1/begeleider/identity-provider/:id/check': {
+    changesNothing: true,
     summary: 'Ask the provider whether it is there, and offers what is needed',
     tag,
     auth: 'bearer',

@@ -124,6 +124,7 @@ export const marks = catalogue({
   markOf: '{mark}: {name}',
   doneSeen: '{name} staat op gezien.',
 })
+export const notYetEver = 'nog nooit'
 export const cannotTellYet = 'nog niet te zeggen'
 export const file = 'Bestand'
 export const countOf = '{count} van {all}'
