@@ -72,7 +72,7 @@ const noiseOf = (chance: number): number => chance * (1 - chance)
 
 /** The one skill that explains all weeks best: a logit, by Newton's method. */
 function levelOf(weeks: readonly Week[]): number {
-  let level = prior.mean
+  let level: number = prior.mean
   for (let round = 0; round < 12; round++) {
     let missing = 0
     let information = 0
