@@ -63,7 +63,7 @@ export async function compareCsv(bench: Bench): Promise<void> {
         pick(line, ['datum', 'tijd', 'oefening', 'niveau', 'woord', 'goed', 'milliseconden', 'categorie']),
       ),
       doneBy(bench, child).map(({ at, template, difficulty, word, written, time_ms }, index) => [
-        ...momentOf(at),
+        momentOf(at),
         template,
         difficulty,
         word,

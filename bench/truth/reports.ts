@@ -196,7 +196,7 @@ export async function comparePlan({ juf, tally, rowsOf }: Bench, id: number): Pr
     const [, done, planned] = /^.*?(\d+) \/ (\d+)/.exec(after) ?? []
     const measured = listAsked(rows).filter(({ first }) => first.measure_id !== null)
     const scores = [...after.slice(0, after.search(/Kind\d\d|Evaluatie|$/)).matchAll(/(\d+) van (\d+)/g)]
-    const sum = (at: number) => scores.reduce((total, score) => total + Number(score[at] ?? 0), 0)
+    const sum = (at: number) => scores.reduce((total, found) => total + Number(found[at] ?? 0), 0)
     const [words, right] = score(measured)
     tally.compare(
       'plan of an intervention',
