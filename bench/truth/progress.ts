@@ -23,6 +23,7 @@ function percentOf(done: readonly Done[]): number {
 interface TrueStep {
   readonly step_id: number
   readonly isPassed: boolean
+  readonly hasFailed: boolean
   /** Of the last answer of its dictation; null: it was not taken. */
   readonly dictatedAt: number | null
   readonly lastAt: number
@@ -40,6 +41,7 @@ function listTrueSteps(bench: Bench, child: SchoolChild): TrueStep[] {
         percentOf(dictation) >= minDictation &&
         percentOf(practice) >= minPractice &&
         exercises >= numExercises,
+      hasFailed: dictation.length > 0 && percentOf(dictation) < minDictation,
       dictatedAt: dictation.at(-1)?.at ?? null,
       lastAt: done.at(-1)?.at ?? 0,
     }
@@ -53,7 +55,7 @@ export async function compareProgress(bench: Bench, child: SchoolChild): Promise
   })
   const progressOf = new Map(path.progress.map((step) => [step.step_id, step]))
   const steps = listTrueSteps(bench, child).filter(({ step_id }) => progressOf.has(step_id))
-  for (const { step_id, isPassed, dictatedAt, lastAt } of steps) {
+  for (const { step_id, isPassed, hasFailed, dictatedAt, lastAt } of steps) {
     const shown = progressOf.get(step_id)
     if (shown === undefined) continue
     bench.tally.compare(
@@ -70,8 +72,8 @@ export async function compareProgress(bench: Bench, child: SchoolChild): Promise
         isPassed ? 2 : null,
         isPassed ? dictatedAt : null,
         lastAt,
-        dictatedAt !== null && !isPassed ? 1 : 0,
-        isPassed ? null : dictatedAt,
+        hasFailed ? 1 : 0,
+        hasFailed ? dictatedAt : null,
       ],
     )
     judgeMastery(bench, child, shown, isPassed)

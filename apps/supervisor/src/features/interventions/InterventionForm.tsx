@@ -147,7 +147,7 @@ export function NewInterventionForm({ initial, ...props }: FormProps) {
   const { group_id, student_ids } = initial
   return (
     <InterventionForm
-      draft={useDraft(`intervention of ${group_id ?? student_ids.join()}`, initial)}
+      draft={useDraft(`intervention-${group_id ?? student_ids.join()}`, initial)}
       {...props}
     />
   )

@@ -68,7 +68,7 @@ export function NotesPanel({ student: { id, screen_name }, isAsked = false, onCl
       {(isAsked || dialog?.kind === 'new') && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
-          draftName={`note about ${id}`}
+          draftName={`new-note-${id}`}
           note={emptyNote}
           isBusy={isBusy}
           onSave={(body) => closeAfter(write(body))}
@@ -78,7 +78,7 @@ export function NotesPanel({ student: { id, screen_name }, isAsked = false, onCl
       {dialog?.kind === 'write' && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
-          draftName={`note ${dialog.note.id}`}
+          draftName={`note-${dialog.note.id}`}
           note={dialog.note}
           isBusy={isBusy}
           onSave={(body) => closeAfter(change(dialog.note, body))}
