@@ -26,7 +26,7 @@ const events: readonly (Event | null)[] = [
   'offline',
   'voided',
 ]
-const perGroup = 12
+const perGroup = Number(process.env['BENCH_CHILDREN'] ?? 12)
 
 /** Half of them only have their course; each event meets good and low children in one group or the other. */
 export const trueChildren: readonly TrueChild[] = ([0, 1] as const).flatMap((group) =>

@@ -7,7 +7,7 @@ import {
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { chanceOf } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
-import { chanceIn, type TrueChild } from './children.ts'
+import { chanceIn } from './children.ts'
 import { mondayOf } from './play-year.ts'
 import { now, password, type School, type SchoolChild, setNow, supervisor, usernameOf } from './school.ts'
 import { misspellOnce } from './spelling.ts'
@@ -25,8 +25,8 @@ export async function indexWords({ database, contents }: School): Promise<Conten
   return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))
 }
 
-interface Taker extends Pick<School, 'spellingsOf'> {
-  readonly child: TrueChild
+interface Taker extends Pick<School, 'spellingsOf' | 'note'> {
+  readonly child: SchoolChild
   readonly week: number
   readonly contentOf: ContentOf
 }
@@ -35,7 +35,7 @@ interface Taker extends Pick<School, 'spellingsOf'> {
 async function takeTest(
   client: Client,
   test_id: number,
-  { child, week, contentOf, spellingsOf }: Taker,
+  { child, week, contentOf, spellingsOf, note }: Taker,
 ): Promise<void> {
   const chance = chanceOf(test_id * 100 + Number(child.name.slice(4)))
   let test = await client.call('GET /api/v1/test/:id', { params: { id: test_id } })
@@ -59,6 +59,16 @@ async function takeTest(
         data: { answer: wrong ?? text },
       },
     })
+    note({
+      student_id: child.student_id,
+      exercise_id: test_id,
+      template: 'Test',
+      difficulty: 2,
+      word: text,
+      written: wrong ?? null,
+      time_ms: wordSeconds * 1000,
+      at: now(),
+    })
   }
 }
 
@@ -69,7 +79,7 @@ export async function takeMeasures(url: string, school: School, week: number, co
   for (const child of school.children.filter(isMeasured)) {
     const client = await logInChild(url, usernameOf(child), password)
     for (const { test_id } of await client.call('GET /api/v1/measure', {}))
-      await takeTest(client, test_id, { child, week, contentOf, spellingsOf: school.spellingsOf })
+      await takeTest(client, test_id, { ...school, child, week, contentOf })
   }
 }
 
@@ -134,6 +144,6 @@ export async function takeDictation(url: string, school: School, week: number, c
   for (const child of school.children.filter((each) => each.group === 0 && isMeasured(each))) {
     const client = await logInChild(url, usernameOf(child), password)
     for (const { test_id } of await client.call('GET /api/v1/week-dictation', {}))
-      await takeTest(client, test_id, { child, week, contentOf, spellingsOf: school.spellingsOf })
+      await takeTest(client, test_id, { ...school, child, week, contentOf })
   }
 }

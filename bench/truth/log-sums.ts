@@ -1,7 +1,19 @@
 import type { Queries } from '../../apps/server/src/db/database.ts'
 
-/** In which a child writes a word, with what it knows by itself; in the others it reads, cuts or colours. */
-const written: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee', 'Test'])
+/** In which a child writes a word; in the others it reads, chooses, cuts or colours. */
+const written: ReadonlySet<string> = new Set([
+  'LeesTyp',
+  'Blokken',
+  'LetterBlokken',
+  'TypKlankgroepen1',
+  'TypKlankgroepen2',
+  'LuisterTyp',
+  'TypHints',
+  'Zinnen2',
+  'Test',
+  'OefenDictee',
+  'StapDictee',
+])
 /** The word is not in sight, and the answer is final. */
 const final: ReadonlySet<string> = new Set(['OefenDictee', 'StapDictee', 'Test'])
 /** Whoever takes it hears nothing of how it went. */

@@ -8,6 +8,7 @@ import { listAsked, listSittings, secondsOf, score, weekOf, within } from './log
 import type { Bench } from './pages.ts'
 import { rowsInGroup } from './reports.ts'
 import { now, setNow, supervisor } from './school.ts'
+import { compareCause } from './sentences.ts'
 
 export async function compareGroup(bench: Bench, group_id: number): Promise<GroupInsight> {
   const {
@@ -94,7 +95,8 @@ export async function compareGroupWeeks(bench: Bench): Promise<void> {
   }
 }
 
-export async function judgeToday({ juf, tally, school, rowsOf }: Bench): Promise<void> {
+export async function judgeToday(bench: Bench): Promise<void> {
+  const { juf, tally, school, rowsOf } = bench
   const { lines } = await juf.call('GET /api/v1/begeleider/today', {})
   const causesOf = new Map(lines.map(({ id, causes }) => [id, causes]))
   for (const child of school.children) {
@@ -109,6 +111,7 @@ export async function judgeToday({ juf, tally, school, rowsOf }: Bench): Promise
     }
     for (const cause of causes) {
       tally.say(`Vandaag: ${cause.kind}`, `${what} ${JSON.stringify(cause)}`, truths[cause.kind] ?? true)
+      compareCause(bench, child, cause)
       if (cause.kind === 'absent')
         tally.compare('Vandaag', `${child.name} last`, cause.last_at, rows.at(-1)?.created_at ?? null)
       if (cause.kind !== 'stuck') continue

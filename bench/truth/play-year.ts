@@ -1,4 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
 import { answerExercise, openExercise, runAt } from '../../apps/server/src/modules/play/index.ts'
 import { toExerciseId, updatePath } from '../../apps/server/src/modules/path/index.ts'
@@ -6,8 +7,9 @@ import { moveStudents } from '../../apps/server/src/modules/groups/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import { countsForPassing } from '@letterliaan/rules'
 import { chanceOf, type Chance } from '../learning/chance.ts'
+import { logInChild } from '../server/load/child.ts'
 import { chanceIn, numWeeks } from './children.ts'
-import { type School, type SchoolChild, setNow } from './school.ts'
+import { password, type School, type SchoolChild, setNow, usernameOf } from './school.ts'
 import { misspellOnce } from './spelling.ts'
 
 const seed = Number(process.env['BENCH_SEED'] ?? 0)
@@ -38,17 +40,19 @@ const offlineWeek = 30
 export const voidedWeek = 31
 const lateSeconds = 2 * daySeconds
 
+const mixDay = 2
+
 /** Monday, Wednesday and Friday: new words by ear, words in sight, and the dictation. */
 const sittings = [
   { day: 0, templates: ['OefenDictee'], difficulties: [1, 2], exploring: 0 },
-  { day: 2, templates: ['LuisterTyp'], difficulties: [2], exploring: 2 },
+  { day: 2, templates: ['LuisterTyp', 'other'], difficulties: [2], exploring: 2 },
   { day: 4, templates: ['OefenDictee', 'StapDictee'], difficulties: [3], exploring: 0 },
 ] as const
 
 /** What is done before the sittings of a day. */
 export type BeforeDay = (week: number, day: number) => Promise<void>
 
-export async function playYear(school: School, before: BeforeDay): Promise<void> {
+export async function playYear(school: School, url: string, before: BeforeDay): Promise<void> {
   const chances = new Map(
     school.children.map(({ student_id, name }) => [
       student_id,
@@ -68,7 +72,12 @@ export async function playYear(school: School, before: BeforeDay): Promise<void>
         const step_id = await nextStep(school, child)
         if (chance === undefined || step_id === null) continue
         const sitting = { child, chance, week, isLast: week === numWeeks - 1 && day === 4 }
-        await sit(school, sitting, { ...planned, step_id, begin })
+        const clock = {
+          own: begin,
+          isLate: child.event === 'offline' && week === offlineWeek,
+        }
+        if (day === mixDay && !clock.isLate) await playMix(school, url, sitting, clock)
+        await sit(school, sitting, { ...planned, step_id, clock })
         if (day === 4 && week < numWeeks - 1) await letPass(school, child, step_id, begin)
       }
     }
@@ -123,13 +132,28 @@ interface Work {
   readonly difficulties: readonly Difficulty[]
   /** So many exercises in which a child looks at words. */
   readonly exploring: number
-  readonly begin: number
+  readonly clock: Clock
+}
+
+/** Beside 'LuisterTyp' a step wants another exercise of 'Oefenen' to be passed. */
+const isOther = ({ category, template }: { readonly category: string; readonly template: string }): boolean =>
+  category === 'Oefenen' && template !== 'LuisterTyp' && template !== 'Werkboek'
+
+/** 'Door elkaar' of today, where there is one. */
+async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
+  setNow(clock.own)
+  const client = await logInChild(url, usernameOf(sitting.child), password)
+  const waiting = await client.call('GET /api/v1/step/repeatable', {})
+  const mix = waiting.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
+  if (mix === undefined) return
+  const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })
+  for (const { id } of exercises) await play(school, sitting, { exercise_id: id, difficulty: 2, clock })
 }
 
 async function sit(
   school: School,
   sitting: Sitting,
-  { step_id, templates, difficulties, exploring, begin }: Work,
+  { step_id, templates, difficulties, exploring, clock }: Work,
 ): Promise<void> {
   const { database, contents } = school
   const step = await database.queries
@@ -140,7 +164,9 @@ async function sit(
   const { recipe } = await contents.get(database.queries, step.curriculum_step_id)
   const placesOf = (template: string): number[] =>
     recipe
-      .filter(({ exercise_type }) => exercise_type.template === template)
+      .filter(({ exercise_type }) =>
+        template === 'other' ? isOther(exercise_type) : exercise_type.template === template,
+      )
       .slice(0, 1)
       .map(({ position }) => position)
   const explored = recipe
@@ -148,7 +174,6 @@ async function sit(
       ({ exercise_type: { category, template } }) => category === 'Verkennen' && countsForPassing(template),
     )
     .slice(0, exploring)
-  const clock = { own: begin, isLate: sitting.child.event === 'offline' && sitting.week === offlineWeek }
   const played = [
     ...explored.map(({ position }) => ({ position, difficulty: 2 as const })),
     ...templates.flatMap((template) =>
@@ -161,10 +186,15 @@ async function sit(
     await play(school, sitting, { exercise_id: toExerciseId(step_id, position), difficulty, clock })
 }
 
+interface Clock {
+  own: number
+  readonly isLate: boolean
+}
+
 interface PlayedExercise {
   readonly exercise_id: number
   readonly difficulty: Difficulty
-  readonly clock: { own: number; readonly isLate: boolean }
+  readonly clock: Clock
 }
 
 const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
@@ -172,7 +202,11 @@ const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_r
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
 /** Once, in one transaction. */
-async function play({ database, contents, spellingsOf }: School, sitting: Sitting, exercise: PlayedExercise) {
+async function play(
+  { database, contents, spellingsOf, note }: School,
+  sitting: Sitting,
+  exercise: PlayedExercise,
+) {
   const { child, chance, week, isLast } = sitting
   const { exercise_id, difficulty, clock } = exercise
   const caller = { ...child, role: 'student' as const, ...login }
@@ -205,7 +239,8 @@ async function play({ database, contents, spellingsOf }: School, sitting: Sittin
       clock.own += Math.ceil(time / 1000) + 1
       const now = clock.own + (clock.isLate ? lateSeconds : 0)
       const isDictation = opened.logic.run?.isDictation === true
-      const data = (wrong !== null && writeWrong(text, wrong, isDictation)) || rightMove(state)
+      const wrongMove = wrong === null ? null : writeWrong(text, wrong, isDictation)
+      const data = wrongMove ?? rightMove(state)
       const body = {
         exercise_id,
         difficulty,
@@ -223,6 +258,16 @@ async function play({ database, contents, spellingsOf }: School, sitting: Sittin
         body,
         now,
         deviceTime: now,
+      })
+      note({
+        student_id: child.student_id,
+        exercise_id,
+        template: opened.logic.name,
+        difficulty,
+        word: text,
+        written: wrongMove === null ? null : wrong,
+        time_ms: time,
+        at: clock.isLate ? startTime + Math.round(time / 1000) : clock.own,
       })
       await transaction.settle()
     }

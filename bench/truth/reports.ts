@@ -182,3 +182,38 @@ export async function compareDyslexia(
   })
   compare(page, `${child.name} steps`, tallies.toSorted(), own.toSorted())
 }
+
+/** The plan of an intervention on paper: minutes done and planned, and what both measures gave. */
+export async function comparePlan({ juf, tally, rowsOf }: Bench, id: number): Promise<void> {
+  const intervention = await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })
+  const pdf = await juf.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', { params: { id } })
+  const text = flat(toText(pdf))
+  const since = Date.parse(`${intervention.begin_on}T00:00:00+01:00`) / 1000
+  const until = Date.parse(`${intervention.end_on}T24:00:00+01:00`) / 1000
+  for (const { student_id, name } of intervention.children) {
+    const rows = rowsOf.get(student_id) ?? []
+    const [, after = ''] = text.split(`${name} `)
+    const [, done, planned] = /^.*?(\d+) \/ (\d+)/.exec(after) ?? []
+    const measured = listAsked(rows).filter(({ first }) => first.measure_id !== null)
+    const scores = [...after.slice(0, after.search(/Kind\d\d|Evaluatie|$/)).matchAll(/(\d+) van (\d+)/g)]
+    const sum = (at: number) => scores.reduce((total, found) => total + Number(found[at] ?? 0), 0)
+    const [words, right] = score(measured)
+    tally.compare(
+      'plan of an intervention',
+      name,
+      [done, planned, sum(2), sum(1)],
+      [
+        toMinutes(secondsOf(listSittings(within(rows, { since, until })))),
+        intervention.num_weeks * 3 * 10,
+        words,
+        right,
+      ],
+    )
+  }
+  tally.compare(
+    'plan of an intervention',
+    'children',
+    /(\d+) kind(?:eren)? Van/.exec(text)?.[1],
+    intervention.children.length,
+  )
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mock } from 'node:test'
@@ -45,7 +45,24 @@ export interface SchoolChild extends TrueChild {
   readonly user_id: number
 }
 
+/** One thing that a child did, as the bench had it do. */
+export interface Done {
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly template: string
+  readonly difficulty: number
+  readonly word: string
+  /** A misspelling that it wrote or began; null: what it did was right. */
+  readonly written: string | null
+  readonly time_ms: number
+  /** By its own clock, unix seconds. */
+  readonly at: number
+}
+
 export interface School {
+  /** All that was done, by the bench's own hand: what the product tells is counted from it. */
+  readonly done: readonly Done[]
+  note(done: Done): void
   readonly database: Database
   readonly contents: Contents
   readonly organisation_id: number
@@ -82,11 +99,14 @@ export async function openSchool(now: number): Promise<School> {
   )
   const made = await makeSchool(database, contents, now)
   const changed = new Map<number, number>()
+  const done: Done[] = []
   let stop = async (): Promise<void> => {}
   return {
     database,
     contents,
     spellingsOf,
+    done,
+    note: (one) => void done.push(one),
     ...made,
     noteGroupChange: (student_id, at) => void changed.set(student_id, at),
     groupChangedAt: ({ student_id }) => changed.get(student_id) ?? Infinity,
@@ -127,6 +147,8 @@ export async function openSchool(now: number): Promise<School> {
     async close() {
       await stop()
       await database.close()
+      const kept = process.env['BENCH_KEEP']
+      if (kept !== undefined) cpSync(folder, kept, { recursive: true })
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -156,7 +178,7 @@ async function makeSchool(database: Database, contents: Contents, now: number) {
       const user_id = await createUser(transaction, user, now)
       const person = { organisation_id, user_id, first_name: child.name, last_name: '', level_id: 5 }
       const student_id = await createStudent(transaction, person, now)
-      const introduced = { introduction_completed: true }
+      const introduced = { introduction_completed: true, school_key: `L${child.name.slice(4)}` }
       await transaction.updateTable('student').set(introduced).where('id', '=', student_id).execute()
       await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
       const move = { student_id, joined: [groups[child.group]], left: [] }

@@ -1,6 +1,6 @@
 import { daySeconds } from '../calendar/index.ts'
 import { daysBetween } from '../evidence/index.ts'
-import { prior, reversionADay, type Skill } from './skill.ts'
+import { chanceAt, prior, reversionADay, type Skill } from './skill.ts'
 
 export type Change = 'forward' | 'back'
 
@@ -18,11 +18,15 @@ const weekSeconds = 7 * daySeconds
 /** Within fewer weeks what is practised differs more than a child does. */
 const minSeconds = 3 * weekSeconds
 
+/** What the words of one week alone tell, without the prior and the weeks before. */
 interface Week {
   readonly at: number
-  /** A logit: what the words of that week alone tell, without the prior and the weeks before. */
+  /** A logit. */
   readonly value: number
-  readonly weight: number
+  readonly num_words: number
+  readonly num_right: number
+  /** Of its words. */
+  readonly difficulty: number
 }
 
 /** The first row leans on what is expected of all children, and would show growth of a child that was better from the first. */
@@ -38,14 +42,53 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
     const variance =
       (after.static_variance - kept * kept * before.static_variance - reverted * reverted * prior.variance) /
       (1 - unseen) ** 2
-    if (unseen > maxKept || !(variance > 0)) return []
+    const num_words = after.num_words - before.num_words
+    if (unseen > maxKept || !(variance > 0) || num_words < 1) return []
     const value = (after.mean - kept * before.mean - reverted * prior.mean) / (1 - unseen)
-    return [{ at: after.updated_at, value, weight: 1 / variance }]
+    const around = (after.mean + before.mean) / 2
+    return [{ at: after.updated_at, value, num_words, ...countAround(around, value, num_words, variance) }]
   })
 
 /**
- * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): a straight line
- * through what each week alone tells, of all categories together.
+ * The filter takes an answer for a straight line around its mean of that moment. Of a child that is far from it each week would
+ * tell too little, less so as the mean comes nearer: growth, where nothing changed. How many were right does not lean on the mean.
+ */
+function countAround(
+  around: number,
+  value: number,
+  num_words: number,
+  variance: number,
+): Pick<Week, 'num_right' | 'difficulty'> {
+  const information = 1 / variance
+  const half = Math.sqrt(Math.max(0, 1 / 4 - Math.min(1 / 4, information / num_words)))
+  const expected = 1 / 2 + (around < 0 ? -half : half)
+  return {
+    num_right: num_words * expected + information * (value - around),
+    difficulty: around - Math.log(expected / (1 - expected)),
+  }
+}
+
+const noiseOf = (chance: number): number => chance * (1 - chance)
+
+/** The one skill that explains all weeks best: a logit, by Newton's method. */
+function levelOf(weeks: readonly Week[]): number {
+  let level: number = prior.mean
+  for (let round = 0; round < 12; round++) {
+    let missing = 0
+    let information = 0
+    for (const { num_words, num_right, difficulty } of weeks) {
+      const expected = chanceAt(level - difficulty)
+      missing += num_right - num_words * expected
+      information += num_words * noiseOf(expected)
+    }
+    level = Math.min(5, Math.max(-5, level + Math.min(1, Math.max(-1, missing / information))))
+  }
+  return level
+}
+
+/**
+ * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): whether more were right
+ * later than one skill for all weeks explains, of all categories together.
  */
 export const skillTrend = (
   categories: readonly (readonly Skill[])[],
@@ -58,10 +101,14 @@ export const skillTrend = (
   let information = 0
   const pullOfWeek = new Map<number, number>()
   for (const weeks of all) {
-    const weight = weeks.reduce((sum, week) => sum + week.weight, 0)
-    const middle = weeks.reduce((sum, week) => sum + week.weight * week.at, 0) / weight
-    for (const { at, value, weight: own } of weeks) {
-      slope += own * (at - middle) * value
+    const level = levelOf(weeks)
+    const expected = weeks.map(({ difficulty }) => chanceAt(level - difficulty))
+    const weights = weeks.map(({ num_words }, at) => num_words * noiseOf(expected[at] ?? 0))
+    const weight = weights.reduce((sum, own) => sum + own, 0)
+    const middle = weeks.reduce((sum, week, at) => sum + (weights[at] ?? 0) * week.at, 0) / weight
+    for (const [index, { at, num_words, num_right }] of weeks.entries()) {
+      const own = weights[index] ?? 0
+      slope += (at - middle) * (num_right - num_words * (expected[index] ?? 0))
       information += own * (at - middle) ** 2
       const week = Math.floor(at / weekSeconds)
       pullOfWeek.set(week, (pullOfWeek.get(week) ?? 0) + own * (at - middle))

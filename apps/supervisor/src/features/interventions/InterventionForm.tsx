@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { type Draft, useDraft } from '../../app/data/useDraft.ts'
 import * as common from '../../app/texts/common.ts'
 import { ChildFields, type ChildFieldsProps } from './ChildFields.tsx'
 import { GoalFields } from './GoalFields.tsx'
@@ -12,32 +13,31 @@ import styles from './Interventions.module.css'
 import { findFaults, toPlan, weeksOfDraft, type PlanDraft } from './plan-draft.ts'
 import * as texts from './texts.ts'
 
-export interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
-  readonly initial: PlanDraft
+interface InterventionFormProps extends Pick<ChildFieldsProps, 'isNear'> {
+  readonly draft: Draft<PlanDraft>
   readonly topics: readonly InterventionTopic[]
   readonly students: readonly SupervisedStudent[]
   readonly submit: string
   readonly isBusy: boolean
-  readonly onSave: (plan: InterventionPlan) => void
+  readonly onSave: (plan: InterventionPlan) => Promise<boolean>
 }
 
 /** What an adult decides: the goal, the children, how often and how long. */
-export function InterventionForm(props: InterventionFormProps) {
-  const { initial, topics, students, submit, isBusy, isNear, onSave } = props
-  const [draft, setDraft] = useState(initial)
+function InterventionForm(props: InterventionFormProps) {
+  const { topics, students, submit, isBusy, isNear, onSave } = props
+  const { value: draft, change, forget } = props.draft
   const [isAsked, setAsked] = useState(false)
   const faults = findFaults(draft)
   const shown = isAsked ? faults : {}
-  const change = (part: Partial<PlanDraft>) => setDraft({ ...draft, ...part })
 
-  function save(event: FormEvent) {
+  async function save(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
-    if (!isBusy && Object.keys(faults).length === 0) onSave(toPlan(draft))
+    if (!isBusy && Object.keys(faults).length === 0 && (await onSave(toPlan(draft)))) forget()
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={save}>
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <Panel title={texts.form.goals}>
         <div className={styles.form}>
           <TextField
@@ -48,7 +48,7 @@ export function InterventionForm(props: InterventionFormProps) {
             autoComplete="off"
             onChange={({ target }) => change({ label: target.value })}
           />
-          <GoalFields draft={draft} topics={topics} error={shown.goals} onChange={setDraft} />
+          <GoalFields draft={draft} topics={topics} error={shown.goals} onChange={change} />
         </div>
       </Panel>
       <Panel title={texts.form.whom}>
@@ -138,4 +138,24 @@ function DoseFields({ draft, error, onChange }: DoseFieldsProps) {
       />
     </div>
   )
+}
+
+type FormProps = Omit<InterventionFormProps, 'draft'> & { readonly initial: PlanDraft }
+
+/** What was typed survives a reload. */
+export function NewInterventionForm({ initial, ...props }: FormProps) {
+  const { group_id, student_ids } = initial
+  return (
+    <InterventionForm
+      draft={useDraft(`intervention-${group_id ?? student_ids.join()}`, initial)}
+      {...props}
+    />
+  )
+}
+
+/** A reload shows the plan as it is now: a colleague may have changed it. */
+export function ChangeInterventionForm({ initial, ...props }: FormProps) {
+  const [value, setValue] = useState(initial)
+  const change = (part: Partial<PlanDraft>) => setValue({ ...value, ...part })
+  return <InterventionForm draft={{ value, change, forget: () => undefined }} {...props} />
 }

@@ -1,7 +1,7 @@
 import type { ChildPath, StepProgress } from '@letterliaan/contract'
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { expect, test } from 'vitest'
-import { tellEntry, tellPlace } from './tell-progress.ts'
+import { tellEntry, tellPlace, tellStars } from './tell-progress.ts'
 
 const at = Date.parse('2025-10-06T08:00:00Z') / 1000
 const complete = (nr: number, more: Partial<StepProgress> = {}): StepProgress => ({
@@ -39,4 +39,11 @@ test.each([
   const entries = [1, 2, 3, 4].map((nr) => newEntry({ nr, is_own: false, is_test_step: false }, 1))
   const path: ChildPath['path'] = { entries, settings: openSettings }
   expect(tellPlace('Noor', { path, progress })).toBe(sentence)
+})
+
+test('DOE-3 a step that is not passed any more has no stars, whatever it was once passed with', () => {
+  const again = complete(1, { is_complete: false, completed_at: null })
+  expect(tellStars(again)).toBeNull()
+  expect(tellEntry(again)).not.toContain('sterren')
+  expect(tellStars(complete(1))).toBe('2 sterren')
 })

@@ -1,35 +1,43 @@
 import type { SupervisorNoteBody } from '@letterliaan/contract'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
-import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useDraft } from '../../app/data/useDraft.ts'
 import styles from './Notes.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface NoteDialogProps {
   readonly title: string
+  /** What was typed survives a reload under this name, until it is saved or cancelled. */
+  readonly draftName: string
   readonly note: SupervisorNoteBody
   readonly isBusy: boolean
-  readonly onSave: (body: SupervisorNoteBody) => void
+  readonly onSave: (body: SupervisorNoteBody) => Promise<boolean>
   readonly onClose: () => void
 }
 
-export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogProps) {
-  const [text, setText] = useState(note.text)
-  const [day, setDay] = useState(note.follow_up_on ?? '')
+export function NoteDialog({ title, draftName, note, isBusy, onSave, onClose }: NoteDialogProps) {
+  const draft = useDraft(draftName, { text: note.text, day: note.follow_up_on ?? '' })
+  const { text, day } = draft.value
   const isReady = text.trim() !== '' && !isBusy
-  const save = () => isReady && onSave({ text, follow_up_on: day === '' ? null : day })
+  async function save() {
+    if (isReady && (await onSave({ text, follow_up_on: day === '' ? null : day }))) draft.forget()
+  }
+  function cancel() {
+    draft.forget()
+    onClose()
+  }
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={cancel}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={!isReady} onClick={save}>
+          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => void save()}>
             {common.save}
           </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+          <FlatButton onClick={cancel}>{common.cancel}</FlatButton>
         </>
       }
     >
@@ -40,7 +48,7 @@ export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogP
           rows={5}
           maxLength={supervisorNoteLimits.text}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => draft.change({ text: target.value })}
         />
         <TextField
           label={texts.form.day}
@@ -48,7 +56,7 @@ export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogP
           type="date"
           max="2099-12-31"
           value={day}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={({ target }) => draft.change({ day: target.value })}
         />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { SupervisorNote, Today } from '@letterliaan/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
@@ -43,6 +43,19 @@ async function open(notes: SupervisorNote[], more: Answers = {}) {
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notitie' })
 
 describe('a new note', () => {
+  test('MEND-3 survives a page that goes away while it is typed, and not being cancelled', async () => {
+    const { press, write } = await open([])
+    await press('Notitie toevoegen')
+    write('Oefent met opa.')
+    cleanup()
+    const again = await open([])
+    await again.press('Notitie toevoegen')
+    expect(text().value).toBe('Oefent met opa.')
+    await again.press('Annuleren')
+    await again.press('Notitie toevoegen')
+    expect(text().value).toBe('')
+  })
+
   test('MEND-3 is written, with a day to come back to it or without, and its window closes', async () => {
     const { press, write, plan, sent } = await open([], { [writeCall]: null as never })
     await press('Notitie toevoegen')

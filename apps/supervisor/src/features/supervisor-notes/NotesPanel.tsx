@@ -36,7 +36,9 @@ export function NotesPanel({ student: { id, screen_name }, isAsked = false, onCl
     onClose?.()
   }
   const closeAfter = async (isDone: Promise<boolean>) => {
-    if (await isDone) close()
+    const hasWorked = await isDone
+    if (hasWorked) close()
+    return hasWorked
   }
 
   return (
@@ -66,18 +68,20 @@ export function NotesPanel({ student: { id, screen_name }, isAsked = false, onCl
       {(isAsked || dialog?.kind === 'new') && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
+          draftName={`new-note-${id}`}
           note={emptyNote}
           isBusy={isBusy}
-          onSave={(body) => void closeAfter(write(body))}
+          onSave={(body) => closeAfter(write(body))}
           onClose={close}
         />
       )}
       {dialog?.kind === 'write' && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
+          draftName={`note-${dialog.note.id}`}
           note={dialog.note}
           isBusy={isBusy}
-          onSave={(body) => void closeAfter(change(dialog.note, body))}
+          onSave={(body) => closeAfter(change(dialog.note, body))}
           onClose={close}
         />
       )}

@@ -105,13 +105,6 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
           />
-        </Column>
-        <Column>
-          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
-          <MeasuresPanel
-            measures={measures}
-            actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
-          />
           <InterventionsPanel
             isShown={({ student_ids }) => student_ids.includes(id)}
             newAddress={addresses.newInterventionOf(id)}
@@ -119,6 +112,13 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
           >
             <MomentsOfChild student_id={id} />
           </InterventionsPanel>
+        </Column>
+        <Column>
+          {categories.length > 0 && <MasteryNowPanel categories={categories} />}
+          <MeasuresPanel
+            measures={measures}
+            actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
+          />
           <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
         </Column>
       </Pair>

@@ -21,6 +21,7 @@ import { levelName } from '../../features/groups/GroupCards.tsx'
 import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { InstructionPanel } from '../../features/instructions/InstructionPanel.tsx'
+import { concernsGroup } from '../../features/interventions/concerns-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
@@ -121,7 +122,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
               addressOf={addresses.dictation}
             />
             <InterventionsPanel
-              isShown={({ group_id, archived_at }) => group_id === group.id && archived_at === null}
+              isShown={(intervention) => concernsGroup(intervention, group.id, members)}
               newAddress={addresses.newIntervention(group.id)}
               addressOf={addresses.intervention}
             />

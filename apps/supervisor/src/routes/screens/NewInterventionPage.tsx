@@ -8,7 +8,10 @@ import { nowSeconds } from '../../app/now.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { changeIntervention, planIntervention } from '../../features/interventions/intervention-changes.ts'
-import { InterventionForm } from '../../features/interventions/InterventionForm.tsx'
+import {
+  ChangeInterventionForm,
+  NewInterventionForm,
+} from '../../features/interventions/InterventionForm.tsx'
 import { newDraft, toPlan } from '../../features/interventions/plan-draft.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
@@ -36,10 +39,10 @@ export function NewInterventionPage(whom: Whom) {
       back={<Link to={back}>{name}</Link>}
       intro={texts.form.intro}
     >
-      <InterventionForm
+      <NewInterventionForm
         initial={newDraft({ group_id, student_ids }, now)}
         submit={texts.form.plan}
-        onSave={(plan) => void run(plan)}
+        onSave={run}
         {...{ topics, students, isBusy, isNear }}
       />
     </PageFrame>
@@ -99,10 +102,10 @@ export function ChangeInterventionPage({ intervention_id }: { intervention_id: n
       back={<Link to={addresses.intervention(id)}>{label}</Link>}
       intro={group_name ?? texts.form.intro}
     >
-      <InterventionForm
+      <ChangeInterventionForm
         initial={draft}
         submit={common.save}
-        onSave={(plan) => void run(plan)}
+        onSave={run}
         {...{ topics, students, isBusy, isNear }}
       />
     </PageFrame>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { StudentLog } from '../student-log.ts'
+import { toTurns } from '../turns.ts'
+import { listPractisedSteps } from './practised-steps.ts'
+
+type Row = StudentLog['log'][number]
+
+const measureStep = 90
+const row = (id: number, template: Row['template'], step_id: number, word_id: number): Row =>
+  ({
+    id,
+    step_id,
+    exercise_id: step_id * 100,
+    run: 1,
+    difficulty: 2,
+    template,
+    word_id,
+    kind: 'answer',
+    is_right: true,
+    hints: 0,
+    cheats: 0,
+    created_at: 1000 * id,
+  }) as Row
+
+test('ZEG-2 only practice begins and ends a step: what a measure or a dictation asked before and after does not', () => {
+  const log = [
+    row(1, 'Test', measureStep, 7),
+    row(2, 'StapDictee', 5, 7),
+    row(3, 'LuisterTyp', 5, 7),
+    row(4, 'LuisterTyp', 5, 7),
+    row(5, 'StapDictee', 5, 7),
+    row(6, 'Test', measureStep, 8),
+  ]
+  const lexicon = {
+    stepOf: (word_id: number) => ({ nr: word_id === 7 ? 1 : 2, label: `Stap ${word_id}` }),
+  } as StudentLog['lexicon']
+  const cached = lexicon.stepOf(7)
+  const steps = listPractisedSteps(
+    {
+      log,
+      turns: toTurns(log),
+      lexicon: { ...lexicon, stepOf: (word_id) => (word_id === 7 ? cached : lexicon.stepOf(word_id)) },
+    },
+    new Set([measureStep]),
+  )
+  expect(steps.map(({ nr, first_at, last_at }) => ({ nr, first_at, last_at }))).toEqual([
+    { nr: 1, first_at: 3000, last_at: 4000 },
+  ])
+  expect(steps.map(({ trained, untrained }) => trained.words + untrained.words)).toEqual([1])
+})

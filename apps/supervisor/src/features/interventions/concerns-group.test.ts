@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { concernsGroup } from './concerns-group.ts'
+
+const members = [{ id: 11 }, { id: 12 }]
+
+test.each([
+  { is: 'of the group', group_id: 3, student_ids: [99], archived_at: null, shown: true },
+  { is: 'of children of it alone', group_id: null, student_ids: [99, 12], archived_at: null, shown: true },
+  { is: 'of another group', group_id: 4, student_ids: [99], archived_at: null, shown: false },
+  { is: 'of nobody in it', group_id: null, student_ids: [99], archived_at: null, shown: false },
+  { is: 'put away', group_id: 3, student_ids: [11], archived_at: 1_800_000_000, shown: false },
+])('DOE-8 the page of a group tells an intervention $is: $shown', ({ shown, ...intervention }) => {
+  expect(concernsGroup(intervention, 3, members)).toBe(shown)
+})

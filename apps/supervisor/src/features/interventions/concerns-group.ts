@@ -1,0 +1,13 @@
+import type { InterventionSummary } from '@letterliaan/contract'
+
+/** Planned for the group, or for some of its children only. */
+export const concernsGroup = (
+  {
+    group_id,
+    student_ids,
+    archived_at,
+  }: Pick<InterventionSummary, 'group_id' | 'student_ids' | 'archived_at'>,
+  group: number,
+  members: readonly { readonly id: number }[],
+): boolean =>
+  archived_at === null && (group_id === group || members.some(({ id }) => student_ids.includes(id)))

@@ -1,0 +1,92 @@
+import type { GroupInsight, StudentInsight, TodayCause } from '@letterliaan/contract'
+import { concludeGroup } from '../../apps/supervisor/src/features/insight/conclusions.ts'
+import { concludeStand } from '../../apps/supervisor/src/features/insight/stand.ts'
+import { tellCause } from '../../apps/supervisor/src/features/today/tell-cause.ts'
+import { numWeeks } from './children.ts'
+import { doneBy } from './journal.ts'
+import { listSittings, secondsOf } from './log-sums.ts'
+import type { Bench } from './pages.ts'
+import { now, type SchoolChild } from './school.ts'
+
+const lastWeek = numWeeks - 1
+const fourWeeks = 28 * 86_400
+
+/** ‘Korte klank’ (ongeveer 55%) */
+const namesIn = (text: string): string[] => [...text.matchAll(/‘(.*?)’/g)].map(([, name = '']) => name)
+
+/** '1 uur en 10 minuten' */
+function minutesIn(text: string): number {
+  const hours = Number(/(\d+) uur/.exec(text)?.[1] ?? 0)
+  return 60 * hours + Number(/(\d+) minu/.exec(text)?.[1] ?? 0)
+}
+
+/** What the browser says of a child at the top of its page, counted and judged by what it did and knows. */
+export async function judgeStand(bench: Bench, child: SchoolChild, insight: StudentInsight): Promise<void> {
+  const { juf, tally, truth, rowsOf } = bench
+  const { sessions } = await juf.call('GET /api/v1/begeleider/student/:id/session', {
+    params: { id: child.student_id },
+  })
+  const [mastery = '', , latest = ''] = concludeStand(child.name, insight, sessions, now())
+  const categoryOf = new Map(insight.categories.map(({ name, category }) => [name, category]))
+  const chanceOf = (name: string) => truth(child, categoryOf.get(name) ?? '', lastWeek)
+  const what = `${child.name} (${child.course}, ${child.event ?? 'no event'})`
+  const [good = '', hard = ''] = mastery.split(/(?=Dit is nu nog lastig)/)
+  for (const name of namesIn(good))
+    tally.say('dossier, sentence: goes well', `${what} ${name}`, chanceOf(name) > 0.7)
+  for (const name of namesIn(hard))
+    tally.say(
+      'dossier, sentence: is hard',
+      `${what} ${name} ${chanceOf(name).toFixed(2)}`,
+      chanceOf(name) < 0.8,
+    )
+  const recent = listSittings(rowsOf.get(child.student_id) ?? []).filter(
+    ({ from }) => from > now() - fourWeeks,
+  )
+  const [, times] = /vier weken (\d+) keer/.exec(latest) ?? []
+  tally.compare(
+    'dossier, sentences',
+    `${what} lately`,
+    [times ?? 0, minutesIn(latest)],
+    [recent.length, Math.round(secondsOf(recent) / 60)],
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** The day and the words that a line of 'Vandaag' names. */
+export function compareCause(bench: Bench, child: SchoolChild, cause: TodayCause): void {
+  const told = tellCause(cause)
+  const last = doneBy(bench, child).at(-1)
+  if (cause.kind === 'absent' && last !== undefined) {
+    const [, day] = /sinds (\d+ \w+)/.exec(told) ?? []
+    bench.tally.compare(
+      'Vandaag, sentences',
+      child.name,
+      day,
+      dayFormat.format(last.at * 1000).replace('.', ''),
+    )
+  }
+  if (cause.kind === 'running_out')
+    bench.tally.compare('Vandaag, sentences', child.name, /\d+/.exec(told)?.[0], cause.num_left)
+}
+
+/** Under the matrix: of how many children it can be told, and for how many it is hard. */
+export function compareGroupSentence({ tally }: Bench, insight: GroupInsight): void {
+  const told = concludeGroup(insight)
+  const [name = ''] = namesIn(told)
+  const category = insight.categories.find((each) => each.name === name)?.category
+  const looks = insight.students.flatMap(({ cells }) =>
+    cells.filter((cell) => cell.category === category).map(({ skill }) => skill.look),
+  )
+  const [, count, all] = /voor (\d+) kind\S*, van de (\d+)/.exec(told) ?? []
+  tally.compare(
+    'group, sentence',
+    name,
+    [count, all],
+    [looks.filter((look) => look === 'low').length, looks.filter((look) => look !== 'unknown').length],
+  )
+}
