@@ -6,6 +6,7 @@ import type { InterventionTables } from './schema/interventions.ts'
 import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
+import type { SecondFactorTables } from './schema/second-factor.ts'
 import type { SingleSignOnTables } from './schema/single-sign-on.ts'
 import type { SoundTables } from './schema/sounds.ts'
 import type { WeekDictationTables } from './schema/week-dictations.ts'
@@ -18,6 +19,7 @@ export type * from './schema/interventions.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
+export type * from './schema/second-factor.ts'
 export type * from './schema/single-sign-on.ts'
 export type * from './schema/sounds.ts'
 export type * from './schema/week-dictations.ts'
@@ -32,6 +34,7 @@ export interface Schema
     LearningTables,
     MeasureTables,
     OwnStepTables,
+    SecondFactorTables,
     SingleSignOnTables,
     SoundTables,
     WeekDictationTables {}

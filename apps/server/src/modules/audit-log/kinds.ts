@@ -16,9 +16,20 @@ const login: readonly Type[] = [
   'login_failed',
   'password_link_made',
   'password_made',
+  'own_email_changed',
+  'own_logins_ended',
+  'own_name_changed',
+  'own_password_changed',
+  'passkey_added',
+  'passkey_removed',
   'password_reset',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'second_factor_failed',
   'take_over_made',
   'take_over_used',
+  'totp_removed',
+  'totp_set_up',
 ]
 const exported: readonly Type[] = [
   'answers_exported',
@@ -44,6 +55,7 @@ const staff: readonly Type[] = [
   'member_groups_handed_over',
   'member_logins_ended',
   'member_role_changed',
+  'member_second_factor_removed',
   'member_unblocked',
 ]
 
