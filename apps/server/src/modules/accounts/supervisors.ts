@@ -7,7 +7,7 @@ import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts
 
 export async function getSupervisor(
   queries: Queries,
-  { user_id, needs_second_factor }: Pick<UserCaller, 'user_id' | 'needs_second_factor'>,
+  { user_id, needs_second_factor = false }: Pick<UserCaller, 'user_id' | 'needs_second_factor'>,
 ): Promise<Supervisor> {
   const { role, ...user } = await findSupervisor(queries, user_id)
   if (role === 'student') throw notFound()
