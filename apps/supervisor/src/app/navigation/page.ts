@@ -33,6 +33,7 @@ export type PageName =
   | 'staff'
   | 'settings'
   | 'single-sign-on'
+  | 'account'
 
 export interface PageMeta {
   readonly name: PageName

@@ -44,6 +44,22 @@ export const insight = 'Inzicht'
 export const measures = 'Metingen'
 export const voices = 'Stemmen'
 export const loginCards = 'Inlogkaarten'
+export const ownAccount = 'Uw account'
+export const toLogin = 'Naar het inloggen'
+export const yourName = 'Uw naam'
+export const passwordHint = 'Ten minste {count} tekens.'
+export const passwordTooShort = 'Kies een wachtwoord van ten minste {count} tekens.'
+export const secondStep = 'Tweede stap bij het inloggen'
+export const appCode = 'Code van de app'
+export const appCodeHint = 'Zes cijfers.'
+/** Where somebody is logged in. */
+export const logins = catalogue({
+  supervisorApp: 'Letterliaan voor begeleiders',
+  game: 'Het spel',
+  about: 'Sinds {since}. Het laatst gebruikt: {used}.',
+  end: 'Log uit',
+  endOf: 'Log uit: ingelogd sinds {since}',
+})
 export const logIn = 'Inloggen'
 export const logInWithSchool = 'Inloggen met de school'
 

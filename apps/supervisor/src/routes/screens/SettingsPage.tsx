@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -13,6 +13,8 @@ import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
 import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
+import { AccountLink } from '../../features/own-account/AccountLink.tsx'
+import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
@@ -25,6 +27,7 @@ export function SettingsPage() {
   const [{ data: organisation }, { data: mail }] = useSuspenseQueries({
     queries: [queries.organisation, queries.weeklyMail],
   })
+  const { data: me } = useQuery(queries.me)
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
   const weeklyMail = useChange(changeWeeklyMail(client, queries))
   const brin = useChange(changeBrin(client, queries))
@@ -56,6 +59,8 @@ export function SettingsPage() {
         onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
       />
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
+      <AccountLink to={addresses.account} />
+      {me?.role === 'beheerder' && <SecurityPanel />}
       <SchoolLoginLink to={addresses.singleSignOn} />
       <WeeklyMailPanel
         mail={mail}
