@@ -11,7 +11,7 @@ import * as texts from './texts.ts'
 export function ConfirmEmailScreen({ home }: { readonly home: string }) {
   const { client, session } = useServices()
   const [token] = useState(() => window.location.hash.slice(1))
-  const [told, setTold] = useState<string | null>(token === '' ? texts.confirming.noToken : null)
+  const [told, setTold] = useState<string | null>(token === '' ? common.brokenLink : null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     document.title = texts.confirming.documentTitle

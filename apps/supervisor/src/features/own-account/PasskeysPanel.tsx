@@ -7,6 +7,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import type { AccountProps } from './NamePanel.tsx'
@@ -58,7 +59,7 @@ function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
   const { client, queries } = useServices()
   const [name, setName] = useState<string | null>(null)
   const { isBusy, run } = useChange(renamePasskey(client, queries), () => setName(null))
-  const used = passkey.last_used_at === null ? texts.passkeys.never : formatDay(passkey.last_used_at)
+  const used = passkey.last_used_at === null ? common.never : formatDay(passkey.last_used_at)
   const rename = fill(texts.passkeys.rename, { name: passkey.name })
   return (
     <li className={styles.row}>

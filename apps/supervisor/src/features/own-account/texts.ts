@@ -23,7 +23,7 @@ export const naming = catalogue({
 })
 
 export const passwords = catalogue({
-  fresh: 'Nieuw wachtwoord',
+  fresh: 'Uw nieuwe wachtwoord',
   change: 'Wijzig het wachtwoord',
   isChanged: 'Uw wachtwoord is gewijzigd. Op andere apparaten bent u uitgelogd.',
 })
@@ -54,7 +54,6 @@ export const passkeys = catalogue({
   unsupported: 'Deze browser kan geen toegangssleutel maken.',
   list: 'Uw toegangssleutels',
   about: 'Gemaakt: {made}. Laatst gebruikt: {used}.',
-  never: 'nog nooit',
   name: 'Naam van de sleutel',
   nameHint: 'Bijvoorbeeld: laptop van school.',
   needsName: 'Geef de sleutel een naam.',
@@ -91,7 +90,6 @@ export const confirming = catalogue({
   explained: 'Bevestig dat u voortaan met dit adres inlogt. U wordt overal uitgelogd.',
   press: 'Bevestig het adres',
   done: 'U logt nu in met {username}.',
-  noToken: 'In deze link ontbreekt een stuk. Kopieer hem nog eens helemaal.',
 })
 
 export const link = catalogue({

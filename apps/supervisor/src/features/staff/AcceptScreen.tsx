@@ -31,7 +31,7 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
     document.title = texts.accepting.documentTitle
   }, [])
 
-  const refusal = token === '' ? texts.accepting.noToken : error?.message
+  const refusal = token === '' ? common.brokenLink : error?.message
   return (
     <main className={styles.page}>
       <Logo size="min(18rem, 70vw)" />

@@ -19,7 +19,6 @@ export const table = catalogue({
   allGroups: 'alle kinderen',
   noGroups: 'nog geen groep',
   lastLogin: 'Laatst ingelogd',
-  neverLoggedIn: 'nog nooit',
   blocked: 'geblokkeerd',
   you: '{name} (u)',
 })
@@ -107,7 +106,6 @@ export const accepting = catalogue({
   press: 'Maak mijn account',
   notOpened: 'Deze uitnodiging gaat niet open',
   madeButNotIn: 'Uw account is gemaakt. Log nu in met uw e-mailadres en wachtwoord.',
-  noToken: 'In deze link ontbreekt een stuk. Kopieer hem nog eens helemaal.',
 })
 
 export const secondFactor = catalogue({
