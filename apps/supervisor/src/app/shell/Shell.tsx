@@ -69,7 +69,11 @@ export function Shell({ menu, home, settings, account, tools, children }: ShellP
           <Buddy id={1} size="3.75rem" className={styles.buddy} />
           {me && (
             <p className={styles.name}>
-              <Link to={account} aria-label={fill(texts.accountOf, { name: me.name })}>
+              <Link
+                to={account}
+                className={styles.account}
+                aria-label={fill(texts.accountOf, { name: me.name })}
+              >
                 <b>{me.name}</b>
               </Link>
               , {me.organisation}

@@ -2,6 +2,7 @@ import type { OwnAccount } from '@letterliaan/contract'
 import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -54,6 +55,7 @@ export function NamePanel({ account }: AccountProps) {
 
 function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
   const { client, queries } = useServices()
+  const { data: installation } = useQuery(queries.installation)
   const [isOpen, setOpen] = useState(false)
   const [email, setEmail] = useState('')
   const { isBusy, run } = useChange(changeEmail(client, queries), () => setOpen(false))
@@ -61,9 +63,12 @@ function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
     <>
       <p>{fill(texts.naming.email, { email: known })}</p>
       {pending_email !== null && <p>{fill(texts.naming.pending, { email: pending_email })}</p>}
-      <div>
-        <FlatButton onClick={() => setOpen(true)}>{texts.naming.change}</FlatButton>
-      </div>
+      {installation?.has_mail === false && <p>{texts.naming.noMail}</p>}
+      {installation?.has_mail === true && (
+        <div>
+          <FlatButton onClick={() => setOpen(true)}>{texts.naming.change}</FlatButton>
+        </div>
+      )}
       {isOpen && (
         <ConfirmDialog
           title={texts.naming.change}
@@ -108,7 +113,9 @@ export function PasswordPanel() {
 
   return (
     <Panel title={common.password}>
-      <FlatButton onClick={() => setOpen(true)}>{texts.passwords.change}</FlatButton>
+      <div>
+        <FlatButton onClick={() => setOpen(true)}>{texts.passwords.change}</FlatButton>
+      </div>
       {isOpen && (
         <ConfirmDialog
           title={texts.passwords.change}

@@ -16,6 +16,8 @@ export const naming = catalogue({
   isSaved: 'Uw naam is bewaard.',
   email: 'U logt in met {email}.',
   pending: 'Er is een link gemaild naar {email}. Open die link, dan logt u daarna met dat adres in.',
+  noMail:
+    'Letterliaan verstuurt hier geen mail. Een ander e-mailadres is dan niet te controleren, en dus niet te kiezen.',
   newEmail: 'Nieuw e-mailadres',
   change: 'Wijzig het e-mailadres',
   send: 'Mail de link',

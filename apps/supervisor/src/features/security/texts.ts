@@ -4,7 +4,7 @@ import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Inloggen van begeleiders'
 export const counted =
-  'Met een tweede stap loggen {has} medewerkers in, zonder {hasNot}. Kinderen hebben er nooit een nodig.'
+  'Medewerkers met een tweede stap: {has}. Zonder: {hasNot}. Kinderen hebben er nooit een nodig.'
 export const ask = 'Is een tweede stap nodig?'
 export const choices = catalogue({
   no: 'Nee, wie wil stelt hem in',
