@@ -44,10 +44,8 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   const app = new TOTP({ secret: Secret.fromBase32(told.replace('Sleutel: ', '')) })
   await page.getByLabel('Code van de app').fill(app.generate())
   await press('Zet de codes aan')
-  const [recoveryCode = ''] = await page
-    .getByRole('list', { name: 'Uw herstelcodes' })
-    .getByRole('listitem')
-    .allTextContents()
+  const codes = page.getByRole('list', { name: 'Uw herstelcodes' }).getByRole('listitem')
+  const recoveryCode = (await codes.first().textContent()) ?? ''
   expect(await findBarriersAtEverySize(page), 'recovery codes').toEqual([])
   await press('Ik heb ze bewaard')
 

@@ -335,7 +335,8 @@ describe('ORG-5 the own account', () => {
   test('shows its logins, and ends one or all others', async () => {
     const [second, third] = [await entered(await enter(username)), await entered(await enter(username))]
     const { body } = await juf.call('GET /api/v1/begeleider/account')
-    expect(body.logins.map(({ is_current }) => is_current).toSorted()).toEqual([false, false, true])
+    expect(body.logins.map(({ is_current }) => is_current)).toHaveLength(3)
+    expect(body.logins.filter(({ is_current }) => is_current)).toHaveLength(1)
     const id = body.logins.find(({ is_current }) => !is_current)?.id ?? 0
     await juf.call('DELETE /api/v1/begeleider/account/login/:id', { params: { id } })
     expect([await meOf(second), await meOf(third)].toSorted((a, b) => a - b)).toEqual([200, 401])

@@ -7,7 +7,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput, notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
 import type { Limiter } from '../../plugins/limits/limiters.ts'
 import { endOtherLogins, endOwnLogin, hashPassword, listOwnLogins, verifyPassword } from '../login/index.ts'
-import { countRecoveryCodes, findPasskeys, findTotp, readRelyingParty } from '../second-factor/index.ts'
+import { numRecoveryCodes, listPasskeys, readTotpSince, readRelyingParty } from '../second-factor/index.ts'
 import { findAccount, findPendingEmail, updateAccount } from './queries.ts'
 
 /** Of whom, when, and at which address the caller found this installation. */
@@ -21,12 +21,12 @@ export type OwnChange = OwnCall & { readonly transaction: Transaction }
 
 export async function getAccount(queries: Queries, { caller, now, origin }: OwnCall): Promise<OwnAccount> {
   const { user_id, family_id } = caller
-  const [account, pending, totp, passkeys, num_recovery_codes, logins] = await Promise.all([
+  const [account, pending, totp_since, passkeys, num_recovery_codes, logins] = await Promise.all([
     findAccount(queries, user_id),
     findPendingEmail(queries, user_id, now),
-    findTotp(queries, user_id),
-    findPasskeys(queries, user_id),
-    countRecoveryCodes(queries, user_id),
+    readTotpSince(queries, user_id),
+    listPasskeys(queries, user_id),
+    numRecoveryCodes(queries, user_id),
     listOwnLogins(queries, user_id, now),
   ])
   return {
@@ -34,7 +34,7 @@ export async function getAccount(queries: Queries, { caller, now, origin }: OwnC
     email: account.email,
     role: StaffRole.parse(account.role),
     pending_email: pending?.email ?? null,
-    totp_since: totp?.confirmed_at ?? null,
+    totp_since,
     passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
       id,
       name,

@@ -13,21 +13,21 @@ import {
   askForNewPasskey,
   beginTotp,
   closeChallenge,
-  confirmTotp,
-  countRecoveryCodes,
-  deletePasskey,
-  deleteRecoveryCodes,
-  deleteTotp,
+  turnTotpOn,
+  numRecoveryCodes,
+  removePasskey,
+  removeRecoveryCodes,
+  removeTotp,
   drawChallenge,
-  findPasskeys,
-  findTotp,
+  listPasskeys,
+  readTotpSince,
   findTotpStep,
-  insertPasskey,
+  keepPasskey,
   makeRecoveryCodes,
   openChallenge,
   readNewPasskey,
   readRelyingParty,
-  renamePasskey,
+  changePasskeyName,
   type RelyingParty,
 } from '../second-factor/index.ts'
 import { getAccount, type OwnCall, type OwnChange } from './own-account.ts'
@@ -41,8 +41,8 @@ export async function beginOwnTotp(
   secretBox: SecretBox,
   { caller, now }: OwnCall,
 ): Promise<NewTotp> {
-  const known = await findTotp(queries, caller.user_id)
-  if (known !== undefined && known.confirmed_at !== null) throw hasTotp()
+  const known = await readTotpSince(queries, caller.user_id)
+  if (known !== null) throw hasTotp()
   const { id, username } = await findAccount(queries, caller.user_id)
   return beginTotp(queries, secretBox, { id, username }, now)
 }
@@ -68,7 +68,7 @@ export async function confirmOwnTotp(
     'Deze code klopt niet. Kijk of de tijd van uw telefoon goed staat, en neem de nieuwste code.'
   if (step === null) throw invalidInput({ code: sentence }, sentence)
   return database.transaction(async (transaction) => {
-    if (!(await confirmTotp(transaction, user_id, step, now))) throw hasTotp()
+    if (!(await turnTotpOn(transaction, user_id, step, now))) throw hasTotp()
     record(transaction, caller, { type: 'totp_set_up' }, now)
     return withRecoveryCodes({ ...call, transaction })
   })
@@ -77,7 +77,7 @@ export async function confirmOwnTotp(
 /** Made with the first second factor. */
 async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  const hasSome = (await countRecoveryCodes(transaction, caller.user_id)) > 0
+  const hasSome = (await numRecoveryCodes(transaction, caller.user_id)) > 0
   const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller.user_id, now)
   return { account: await getAccount(transaction, call), recovery_codes }
 }
@@ -85,9 +85,8 @@ async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
 /** Throws 404, 409. */
 export async function removeOwnTotp(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  const totp = await findTotp(transaction, caller.user_id)
-  if (totp === undefined || totp.confirmed_at === null) throw notFound()
-  await deleteTotp(transaction, caller.user_id)
+  if ((await readTotpSince(transaction, caller.user_id)) === null) throw notFound()
+  await removeTotp(transaction, caller.user_id)
   record(transaction, caller, { type: 'totp_removed' }, now)
   return afterRemoval(call)
 }
@@ -98,14 +97,17 @@ async function afterRemoval(call: OwnChange): Promise<ChangedAccount> {
   const { user_id } = caller
   if (!(await hasSecondFactor(transaction, user_id))) {
     await refuseWhereDemanded(transaction, user_id, now)
-    await deleteRecoveryCodes(transaction, user_id)
+    await removeRecoveryCodes(transaction, user_id)
   }
   return { account: await getAccount(transaction, call), recovery_codes: null }
 }
 
 async function hasSecondFactor(queries: Queries, user_id: number): Promise<boolean> {
-  const [totp, passkeys] = await Promise.all([findTotp(queries, user_id), findPasskeys(queries, user_id)])
-  return (totp !== undefined && totp.confirmed_at !== null) || passkeys.length > 0
+  const [totp, passkeys] = await Promise.all([
+    readTotpSince(queries, user_id),
+    listPasskeys(queries, user_id),
+  ])
+  return totp !== null || passkeys.length > 0
 }
 
 async function refuseWhereDemanded(transaction: Transaction, user_id: number, now: number): Promise<void> {
@@ -149,7 +151,7 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
   const { caller, now } = call
   const { user_id, family_id } = caller
   const party = partyOf(call)
-  const known = await findPasskeys(queries, user_id)
+  const known = await listPasskeys(queries, user_id)
   if (known.length >= maxPasskeys)
     throw new ProblemError({
       status: 409,
@@ -187,7 +189,7 @@ export async function addPasskey(
     throw invalidInput({ passkey: sentence }, sentence)
   return database
     .transaction(async (transaction) => {
-      await insertPasskey(transaction, { ...read, user_id, name, created_at: now, last_used_at: null })
+      await keepPasskey(transaction, { ...read, user_id, name, created_at: now, last_used_at: null })
       record(transaction, caller, { type: 'passkey_added' }, now)
       return withRecoveryCodes({ ...call, transaction })
     })
@@ -198,14 +200,14 @@ export async function addPasskey(
 
 /** Throws 404. */
 export async function renameOwnPasskey(call: OwnChange, id: number, name: string): Promise<OwnAccount> {
-  if (!(await renamePasskey(call.transaction, call.caller.user_id, id, name))) throw notFound()
+  if (!(await changePasskeyName(call.transaction, call.caller.user_id, id, name))) throw notFound()
   return getAccount(call.transaction, call)
 }
 
 /** Throws 404, 409. */
 export async function removeOwnPasskey(call: OwnChange, id: number): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
-  if (!(await deletePasskey(transaction, caller.user_id, id))) throw notFound()
+  if (!(await removePasskey(transaction, caller.user_id, id))) throw notFound()
   record(transaction, caller, { type: 'passkey_removed' }, now)
   return afterRemoval(call)
 }

@@ -7,9 +7,17 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { PasskeyOptions } from '@letterliaan/contract'
-import type { Queries } from '../../db/database.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
 import { hashToken } from '../../plugins/auth/token-secret.ts'
-import { findPasskeyByCredential, markPasskeyUsed, type PasskeyRow } from './queries.ts'
+import {
+  deletePasskey,
+  findPasskeyByCredential,
+  findPasskeys,
+  insertPasskey,
+  markPasskeyUsed,
+  renamePasskey,
+  type PasskeyRow,
+} from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 const timeout = 4 * 60 * 1000
@@ -97,7 +105,7 @@ export async function readNewPasskey(
 }
 
 /** Whose passkey signed this challenge; null for none. A counter that went back is refused: it may be a copy. */
-export async function usePasskey(
+export async function takePasskey(
   queries: Queries,
   party: RelyingParty,
   answer: string,
@@ -142,3 +150,22 @@ async function findNewCounter(
     return null
   }
 }
+
+export const listPasskeys = (queries: Queries, user_id: number): Promise<PasskeyRow[]> =>
+  findPasskeys(queries, user_id)
+
+export async function keepPasskey(transaction: Transaction, row: Omit<PasskeyRow, 'id'>): Promise<void> {
+  await insertPasskey(transaction, row)
+}
+
+/** False: it is not of this user. */
+export const changePasskeyName = (
+  transaction: Transaction,
+  user_id: number,
+  id: number,
+  name: string,
+): Promise<boolean> => renamePasskey(transaction, user_id, id, name)
+
+/** False: it is not of this user. */
+export const removePasskey = (transaction: Transaction, user_id: number, id: number): Promise<boolean> =>
+  deletePasskey(transaction, user_id, id)

@@ -35,7 +35,7 @@ export async function confirmTotp(
 }
 
 /** False: this code or a later one was used. */
-export async function useTotpStep(queries: Queries, user_id: number, step: number): Promise<boolean> {
+export async function markTotpStep(queries: Queries, user_id: number, step: number): Promise<boolean> {
   const used = await queries
     .updateTable('totp')
     .set({ last_step: step })

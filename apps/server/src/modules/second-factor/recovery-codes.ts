@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { hashToken } from '../../plugins/auth/token-secret.ts'
-import { consumeRecoveryCode, deleteRecoveryCodes, insertRecoveryCodes } from './queries.ts'
+import {
+  consumeRecoveryCode,
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  insertRecoveryCodes,
+} from './queries.ts'
 
 const numCodes = 10
 /** None that looks like another. */
@@ -35,5 +40,12 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-export const useRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
+export const takeRecoveryCode = (queries: Queries, user_id: number, code: string): Promise<boolean> =>
   consumeRecoveryCode(queries, user_id, hashOf(user_id, code))
+
+export const numRecoveryCodes = (queries: Queries, user_id: number): Promise<number> =>
+  countRecoveryCodes(queries, user_id)
+
+export async function removeRecoveryCodes(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteRecoveryCodes(transaction, user_id)
+}

@@ -5,7 +5,7 @@ import { challengeOver, invalidGrant, tooManyAttempts } from '../../plugins/erro
 import type { Limiters } from '../../plugins/limits/limiters.ts'
 import { secondFactorLimits } from '../../plugins/limits/limits.ts'
 import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
-import { askForPasskey, usePasskey } from './passkeys.ts'
+import { askForPasskey, takePasskey } from './passkeys.ts'
 import {
   countRecoveryCodes,
   deleteChallenges,
@@ -14,10 +14,11 @@ import {
   deleteTotp,
   findPasskeys,
   findTotp,
+  findUsersWithSecondFactor,
 } from './queries.ts'
-import { useRecoveryCode } from './recovery-codes.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
-import { useTotpCode } from './totp.ts'
+import { takeTotpCode } from './totp.ts'
 
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
@@ -60,16 +61,16 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     now: number,
   ): Promise<SecondFactorMethod | null> {
     if (code !== undefined)
-      return (await tryCode(user_id, () => useTotpCode(queries, secretBox, user_id, code, now)))
+      return (await tryCode(user_id, () => takeTotpCode(queries, secretBox, user_id, code, now)))
         ? 'totp'
         : null
     if (recovery_code !== undefined)
-      return (await tryCode(user_id, () => useRecoveryCode(queries, user_id, recovery_code)))
+      return (await tryCode(user_id, () => takeRecoveryCode(queries, user_id, recovery_code)))
         ? 'recovery_code'
         : null
     const party = readRelyingParty(address)
     if (passkey === undefined || party === null) return null
-    return (await usePasskey(queries, party, passkey, challenge, now)) === user_id ? 'passkey' : null
+    return (await takePasskey(queries, party, passkey, challenge, now)) === user_id ? 'passkey' : null
   }
 
   return {
@@ -126,7 +127,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       if (opened === null || !(await closeChallenge(queries, grant.challenge))) throw challengeOver()
       const party = readRelyingParty(browser.address)
       const user_id =
-        party === null ? null : await usePasskey(queries, party, grant.passkey, grant.challenge, now)
+        party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
       if (user_id === null) throw invalidGrant()
       return { user_id, method: 'passkey' }
     },
@@ -158,3 +159,7 @@ export async function removeSecondFactors(transaction: Transaction, user_id: num
   await deleteRecoveryCodes(transaction, user_id)
   await deleteChallenges(transaction, user_id)
 }
+
+/** Of an organisation: who has one. */
+export const listSecuredUsers = (queries: Queries, organisation_id: number): Promise<ReadonlySet<number>> =>
+  findUsersWithSecondFactor(queries, organisation_id)

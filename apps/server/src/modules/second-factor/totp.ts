@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import type { NewTotp } from '@letterliaan/contract'
-import type { Queries } from '../../db/database.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
-import { findTotp, saveNewTotp, useTotpStep } from './queries.ts'
+import { confirmTotp, deleteTotp, findTotp, markTotpStep, saveNewTotp } from './queries.ts'
 
 const periodSeconds = 30
 const settings = { issuer: 'Letterliaan', digits: 6, period: periodSeconds, algorithm: 'SHA1' } as const
@@ -43,7 +43,7 @@ export async function findTotpStep(
 }
 
 /** A code works once. */
-export async function useTotpCode(
+export async function takeTotpCode(
   queries: Queries,
   secretBox: SecretBox,
   user_id: number,
@@ -51,5 +51,21 @@ export async function useTotpCode(
   now: number,
 ): Promise<boolean> {
   const step = await findTotpStep(queries, secretBox, user_id, { code, isConfirmed: true }, now)
-  return step !== null && useTotpStep(queries, user_id, step)
+  return step !== null && markTotpStep(queries, user_id, step)
+}
+
+/** Unix seconds; null: no codes are asked. */
+export const readTotpSince = async (queries: Queries, user_id: number): Promise<number | null> =>
+  (await findTotp(queries, user_id))?.confirmed_at ?? null
+
+/** False: it counts already. */
+export const turnTotpOn = (
+  transaction: Transaction,
+  user_id: number,
+  step: number,
+  now: number,
+): Promise<boolean> => confirmTotp(transaction, user_id, step, now)
+
+export async function removeTotp(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteTotp(transaction, user_id)
 }

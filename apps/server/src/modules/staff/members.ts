@@ -8,7 +8,7 @@ import { invalidInput, notFound, ProblemError } from '../../plugins/errors/probl
 import { endPairingOf } from '../cards/index.ts'
 import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/index.ts'
 import { endAllLogins, endOwnLogin, listOwnLogins, shutOut } from '../login/index.ts'
-import { findUsersWithSecondFactor, removeSecondFactors } from '../second-factor/index.ts'
+import { listSecuredUsers, removeSecondFactors } from '../second-factor/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
 import { findMember, findStaff, findSupervisions, updateMember } from './queries.ts'
 
@@ -16,7 +16,7 @@ type StaffDatabase = Pick<Database, 'dialect'>
 
 export async function listStaff(queries: Queries, organisation_id: number): Promise<StaffMember[]> {
   const supervisions = await findSupervisions(queries, organisation_id)
-  const secured = await findUsersWithSecondFactor(queries, organisation_id)
+  const secured = await listSecuredUsers(queries, organisation_id)
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
   return (await findStaff(queries, organisation_id)).map((user) => {
     const { id, name, email, last_login_at, blocked_at } = user

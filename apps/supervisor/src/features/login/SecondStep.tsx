@@ -76,8 +76,6 @@ export function SecondStep({ asked, onSend, onBeginAnew }: SecondStepProps) {
           {method !== 'passkey' && (
             <TextField
               key={method}
-              // The one thing that this page asks.
-              autoFocus
               label={method === 'totp' ? common.appCode : texts.second.recoveryCode}
               inputMode={method === 'totp' ? 'numeric' : 'text'}
               autoComplete={method === 'totp' ? 'one-time-code' : 'off'}

@@ -3,14 +3,14 @@ import type { Queries } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { findUsersWithSecondFactor } from '../../second-factor/index.ts'
+import { listSecuredUsers } from '../../second-factor/index.ts'
 import { findSecurity, findStaffIds, updateSecurity } from './queries.ts'
 
 export async function getSecurity(queries: Queries, organisation_id: number): Promise<Security> {
   const [security, staff, secured] = await Promise.all([
     findSecurity(queries, organisation_id),
     findStaffIds(queries, organisation_id),
-    findUsersWithSecondFactor(queries, organisation_id),
+    listSecuredUsers(queries, organisation_id),
   ])
   const num_with_second_factor = staff.filter(({ id }) => secured.has(id)).length
   return {
@@ -42,7 +42,7 @@ async function refuseWithoutOwn(
   queries: Queries,
   { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },
 ): Promise<void> {
-  if ((await findUsersWithSecondFactor(queries, organisation_id)).has(user_id)) return
+  if ((await listSecuredUsers(queries, organisation_id)).has(user_id)) return
   const sentence = 'Stel eerst zelf een tweede stap in, bij ‘Uw account’.'
   throw invalidInput({ second_factor_from: sentence }, sentence)
 }
