@@ -9,18 +9,6 @@ game.prepareDemo((server) => server.prepare.user(demo.supervisor, { role: 'behee
 test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of them', async () => {
   const { page, troubles } = await game.visit()
   const { password } = game.server()
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
   const account = page.getByRole('heading', { name: 'Uw account', level: 1 })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.goto(`http://localhost:${new URL(game.server().url).port}/begeleider`)
@@ -29,6 +17,8 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
     await press('Inloggen')
   }
+  await page.getByLabel('E-mailadres').waitFor()
+  expect(await findBarriersAtEverySize(page), 'login').toEqual([])
   await enter()
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
   await page.getByRole('link', { name: 'Naar uw account' }).click()
@@ -61,17 +51,28 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   await press('Inloggen')
   await account.waitFor()
 
+  // After axe was loaded: the session that loads it takes a virtual authenticator along when it ends.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
   await press('Maak een toegangssleutel')
   await dialog.getByLabel('Naam van de sleutel').fill('Laptop')
   await dialog.getByLabel('Uw wachtwoord').fill(password)
   await dialog.getByRole('button', { name: 'Maak een toegangssleutel' }).click()
   await page.getByRole('button', { name: 'Verwijder Laptop' }).waitFor()
-  expect(await findBarriersAtEverySize(page), 'full').toEqual([])
-
   await press('Uitloggen')
-  expect(await findBarriersAtEverySize(page), 'login').toEqual([])
   await press('Log in met een toegangssleutel')
   await account.waitFor()
+  expect(await findBarriersAtEverySize(page), 'full').toEqual([])
   // The second step that was asked, and the code that was wrong.
   expect(troubles).toEqual([expect.stringContaining('400 '), expect.stringContaining('400 ')])
 
