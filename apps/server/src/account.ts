@@ -27,7 +27,8 @@ const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 
   npm run account -- administrator directeur@school.nl --name "Meester Bas"
       maakt een beheerder, en geeft zo'n link. Is er al zo'n account (dan is --name niet nodig)? Dan wordt het
-      beheerder en niet meer geblokkeerd: de weg terug als niemand er meer in kan
+      beheerder en niet meer geblokkeerd, en is de tweede stap bij het inloggen weg: de weg terug als niemand er
+      meer in kan
 
   npm run account -- child noor@school.nl --name Noor --last-name Bos --worlds 1,2
       maakt een kind met de stappen van die werelden (zonder --worlds: wereld 1), en toont zijn wachtwoord

@@ -50,6 +50,8 @@ import { groupRoutes } from './modules/groups/index.ts'
 import { measureRoutes } from './modules/measures/index.ts'
 import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
 import { staffRoutes } from './modules/staff/index.ts'
+import { createSecondFactors } from './modules/second-factor/index.ts'
+import { ownAccountRoutes } from './modules/own-account/index.ts'
 import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
 import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
 import { rewardRoutes } from './modules/rewards/index.ts'
@@ -57,7 +59,7 @@ import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/i
 import { type Eraser, privacyRoutes } from './modules/privacy/index.ts'
 import { pathRoutes } from './modules/path/index.ts'
 import { playRoutes } from './modules/play/index.ts'
-import { accountRoutes } from './modules/accounts/index.ts'
+import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
 import { type SingleSignOn, singleSignOnRoutes } from './modules/single-sign-on/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
@@ -113,6 +115,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const cardLimits = createLoginLimits(limiters, 'card', tellWaiting)
   const cardHashes = createCardHashes(dependencies.secret)
   const networks = createFamiliarNetworks(dependencies.secret)
+  const secondFactors = createSecondFactors(dependencies)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
@@ -122,8 +125,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
         cardHashes,
         networks,
         tellWaiting,
+        secondFactors,
       }),
       createDevices(dependencies.secret),
+      dependencies.publicUrl,
     ),
     ...singleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
     ...accountRoutes(database),
@@ -134,6 +139,8 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
     ...staffRoutes(dependencies),
+    ...ownAccountRoutes({ ...dependencies, secretBox: secondFactors.secretBox }),
+    ...securityRoutes(database),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
     ...archiveRoutes(dependencies),

@@ -19,6 +19,7 @@ import { mendingEndpoints } from './endpoints/mending.ts'
 import { measureEndpoints } from './endpoints/measures.ts'
 import { loginCardEndpoints } from './endpoints/login-cards.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
+import { ownAccountEndpoints } from './endpoints/own-account.ts'
 import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { pathEndpoints } from './endpoints/paths.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
@@ -66,6 +67,7 @@ export const contract = {
   ...liveEndpoints,
   ...supervisorEndpoints,
   ...staffEndpoints,
+  ...ownAccountEndpoints,
   ...studentEndpoints,
   ...calmProfileEndpoints,
   ...loginCardEndpoints,

@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly changesNothing?: boolean
   /** Only what is the caller's own: any of the staff may, a meekijker and a board too. */
   readonly ofOwnAccount?: true
+  /** Also for who must still set up a second factor (ORG-5). */
+  readonly beforeSecondFactor?: true
   /** Outside production only, on a developer's host. */
   readonly developer?: true
   readonly form?: boolean

@@ -41,6 +41,9 @@ export const sessionsAtOnce = 20
 /** The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 
+/** Minutes without use after which staff is logged out; ORG-5. */
+export const idleLimits = { min: 5, max: 720, usual: 60 } as const
+
 /** Invitations made at once; ORG-2. */
 export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const
 

@@ -1,6 +1,7 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import type { Essentials } from '../app/essentials.ts'
 import { PageScreen } from '../app/shell/PageScreen.tsx'
+import { leadToSecondStep } from '../features/login/lead-to-second-step.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { addresses } from '../app/addresses.ts'
 import { loginMeta } from '../routes/pages.ts'
@@ -18,7 +19,9 @@ function prepare(): void {
 /** The login page needs nothing of the game, whose code is fetched while the child writes its name. */
 export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
-    await essentials.client.login(username, password)
+    await essentials.client
+      .login(username, password)
+      .catch((error: unknown) => leadToSecondStep(error, username, window))
     window.history.replaceState(null, '', addresses.overview)
     prefetchFirstPage(essentials, addresses.overview)
     const { startGame } = await loadGame()

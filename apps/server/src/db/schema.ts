@@ -6,6 +6,7 @@ import type { InterventionTables } from './schema/interventions.ts'
 import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
+import type { SecondFactorTables } from './schema/second-factor.ts'
 import type { SingleSignOnTables } from './schema/single-sign-on.ts'
 import type { PrivacyTables } from './schema/privacy.ts'
 import type { SoundTables } from './schema/sounds.ts'
@@ -19,6 +20,7 @@ export type * from './schema/interventions.ts'
 export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
+export type * from './schema/second-factor.ts'
 export type * from './schema/single-sign-on.ts'
 export type * from './schema/privacy.ts'
 export type * from './schema/sounds.ts'
@@ -34,6 +36,7 @@ export interface Schema
     LearningTables,
     MeasureTables,
     OwnStepTables,
+    SecondFactorTables,
     SingleSignOnTables,
     PrivacyTables,
     SoundTables,

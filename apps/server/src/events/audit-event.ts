@@ -126,8 +126,29 @@ export const AuditEvent = z.discriminatedUnion('type', [
   ),
   /** Of staff: its own account; a failed one by nobody knows whom. */
   events(['logged_in', 'login_failed'], {}),
+  /** Of the own account (ORG-5); never what it is now. */
+  events(
+    [
+      'own_name_changed',
+      'own_email_changed',
+      'own_password_changed',
+      'own_logins_ended',
+      'totp_set_up',
+      'totp_removed',
+      'recovery_codes_made',
+      'recovery_code_used',
+      'passkey_added',
+      'passkey_removed',
+      'second_factor_failed',
+    ],
+    {},
+  ),
+  events(['second_factor_demanded'], { from: UnixSeconds.nullable() }),
+  events(['idle_time_chosen'], { idle_minutes: z.number() }),
   /** Of the staff: ids only, as the log outlives an account. */
-  events(['member_blocked', 'member_unblocked', 'member_logins_ended'], { member_id: Id }),
+  events(['member_blocked', 'member_unblocked', 'member_logins_ended', 'member_second_factor_removed'], {
+    member_id: Id,
+  }),
   events(['member_groups_changed'], { member_id: Id, group_ids: z.array(Id) }),
   events(['member_groups_handed_over'], { member_id: Id, to_user_id: Id, group_ids: z.array(Id) }),
   events(['member_role_changed'], { member_id: Id, role_before: StaffRole, role: StaffRole }),

@@ -7,6 +7,7 @@ import type { FullSchool } from './full-school.ts'
 import { examplesOf } from './hostile/example.ts'
 import type { TestCallInput } from './http.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
+import { testPassword } from './school.ts'
 import { makeWav } from './sound.ts'
 
 /** How to reach into another school; or why the ids belong to no school. */
@@ -74,6 +75,8 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/own-step': there.own_step_id,
     '/api/v1/begeleider/staff': there.member_id,
     '/api/v1/begeleider/invitation': there.invitation_id,
+    '/api/v1/begeleider/account/login': there.supervisor_login_id,
+    '/api/v1/begeleider/account/passkey': there.passkey_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
     '/api/v1/begeleider/review/word': there.word_id,
     '/api/v1/begeleider/step': step_id,
@@ -132,6 +135,9 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
+    'POST /api/v1/begeleider/account/passkey/:id/removal': at(there.passkey_id, {
+      body: { password: testPassword },
+    }),
     'GET /api/v1/school-login/:code': 'a code that the school makes known itself',
     'PUT /api/v1/begeleider/identity-provider/:id': at(there.identity_provider_id, { body: provider }),
     'POST /api/v1/user/update': 'school groups of the product',

@@ -48,6 +48,9 @@ export interface FullSchool {
   readonly member_id: number
   readonly member_login_id: number
   readonly invitation_id: number
+  /** Of the supervisor. */
+  readonly passkey_id: number
+  readonly supervisor_login_id: number
   readonly own_copy_id: number
   /** For an `<audio>` element. */
   readonly signature: AudioAccess
@@ -90,6 +93,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     ...(await makeIdentity(app, child, users.supervisor)),
     erasure_id: await askErasure(app, school, callerAs(app, await logInAs('administrator'))),
     supervisor_id: users.supervisor,
+    ...(await makePasskey(app, users.supervisor)),
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
@@ -187,6 +191,29 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
   const body = { role: 'begeleider', group_ids: [], emails: [] }
   const { body: made } = await administrator.call('POST /api/v1/begeleider/invitation', { body })
   return { member_id, member_login_id: logins[0]?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
+}
+
+async function makePasskey({ database: { queries } }: TestApp, user_id: number) {
+  const { id: supervisor_login_id } = await queries
+    .selectFrom('token_family')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const { id: passkey_id } = await queries
+    .insertInto('passkey')
+    .values({
+      user_id,
+      credential: `van ${user_id}`,
+      public_key: 'x',
+      counter: 0,
+      transports: '[]',
+      name: 'Laptop',
+      created_at: 1,
+      last_used_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { passkey_id, supervisor_login_id }
 }
 
 async function makeHomeLink(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {

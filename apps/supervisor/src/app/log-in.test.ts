@@ -1,6 +1,6 @@
 import { LoginError, NetworkError } from '@letterliaan/contract/client'
 import { describe, expect, test, vi } from 'vitest'
-import { createLogin, StudentAccountError } from './log-in.ts'
+import { createLogins, StudentAccountError } from './log-in.ts'
 
 const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 60, token_type: 'Bearer' }
 const problem = (status: number) =>
@@ -13,7 +13,9 @@ const problem = (status: number) =>
 async function logIn(token: Response | Error, me: Response | Error = Response.json({ name: 'Juf An' })) {
   const begin = vi.fn<(tokens: unknown) => void>()
   const asked: string[] = []
-  const attempt = createLogin(
+  const draftOwner = { isKnown: () => false, check() {}, write() {}, forget() {} }
+  const browser = { localStorage: { setItem() {} } } as never
+  const { logIn: attempt } = createLogins(
     {
       baseUrl: 'http://x',
       client_id: 'letterliaan-begeleider',
@@ -25,7 +27,7 @@ async function logIn(token: Response | Error, me: Response | Error = Response.js
         return answer.clone()
       },
     },
-    { begin } as never,
+    { session: { begin } as never, draftOwner, browser },
   )
   const failure = await attempt('an', 'geheim').then(
     () => null,

@@ -1,6 +1,15 @@
 import type { Tokens } from '@letterliaan/contract'
-import { ApiError, createClient, type Client, type ClientOptions } from '@letterliaan/contract/client'
+import {
+  ApiError,
+  createClient,
+  type Client,
+  type ClientOptions,
+  type SecondFactorAnswer,
+} from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
+import { askPasskey } from './ask-passkey.ts'
+import type { DraftOwner } from './data/draft-owner.ts'
+import { noteUse } from './idle-watch.ts'
 import * as texts from './texts/shell.ts'
 
 /** The name and password are right, but they are a child's. */
@@ -14,23 +23,37 @@ export class StudentAccountError extends Error {
 /** Rejects with LoginError, StudentAccountError or NetworkError. */
 export type LogIn = (username: string, password: string) => Promise<void>
 
-/** Logs in; only a supervisor's tokens are kept. */
-export const createLogin =
-  (connection: Omit<ClientOptions, 'tokens'>, session: Session): LogIn =>
-  (username, password) =>
-    enter(connection, session, (client) => client.login(username, password))
-
 /** With the code that came back from the school's own login. Rejects as `LogIn` does. */
 export type LogInBySchool = (code: string) => Promise<void>
 
-export const createSchoolLogin =
-  (connection: Omit<ClientOptions, 'tokens'>, session: Session): LogInBySchool =>
-  (code) =>
-    enter(connection, session, (client) => client.loginBySchool(code))
+/** The second step of `LogIn`, of which the error told the challenge. */
+export type PassSecondFactor = (challenge: string, answer: SecondFactorAnswer) => Promise<void>
+
+export interface Entering {
+  readonly session: Session
+  readonly draftOwner: DraftOwner
+  readonly browser: Pick<Window, 'localStorage'>
+}
+
+/** All ways in; only a supervisor's tokens are kept. */
+export function createLogins(connection: Omit<ClientOptions, 'tokens'>, entering: Entering) {
+  const logIn: LogIn = (username, password) =>
+    enter(connection, entering, (client) => client.login(username, password))
+  const logInBySchool: LogInBySchool = (code) =>
+    enter(connection, entering, (client) => client.loginBySchool(code))
+  const passSecondFactor: PassSecondFactor = (challenge, answer) =>
+    enter(connection, entering, (client) => client.passSecondFactor(challenge, answer))
+  const logInByPasskey = (): Promise<void> =>
+    enter(connection, entering, async (client) => {
+      const { challenge, options } = await client.beginPasskeyLogin()
+      await client.loginByPasskey(challenge, await askPasskey(options))
+    })
+  return { logIn, logInBySchool, passSecondFactor, logInByPasskey }
+}
 
 async function enter(
   connection: Omit<ClientOptions, 'tokens'>,
-  session: Session,
+  { session, draftOwner, browser }: Entering,
   logIn: (client: Client) => Promise<void>,
 ): Promise<void> {
   let tokens: Tokens | null = null
@@ -40,10 +63,12 @@ async function enter(
     tokens: { read: () => tokens, begin: keep, write: keep, clear: () => (tokens = null) },
   })
   await logIn(client)
-  try {
-    await client.call('GET /api/v1/begeleider/me', {})
-  } catch (error) {
+  const { id } = await client.call('GET /api/v1/begeleider/me', {}).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 403 ? new StudentAccountError() : error
-  }
-  if (tokens !== null) session.begin(tokens)
+  })
+  if (tokens === null) return
+  noteUse(browser)
+  draftOwner.check(id)
+  session.begin(tokens)
+  draftOwner.write(id)
 }

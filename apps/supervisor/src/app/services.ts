@@ -4,6 +4,7 @@ import { createSoundPlayer } from '@letterliaan/ui/sound'
 import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
+import { createDraftOwner } from './data/draft-owner.ts'
 import { createDrafts, type Drafts } from './data/drafts.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
@@ -12,7 +13,7 @@ import {
   type SupervisorNavigator,
 } from './navigation/create-supervisor-navigator.ts'
 import type { SupervisorPage } from './navigation/page.ts'
-import { createLogin, createSchoolLogin, type LogIn, type LogInBySchool } from './log-in.ts'
+import { createLogins, type LogIn, type LogInBySchool, type PassSecondFactor } from './log-in.ts'
 import { createSounds, type Sounds } from './sound/sounds.ts'
 import { createSpeaker, type Speaker } from './sound/speaker.ts'
 
@@ -27,6 +28,11 @@ export interface Services {
   readonly session: Session
   readonly logIn: LogIn
   readonly logInBySchool: LogInBySchool
+  readonly passSecondFactor: PassSecondFactor
+  /** The browser asks which passkey. Rejects as `LogIn` does. */
+  readonly logInByPasskey: () => Promise<void>
+  /** Nobody used the app: what was typed waits for who logs in again (ORG-5). */
+  readonly logOutIdle: () => void
   /** Logs out here and in the game (DAG-1). */
   readonly logOut: () => void
   readonly client: Client
@@ -50,15 +56,18 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
   const speaker = createSpeaker(createSoundPlayer({ fetch: sounds.fetch, storage: keepNoSettings }))
   const navigator = createSupervisorNavigator(pages, window, speaker.stop)
   const drafts = createDrafts(sessionStorage)
+  const draftOwner = createDraftOwner(localStorage)
   session.onChange(() => {
     queryClient.clear()
-    drafts.clear()
+    if (!draftOwner.isKnown()) drafts.clear()
   })
+  const entering = { session, draftOwner, browser: window }
   return {
     session,
-    logIn: createLogin(connection, session),
-    logInBySchool: createSchoolLogin(connection, session),
+    ...createLogins(connection, entering),
+    logOutIdle: () => client.logout(),
     logOut() {
+      draftOwner.forget()
       client.logout()
       logOutOf(apps.game, window)
     },

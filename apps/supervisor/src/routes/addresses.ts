@@ -49,6 +49,8 @@ export const addresses = {
   member: (user_id: number) => `/begeleider/medewerkers/${user_id}`,
   invitation: '/begeleider/uitnodiging',
   settings: '/begeleider/instellingen',
+  account: '/begeleider/account',
+  confirmEmail: '/begeleider/adres',
   singleSignOn: '/begeleider/inloggen-met-school',
   privacy: '/begeleider/privacy',
 } as const

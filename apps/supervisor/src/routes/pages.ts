@@ -1,6 +1,7 @@
 import { readId, type RawParams } from '@letterliaan/web/page'
 import { definePage, type SupervisorPage } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
+import { AccountPage } from './screens/AccountPage.tsx'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
@@ -131,6 +132,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('staff', addresses.inviteStaff, InviteStaffPage),
   definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
   definePage('settings', addresses.settings, SettingsPage),
+  definePage('account', addresses.account, AccountPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
   definePage('privacy', addresses.privacy, PrivacyPage),
 ]

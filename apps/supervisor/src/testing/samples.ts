@@ -1,4 +1,4 @@
-import type { Group, Instruction, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, Instruction, StaffRole, SupervisedStudent, Supervisor } from '@letterliaan/contract'
 
 /** A child of groep 5, in group 7. */
 export const sampleStudent = (
@@ -45,4 +45,14 @@ export const sampleInstruction = (children: Instruction['children'] = []): Instr
   seen_at: null,
   closed_at: null,
   children,
+})
+
+/** Who is logged in. */
+export const sampleMe = (role: StaffRole): Supervisor => ({
+  id: 1,
+  name: 'Juf Marit',
+  role,
+  organisation: 'De Eik',
+  needs_second_factor: false,
+  idle_minutes: 60,
 })

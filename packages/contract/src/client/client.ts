@@ -2,7 +2,15 @@ import type { CallResponse, EndpointName, Contract, EventsEndpointName, RequestI
 import type { DeviceLoginBody } from '../entities/login-card.ts'
 import type { Problem } from '../entities/problem.ts'
 import type { SignInCodeBody } from '../entities/single-sign-on.ts'
-import type { ExchangeBody, PictureCode, TokenBody, TokenError, Tokens } from '../entities/token.ts'
+import type { PasskeyOptions } from '../entities/own-account.ts'
+import type {
+  ExchangeBody,
+  PictureCode,
+  SecondFactorAsked,
+  TokenBody,
+  TokenError,
+  Tokens,
+} from '../entities/token.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { createRefresher, type StoredTokens, type TokenStore } from './refresh.ts'
 import { buildRequest, type CallInput } from './request.ts'
@@ -41,18 +49,37 @@ export interface Client {
   loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** With the code that came back from the school's own login. Rejects as `login` does. */
   loginBySchool(code: string): Promise<void>
+  /** The second step of `login`. Rejects as it does; a challenge that is over has the message `challengeOver`. */
+  passSecondFactor(challenge: string, answer: SecondFactorAnswer): Promise<void>
+  beginPasskeyLogin(): Promise<PasskeyOptions>
+  loginByPasskey(challenge: string, passkey: string): Promise<void>
   /** Forgets the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
   logout(): void
 }
 
+export type SecondFactorAnswer =
+  | { readonly code: string }
+  | { readonly recovery_code: string }
+  | { readonly passkey: string }
+
+/** The server's text. */
+export const challengeOver = 'The challenge is over, log in again'
+
 export class LoginError extends Error {
   /** How long any attempt is refused, in s; null when it does not say. */
   readonly waitSeconds: number | null
+  /** The password is right, and a second step is asked (ORG-5). */
+  readonly secondFactor: SecondFactorAsked | null
 
-  constructor(message: string, waitSeconds: number | null = null) {
+  constructor(
+    message: string,
+    waitSeconds: number | null = null,
+    secondFactor: SecondFactorAsked | null = null,
+  ) {
     super(message)
     this.name = 'LoginError'
     this.waitSeconds = waitSeconds
+    this.secondFactor = secondFactor
   }
 }
 
@@ -96,6 +123,17 @@ export function createClient(options: ClientOptions): Client {
     await enter(await requestTokens({ grant_type: 'password', username, password, client_id }))
   }
 
+  const passSecondFactor = async (challenge: string, answer: SecondFactorAnswer): Promise<void> => {
+    await enter(await requestTokens({ grant_type: 'second_factor', challenge, ...answer, client_id }))
+  }
+
+  const beginPasskeyLogin = (): Promise<PasskeyOptions> =>
+    call('POST /oauth2/token/passkey', {}) as Promise<PasskeyOptions>
+
+  const loginByPasskey = async (challenge: string, passkey: string): Promise<void> => {
+    await enter(await requestTokens({ grant_type: 'passkey', challenge, passkey, client_id }))
+  }
+
   /** In place of who was logged in before. */
   const replace = async (name: string, body: object): Promise<void> => {
     const response = await send(buildRequest(baseUrl, name, { body }, null))
@@ -122,7 +160,10 @@ export function createClient(options: ClientOptions): Client {
   }
 
   const enter = async (response: Response): Promise<void> => {
-    if (!response.ok) throw new LoginError(await readTokenError(response), readWait(response))
+    if (!response.ok) {
+      const { error_description, second_factor } = await readTokenError(response)
+      throw new LoginError(error_description, readWait(response), second_factor ?? null)
+    }
     tokens.begin((await response.json()) as Tokens)
   }
 
@@ -145,6 +186,9 @@ export function createClient(options: ClientOptions): Client {
     exchange,
     loginOnDevice,
     loginBySchool,
+    passSecondFactor,
+    beginPasskeyLogin,
+    loginByPasskey,
     logout,
   }
 }
@@ -187,10 +231,10 @@ function readWait({ status, headers }: Response): number | null {
   return status === 429 && seconds > 0 ? seconds : null
 }
 
-async function readTokenError(response: Response): Promise<string> {
+async function readTokenError(response: Response): Promise<Omit<TokenError, 'error'>> {
   try {
-    return ((await response.json()) as TokenError).error_description
+    return (await response.json()) as TokenError
   } catch {
-    return response.statusText
+    return { error_description: response.statusText }
   }
 }

@@ -22,6 +22,7 @@ export const supervisorEndpoints = defineEndpoints({
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',
+    beforeSecondFactor: true,
     response: Supervisor,
   },
   'GET /api/v1/begeleider/organisation': {

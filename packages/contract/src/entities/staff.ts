@@ -17,6 +17,8 @@ export const StaffMember = z.object({
   last_login_at: UnixSeconds.nullable(),
   /** Null: can log in. */
   blocked_at: UnixSeconds.nullable(),
+  /** It logs in with a second step (ORG-5). */
+  has_second_factor: z.boolean(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 

@@ -11,6 +11,10 @@ export const Supervisor = z.object({
   name: z.string(),
   role: StaffRole,
   organisation: z.string(),
+  /** The organisation asks a second factor, and this account has none yet (ORG-5). */
+  needs_second_factor: z.boolean(),
+  /** After so long without use the app logs out. */
+  idle_minutes: z.int(),
 })
 export type Supervisor = z.infer<typeof Supervisor>
 

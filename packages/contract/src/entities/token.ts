@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cardPictures, pictureCodeLength } from '../card-pictures.ts'
 import { passwordLimits } from '../limits.ts'
+import { PasskeyAnswer, PasskeyOptions, SecondFactorMethod } from './own-account.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
 const client = {
@@ -10,12 +11,28 @@ const client = {
   client_secret: textWithoutNul(200).optional(),
 }
 
-/** API-8: password and refresh_token. */
+/** API-8: password and refresh_token; the others are the second step (docs/adr/0052-second-factor.md). */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
     username: textWithoutNul(254).min(1),
     password: textWithoutNul(passwordLimits.max).min(1),
+    ...client,
+  }),
+  /** The second step of a login; one of the three. */
+  z.object({
+    grant_type: z.literal('second_factor'),
+    challenge: textWithoutNul(200).min(1),
+    code: textWithoutNul(20).min(1).optional(),
+    recovery_code: textWithoutNul(60).min(1).optional(),
+    passkey: PasskeyAnswer.optional(),
+    ...client,
+  }),
+  /** A passkey alone. */
+  z.object({
+    grant_type: z.literal('passkey'),
+    challenge: textWithoutNul(200).min(1),
+    passkey: PasskeyAnswer,
     ...client,
   }),
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: textWithoutNul(200).min(1), ...client }),
@@ -75,5 +92,17 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-export const TokenError = z.object({ error: z.string(), error_description: z.string() })
+/** `second_factor_required`: the password is right; what the second step needs. */
+export const SecondFactorAsked = z.object({
+  challenge: z.string(),
+  methods: z.array(SecondFactorMethod),
+  passkey_options: PasskeyOptions.shape.options.nullable(),
+})
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
+
+export const TokenError = z.object({
+  error: z.string(),
+  error_description: z.string(),
+  second_factor: SecondFactorAsked.optional(),
+})
 export type TokenError = z.infer<typeof TokenError>

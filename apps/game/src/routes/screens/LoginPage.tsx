@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { addresses } from '../../app/addresses.ts'
 import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { leadToSecondStep } from '../../features/login/lead-to-second-step.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
 import { loginMeta } from '../pages.ts'
 
@@ -14,7 +15,13 @@ export function LoginPage() {
   }, [navigator])
   return (
     <PageScreen meta={loginMeta}>
-      <LoginScreen onLogin={(username, password) => client.login(username, password)} />
+      <LoginScreen
+        onLogin={(username, password) =>
+          client
+            .login(username, password)
+            .catch((error: unknown) => leadToSecondStep(error, username, window))
+        }
+      />
     </PageScreen>
   )
 }

@@ -38,6 +38,10 @@ export interface OrganisationTable {
   readonly brin: string | null
   /** By which '/inloggen' finds it; null: nobody logs in with the school. */
   readonly login_code: string | null
+  /** From when its staff needs a second factor; null: it does not (ORG-5). */
+  readonly second_factor_from: Generated<UnixSecondsColumn | null>
+  /** Without use, after which staff is logged out. */
+  readonly idle_minutes: Generated<number>
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null
   readonly own_holidays: Generated<JsonText>

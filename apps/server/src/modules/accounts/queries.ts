@@ -85,6 +85,7 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .selectFrom('user')
     .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .select(['user.id', 'user.name', 'user.role', 'organisation.name as organisation'])
+    .select('organisation.idle_minutes')
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 

@@ -5,7 +5,7 @@ import { getSupervisor, listStudents } from './supervisors.ts'
 
 export const accountRoutes = ({ queries }: Pick<Database, 'queries'>) =>
   defineHandlers({
-    'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller.user_id),
+    'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller),
     'GET /api/v1/begeleider/organisation': ({ caller }) => getOrganisation(queries, caller.organisation_id),
     'PUT /api/v1/begeleider/organisation': (call) => decideForOrganisation(call, call.body),
     'GET /api/v1/begeleider/student': ({ caller, query }) =>

@@ -32,3 +32,14 @@ export async function endAllLogins(transaction: Transaction, user_id: number, no
   await revokeTokensMadeBy(transaction, user_id, now)
   await endLoginsOfUser(transaction, user_id, now)
 }
+
+/** All but this one; as a child too, and what would let it be a child. */
+export async function endOtherLogins(
+  transaction: Transaction,
+  user_id: number,
+  family_id: number,
+  now: number,
+): Promise<void> {
+  await revokeTokensMadeBy(transaction, user_id, now)
+  await endLoginsOfUser(transaction, user_id, now, family_id)
+}

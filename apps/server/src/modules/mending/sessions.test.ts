@@ -83,6 +83,8 @@ const anyFields = {
   causes: ['iets'],
   changes: { pace: 2 },
   difficulty: 2,
+  from: null,
+  idle_minutes: 60,
   exercise: 'iets',
   exercise_id: null,
   keys: ['iets'],

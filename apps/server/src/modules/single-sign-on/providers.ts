@@ -23,7 +23,7 @@ import {
   updateProvider,
 } from './queries.ts'
 import { readSamlMetadata, type MetadataProblem } from './saml/read-metadata.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import { callbackPathOf } from './sign-in.ts'
 
 const maxProviders = 20

@@ -11,7 +11,7 @@ import { ProviderRefused } from './oidc/open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import type { SamlLogin } from './saml/saml-login.ts'
 import { openTicket, sealTicket } from './saml/ticket.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {

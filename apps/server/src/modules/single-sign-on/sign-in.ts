@@ -14,7 +14,7 @@ import {
 } from './provider.ts'
 import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
 import type { SamlLogin } from './saml/saml-login.ts'
-import type { SecretBox } from './secret-box.ts'
+import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 
 /** Unix seconds in which the page must have fetched its tokens. */
 const codeTtlSeconds = 60

@@ -6,7 +6,7 @@ import { createFetchFromSchool } from './fetch-from-school.ts'
 import { createLogOutByProvider } from './log-out-by-provider.ts'
 import { createOpenId } from './oidc/open-id.ts'
 import { createSamlLogin } from './saml/saml-login.ts'
-import { createSecretBox } from './secret-box.ts'
+import { createSecretBox } from '../../plugins/auth/secret-box.ts'
 import { registerSingleSignOn } from './sign-in-pages.ts'
 import { createSignIn, type SignInNeeds } from './sign-in.ts'
 

@@ -8,6 +8,7 @@ import { invalidInput, notFound, ProblemError } from '../../plugins/errors/probl
 import { endPairingOf } from '../cards/index.ts'
 import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/index.ts'
 import { endAllLogins, endOwnLogin, listOwnLogins, shutOut } from '../login/index.ts'
+import { listSecuredUsers, removeSecondFactors } from '../second-factor/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
 import { findMember, findStaff, findSupervisions, reopenMember, updateMember } from './queries.ts'
 
@@ -15,12 +16,14 @@ type StaffDatabase = Pick<Database, 'dialect'>
 
 export async function listStaff(queries: Queries, organisation_id: number): Promise<StaffMember[]> {
   const supervisions = await findSupervisions(queries, organisation_id)
+  const secured = await listSecuredUsers(queries, organisation_id)
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
   return (await findStaff(queries, organisation_id)).map((user) => {
     const { id, name, email, last_login_at, blocked_at } = user
     const role = SchoolRole.parse(user.role)
     const group_ids = (byUser.get(id) ?? []).map(({ group_id }) => group_id)
-    return { id, name, email, role, group_ids, last_login_at, blocked_at }
+    const has_second_factor = secured.has(id)
+    return { id, name, email, role, group_ids, last_login_at, blocked_at, has_second_factor }
   })
 }
 
@@ -161,6 +164,29 @@ export async function unblockMember(
   record(transaction, caller, { type: 'member_unblocked', member_id: id }, now)
   return getMember(transaction, organisation_id, id)
 }
+
+/** Of who lost its phone; also what was logged in with it ends. The own one is removed with the own password. Throws 404, 409. */
+export async function removeSecondFactorOf(
+  database: StaffDatabase,
+  { transaction, caller, now }: SupervisorCall,
+  id: number,
+): Promise<StaffMember> {
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  await getMember(transaction, organisation_id, id)
+  if (id === caller.user_id) throw notYourOwnFactor()
+  await removeSecondFactors(transaction, id)
+  await endAllLogins(transaction, id, now)
+  record(transaction, caller, { type: 'member_second_factor_removed', member_id: id }, now)
+  return getMember(transaction, organisation_id, id)
+}
+
+const notYourOwnFactor = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Uw eigen account',
+    detail: 'Uw eigen tweede stap verwijdert u bij ‘Uw account’.',
+  })
 
 interface LoginsCall {
   readonly caller: UserCaller

@@ -11,6 +11,7 @@ import {
   handOver,
   listLogins,
   listStaff,
+  removeSecondFactorOf,
   unblockMember,
 } from './members.ts'
 import { createInvitationSender } from './send-invitations.ts'
@@ -37,6 +38,8 @@ export function staffRoutes(dependencies: StaffDependencies) {
       handOver(database, call, call.params.id, call.body),
     'PUT /api/v1/begeleider/staff/:id/block': (call) => blockMember(database, call, call.params.id),
     'DELETE /api/v1/begeleider/staff/:id/block': (call) => unblockMember(database, call, call.params.id),
+    'DELETE /api/v1/begeleider/staff/:id/second-factor': (call) =>
+      removeSecondFactorOf(database, call, call.params.id),
     'GET /api/v1/begeleider/staff/:id/login': (call) => listLogins(queries, call, call.params.id),
     'DELETE /api/v1/begeleider/staff/:id/login/:login_id': (call) =>
       endMemberLogin(database, call, call.params.id, call.params.login_id),

@@ -2,6 +2,7 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
+import { removeSecondFactors } from '../../modules/second-factor/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type NewAccount } from './create-account.ts'
 
@@ -39,9 +40,11 @@ async function promote(
     throw new AccountError(`${username} hoort bij een andere organisatie.`)
   const changes = { role: 'beheerder', blocked_at: null, updated_at: now } as const
   await transaction.updateTable('user').set(changes).where('id', '=', id).execute()
+  await removeSecondFactors(transaction, id)
   const who = { organisation_id: user.organisation_id, user_id: id }
   const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const
   record(transaction, who, event, now)
+  record(transaction, who, { type: 'member_second_factor_removed', member_id: id }, now)
   return id
 }
 

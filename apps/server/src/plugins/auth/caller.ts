@@ -14,6 +14,8 @@ export interface UserCaller extends OrganisationCaller {
   /** Impersonates a student without changing anything. */
   readonly is_read_only: boolean
   readonly student_id: number | null
+  /** The organisation asks one, and it must be set up first (ORG-5). */
+  readonly needs_second_factor?: boolean
 }
 
 export interface StudentCaller extends UserCaller {

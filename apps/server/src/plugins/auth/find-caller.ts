@@ -10,6 +10,11 @@ export async function findCaller(
 ): Promise<UserCaller | null> {
   const row = await findTokenHolder(queries, hashToken(accessToken), now)
   if (!row) return null
-  const { subscribed, exchanged, ...caller } = row
-  return { ...caller, has_active_subscription: subscribed === 1, is_read_only: exchanged === 'impersonation' }
+  const { subscribed, exchanged, lacking, ...caller } = row
+  return {
+    ...caller,
+    has_active_subscription: subscribed === 1,
+    is_read_only: exchanged === 'impersonation',
+    needs_second_factor: lacking === 1,
+  }
 }

@@ -16,11 +16,30 @@ const activeSubscription = (now: number) => {
     .where('subscription.until', '>', now)
 }
 
+/** Who logged in with the school did its second step there (docs/adr/0052-second-factor.md). */
+const lacksSecondFactor = (now: number) => {
+  const eb = expressionBuilder<Schema, 'user' | 'organisation' | 'token_family'>()
+  const totp = eb
+    .selectFrom('totp')
+    .select('totp.user_id')
+    .whereRef('totp.user_id', '=', 'user.id')
+    .where('totp.confirmed_at', 'is not', null)
+  const passkey = eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.user_id', '=', 'user.id')
+  return [
+    eb('user.role', '!=', 'student'),
+    eb('organisation.second_factor_from', '<=', now),
+    eb('token_family.identity_id', 'is', null),
+    eb.not(eb.exists(totp)),
+    eb.not(eb.exists(passkey)),
+  ]
+}
+
 export const findTokenHolder = preparedFirst((queries, hash: string, now: number) =>
   queries
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
     .innerJoin('user', 'user.id', 'token_family.user_id')
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .leftJoin('student', 'student.user_id', 'user.id')
     .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select([
@@ -35,6 +54,7 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
     .select((eb) =>
       sql<number>`case when ${eb.exists(activeSubscription(now))} then 1 else 0 end`.as('subscribed'),
     )
+    .select((eb) => sql<number>`case when ${eb.and(lacksSecondFactor(now))} then 1 else 0 end`.as('lacking'))
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)

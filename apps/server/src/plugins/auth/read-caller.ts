@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import type { Role } from '../../db/schema.ts'
 import type { LinkSigner } from './link-signer.ts'
-import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
+import { forbidden, notLoggedIn, secondFactorNeeded } from '../errors/problem-error.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
 import { findCaller } from './find-caller.ts'
 
@@ -30,6 +30,7 @@ export async function readCaller(
   const token = readBearer(request)
   const caller = token === null ? null : await findCaller(database.queries, token, now)
   if (caller === null) throw notLoggedIn()
+  if (caller.needs_second_factor && endpoint.beforeSecondFactor !== true) throw secondFactorNeeded()
   refuseWhoMayNot(endpoint, request.method, caller)
   if (caller.is_read_only && !isRead(request.method)) throw onlyLooking()
   return caller

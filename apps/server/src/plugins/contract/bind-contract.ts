@@ -17,7 +17,13 @@ import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { notFound, wrongContentType } from '../errors/problem-error.ts'
 import type { LimitCall } from '../limits/call-limits.ts'
 import { CachedResponse } from '../transfer/response-cache.ts'
-import { deviceCookieOf, groupCookieOf, ssoCookieOf, type DeviceCookie } from './device-cookie.ts'
+import {
+  deviceCookieOf,
+  groupCookieOf,
+  loginCookieOf,
+  ssoCookieOf,
+  type DeviceCookie,
+} from './device-cookie.ts'
 import type { BytesResponse, Handlers } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
@@ -92,7 +98,8 @@ function bindCall(
       const deviceCookie = deviceCookieOf(request, reply)
       const groupCookie = groupCookieOf(request, reply)
       const ssoCookie = ssoCookieOf(request, reply)
-      const cookies = { deviceCookie, groupCookie, ssoCookie }
+      const loginCookie = loginCookieOf(request, reply)
+      const cookies = { deviceCookie, groupCookie, ssoCookie, loginCookie }
       const answer = await runCall({ endpoint, handler, request, ...cookies }, dependencies)
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
@@ -131,10 +138,11 @@ interface RunningCall {
   readonly deviceCookie: DeviceCookie
   readonly groupCookie: DeviceCookie
   readonly ssoCookie: DeviceCookie
+  readonly loginCookie: DeviceCookie
 }
 
 async function runCall(
-  { endpoint, handler, request, deviceCookie, groupCookie, ssoCookie }: RunningCall,
+  { endpoint, handler, request, deviceCookie, groupCookie, ssoCookie, loginCookie }: RunningCall,
   { database, clock }: BindingDependencies,
 ): Promise<unknown> {
   const now = nowSeconds(clock)
@@ -152,6 +160,7 @@ async function runCall(
     deviceCookie,
     groupCookie,
     ssoCookie,
+    loginCookie,
     origin,
     lastEventId,
     deviceTime,

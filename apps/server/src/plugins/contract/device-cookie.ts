@@ -21,6 +21,15 @@ export const ssoTtlSeconds = 10 * 60
 export const ssoCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-sso', '/sso', { sameSite: 'lax', maxAge: ssoTtlSeconds })
 
+export const challengeTtlSeconds = 5 * 60
+
+/** Of a browser in the middle of a login with a second factor or a passkey (ORG-5). */
+export const loginCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
+  cookieOf(request, reply, 'letterliaan-login', '/oauth2/token', {
+    sameSite: 'strict',
+    maxAge: challengeTtlSeconds,
+  })
+
 interface CookieManners {
   readonly sameSite: 'strict' | 'lax'
   readonly maxAge: number

@@ -37,6 +37,7 @@ export interface HandlerContext<C extends EndpointName> {
   readonly deviceCookie: DeviceCookie
   readonly groupCookie: DeviceCookie
   readonly ssoCookie: DeviceCookie
+  readonly loginCookie: DeviceCookie
   readonly origin: string
 }
 

@@ -71,8 +71,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   return reply.type('application/problem+json').serializer(JSON.stringify).send(problem)
 }
 
-function sendTokenError(reply: FastifyReply, { status, headers, error, message }: OAuthError): FastifyReply {
-  const body: TokenError = { error, error_description: message }
+function sendTokenError(
+  reply: FastifyReply,
+  { status, headers, error, message, second_factor }: OAuthError,
+): FastifyReply {
+  const body: TokenError = { error, error_description: message, ...(second_factor && { second_factor }) }
   return reply
     .code(status)
     .header('cache-control', 'no-store')

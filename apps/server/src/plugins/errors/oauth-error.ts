@@ -1,19 +1,24 @@
+import type { SecondFactorAsked } from '@letterliaan/contract'
+
 export class OAuthError extends Error {
   readonly status: number
   readonly error: string
   readonly headers: Readonly<Record<string, string>>
+  readonly second_factor: SecondFactorAsked | undefined
 
   constructor(
     status: number,
     error: string,
     description: string,
     headers: Readonly<Record<string, string>> = {},
+    second_factor?: SecondFactorAsked,
   ) {
     super(description)
     this.name = 'OAuthError'
     this.status = status
     this.error = error
     this.headers = headers
+    this.second_factor = second_factor
   }
 }
 
@@ -26,6 +31,14 @@ export const noActiveSubscription = (): OAuthError =>
 
 export const picturesRequired = (): OAuthError =>
   new OAuthError(400, 'pictures_required', 'Pictures are required')
+
+/** The password is right; who it is of has a second factor (ORG-5). */
+export const secondFactorRequired = (asked: SecondFactorAsked): OAuthError =>
+  new OAuthError(400, 'second_factor_required', 'A second factor is required', {}, asked)
+
+/** The login must begin anew: its challenge is used up, too old, or of another browser. */
+export const challengeOver = (): OAuthError =>
+  new OAuthError(400, 'challenge_over', 'The challenge is over, log in again')
 
 export const invalidClient = (): OAuthError => new OAuthError(401, 'invalid_client', 'Unknown client')
 

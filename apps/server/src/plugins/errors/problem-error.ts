@@ -26,6 +26,14 @@ export const notLoggedIn = (): ProblemError =>
 
 export const forbidden = (detail: string): ProblemError => refuse(403, 'Niet toegestaan', detail)
 
+export const secondFactorNeeded = (): ProblemError =>
+  new ProblemError({
+    type: '/problems/second-factor-needed',
+    status: 403,
+    title: 'Tweede stap nodig',
+    detail: 'Stel eerst een tweede stap bij het inloggen in, bij ‘Uw account’.',
+  })
+
 /** The same for what does not exist and what belongs to somebody else. */
 export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 

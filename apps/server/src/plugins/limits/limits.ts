@@ -41,6 +41,12 @@ export const loginLimits = {
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
+/** Of one account that gave its password; a right one is given back. Passkeys can't be guessed and do not count. */
+export const secondFactorLimits = {
+  codes: { max: 10, seconds: 15 * minuteSeconds },
+  passwords: { max: 10, seconds: 15 * minuteSeconds },
+} as const satisfies Readonly<Record<string, RateLimit>>
+
 /** From one address, by which a whole school logs in at nine o'clock. */
 export const ssoLimits = {
   starts: { max: 1500, seconds: 5 * minuteSeconds },

@@ -65,6 +65,9 @@ export function createQueries(client: Client) {
     identities: (id: number) =>
       query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
     ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
+    installation: query(['installation'], 'GET /api/v1/installation', {}),
+    account: query(['account'], 'GET /api/v1/begeleider/account', {}),
+    security: query(['security'], 'GET /api/v1/begeleider/security', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

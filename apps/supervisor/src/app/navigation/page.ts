@@ -34,6 +34,7 @@ export type PageName =
   | 'settings'
   | 'single-sign-on'
   | 'privacy'
+  | 'account'
 
 export interface PageMeta {
   readonly name: PageName

@@ -1,5 +1,6 @@
 import { Buddy, Logo } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
+import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { FlatButton } from '../controls/FlatButton.tsx'
@@ -26,6 +27,8 @@ export interface ShellProps {
   /** Where the name of the game leads. */
   readonly home: string
   readonly settings: string
+  /** Where the name of the user leads. */
+  readonly account: string
   /** What is at hand on every page. */
   readonly tools?: ReactNode
   readonly children: ReactNode
@@ -34,7 +37,7 @@ export interface ShellProps {
 /**
  * The menu with the user's name beside the page; on a small screen above it. Tab reaches a link past the menu first.
  */
-export function Shell({ menu, home, settings, tools, children }: ShellProps) {
+export function Shell({ menu, home, settings, account, tools, children }: ShellProps) {
   const { queries, logOut } = useServices()
   const { data: me } = useQuery(queries.me)
   const mayChange = useMayChange()
@@ -66,7 +69,14 @@ export function Shell({ menu, home, settings, tools, children }: ShellProps) {
           <Buddy id={1} size="3.75rem" className={styles.buddy} />
           {me && (
             <p className={styles.name}>
-              <b>{me.name}</b>, {me.organisation}
+              <Link
+                to={account}
+                className={styles.account}
+                aria-label={fill(texts.accountOf, { name: me.name })}
+              >
+                <b>{me.name}</b>
+              </Link>
+              , {me.organisation}
             </p>
           )}
           <Link to={settings} className={styles.settings}>

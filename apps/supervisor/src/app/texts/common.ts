@@ -44,6 +44,24 @@ export const insight = 'Inzicht'
 export const measures = 'Metingen'
 export const voices = 'Stemmen'
 export const loginCards = 'Inlogkaarten'
+export const ownAccount = 'Uw account'
+export const never = 'nog nooit'
+export const brokenLink = 'In deze link ontbreekt een stuk. Kopieer hem nog eens helemaal.'
+export const toLogin = 'Naar het inloggen'
+export const yourName = 'Uw naam'
+export const passwordHint = 'Ten minste {count} tekens.'
+export const passwordTooShort = 'Kies een wachtwoord van ten minste {count} tekens.'
+export const secondStep = 'Tweede stap bij het inloggen'
+export const appCode = 'Code van de app'
+export const appCodeHint = 'Zes cijfers.'
+/** Where somebody is logged in. */
+export const logins = catalogue({
+  supervisorApp: 'Letterliaan voor begeleiders',
+  game: 'Het spel',
+  about: 'Sinds {since}. Het laatst gebruikt: {used}.',
+  end: 'Log uit',
+  endOf: 'Log uit: ingelogd sinds {since}',
+})
 export const logIn = 'Inloggen'
 export const logInWithSchool = 'Inloggen met de school'
 
@@ -124,7 +142,6 @@ export const marks = catalogue({
   markOf: '{mark}: {name}',
   doneSeen: '{name} staat op gezien.',
 })
-export const notYetEver = 'nog nooit'
 export const cannotTellYet = 'nog niet te zeggen'
 export const file = 'Bestand'
 export const countOf = '{count} van {all}'

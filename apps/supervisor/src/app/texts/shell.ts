@@ -17,6 +17,7 @@ export const onlyLooking =
   'U kijkt mee. U ziet alles van uw groepen en verandert niets: knoppen die iets veranderen, doen het bij u niet.'
 export const toContent = 'Naar de inhoud'
 export const mainMenu = 'Hoofdmenu'
+export const accountOf = '{name}: uw account'
 export const logOut = 'Uitloggen'
 export const loading = 'Aan het laden'
 
@@ -56,3 +57,7 @@ export const months = catalogue({
   last: 'juni en juli',
 })
 export const sortBack = 'Op {header}, andersom'
+
+export const passkeyFailed = 'Het inloggen met een toegangssleutel is niet gelukt. Probeer het nog een keer.'
+export const idle =
+  'U bent uitgelogd, want u deed een tijd niets. Log opnieuw in: wat u al typte, staat er dan nog.'

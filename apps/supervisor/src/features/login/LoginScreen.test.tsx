@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LoginError } from '@letterliaan/contract/client'
+import { challengeOver, LoginError } from '@letterliaan/contract/client'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
@@ -53,4 +53,42 @@ test('DAG-1 the address that one comes with is filled in, and is not in the addr
   open()
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('hoofd@school.nl')
   expect(window.location.href).toMatch(/\/begeleider\?a=1$/)
+})
+
+test('ORG-5 a code is asked after the password; a wrong one may be tried again, and a login that is over begins anew', async () => {
+  const asked = {
+    challenge: 'c',
+    methods: ['totp' as const, 'recovery_code' as const],
+    passkey_options: null,
+  }
+  const onLogin = vi
+    .fn<LoginScreenProps['onLogin']>()
+    .mockRejectedValue(new LoginError('A second factor is required', null, asked))
+  const onSecondStep = vi
+    .fn<NonNullable<LoginScreenProps['onSecondStep']>>()
+    .mockRejectedValueOnce(new LoginError('Invalid credentials'))
+    .mockRejectedValueOnce(new LoginError(challengeOver))
+  render(<LoginScreen onLogin={onLogin} onSecondStep={onSecondStep} />)
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  type('E-mailadres', 'juf@school.nl')
+  type('Wachtwoord', 'geheim')
+  press('Inloggen')
+  await screen.findByText('Open de app op uw telefoon en vul de code in.')
+  press('Inloggen')
+  screen.getByText('Vul de code in.')
+  expect(onSecondStep).not.toHaveBeenCalled()
+  type('Code van de app', ' 123456 ')
+  press('Inloggen')
+  await screen.findByText(/^Deze code klopt niet/)
+  press('Gebruik een herstelcode')
+  type('Herstelcode', 'aaaa-bbbb')
+  press('Inloggen')
+  await screen.findByText(/^Dat duurde te lang/)
+  expect(onSecondStep.mock.calls).toEqual([
+    ['c', { code: '123456' }],
+    ['c', { recovery_code: 'aaaa-bbbb' }],
+  ])
+  expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('')
 })

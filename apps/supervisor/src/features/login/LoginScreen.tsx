@@ -1,9 +1,13 @@
+import type { SecondFactorAsked } from '@letterliaan/contract'
+import { LoginError } from '@letterliaan/contract/client'
 import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { explainFailure, explainSchoolFailure } from './explain-failure.ts'
+import { explainFailure, explainPasskeyFailure, explainSchoolFailure } from './explain-failure.ts'
 import styles from './LoginScreen.module.css'
+import { SecondStep, type SecondStepProps } from './SecondStep.tsx'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
@@ -12,9 +16,21 @@ export interface LoginScreenProps {
   readonly onLogin: (username: string, password: string) => Promise<void>
   /** Why the school's own login let nobody in. */
   readonly schoolFailure?: unknown
+  /** After a login that asks a second step. Rejects as `onLogin` does. */
+  readonly onSecondStep?: SecondStepProps['onSend']
+  readonly onPasskey?: () => Promise<void>
+  /** Why one has to log in again. */
+  readonly notice?: string | null
 }
 
-export function LoginScreen({ onLogin, schoolFailure }: LoginScreenProps) {
+export function LoginScreen({
+  onLogin,
+  schoolFailure,
+  onSecondStep,
+  onPasskey,
+  notice = null,
+}: LoginScreenProps) {
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
   const [form, setForm] = useState(() => ({ username: readGivenAddress(window.location.hash), password: '' }))
   const [failure, setFailure] = useState(() =>
     schoolFailure === undefined ? undefined : explainSchoolFailure(schoolFailure),
@@ -34,10 +50,31 @@ export function LoginScreen({ onLogin, schoolFailure }: LoginScreenProps) {
     try {
       await onLogin(form.username.trim(), form.password)
     } catch (error) {
-      setFailure(explainFailure(error))
+      if (error instanceof LoginError && error.secondFactor !== null) setAsked(error.secondFactor)
+      else setFailure(explainFailure(error))
       setBusy(false)
     }
   }
+
+  async function logInByPasskey(ask: () => Promise<void>) {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await ask()
+    } catch (error) {
+      setFailure(explainPasskeyFailure(error))
+      setBusy(false)
+    }
+  }
+
+  function beginAnew(told?: string) {
+    setAsked(null)
+    setForm({ ...form, password: '' })
+    setFailure(told)
+  }
+
+  if (asked !== null && onSecondStep !== undefined)
+    return <SecondStep asked={asked} onSend={onSecondStep} onBeginAnew={beginAnew} />
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -52,6 +89,7 @@ export function LoginScreen({ onLogin, schoolFailure }: LoginScreenProps) {
           <h1>{common.logIn}</h1>
           <p className={styles.quiet}>{texts.forWhom}</p>
         </div>
+        {notice !== null && <output className={styles.notice}>{notice}</output>}
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
             label={common.email}
@@ -77,6 +115,11 @@ export function LoginScreen({ onLogin, schoolFailure }: LoginScreenProps) {
             {common.logIn}
           </FlatButton>
         </form>
+        {onPasskey !== undefined && browserSupportsWebAuthn() && (
+          <FlatButton aria-disabled={isBusy} onClick={() => void logInByPasskey(onPasskey)}>
+            {texts.withPasskey}
+          </FlatButton>
+        )}
         <p>
           <a href="/wachtwoord-vergeten/begeleider">{texts.forgotten}</a>
         </p>

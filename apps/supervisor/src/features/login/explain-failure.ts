@@ -1,4 +1,4 @@
-import { LoginError, formatWait } from '@letterliaan/contract/client'
+import { challengeOver, LoginError, formatWait } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
@@ -26,3 +26,18 @@ export function explainSchoolFailure(error: unknown): string {
   const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
   return isRefused ? texts.failure.school : explainFailure(error)
 }
+
+/** Of a passkey that was asked instead of the password. */
+export function explainPasskeyFailure(error: unknown): string {
+  const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
+  return isRefused ? texts.failure.passkey : explainFailure(error)
+}
+
+/** Of a code that was asked after the password. */
+export function explainSecondStep(error: unknown): string {
+  const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
+  return isRefused ? texts.failure.code : explainFailure(error)
+}
+
+export const isChallengeOver = (error: unknown): boolean =>
+  error instanceof LoginError && error.message === challengeOver

@@ -5,10 +5,10 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { linkOwn, unlinkOwn } from './single-sign-on-changes.ts'
 import styles from './SingleSignOn.module.css'
-import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** `onLeave`: the browser goes to the provider of the school. */
@@ -49,7 +49,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
 
 function describe({ id, provider, last_used_at }: OwnIdentity): string {
   if (id === null) return fill(texts.own.unlinked, { provider })
-  const when = last_used_at === null ? common.notYetEver : formatDay(last_used_at)
+  const when = last_used_at === null ? common.never : formatDay(last_used_at)
   return fill(texts.own.linked, { provider, when })
 }
 

@@ -32,7 +32,7 @@ function findErrors({ name, email, password }: Form): Errors {
   return {
     ...(name.trim() === '' && { name: texts.accepting.needsName }),
     ...(email.trim() === '' && { email: texts.accepting.needsEmail }),
-    ...(password.length < count && { password: fill(texts.accepting.needsPassword, { count }) }),
+    ...(password.length < count && { password: fill(common.passwordTooShort, { count }) }),
   }
 }
 
@@ -79,7 +79,7 @@ export function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProp
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
-        label={texts.accepting.yourName}
+        label={common.yourName}
         hint={texts.accepting.nameHint}
         autoComplete="name"
         maxLength={staffLimits.name}
@@ -101,7 +101,7 @@ export function AcceptForm({ token, email: given, home, onUsed }: AcceptFormProp
       />
       <TextField
         label={common.password}
-        hint={fill(texts.accepting.passwordHint, { count })}
+        hint={fill(common.passwordHint, { count })}
         type="password"
         autoComplete="new-password"
         maxLength={passwordLimits.max}

@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { AcceptForm } from './AcceptForm.tsx'
 import styles from './Staff.module.css'
@@ -30,7 +31,7 @@ export function AcceptScreen({ home }: AcceptScreenProps) {
     document.title = texts.accepting.documentTitle
   }, [])
 
-  const refusal = token === '' ? texts.accepting.noToken : error?.message
+  const refusal = token === '' ? common.brokenLink : error?.message
   return (
     <main className={styles.page}>
       <Logo size="min(18rem, 70vw)" />
@@ -50,7 +51,7 @@ function Refused({ sentence, home }: { readonly sentence: string; readonly home:
       <h1>{texts.accepting.notOpened}</h1>
       <p role="alert">{sentence}</p>
       <p>
-        <a href={home}>{texts.accepting.toLogin}</a>
+        <a href={home}>{common.toLogin}</a>
       </p>
     </>
   )

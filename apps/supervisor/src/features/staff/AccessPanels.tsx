@@ -11,7 +11,7 @@ import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import type { MemberPanelProps } from './MemberPanels.tsx'
 import styles from './Staff.module.css'
-import { changeAccess, endLogins } from './staff-changes.ts'
+import { changeAccess, endLogins, removeSecondFactor } from './staff-changes.ts'
 import * as texts from './texts.ts'
 
 /** Where the member is logged in; one is ended, or all. */
@@ -58,16 +58,16 @@ function LoginRow({ login: { app, created_at, last_used_at, is_current }, isBusy
   return (
     <li className={styles.row}>
       <span>
-        <b>{app === 'game' ? texts.logins.game : texts.logins.supervisorApp}</b>
+        <b>{app === 'game' ? common.logins.game : common.logins.supervisorApp}</b>
         <span className={styles.mail}>
-          {fill(texts.logins.about, { since, used: formatMoment(last_used_at) })}
+          {fill(common.logins.about, { since, used: formatMoment(last_used_at) })}
         </span>
       </span>
       {is_current ? (
         <span>{texts.logins.current}</span>
       ) : (
-        <FlatButton aria-label={fill(texts.logins.endOf, { since })} aria-disabled={isBusy} onClick={onEnd}>
-          {texts.logins.end}
+        <FlatButton aria-label={fill(common.logins.endOf, { since })} aria-disabled={isBusy} onClick={onEnd}>
+          {common.logins.end}
         </FlatButton>
       )}
     </li>
@@ -118,6 +118,44 @@ export function BlockPanel({ member, isSelf }: MemberPanelProps & { readonly isS
           }
         >
           <p>{say(texts.blocking.explained)}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+/** Who lost its phone can't do the second step; the own one is removed elsewhere. */
+export function SecondFactorPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
+  const { client, queries } = useServices()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, run } = useChange(removeSecondFactor(client, queries), () => setAsking(false))
+  const { id, name, has_second_factor } = member
+  const say = (text: string): string => fill(text, { name })
+  return (
+    <Panel title={common.secondStep}>
+      <div className={styles.form}>
+        <p>{say(has_second_factor ? texts.secondFactor.has : texts.secondFactor.hasNone)}</p>
+        {isSelf && <p>{texts.secondFactor.own}</p>}
+        {has_second_factor && !isSelf && (
+          <div>
+            <FlatButton onClick={() => setAsking(true)}>{texts.secondFactor.remove}</FlatButton>
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <Dialog
+          title={say(texts.secondFactor.askTitle)}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run(id)}>
+                {texts.secondFactor.remove}
+              </FlatButton>
+              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
+            </>
+          }
+        >
+          <p>{say(texts.secondFactor.explained)}</p>
         </Dialog>
       )}
     </Panel>

@@ -95,3 +95,12 @@ export const endLogins = (
   staleWhenFailed: [queries.staffLogins(id).queryKey],
   done: () => fill(texts.logins.ended, { name }),
 })
+
+export const removeSecondFactor = (client: Client, queries: Queries): Change<number, StaffMember> => ({
+  send: (id, idempotencyKey) =>
+    client.call('DELETE /api/v1/begeleider/staff/:id/second-factor', { params: { id }, idempotencyKey }),
+  take: takeMember(queries),
+  stale: [queries.security.queryKey],
+  staleWhenFailed: [queries.staff.queryKey],
+  done: ({ name }) => fill(texts.secondFactor.isRemoved, { name }),
+})

@@ -79,12 +79,7 @@ export const logins = catalogue({
   title: 'Ingelogd',
   list: 'Plaatsen waar {name} is ingelogd',
   none: '{name} is nergens ingelogd.',
-  supervisorApp: 'Letterliaan voor begeleiders',
-  game: 'Het spel',
-  about: 'Sinds {since}. Het laatst gebruikt: {used}.',
   current: 'Dit bent u, hier en nu.',
-  end: 'Log uit',
-  endOf: 'Log uit: ingelogd sinds {since}',
   endAll: 'Log overal uit',
   ended: '{name} is uitgelogd.',
 })
@@ -105,15 +100,21 @@ export const accepting = catalogue({
   documentTitle: 'Uitnodiging – Letterliaan voor begeleiders',
   title: 'Welkom bij Letterliaan',
   from: '{organisation} nodigt u uit als {role}.',
-  yourName: 'Uw naam',
   nameHint: 'Zoals kinderen u noemen, bijvoorbeeld Juf Marit.',
-  passwordHint: 'Ten minste {count} tekens.',
   needsName: 'Vul uw naam in.',
   needsEmail: 'Vul uw e-mailadres in.',
-  needsPassword: 'Kies een wachtwoord van ten minste {count} tekens.',
   press: 'Maak mijn account',
-  toLogin: 'Naar het inloggen',
   notOpened: 'Deze uitnodiging gaat niet open',
   madeButNotIn: 'Uw account is gemaakt. Log nu in met uw e-mailadres en wachtwoord.',
-  noToken: 'In deze link ontbreekt een stuk. Kopieer hem nog eens helemaal.',
+})
+
+export const secondFactor = catalogue({
+  has: '{name} logt in met een tweede stap.',
+  hasNone: '{name} logt in zonder tweede stap.',
+  remove: 'Haal de tweede stap weg',
+  askTitle: 'De tweede stap van {name} weghalen?',
+  explained:
+    'Doe dit als {name} de telefoon of sleutel kwijt is. {name} wordt overal uitgelogd, en logt dan in met alleen het wachtwoord. Bel of spreek {name} eerst zelf: zo weet u wie het vraagt.',
+  isRemoved: 'De tweede stap van {name} is weg.',
+  own: 'Uw eigen tweede stap stelt u in bij ‘Uw account’.',
 })

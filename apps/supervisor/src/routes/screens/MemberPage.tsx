@@ -3,7 +3,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import { BlockPanel, LoginsPanel } from '../../features/staff/AccessPanels.tsx'
+import { BlockPanel, LoginsPanel, SecondFactorPanel } from '../../features/staff/AccessPanels.tsx'
 import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/MemberPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -28,6 +28,7 @@ export function MemberPage({ user_id }: { readonly user_id: number }) {
       <GroupsPanel key={member.group_ids.join(' ')} member={member} groups={groups} />
       <HandOverPanel member={member} colleagues={colleagues} />
       <LoginsPanel member={member} />
+      <SecondFactorPanel member={member} isSelf={isSelf} />
       <BlockPanel member={member} isSelf={isSelf} />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleMe } from '../../testing/samples.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 
 beforeEach(standInForBrowser)
@@ -39,7 +40,7 @@ const some: Privacy = {
 
 async function open(privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'begeleider' = 'beheerder') {
   const page = await openPage(<PrivacyPage />, {
-    'GET /api/v1/begeleider/me': { id: 1, name: 'Marit', role, organisation: 'De Eik' },
+    'GET /api/v1/begeleider/me': sampleMe(role),
     'GET /api/v1/begeleider/privacy': privacy,
     'GET /api/v1/begeleider/supervisor': [{ id: 5, name: 'Juf An', role: 'begeleider' }],
     'GET /api/v1/begeleider/organisation': { name: 'De Eik' } as never,

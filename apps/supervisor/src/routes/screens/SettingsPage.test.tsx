@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleMe } from '../../testing/samples.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 beforeEach(standInForBrowser)
@@ -21,7 +22,7 @@ const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
 async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
     'GET /api/v1/begeleider/organisation': school(asked),
-    'GET /api/v1/begeleider/me': { id: 1, name: 'Juf', role: 'begeleider', organisation: 'De Eik' },
+    'GET /api/v1/begeleider/me': sampleMe('begeleider'),
     'GET /api/v1/begeleider/weekly-mail': { is_wanted: false, address: 'juf@school.nl', is_possible: true },
     ...more,
   })

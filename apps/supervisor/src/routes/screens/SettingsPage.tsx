@@ -15,6 +15,8 @@ import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
 import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
+import { AccountLink } from '../../features/own-account/AccountLink.tsx'
+import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
@@ -59,6 +61,8 @@ export function SettingsPage() {
         onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
       />
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
+      <AccountLink to={addresses.account} />
+      {me?.role === 'beheerder' && <SecurityPanel />}
       <SchoolLoginLink to={addresses.singleSignOn} />
       {me.role === 'beheerder' && (
         <Panel

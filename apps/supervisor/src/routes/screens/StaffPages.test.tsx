@@ -22,6 +22,7 @@ const head: StaffMember = {
   group_ids: [],
   last_login_at: 1_790_000_000,
   blocked_at: null,
+  has_second_factor: false,
 }
 const juf: StaffMember = { ...head, id: 2, name: 'Marit', email: 'marit@school.test', role: 'begeleider' }
 const invitation = {
@@ -36,7 +37,14 @@ const invitation = {
 const school: Answers = {
   'GET /api/v1/begeleider/staff': [head, { ...juf, group_ids: [4] }],
   'GET /api/v1/begeleider/group': [group],
-  'GET /api/v1/begeleider/me': { id: 1, name: 'Bas', role: 'beheerder', organisation: 'De Vijver' },
+  'GET /api/v1/begeleider/me': {
+    id: 1,
+    name: 'Bas',
+    role: 'beheerder',
+    organisation: 'De Vijver',
+    needs_second_factor: false,
+    idle_minutes: 60,
+  },
   'GET /api/v1/begeleider/invitation': [invitation],
   'GET /api/v1/begeleider/staff/:id/login': [],
 }

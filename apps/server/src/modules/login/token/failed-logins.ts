@@ -10,7 +10,7 @@ interface Account {
 
 export interface FailedLogins {
   /** Returns at once: the answer must not tell by its time that there is such an account. */
-  readonly note: (account: Account, now: number) => void
+  readonly note: (account: Account, now: number, type?: 'login_failed' | 'second_factor_failed') => void
   readonly settle: () => Promise<void>
 }
 
@@ -18,12 +18,10 @@ export interface FailedLogins {
 export function createFailedLogins(database: Database, onError: (error: unknown) => void): FailedLogins {
   const running = new Set<Promise<void>>()
   return {
-    note({ id: user_id, organisation_id, role }, now) {
+    note({ id: user_id, organisation_id, role }, now, type = 'login_failed') {
       if (role === 'student') return
       const noted = database
-        .transaction(async (transaction) =>
-          record(transaction, { organisation_id, user_id }, { type: 'login_failed' }, now),
-        )
+        .transaction(async (transaction) => record(transaction, { organisation_id, user_id }, { type }, now))
         .catch(onError)
         .finally(() => running.delete(noted))
       running.add(noted)

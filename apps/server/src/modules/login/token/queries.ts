@@ -22,12 +22,24 @@ export const findUserByUsername = (queries: Queries, username: string) =>
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()
 
+/** After a second factor or a passkey; not who is blocked, and no child. */
+export const findStaffUser = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('user')
+    .select(['id', 'organisation_id', 'role', 'username'])
+    .where('id', '=', id)
+    .where('role', '!=', 'student')
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+
 export const findRefreshToken = (queries: Queries, hash: string) =>
   queries
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
     .innerJoin('user', 'user.id', 'token_family.user_id')
-    .select(['token.family_id', 'token.salt', 'token.expires_at', 'token.used_at_ms'])
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
+    .select(['token.family_id', 'token.salt', 'token.created_at', 'token.expires_at', 'token.used_at_ms'])
+    .select(['user.role', 'organisation.idle_minutes'])
     .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select(['token_family.revoked_at', 'token_family.client_id', 'user.id', 'user.organisation_id'])
     .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
@@ -123,22 +135,23 @@ export const endLogins = (
     .execute()
 
 /** Its impersonations and take-overs too. */
-export const endLoginsOfUser = (transaction: Transaction, user_id: number, now: number) =>
+export const endLoginsOfUser = (
+  transaction: Transaction,
+  user_id: number,
+  now: number,
+  except_id: number | null = null,
+) =>
   endLogins(
     transaction,
-    (eb) =>
-      eb.or([
-        eb('user_id', '=', user_id),
-        eb(
-          'exchange_token_id',
-          'in',
-          eb
-            .selectFrom('exchange_token')
-            .select('exchange_token.id')
-            .where('made_by', '=', user_id)
-            .where('kind', '!=', 'login_card'),
-        ),
-      ]),
+    (eb) => {
+      const begunAsChild = eb
+        .selectFrom('exchange_token')
+        .select('exchange_token.id')
+        .where('made_by', '=', user_id)
+        .where('kind', '!=', 'login_card')
+      const all = eb.or([eb('user_id', '=', user_id), eb('exchange_token_id', 'in', begunAsChild)])
+      return except_id === null ? all : eb.and([all, eb('id', '!=', except_id)])
+    },
     now,
   )
 

@@ -3,17 +3,26 @@ import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import type { Devices } from '../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
 import type { LoggedIn } from './begin-login.ts'
-import type { TokenService } from './token-service.ts'
+import type { Browser, TokenService } from './token-service.ts'
 
 interface Asked {
   readonly address: string
   readonly deviceCookie: DeviceCookie
+  readonly loginCookie: DeviceCookie
+  readonly origin: string
 }
 
-export function tokenRoutes(service: TokenService, readDevice: Devices) {
+/** `publicUrl` null: where they found it. */
+export function tokenRoutes(service: TokenService, readDevice: Devices, publicUrl: string | null) {
   const placeOf = ({ address, deviceCookie }: Asked): LoginPlace => ({
     address,
     device: readDevice(deviceCookie.read()),
+  })
+
+  const browserOf = ({ loginCookie, origin }: Asked): Browser => ({
+    address: publicUrl ?? origin,
+    secret: loginCookie.read(),
+    keep: (secret) => loginCookie.write(secret),
   })
 
   const answer = ({ deviceCookie }: Asked, { tokens, cookie }: LoggedIn) => {
@@ -23,7 +32,8 @@ export function tokenRoutes(service: TokenService, readDevice: Devices) {
 
   return defineHandlers({
     'POST /oauth2/token/create': async (asked) =>
-      answer(asked, await service.create(asked.body, placeOf(asked))),
+      answer(asked, await service.create(asked.body, placeOf(asked), browserOf(asked))),
+    'POST /oauth2/token/passkey': (asked) => service.askForPasskey(browserOf(asked)),
     'POST /oauth2/token/revoke': async ({ body }) => {
       await service.revoke(body)
       return {}

@@ -1,9 +1,11 @@
-import type { ExchangeBody, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
+import type { ExchangeBody, PasskeyOptions, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
+import type { Role } from '../../../db/schema.ts'
+import { invalidGrant, secondFactorRequired } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { record } from '../../../events/record.ts'
+import type { LoginBrowser, Passed, SecondFactors } from '../../second-factor/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { checkClient, clientOf } from './check-client.ts'
@@ -18,6 +20,7 @@ import {
   accessTtlSeconds,
   findFamilyOf,
   findRefreshToken,
+  findStaffUser,
   findUserByUsername,
   impersonationTtlSeconds,
   markLoggedIn,
@@ -26,13 +29,28 @@ import {
 } from './queries.ts'
 import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
-import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
+import { createSecret, deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
 
 /** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
+
+type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
+type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
+
+/** `keep`: in a cookie of this browser alone. */
+export interface Browser extends LoginBrowser {
+  readonly keep: (secret: string) => void
+}
+
+interface LoginUser {
+  readonly id: number
+  readonly organisation_id: number
+  readonly role: Role
+  readonly username: string
+}
 
 /** rules.md, Accounts. Throws OAuthError. */
 export function createTokenService({
@@ -44,6 +62,7 @@ export function createTokenService({
   networks,
   tellWaiting,
   failedLogins,
+  secondFactors,
 }: {
   readonly database: Database
   readonly clock: Clock
@@ -53,6 +72,7 @@ export function createTokenService({
   readonly networks: FamiliarNetworks
   readonly tellWaiting: TellWaiting
   readonly failedLogins: FailedLogins
+  readonly secondFactors: SecondFactors
 }) {
   const passwordLimits = createLoginLimits(limiters, 'password', tellWaiting)
   const codeLimits = createCodeLimits(limiters)
@@ -63,6 +83,7 @@ export function createTokenService({
   const login = async (
     { username, password, client_id }: PasswordGrant,
     place: LoginPlace,
+    browser: Browser,
   ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
     const { queries } = database
@@ -84,11 +105,31 @@ export function createTokenService({
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
     await refuseWithoutSubscription(queries, user, now)
-    await networks.remember(queries, user.organisation_id, place.address, now)
+    if (user.role !== 'student') await askSecondFactor(user.id, browser, now)
+    return enter({ ...user, username: account }, { client_id }, place, now)
+  }
+
+  /** Throws OAuthError where the account has one. */
+  const askSecondFactor = async (user_id: number, browser: Browser, now: number): Promise<void> => {
+    const secret = createSecret()
+    const asked = await secondFactors.ask(user_id, browser.address, secret, now)
+    if (asked === null) return
+    browser.keep(secret)
+    throw secondFactorRequired(asked)
+  }
+
+  const enter = async (
+    user: LoginUser,
+    { client_id, method }: { readonly client_id: string; readonly method?: Passed['method'] },
+    place: LoginPlace,
+    now: number,
+  ): Promise<LoggedIn> => {
+    await networks.remember(database.queries, user.organisation_id, place.address, now)
     const tokens = await database.transaction(async (transaction) => {
       if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
-      if (user.role !== 'student')
-        record(transaction, { ...user, user_id: user.id }, { type: 'logged_in' }, now)
+      const who = { organisation_id: user.organisation_id, user_id: user.id }
+      if (method === 'recovery_code') record(transaction, who, { type: 'recovery_code_used' }, now)
+      if (user.role !== 'student') record(transaction, who, { type: 'logged_in' }, now)
       const newLogin = {
         user_id: user.id,
         client_id: clientOf(user.role, client_id),
@@ -96,7 +137,28 @@ export function createTokenService({
       }
       return beginLogin(transaction, newLogin, now)
     })
-    return { tokens, cookie: place.device.with(account) }
+    return { tokens, cookie: place.device.with(user.username) }
+  }
+
+  const loginBySecondFactor = async (
+    body: SecondFactorGrant | PasskeyGrant,
+    place: LoginPlace,
+    browser: Browser,
+  ): Promise<LoggedIn> => {
+    const now = nowSeconds(clock)
+    const noteFailed = async (user_id: number): Promise<void> => {
+      const user = await findStaffUser(database.queries, user_id)
+      if (user) failedLogins.note(user, now, 'second_factor_failed')
+    }
+    const { user_id, method } =
+      body.grant_type === 'passkey'
+        ? await secondFactors.passByPasskey(body, browser, now)
+        : await secondFactors.pass(body, browser, now, noteFailed)
+    const user = await findStaffUser(database.queries, user_id)
+    if (user === undefined) throw invalidGrant()
+    await tokenLimits.countLogin(user_id)
+    await refuseWithoutSubscription(database.queries, user, now)
+    return enter(user, { client_id: body.client_id, method }, place, now)
   }
 
   const refresh = async (
@@ -110,6 +172,10 @@ export function createTokenService({
     if (!known || known.client_id !== client_id) throw invalidGrant()
     await tokenLimits.countRenewal(known.family_id)
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
+    if (known.exchanged === null && isIdle(known, now)) {
+      await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+      throw invalidGrant()
+    }
     const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
     if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw invalidGrant()
     await refuseWithoutSubscription(database.queries, known, now)
@@ -129,10 +195,17 @@ export function createTokenService({
   }
 
   return {
-    async create(body: TokenBody, place: LoginPlace): Promise<LoggedIn> {
+    async create(body: TokenBody, place: LoginPlace, browser: Browser): Promise<LoggedIn> {
       checkClient(body)
-      if (body.grant_type === 'password') return login(body, place)
+      if (body.grant_type === 'password') return login(body, place, browser)
+      if (body.grant_type !== 'refresh_token') return loginBySecondFactor(body, place, browser)
       return { tokens: await refresh(body, place), cookie: null }
+    },
+
+    askForPasskey(browser: Browser): Promise<PasskeyOptions> {
+      const secret = createSecret()
+      browser.keep(secret)
+      return secondFactors.askForPasskey(browser.address, secret, nowSeconds(clock))
     },
 
     exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
@@ -152,3 +225,13 @@ export type TokenService = ReturnType<typeof createTokenService>
 async function whenUsed(transaction: Transaction, hash: string): Promise<number> {
   return (await findRefreshToken(transaction, hash))?.used_at_ms ?? 0
 }
+
+/** ORG-5: the last access token may have been used until it was over. */
+const isIdle = (
+  {
+    role,
+    created_at,
+    idle_minutes,
+  }: { readonly role: Role; readonly created_at: number; readonly idle_minutes: number },
+  now: number,
+): boolean => role !== 'student' && created_at + accessTtlSeconds + idle_minutes * 60 <= now

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SamlProvider } from '../provider.ts'
-import type { SecretBox } from '../secret-box.ts'
+import type { SecretBox } from '../../../plugins/auth/secret-box.ts'
 import type { AssertedIdentity } from './saml-login.ts'
 
 const ticketTtlSeconds = 60

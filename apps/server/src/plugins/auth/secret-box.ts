@@ -12,8 +12,9 @@ export interface SecretBox {
   readonly open: (sealed: string, context: string) => string | null
 }
 
-export function createSecretBox(secret: string): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'single-sign-on secrets', 32))
+/** `purpose`: each has a key of its own. */
+export function createSecretBox(secret: string, purpose = 'single-sign-on secrets'): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
     seal(text, context) {
       const iv = randomBytes(ivLength)

@@ -1,0 +1,14 @@
+import { isIP } from 'node:net'
+
+/** Of WebAuthn: this installation, by the address that people find it at. */
+export interface RelyingParty {
+  readonly id: string
+  readonly origin: string
+}
+
+/** Null: a passkey is of a name, and this address is a number. */
+export function readRelyingParty(address: string): RelyingParty | null {
+  if (!URL.canParse(address)) return null
+  const { hostname, origin } = new URL(address)
+  return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? { id: hostname, origin } : null
+}

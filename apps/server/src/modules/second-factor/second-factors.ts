@@ -1,0 +1,165 @@
+import type { SecondFactorAsked, SecondFactorMethod, TokenBody } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../db/database.ts'
+import { createSecretBox } from '../../plugins/auth/secret-box.ts'
+import { challengeOver, invalidGrant, tooManyAttempts } from '../../plugins/errors/oauth-error.ts'
+import type { Limiters } from '../../plugins/limits/limiters.ts'
+import { secondFactorLimits } from '../../plugins/limits/limits.ts'
+import { closeChallenge, drawChallenge, openChallenge } from './challenges.ts'
+import { askForPasskey, takePasskey } from './passkeys.ts'
+import {
+  countRecoveryCodes,
+  deleteChallenges,
+  deletePasskeys,
+  deleteRecoveryCodes,
+  deleteTotp,
+  findPasskeys,
+  findTotp,
+  findUsersWithSecondFactor,
+} from './queries.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { readRelyingParty } from './relying-party.ts'
+import { takeTotpCode } from './totp.ts'
+
+type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
+type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
+
+/** Where the caller is: by which address, in which browser. */
+export interface LoginBrowser {
+  readonly address: string
+  readonly secret: string | null
+}
+
+export interface SecondFactorNeeds {
+  readonly database: Pick<Database, 'queries'>
+  readonly limiters: Limiters
+  readonly secret: string
+}
+
+export interface Passed {
+  readonly user_id: number
+  readonly method: SecondFactorMethod
+}
+
+/** The second step of a login, and a login by a passkey alone (docs/adr/0052-second-factor.md). */
+export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
+  const secretBox = createSecretBox(secret, 'second factors')
+  const codes = limiters.create('second-factor', secondFactorLimits.codes)
+
+  /** Codes can be guessed: wrong ones count for the account, in whatever challenge. Throws OAuthError 429. */
+  const tryCode = async (user_id: number, check: () => Promise<boolean>): Promise<boolean> => {
+    const seconds = await codes.take(String(user_id))
+    if (seconds > 0) throw tooManyAttempts(seconds)
+    const isRight = await check()
+    if (isRight) await codes.giveBack(String(user_id))
+    return isRight
+  }
+
+  async function findPassed(
+    user_id: number,
+    { challenge, code, recovery_code, passkey }: SecondFactorGrant,
+    { address }: LoginBrowser,
+    now: number,
+  ): Promise<SecondFactorMethod | null> {
+    if (code !== undefined)
+      return (await tryCode(user_id, () => takeTotpCode(queries, secretBox, user_id, code, now)))
+        ? 'totp'
+        : null
+    if (recovery_code !== undefined)
+      return (await tryCode(user_id, () => takeRecoveryCode(queries, user_id, recovery_code)))
+        ? 'recovery_code'
+        : null
+    const party = readRelyingParty(address)
+    if (passkey === undefined || party === null) return null
+    return (await takePasskey(queries, party, passkey, challenge, now)) === user_id ? 'passkey' : null
+  }
+
+  return {
+    secretBox,
+
+    /** What the second step needs, and the secret for the browser; null: this account has no second factor. */
+    async ask(
+      user_id: number,
+      address: string,
+      browser: string,
+      now: number,
+    ): Promise<SecondFactorAsked | null> {
+      const { methods, passkeys } = await listMethods(queries, user_id)
+      if (methods.length === 0) return null
+      const challenge = await drawChallenge(queries, 'second_factor', { user_id, browser }, now)
+      const party = readRelyingParty(address)
+      const hasPasskeys = passkeys.length > 0 && party !== null
+      return {
+        challenge,
+        methods: methods.filter((method) => method !== 'passkey' || hasPasskeys),
+        passkey_options: hasPasskeys ? await askForPasskey(party, passkeys, challenge) : null,
+      }
+    },
+
+    /** Throws OAuthError. `onWrong` is told whose it was. */
+    async pass(
+      grant: SecondFactorGrant,
+      browser: LoginBrowser,
+      now: number,
+      onWrong: (user_id: number) => Promise<void>,
+    ): Promise<Passed> {
+      const asked = { challenge: grant.challenge, browser: browser.secret }
+      const opened = await openChallenge(queries, 'second_factor', asked, now)
+      if (opened === null || opened.user_id === null) throw challengeOver()
+      const { user_id } = opened
+      const method = await findPassed(user_id, grant, browser, now)
+      if (method === null) await onWrong(user_id)
+      if (method === null) throw invalidGrant()
+      if (!(await closeChallenge(queries, grant.challenge))) throw challengeOver()
+      return { user_id, method }
+    },
+
+    /** The same for everybody. */
+    async askForPasskey(address: string, browser: string, now: number) {
+      const challenge = await drawChallenge(queries, 'passkey_login', { user_id: null, browser }, now)
+      const party = readRelyingParty(address)
+      return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
+    },
+
+    /** Throws OAuthError. */
+    async passByPasskey(grant: PasskeyGrant, browser: LoginBrowser, now: number): Promise<Passed> {
+      const asked = { challenge: grant.challenge, browser: browser.secret }
+      const opened = await openChallenge(queries, 'passkey_login', asked, now)
+      if (opened === null || !(await closeChallenge(queries, grant.challenge))) throw challengeOver()
+      const party = readRelyingParty(browser.address)
+      const user_id =
+        party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
+      if (user_id === null) throw invalidGrant()
+      return { user_id, method: 'passkey' }
+    },
+  }
+}
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>
+
+async function listMethods(queries: Queries, user_id: number) {
+  const [totp, passkeys, num_recovery_codes] = await Promise.all([
+    findTotp(queries, user_id),
+    findPasskeys(queries, user_id),
+    countRecoveryCodes(queries, user_id),
+  ])
+  const hasTotp = totp !== undefined && totp.confirmed_at !== null
+  const hasSecondFactor = hasTotp || passkeys.length > 0
+  const methods: SecondFactorMethod[] = [
+    ...(hasTotp ? (['totp'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(hasSecondFactor && num_recovery_codes > 0 ? (['recovery_code'] as const) : []),
+  ]
+  return { methods, passkeys }
+}
+
+/** All of it: from then on the password is enough. */
+export async function removeSecondFactors(transaction: Transaction, user_id: number): Promise<void> {
+  await deleteTotp(transaction, user_id)
+  await deletePasskeys(transaction, user_id)
+  await deleteRecoveryCodes(transaction, user_id)
+  await deleteChallenges(transaction, user_id)
+}
+
+/** Of an organisation: who has one. */
+export const listSecuredUsers = (queries: Queries, organisation_id: number): Promise<ReadonlySet<number>> =>
+  findUsersWithSecondFactor(queries, organisation_id)

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteUse, watchIdle } from './idle-watch.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }))
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const minuteMs = 60_000
+
+function watch() {
+  const onIdle = vi.fn<() => void>()
+  noteUse(window)
+  const { stop } = watchIdle({ idleMs: 10 * minuteMs, onIdle }, window)
+  return { onIdle, stop }
+}
+
+test('ORG-5 who does nothing for so long is told once; who types is not', () => {
+  const { onIdle } = watch()
+  vi.advanceTimersByTime(9 * minuteMs)
+  window.dispatchEvent(new KeyboardEvent('keydown'))
+  vi.advanceTimersByTime(9 * minuteMs)
+  expect(onIdle).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(20 * minuteMs)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+test('ORG-5 what is done in another tab counts', () => {
+  const { onIdle, stop } = watch()
+  vi.advanceTimersByTime(9 * minuteMs)
+  noteUse(window)
+  vi.advanceTimersByTime(9 * minuteMs)
+  expect(onIdle).not.toHaveBeenCalled()
+  stop()
+})
+
+test('ORG-5 a machine that slept too long is told at the first touch, which does not count', () => {
+  const { onIdle } = watch()
+  vi.setSystemTime(Date.now() + 60 * minuteMs)
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,44 @@
+const storageKey = 'letterliaan-begeleider-active'
+const checkMs = 10_000
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+export interface IdleWatch {
+  readonly stop: () => void
+}
+
+/** Tells once that nobody used the app for so long, in any tab (ORG-5). */
+export function watchIdle(
+  { idleMs, onIdle }: { readonly idleMs: number; readonly onIdle: () => void },
+  browser: Window,
+): IdleWatch {
+  const storage = browser.localStorage
+  const read = (): number => Number(storage.getItem(storageKey) ?? 0)
+  const note = (): void => {
+    if (Date.now() - read() > checkMs) storage.setItem(storageKey, String(Date.now()))
+  }
+  const check = (): void => {
+    if (Date.now() - read() < idleMs) return
+    stop()
+    onIdle()
+  }
+  // A machine that slept is looked at before what its user does counts.
+  const use = (): void => {
+    check()
+    if (!isStopped) note()
+  }
+  let isStopped = false
+  const timer = browser.setInterval(check, checkMs)
+  function stop(): void {
+    isStopped = true
+    browser.clearInterval(timer)
+    for (const sign of signs) browser.removeEventListener(sign, use, { capture: true })
+    browser.document.removeEventListener('visibilitychange', check)
+  }
+  for (const sign of signs) browser.addEventListener(sign, use, { capture: true, passive: true })
+  browser.document.addEventListener('visibilitychange', check)
+  return { stop }
+}
+
+/** A login is use. */
+export const noteUse = ({ localStorage }: Pick<Window, 'localStorage'>): void =>
+  localStorage.setItem(storageKey, String(Date.now()))

@@ -1,0 +1,52 @@
+import { fill } from '@letterliaan/texts'
+import { Logo } from '@letterliaan/ui/pictures'
+import { useEffect, useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import styles from './OwnAccount.module.css'
+import * as texts from './texts.ts'
+
+/** What the link in the letter to a new address opens. It is pressed: programs that read mail open links too. */
+export function ConfirmEmailScreen({ home }: { readonly home: string }) {
+  const { client, session } = useServices()
+  const [token] = useState(() => window.location.hash.slice(1))
+  const [told, setTold] = useState<string | null>(token === '' ? common.brokenLink : null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    document.title = texts.confirming.documentTitle
+  }, [])
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      const { username } = await client.call('PUT /api/v1/account-email', { body: { token } })
+      session.clear()
+      setTold(fill(texts.confirming.done, { username }))
+    } catch (error) {
+      setTold(error instanceof Error ? error.message : common.failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <main className={styles.page}>
+      <Logo size="min(18rem, 70vw)" />
+      <h1>{texts.confirming.title}</h1>
+      {told === null && (
+        <>
+          <p>{texts.confirming.explained}</p>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void confirm()}>
+            {texts.confirming.press}
+          </FlatButton>
+        </>
+      )}
+      <div role="alert">{told !== null && <p>{told}</p>}</div>
+      {told !== null && (
+        <p>
+          <a href={home}>{common.toLogin}</a>
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,141 @@
+import type { OwnAccount } from '@letterliaan/contract'
+import { passwordLimits, staffLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { TextField } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import styles from './OwnAccount.module.css'
+import { changeEmail, changeName, changePassword } from './own-account-changes.ts'
+import * as texts from './texts.ts'
+
+export interface AccountProps {
+  readonly account: OwnAccount
+}
+
+export function NamePanel({ account }: AccountProps) {
+  const { client, queries } = useServices()
+  const [name, setName] = useState(account.name)
+  const { isBusy, run } = useChange(changeName(client, queries))
+  const isSaved = name.trim() === account.name || name.trim() === ''
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isSaved && !isBusy) void run(name.trim())
+  }
+
+  return (
+    <Panel title={texts.naming.title}>
+      <div className={styles.stack}>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <TextField
+            label={common.yourName}
+            hint={texts.naming.hint}
+            autoComplete="name"
+            maxLength={staffLimits.name}
+            value={name}
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+          <div>
+            <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
+              {isSaved ? common.saved : texts.naming.save}
+            </FlatButton>
+          </div>
+        </form>
+        <EmailPart account={account} />
+      </div>
+    </Panel>
+  )
+}
+
+function EmailPart({ account: { email: known, pending_email } }: AccountProps) {
+  const { client, queries } = useServices()
+  const { data: installation } = useQuery(queries.installation)
+  const [isOpen, setOpen] = useState(false)
+  const [email, setEmail] = useState('')
+  const { isBusy, run } = useChange(changeEmail(client, queries), () => setOpen(false))
+  return (
+    <>
+      <p>{fill(texts.naming.email, { email: known })}</p>
+      {pending_email !== null && <p>{fill(texts.naming.pending, { email: pending_email })}</p>}
+      {installation?.has_mail === false && <p>{texts.naming.noMail}</p>}
+      {installation?.has_mail === true && (
+        <div>
+          <FlatButton onClick={() => setOpen(true)}>{texts.naming.change}</FlatButton>
+        </div>
+      )}
+      {isOpen && (
+        <ConfirmDialog
+          title={texts.naming.change}
+          press={texts.naming.send}
+          isBusy={isBusy}
+          onConfirm={(password) => void run({ email: email.trim(), password })}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            label={texts.naming.newEmail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={({ currentTarget: { value } }) => setEmail(value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const count = passwordLimits.min
+
+export function PasswordPanel() {
+  const { client, queries } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const [fresh, setFresh] = useState('')
+  const [error, setError] = useState<string>()
+  const { isBusy, run } = useChange(changePassword(client, queries), () => {
+    setOpen(false)
+    setFresh('')
+  })
+
+  function confirm(password: string) {
+    const isShort = fresh.length < count
+    setError(isShort ? fill(common.passwordTooShort, { count }) : undefined)
+    if (!isShort) void run({ password, new_password: fresh })
+  }
+
+  return (
+    <Panel title={common.password}>
+      <div>
+        <FlatButton onClick={() => setOpen(true)}>{texts.passwords.change}</FlatButton>
+      </div>
+      {isOpen && (
+        <ConfirmDialog
+          title={texts.passwords.change}
+          press={texts.passwords.change}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            label={texts.passwords.fresh}
+            hint={fill(common.passwordHint, { count })}
+            type="password"
+            autoComplete="new-password"
+            maxLength={passwordLimits.max}
+            value={fresh}
+            error={error}
+            onChange={({ currentTarget: { value } }) => setFresh(value)}
+          />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

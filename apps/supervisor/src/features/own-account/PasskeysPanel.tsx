@@ -1,0 +1,146 @@
+import type { Passkey } from '@letterliaan/contract'
+import { staffLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { TextField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { AccountProps } from './NamePanel.tsx'
+import styles from './OwnAccount.module.css'
+import { addPasskey, canMakePasskeys, removePasskey, renamePasskey } from './own-account-changes.ts'
+import * as texts from './texts.ts'
+import type { ShowCodes } from './TotpPanel.tsx'
+
+type Asking = 'new' | { readonly removing: Passkey } | null
+
+export function PasskeysPanel({ account, onCodes }: AccountProps & { readonly onCodes: ShowCodes }) {
+  const [asking, setAsking] = useState<Asking>(null)
+  const close = () => setAsking(null)
+  return (
+    <Panel title={texts.passkeys.title}>
+      <div className={styles.stack}>
+        <p>{texts.passkeys.explained}</p>
+        {account.passkeys.length > 0 && (
+          <ul aria-label={texts.passkeys.list}>
+            {account.passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} onAsk={setAsking} />
+            ))}
+          </ul>
+        )}
+        <AddPart canUse={account.can_use_passkeys} onAdd={() => setAsking('new')} />
+      </div>
+      {asking === 'new' && <AddDialog onCodes={onCodes} onClose={close} />}
+      {asking !== null && asking !== 'new' && <RemoveDialog passkey={asking.removing} onClose={close} />}
+    </Panel>
+  )
+}
+
+function AddPart({ canUse, onAdd }: { readonly canUse: boolean; readonly onAdd: () => void }) {
+  if (!canUse) return <p>{texts.passkeys.notHere}</p>
+  if (!canMakePasskeys()) return <p>{texts.passkeys.unsupported}</p>
+  return (
+    <div>
+      <FlatButton onClick={onAdd}>{texts.passkeys.add}</FlatButton>
+    </div>
+  )
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  readonly onAsk: (asking: Asking) => void
+}
+
+function PasskeyRow({ passkey, onAsk }: PasskeyRowProps) {
+  const { client, queries } = useServices()
+  const [name, setName] = useState<string | null>(null)
+  const { isBusy, run } = useChange(renamePasskey(client, queries), () => setName(null))
+  const used = passkey.last_used_at === null ? common.never : formatDay(passkey.last_used_at)
+  const rename = fill(texts.passkeys.rename, { name: passkey.name })
+  return (
+    <li className={styles.row}>
+      {name === null ? (
+        <span>
+          <b>{passkey.name}</b>
+          <span className={styles.about}>
+            {fill(texts.passkeys.about, { made: formatDay(passkey.created_at), used })}
+          </span>
+        </span>
+      ) : (
+        <TextField
+          label={texts.passkeys.name}
+          value={name}
+          maxLength={staffLimits.name}
+          onChange={({ currentTarget: { value } }) => setName(value)}
+        />
+      )}
+      <span className={styles.buttons}>
+        <FlatButton
+          aria-disabled={isBusy || name?.trim() === ''}
+          onClick={() =>
+            name === null ? setName(passkey.name) : void run({ id: passkey.id, name: name.trim() })
+          }
+        >
+          {rename}
+        </FlatButton>
+        <FlatButton onClick={() => onAsk({ removing: passkey })}>
+          {fill(texts.passkeys.remove, { name: passkey.name })}
+        </FlatButton>
+      </span>
+    </li>
+  )
+}
+
+function AddDialog({ onCodes, onClose }: { readonly onCodes: ShowCodes; readonly onClose: () => void }) {
+  const { client, queries } = useServices()
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const { isBusy, run } = useChange(addPasskey(client, queries), ({ recovery_codes }) => {
+    onClose()
+    onCodes(recovery_codes)
+  })
+
+  function confirm(password: string) {
+    const isNameless = name.trim() === ''
+    setError(isNameless ? texts.passkeys.needsName : undefined)
+    if (!isNameless) void run({ name: name.trim(), password })
+  }
+
+  return (
+    <ConfirmDialog
+      title={texts.passkeys.add}
+      press={texts.passkeys.add}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.passkeys.name}
+        hint={texts.passkeys.nameHint}
+        value={name}
+        error={error}
+        maxLength={staffLimits.name}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function RemoveDialog({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(removePasskey(client, queries), onClose)
+  const title = fill(texts.passkeys.remove, { name: passkey.name })
+  return (
+    <ConfirmDialog
+      title={title}
+      press={title}
+      isBusy={isBusy}
+      onConfirm={(password) => void run({ id: passkey.id, password })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { AccountProps } from './NamePanel.tsx'
+import styles from './OwnAccount.module.css'
+import { renewRecoveryCodes } from './own-account-changes.ts'
+import * as texts from './texts.ts'
+import type { ShowCodes } from './TotpPanel.tsx'
+
+export interface RecoveryPanelProps extends AccountProps {
+  /** Just made, and told this once; null: none. */
+  readonly codes: readonly string[] | null
+  readonly onCodes: ShowCodes
+}
+
+export function RecoveryPanel({ account, codes, onCodes }: RecoveryPanelProps) {
+  const { client, queries } = useServices()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, run } = useChange(renewRecoveryCodes(client, queries), ({ recovery_codes }) => {
+    setAsking(false)
+    onCodes(recovery_codes)
+  })
+  return (
+    <Panel title={texts.recovery.title}>
+      <div className={styles.stack}>
+        {codes === null ? (
+          <p>{fill(texts.recovery.left, { count: account.num_recovery_codes })}</p>
+        ) : (
+          <NewCodes codes={codes} onKept={() => onCodes(null)} />
+        )}
+        <div>
+          <FlatButton onClick={() => setAsking(true)}>{texts.recovery.renew}</FlatButton>
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.recovery.renew}
+          press={texts.recovery.renew}
+          isBusy={isBusy}
+          onConfirm={(password) => void run(password)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function NewCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
+  return (
+    <>
+      <div role="alert">
+        <Notice look="attention">{texts.recovery.once}</Notice>
+      </div>
+      <ul className={styles.codes} aria-label={texts.recovery.list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <FlatButton look="primary" onClick={onKept}>
+          {texts.recovery.kept}
+        </FlatButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import type { NewTotp } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { TextField } from '@letterliaan/ui'
+import { encodeQR } from 'qr'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import type { AccountProps } from './NamePanel.tsx'
+import styles from './OwnAccount.module.css'
+import { beginTotp, confirmTotp, removeTotp } from './own-account-changes.ts'
+import * as texts from './texts.ts'
+
+export type ShowCodes = (codes: readonly string[] | null) => void
+
+/** `onCodes`: recovery codes that were made, which are told once. */
+export function TotpPanel({ account, onCodes }: AccountProps & { readonly onCodes: ShowCodes }) {
+  const { client, queries } = useServices()
+  const [isAsking, setAsking] = useState(false)
+  const [begun, setBegun] = useState<NewTotp | null>(null)
+  const close = () => setAsking(false)
+  const beginning = useChange(beginTotp(client), (made) => {
+    setBegun(made)
+    close()
+  })
+  const confirming = useChange(confirmTotp(client, queries), ({ recovery_codes }) => {
+    setBegun(null)
+    onCodes(recovery_codes)
+  })
+  const removing = useChange(removeTotp(client, queries), close)
+  const isOn = account.totp_since !== null
+  const press = isOn ? texts.totp.remove : texts.totp.begin
+
+  return (
+    <Panel title={texts.totp.title}>
+      <div className={styles.stack}>
+        <p>
+          {account.totp_since === null
+            ? texts.totp.explained
+            : fill(texts.totp.since, { day: formatDay(account.totp_since) })}
+        </p>
+        {begun === null ? (
+          <div>
+            <FlatButton look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
+              {press}
+            </FlatButton>
+          </div>
+        ) : (
+          <EnterCode begun={begun} isBusy={confirming.isBusy} onEnter={(code) => void confirming.run(code)} />
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={press}
+          press={press}
+          isBusy={beginning.isBusy || removing.isBusy}
+          onConfirm={(password) => void (isOn ? removing.run(password) : beginning.run(password))}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface EnterCodeProps {
+  readonly begun: NewTotp
+  readonly isBusy: boolean
+  readonly onEnter: (code: string) => void
+}
+
+function EnterCode({ begun: { uri, secret }, isBusy, onEnter }: EnterCodeProps) {
+  const [code, setCode] = useState('')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isBusy && code.trim() !== '') onEnter(code.trim())
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{texts.totp.scan}</p>
+      <img
+        className={styles.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(encodeQR(uri, 'svg', { border: 4 }))}`}
+        alt={texts.totp.picture}
+      />
+      <p className={styles.secret}>{fill(texts.totp.secret, { secret })}</p>
+      <TextField
+        label={common.appCode}
+        hint={common.appCodeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        onChange={({ currentTarget: { value } }) => setCode(value)}
+      />
+      <div>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          {texts.totp.confirm}
+        </FlatButton>
+      </div>
+    </form>
+  )
+}

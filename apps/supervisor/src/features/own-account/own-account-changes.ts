@@ -1,0 +1,149 @@
+import type { ChangedAccount, NewTotp, OwnAccount } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
+
+/** All of it is of the caller's own account: a meekijker may too. */
+const own = { changesNothing: true } as const
+
+const takeAccount =
+  (queries: Queries) =>
+  (account: OwnAccount, _: unknown, queryClient: QueryClient): void =>
+    void queryClient.setQueryData(queries.account.queryKey, account)
+
+const takeChanged =
+  (queries: Queries) =>
+  ({ account }: ChangedAccount, _: unknown, queryClient: QueryClient): void =>
+    void queryClient.setQueryData(queries.account.queryKey, account)
+
+export const changeName = (client: Client, queries: Queries): Change<string, OwnAccount> => ({
+  ...own,
+  send: (name, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/account/name', { body: { name }, idempotencyKey }),
+  take: takeAccount(queries),
+  stale: [queries.me.queryKey],
+  done: () => texts.naming.isSaved,
+})
+
+interface EmailChange {
+  readonly email: string
+  readonly password: string
+}
+
+export const changeEmail = (client: Client, queries: Queries): Change<EmailChange, OwnAccount> => ({
+  ...own,
+  send: (body) => client.call('POST /api/v1/begeleider/account/email', { body }),
+  take: takeAccount(queries),
+  done: (_, { email }) => fill(texts.naming.isSent, { email }),
+})
+
+interface PasswordChange {
+  readonly password: string
+  readonly new_password: string
+}
+
+export const changePassword = (client: Client, queries: Queries): Change<PasswordChange, OwnAccount> => ({
+  ...own,
+  send: (body) => client.call('PUT /api/v1/begeleider/account/password', { body }),
+  take: takeAccount(queries),
+  done: () => texts.passwords.isChanged,
+})
+
+export const beginTotp = (client: Client): Change<string, NewTotp> => ({
+  ...own,
+  send: (password) => client.call('POST /api/v1/begeleider/account/totp', { body: { password } }),
+})
+
+export const confirmTotp = (client: Client, queries: Queries): Change<string, ChangedAccount> => ({
+  ...own,
+  send: (code) => client.call('PUT /api/v1/begeleider/account/totp', { body: { code } }),
+  take: takeChanged(queries),
+  done: () => texts.totp.isOn,
+})
+
+export const removeTotp = (client: Client, queries: Queries): Change<string, ChangedAccount> => ({
+  ...own,
+  send: (password) => client.call('POST /api/v1/begeleider/account/totp/removal', { body: { password } }),
+  take: takeChanged(queries),
+  done: () => texts.totp.isOff,
+})
+
+export const renewRecoveryCodes = (client: Client, queries: Queries): Change<string, ChangedAccount> => ({
+  ...own,
+  send: (password) => client.call('POST /api/v1/begeleider/account/recovery-codes', { body: { password } }),
+  take: takeChanged(queries),
+  done: () => texts.recovery.isRenewed,
+})
+
+interface NewPasskey {
+  readonly name: string
+  readonly password: string
+}
+
+export const canMakePasskeys = (): boolean => browserSupportsWebAuthn()
+
+/** The browser asks for a finger or a PIN in between. */
+export const addPasskey = (client: Client, queries: Queries): Change<NewPasskey, ChangedAccount> => ({
+  ...own,
+  async send({ name, password }) {
+    const body = { password }
+    const { challenge, options } = await client.call('POST /api/v1/begeleider/account/passkey/options', {
+      body,
+    })
+    const made = await startRegistration({ optionsJSON: options as never }).catch(() => {
+      throw new Error(texts.passkeys.failed)
+    })
+    const passkey = JSON.stringify(made)
+    return client.call('POST /api/v1/begeleider/account/passkey', { body: { name, challenge, passkey } })
+  },
+  take: takeChanged(queries),
+  done: () => texts.passkeys.isAdded,
+})
+
+interface Renaming {
+  readonly id: number
+  readonly name: string
+}
+
+export const renamePasskey = (client: Client, queries: Queries): Change<Renaming, OwnAccount> => ({
+  ...own,
+  send: ({ id, name }, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/account/passkey/:id', {
+      params: { id },
+      body: { name },
+      idempotencyKey,
+    }),
+  take: takeAccount(queries),
+  done: (_, { name }) => fill(texts.passkeys.isRenamed, { name }),
+})
+
+interface Removal {
+  readonly id: number
+  readonly password: string
+}
+
+export const removePasskey = (client: Client, queries: Queries): Change<Removal, ChangedAccount> => ({
+  ...own,
+  send: ({ id, password }) =>
+    client.call('POST /api/v1/begeleider/account/passkey/:id/removal', {
+      params: { id },
+      body: { password },
+    }),
+  take: takeChanged(queries),
+  done: () => texts.passkeys.isRemoved,
+})
+
+/** One, or with null all others. */
+export const endLogins = (client: Client, queries: Queries): Change<number | null, OwnAccount> => ({
+  ...own,
+  send: (id, idempotencyKey) =>
+    id === null
+      ? client.call('DELETE /api/v1/begeleider/account/login', { idempotencyKey })
+      : client.call('DELETE /api/v1/begeleider/account/login/:id', { params: { id }, idempotencyKey }),
+  take: takeAccount(queries),
+  done: () => texts.logins.isEnded,
+})

@@ -1,0 +1,112 @@
+import type { Security } from '@letterliaan/contract'
+import { idleLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { TextField } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatMoment } from '../../app/format.ts'
+import { nowSeconds } from '../../app/now.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import styles from './SecurityPanel.module.css'
+import { changeSecurity } from './security-changes.ts'
+import * as texts from './texts.ts'
+
+const weekSeconds = 7 * 24 * 60 * 60
+
+/** What an administrator decides for the staff (ORG-5). */
+export function SecurityPanel() {
+  const { queries } = useServices()
+  const { data: security } = useQuery(queries.security)
+  if (security === undefined) return null
+  return (
+    <Panel title={texts.title}>
+      <div className={styles.parts}>
+        <p>
+          {fill(texts.counted, {
+            has: security.num_with_second_factor,
+            hasNot: security.num_without_second_factor,
+          })}
+        </p>
+        <DemandPart key={security.second_factor_from} security={security} />
+        <IdlePart key={`idle ${security.idle_minutes}`} security={security} />
+      </div>
+    </Panel>
+  )
+}
+
+type Demand = 'no' | 'now' | 'week'
+const options = (['no', 'now', 'week'] as const).map((value) => ({ value, label: texts.choices[value] }))
+
+function DemandPart({ security: { second_factor_from } }: { readonly security: Security }) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(changeSecurity(client, queries))
+  const saved = demandOf(second_factor_from)
+  const [choice, setChoice] = useState<Demand>(saved)
+  const isSaved = choice === saved
+
+  function save() {
+    const from = { no: null, now: nowSeconds(), week: nowSeconds() + weekSeconds }[choice]
+    if (!isSaved && !isBusy) void run({ second_factor_from: from })
+  }
+
+  return (
+    <>
+      <p>{texts.ask}</p>
+      <Choice legend={texts.ask} options={options} value={choice} onChange={setChoice} />
+      {second_factor_from !== null && <p>{fill(texts.from, { day: formatMoment(second_factor_from) })}</p>}
+      <div>
+        <FlatButton look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy} onClick={save}>
+          {isSaved ? common.saved : texts.save}
+        </FlatButton>
+      </div>
+    </>
+  )
+}
+
+function demandOf(from: number | null): Demand {
+  if (from === null) return 'no'
+  return from <= nowSeconds() ? 'now' : 'week'
+}
+
+const { min, max } = idleLimits
+
+function IdlePart({ security: { idle_minutes } }: { readonly security: Security }) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(changeSecurity(client, queries))
+  const [written, setWritten] = useState(String(idle_minutes))
+  const [error, setError] = useState<string>()
+  const minutes = Number(written.trim())
+  const isSaved = minutes === idle_minutes
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const isRight = Number.isInteger(minutes) && minutes >= min && minutes <= max
+    setError(isRight ? undefined : fill(texts.wrongIdle, { min, max }))
+    if (isRight && !isSaved && !isBusy) void run({ idle_minutes: minutes })
+  }
+
+  return (
+    <form className={styles.parts} noValidate onSubmit={submit}>
+      <TextField
+        label={texts.idleLabel}
+        hint={fill(texts.idleHint, { min, max })}
+        error={error}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={written}
+        onChange={({ currentTarget: { value } }) => setWritten(value)}
+      />
+      <div>
+        <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
+          {isSaved ? common.saved : texts.saveIdle}
+        </FlatButton>
+      </div>
+    </form>
+  )
+}

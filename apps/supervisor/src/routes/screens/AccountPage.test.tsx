@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { OwnAccount } from '@letterliaan/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { AccountPage } from './AccountPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const login = { id: 1, app: 'begeleider' as const, created_at: 1_790_000_000, last_used_at: 1_790_000_000 }
+const account: OwnAccount = {
+  name: 'Juf Marit',
+  email: 'marit@school.test',
+  role: 'begeleider',
+  pending_email: null,
+  totp_since: null,
+  passkeys: [],
+  num_recovery_codes: 0,
+  can_use_passkeys: true,
+  second_factor_from: null,
+  logins: [
+    { ...login, is_current: true },
+    { ...login, id: 2, is_current: false },
+  ],
+}
+const me = { id: 1, name: 'Juf Marit', role: 'begeleider' as const, organisation: 'De Eik', idle_minutes: 60 }
+const open = (more: Answers = {}, needs_second_factor = false) =>
+  openPage(<AccountPage />, {
+    'GET /api/v1/begeleider/account': account,
+    'GET /api/v1/begeleider/me': { ...me, needs_second_factor },
+    'GET /api/v1/installation': { has_mail: false, contact_email: null },
+    ...more,
+  })
+
+test('ORG-5 who must set up a second step is told so, and the codes that were made stay until they are kept', async () => {
+  const made = { ...account, totp_since: 1_790_000_000, num_recovery_codes: 2 }
+  const { press, calls } = await open(
+    {
+      'POST /api/v1/begeleider/account/totp': { secret: 'ABC', uri: 'otpauth://totp/x?secret=ABC' },
+      'PUT /api/v1/begeleider/account/totp': { account: made, recovery_codes: ['aaaa-bbbb', 'cccc-dddd'] },
+    },
+    true,
+  )
+  screen.getByText(/^Uw school vraagt een tweede stap/)
+  await press('Stel codes in')
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Uw wachtwoord/), { target: { value: 'geheim' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Stel codes in' }))
+  fireEvent.change(await screen.findByLabelText(/^Code van de app/), { target: { value: '123456' } })
+  await press('Zet de codes aan')
+  await screen.findByText('aaaa-bbbb')
+  expect(calls.find(({ name }) => name === 'PUT /api/v1/begeleider/account/totp')?.body).toEqual({
+    code: '123456',
+  })
+  await press('Ik heb ze bewaard')
+  expect(screen.queryByText('aaaa-bbbb')).toBeNull()
+})
+
+test('ORG-5 an own login elsewhere is ended; this one is not offered', async () => {
+  const call = 'DELETE /api/v1/begeleider/account/login/:id'
+  const { changes } = await open({ [call]: { ...account, logins: account.logins.slice(0, 1) } })
+  fireEvent.click(screen.getByRole('button', { name: /^Log uit: ingelogd sinds/ }))
+  await screen.findByText('Daar bent u uitgelogd.')
+  expect(changes()).toEqual([call])
+})
+
+test('ORG-5 where no mail is sent no other address is offered, and it is said why', async () => {
+  await open()
+  await screen.findByText(/^Letterliaan verstuurt hier geen mail/)
+  expect(screen.queryByRole('button', { name: 'Wijzig het e-mailadres' })).toBeNull()
+})

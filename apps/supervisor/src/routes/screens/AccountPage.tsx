@@ -1,0 +1,51 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { NamePanel, PasswordPanel } from '../../features/own-account/NamePanel.tsx'
+import { OwnLoginsPanel } from '../../features/own-account/OwnLoginsPanel.tsx'
+import { PasskeysPanel } from '../../features/own-account/PasskeysPanel.tsx'
+import { RecoveryPanel } from '../../features/own-account/RecoveryPanel.tsx'
+import * as texts from '../../features/own-account/texts.ts'
+import { TotpPanel } from '../../features/own-account/TotpPanel.tsx'
+import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
+import { addresses } from '../addresses.ts'
+
+/** Who one is, and how one gets in (ORG-5). Codes that were made stay in sight until they are kept, also where pages opened meanwhile. */
+export function AccountPage() {
+  const { queries, queryClient } = useServices()
+  const [{ data: account }, { data: me }] = useSuspenseQueries({ queries: [queries.account, queries.me] })
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const hasSecondFactor = account.totp_since !== null || account.passkeys.length > 0
+
+  function show(made: readonly string[] | null) {
+    setCodes(made)
+    // Only then other pages open.
+    if (made === null && me.needs_second_factor)
+      void queryClient.invalidateQueries({ queryKey: queries.me.queryKey })
+  }
+
+  return (
+    <PageFrame
+      title={common.ownAccount}
+      back={me.needs_second_factor ? undefined : <Link to={addresses.settings}>{common.settings}</Link>}
+      intro={texts.intro}
+    >
+      {me.needs_second_factor && !hasSecondFactor && <Notice look="attention">{texts.demanded}</Notice>}
+      <Panel title={common.secondStep}>
+        <p>{texts.stepsExplained}</p>
+      </Panel>
+      {hasSecondFactor && <RecoveryPanel account={account} codes={codes} onCodes={show} />}
+      <TotpPanel account={account} onCodes={show} />
+      <PasskeysPanel account={account} onCodes={show} />
+      <NamePanel account={account} />
+      <PasswordPanel />
+      <OwnLoginsPanel account={account} />
+      {!me.needs_second_factor && <SchoolLoginLink to={addresses.singleSignOn} />}
+    </PageFrame>
+  )
+}

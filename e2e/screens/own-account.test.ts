@@ -1,0 +1,82 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame()
+game.prepareDemo((server) => server.prepare.user(demo.supervisor, { role: 'beheerder' }))
+
+test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of them', async () => {
+  const { page, troubles } = await game.visit()
+  const { password } = game.server()
+  const account = page.getByRole('heading', { name: 'Uw account', level: 1 })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto(`http://localhost:${new URL(game.server().url).port}/begeleider`)
+  const enter = async () => {
+    await page.getByLabel('E-mailadres').fill(demo.supervisor)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await press('Inloggen')
+  }
+  await page.getByLabel('E-mailadres').waitFor()
+  expect(await findBarriersAtEverySize(page), 'login').toEqual([])
+  await enter()
+  await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
+  await page.getByRole('link', { name: 'Naar uw account' }).click()
+  await account.waitFor()
+  expect(await findBarriersAtEverySize(page), 'empty').toEqual([])
+
+  await press('Stel codes in')
+  const dialog = page.getByRole('dialog')
+  expect(await findBarriersAtEverySize(page), 'password').toEqual([])
+  await dialog.getByLabel('Uw wachtwoord').fill(password)
+  await dialog.getByRole('button', { name: 'Stel codes in' }).click()
+  const told = (await page.getByText(/^Sleutel: /).textContent()) ?? ''
+  const app = new TOTP({ secret: Secret.fromBase32(told.replace('Sleutel: ', '')) })
+  await page.getByLabel('Code van de app').fill(app.generate())
+  await press('Zet de codes aan')
+  const codes = page.getByRole('list', { name: 'Uw herstelcodes' }).getByRole('listitem')
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  expect(await findBarriersAtEverySize(page), 'recovery codes').toEqual([])
+  await press('Ik heb ze bewaard')
+
+  await press('Uitloggen')
+  await enter()
+  await page.getByRole('heading', { name: 'Nog een stap' }).waitFor()
+  expect(await findBarriersAtEverySize(page), 'second step').toEqual([])
+  await press('Gebruik een herstelcode')
+  await page.getByLabel('Herstelcode').fill('dit-is-geen-code')
+  await press('Inloggen')
+  await page.getByText('Deze code klopt niet').waitFor()
+  await page.getByLabel('Herstelcode').fill(recoveryCode)
+  await press('Inloggen')
+  await account.waitFor()
+
+  // After axe was loaded: the session that loads it takes a virtual authenticator along when it ends.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await press('Maak een toegangssleutel')
+  await dialog.getByLabel('Naam van de sleutel').fill('Laptop')
+  await dialog.getByLabel('Uw wachtwoord').fill(password)
+  await dialog.getByRole('button', { name: 'Maak een toegangssleutel' }).click()
+  await page.getByRole('button', { name: 'Verwijder Laptop' }).waitFor()
+  await press('Uitloggen')
+  await press('Log in met een toegangssleutel')
+  await account.waitFor()
+  expect(await findBarriersAtEverySize(page), 'full').toEqual([])
+  // The second step that was asked, and the code that was wrong.
+  expect(troubles).toEqual([expect.stringContaining('400 '), expect.stringContaining('400 ')])
+
+  await page.getByRole('link', { name: 'Instellingen', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Inloggen van begeleiders' }).waitFor()
+  expect(await findBarriersAtEverySize(page), 'settings').toEqual([])
+})

@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  ChangedAccount,
+  ConfirmedBody,
+  EmailTokenBody,
+  Id,
+  NewPasskeyBody,
+  NewTotp,
+  OwnAccount,
+  OwnEmailBody,
+  OwnNameBody,
+  OwnPasswordBody,
+  PasskeyOptions,
+  Security,
+  SecurityBody,
+  StaffMember,
+  TotpCodeBody,
+} from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const own = {
+  tag: 'account',
+  auth: 'bearer',
+  needs: 'supervisor',
+  ofOwnAccount: true,
+  beforeSecondFactor: true,
+} as const
+const ofSchool = { tag: 'account', auth: 'bearer', needs: 'administrator' } as const
+
+/** The own account of the staff (docs/adr/0052-second-factor.md). Calls with a secret take no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
+export const ownAccountEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/account': {
+    ...own,
+    summary: 'The own account: name, address, second factors, and where it is logged in',
+    response: OwnAccount,
+  },
+  'PUT /api/v1/begeleider/account/name': {
+    ...own,
+    summary: 'Change the own name',
+    body: OwnNameBody,
+    response: OwnAccount,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/account/email': {
+    ...own,
+    summary:
+      'Ask for another mail address to log in with: a link is sent to it. 409 where this installation sends no mail',
+    body: OwnEmailBody,
+    response: OwnAccount,
+    perMinute: 5,
+  },
+  'PUT /api/v1/account-email': {
+    tag: 'account',
+    auth: 'none',
+    summary: 'Confirm a new mail address with the token of the link; 410 for a link that does not work',
+    body: EmailTokenBody,
+    response: z.object({ username: z.string() }),
+    perMinute: 60,
+  },
+  'PUT /api/v1/begeleider/account/password': {
+    ...own,
+    summary: 'Change the own password; the other logins of the account end',
+    body: OwnPasswordBody,
+    response: OwnAccount,
+  },
+  'DELETE /api/v1/begeleider/account/login/:id': {
+    ...own,
+    summary: 'End an own login at once, on another device',
+    params,
+    response: OwnAccount,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/account/login': {
+    ...own,
+    summary: 'End all own logins but this one, those as a child too',
+    response: OwnAccount,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/account/totp': {
+    ...own,
+    summary: 'Begin with codes of an app: a secret, which counts after a code was entered',
+    body: ConfirmedBody,
+    response: NewTotp,
+    perMinute: 20,
+  },
+  'PUT /api/v1/begeleider/account/totp': {
+    ...own,
+    summary: 'Enter a code of the app: from now on it is asked at each login',
+    body: TotpCodeBody,
+    response: ChangedAccount,
+    perMinute: 20,
+  },
+  'POST /api/v1/begeleider/account/totp/removal': {
+    ...own,
+    summary: 'Stop with codes of an app. 409 where the organisation asks a second step and there is no other',
+    body: ConfirmedBody,
+    response: ChangedAccount,
+  },
+  'POST /api/v1/begeleider/account/recovery-codes': {
+    ...own,
+    summary: 'Ten new recovery codes, told once; those before are worth nothing',
+    body: ConfirmedBody,
+    response: ChangedAccount,
+  },
+  'POST /api/v1/begeleider/account/passkey/options': {
+    ...own,
+    summary: 'Begin with a passkey: what the browser needs to make one',
+    body: ConfirmedBody,
+    response: PasskeyOptions,
+    perMinute: 20,
+  },
+  'POST /api/v1/begeleider/account/passkey': {
+    ...own,
+    summary: 'Keep a passkey that the browser made',
+    body: NewPasskeyBody,
+    response: ChangedAccount,
+    perMinute: 20,
+  },
+  'PUT /api/v1/begeleider/account/passkey/:id': {
+    ...own,
+    summary: 'Give a passkey another name',
+    params,
+    body: OwnNameBody,
+    response: OwnAccount,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/account/passkey/:id/removal': {
+    ...own,
+    summary: 'Remove a passkey. 409 where the organisation asks a second step and there is no other',
+    params,
+    body: ConfirmedBody,
+    response: ChangedAccount,
+  },
+  'DELETE /api/v1/begeleider/staff/:id/second-factor': {
+    ...ofSchool,
+    summary: 'Take away the second factors of a member that lost its phone; its logins end',
+    params,
+    response: StaffMember,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/security': {
+    ...ofSchool,
+    summary: 'What the organisation asks of its staff at login',
+    response: Security,
+  },
+  'PUT /api/v1/begeleider/security': {
+    ...ofSchool,
+    summary:
+      'Ask a second step of the staff from a moment on, and choose after how long without use it is logged out',
+    body: SecurityBody,
+    response: Security,
+    idempotent: true,
+  },
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { idleLimits, passwordLimits, staffLimits } from '../limits.ts'
+import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+import { StaffLogin } from './staff.ts'
+import { StaffRole } from './supervisor.ts'
+
+/** A key in a device or a security key, with which its owner logs in without a password. */
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  created_at: UnixSeconds,
+  last_used_at: UnixSeconds.nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** Of the staff, of the caller itself (ORG-5). */
+export const OwnAccount = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  /** A new address, whose owner has not opened the link yet. */
+  pending_email: z.string().nullable(),
+  /** Null: no codes of an app. */
+  totp_since: UnixSeconds.nullable(),
+  passkeys: z.array(Passkey),
+  num_recovery_codes: z.int(),
+  /** Passkeys need a name as address, not a number. */
+  can_use_passkeys: z.boolean(),
+  /** Since when the organisation asks a second step of its staff; null: it does not. */
+  second_factor_from: UnixSeconds.nullable(),
+  logins: z.array(StaffLogin),
+})
+export type OwnAccount = z.infer<typeof OwnAccount>
+
+const password = textWithoutNul(passwordLimits.max).min(1)
+const newName = textWithoutNul(staffLimits.name)
+  .transform((name) => name.trim())
+  .pipe(z.string().min(1))
+
+export const OwnNameBody = z.strictObject({ name: newName })
+export type OwnNameBody = z.infer<typeof OwnNameBody>
+
+export const OwnEmailBody = z.strictObject({ email: z.email().max(staffLimits.email), password })
+export type OwnEmailBody = z.infer<typeof OwnEmailBody>
+
+export const EmailTokenBody = z.strictObject({ token: textWithoutNul(200).min(1) })
+export type EmailTokenBody = z.infer<typeof EmailTokenBody>
+
+export const OwnPasswordBody = z.strictObject({
+  password,
+  new_password: textWithoutNul(passwordLimits.max).min(passwordLimits.min),
+})
+export type OwnPasswordBody = z.infer<typeof OwnPasswordBody>
+
+/** Asked again before what lets somebody in is changed. */
+export const ConfirmedBody = z.strictObject({ password })
+export type ConfirmedBody = z.infer<typeof ConfirmedBody>
+
+/** Told once; it counts after a code was entered. */
+export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
+export type NewTotp = z.infer<typeof NewTotp>
+
+export const TotpCodeBody = z.strictObject({ code: textWithoutNul(20).min(1) })
+export type TotpCodeBody = z.infer<typeof TotpCodeBody>
+
+/** `recovery_codes`: made with the first second factor and told once; null: there were some. */
+export const ChangedAccount = z.object({
+  account: OwnAccount,
+  recovery_codes: z.array(z.string()).nullable(),
+})
+export type ChangedAccount = z.infer<typeof ChangedAccount>
+
+/** `options`: for `navigator.credentials`, as WebAuthn writes them in JSON. */
+export const PasskeyOptions = z.object({ challenge: z.string(), options: z.record(z.string(), z.unknown()) })
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>
+
+/** What the browser answered, as JSON text (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON). */
+export const PasskeyAnswer = textWithoutNul(10_000).min(2)
+
+const challenge = textWithoutNul(200).min(1)
+
+export const NewPasskeyBody = z.strictObject({ name: newName, challenge, passkey: PasskeyAnswer })
+export type NewPasskeyBody = z.infer<typeof NewPasskeyBody>
+
+export const SecondFactorMethod = z.enum(['totp', 'recovery_code', 'passkey'])
+export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>
+
+export const SecurityBody = z.strictObject({
+  /** From when staff needs a second step; null: it does not. */
+  second_factor_from: UnixSeconds.nullable().optional(),
+  idle_minutes: z.int().min(idleLimits.min).max(idleLimits.max).optional(),
+})
+export type SecurityBody = z.infer<typeof SecurityBody>
+
+export const Security = z.object({
+  second_factor_from: UnixSeconds.nullable(),
+  idle_minutes: z.int(),
+  /** Of those who can log in; with a second step, and without. */
+  num_with_second_factor: z.int(),
+  num_without_second_factor: z.int(),
+})
+export type Security = z.infer<typeof Security>
