@@ -49,5 +49,6 @@ export const addresses = {
   member: (user_id: number) => `/begeleider/medewerkers/${user_id}`,
   invitation: '/begeleider/uitnodiging',
   settings: '/begeleider/instellingen',
+  auditLog: '/begeleider/logboek',
   singleSignOn: '/begeleider/inloggen-met-school',
 } as const

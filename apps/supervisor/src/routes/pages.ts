@@ -3,6 +3,7 @@ import { definePage, type SupervisorPage } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'
+import { AuditLogPage } from './screens/AuditLogPage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
 import { ChildCardPage, GroupCardsPage } from './screens/CardsPages.tsx'
 import { ChildHistoryPage } from './screens/ChildHistoryPage.tsx'
@@ -130,5 +131,6 @@ export const pages: readonly SupervisorPage[] = [
   definePage('staff', addresses.inviteStaff, InviteStaffPage),
   definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
   definePage('settings', addresses.settings, SettingsPage),
+  definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
 ]

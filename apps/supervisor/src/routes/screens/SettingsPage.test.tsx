@@ -22,12 +22,21 @@ async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
     'GET /api/v1/begeleider/organisation': school(asked),
     'GET /api/v1/begeleider/weekly-mail': { is_wanted: false, address: 'juf@school.nl', is_possible: true },
+    'GET /api/v1/begeleider/me': { id: 1, name: 'Bas', role: 'begeleider', organisation: 'De Eik' },
     ...more,
   })
   const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
   const sent = () => page.calls.filter(({ name }) => name === put).map(({ body }) => body)
   return { ...page, isChosen, sent }
 }
+
+test.each([
+  ['beheerder', 1],
+  ['begeleider', 0],
+] as const)('AVG-5 the audit log is one step away for an administrator only: %s', async (role, numLinks) => {
+  await open(null, { 'GET /api/v1/begeleider/me': { id: 1, name: 'Bas', role, organisation: 'De Eik' } })
+  expect(screen.queryAllByRole('link', { name: 'Open het logboek' })).toHaveLength(numLinks)
+})
 
 test('DAG-2 not asking is proposed, and a school decides it with one press', async () => {
   const { press, user, isChosen, sent } = await open(null, { [put]: school(false) })

@@ -3,6 +3,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { AuditLogLink } from '../../features/audit-log/AuditLogLink.tsx'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
 import { BrinPanel } from '../../features/brin/BrinPanel.tsx'
@@ -22,8 +23,8 @@ import * as texts from '../../features/children/texts.ts'
 /** What a school decides once, for all its children. */
 export function SettingsPage() {
   const { client, queries } = useServices()
-  const [{ data: organisation }, { data: mail }] = useSuspenseQueries({
-    queries: [queries.organisation, queries.weeklyMail],
+  const [{ data: organisation }, { data: mail }, { data: me }] = useSuspenseQueries({
+    queries: [queries.organisation, queries.weeklyMail, queries.me],
   })
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
   const weeklyMail = useChange(changeWeeklyMail(client, queries))
@@ -57,6 +58,7 @@ export function SettingsPage() {
       />
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
       <SchoolLoginLink to={addresses.singleSignOn} />
+      {me.role === 'beheerder' && <AuditLogLink to={addresses.auditLog} />}
       <WeeklyMailPanel
         mail={mail}
         isBusy={weeklyMail.isBusy}
