@@ -22,6 +22,11 @@ import {
 import { createGroup, moveStudents } from '../../apps/server/src/modules/groups/index.ts'
 import { hashPassword } from '../../apps/server/src/modules/login/index.ts'
 import { prepareSteps } from '../../apps/server/src/modules/preparation/index.ts'
+import {
+  createErasedFiles,
+  createEraser,
+  erasedListName,
+} from '../../apps/server/src/modules/privacy/index.ts'
 import { createSoundChanges } from '../../apps/server/src/modules/sound/audio/sound-changes.ts'
 import { openContents } from '../../apps/server/src/open-database.ts'
 import { readEvents } from '../../apps/server/src/read-events.ts'
@@ -87,13 +92,19 @@ export async function openSchool(now: number): Promise<School> {
     groupChangedAt: ({ student_id }) => changed.get(student_id) ?? Infinity,
     async listen() {
       const recordings = createRecordingFiles(folder)
+      const pictures = createPictureFiles(folder)
       const app = await buildApp({
         database,
         contents,
         recordings,
         speech: createSpeech({ dataDir: folder, recordings }),
         soundChanges: createSoundChanges(),
-        pictures: createPictureFiles(folder),
+        pictures,
+        eraser: createEraser({
+          database,
+          files: createErasedFiles(recordings, pictures, null),
+          listFile: join(folder, erasedListName),
+        }),
         clock: systemClock,
         secret: 'x'.repeat(43),
         folders: { game: join(folder, 'no-game'), supervisor: join(folder, 'no-app') },

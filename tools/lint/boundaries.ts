@@ -104,6 +104,7 @@ const apps: readonly Boundary[] = [
 
 /** From the top down: a room imports only rooms below it. */
 export const rooms: readonly string[] = [
+  'privacy',
   'mending',
   'developer',
   'rebuild',

@@ -19,6 +19,7 @@ import {
   type PictureFiles,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/roster/index.ts'
+import type { Eraser } from './modules/privacy/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
@@ -49,6 +50,7 @@ export interface AppDependencies {
   readonly soundChanges: SoundChangesReader
   readonly recordings: RecordingFiles
   readonly pictures: PictureFiles
+  readonly eraser: Eraser
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string
@@ -166,6 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     passwordResets,
     failedLogins,
     singleSignOn,
+    onError: (error) => app.log.error(error),
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
   recordViews(app, { database, clock })

@@ -54,6 +54,7 @@ import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
 import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
 import { rewardRoutes } from './modules/rewards/index.ts'
 import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
+import { type Eraser, privacyRoutes } from './modules/privacy/index.ts'
 import { pathRoutes } from './modules/path/index.ts'
 import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
@@ -96,6 +97,8 @@ export interface HandlerDependencies {
   readonly rosterReader: RosterReader
   readonly remaker: PictureRemaker
   readonly pictures: PictureFiles
+  readonly eraser: Eraser
+  readonly onError: (error: unknown) => void
 }
 
 /** The handler of every call: one that is missing does not compile. */
@@ -155,6 +158,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...pathRoutes(database, contents, soundsAhead),
     ...playRoutes(database, contents),
     ...developerRoutes(database, contents),
+    ...privacyRoutes(dependencies),
     ...mendingRoutes({ database, contents }),
     ...audioRoutes(
       createAudioService({ queries: database.queries, contents, soundChanges, speech }),

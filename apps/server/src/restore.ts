@@ -60,11 +60,17 @@ if (commandLine === null) {
     const installation = installationOf(readSettings(process.env))
     const at = new Date()
     const { from } = commandLine
-    const { aside, deadCards } =
+    const { aside, deadCards, numErased } =
       from === null
-        ? { aside: null, deadCards: await renewSecret(installation, asideOf(installation, at)) }
+        ? {
+            aside: null,
+            deadCards: await renewSecret(installation, asideOf(installation, at)),
+            numErased: 0,
+          }
         : await restoreBackup(installation, { ...commandLine, from, at })
     if (from !== null) console.log('De back-up is teruggezet. Start de server weer.')
+    if (numErased > 0)
+      console.log(`In de back-up stond wat later is gewist (${numErased} keer). Dat is opnieuw gewist.`)
     if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)
     if (deadCards !== null) console.log(sayNewSecret(installation, deadCards))
   } catch (error) {

@@ -20,6 +20,8 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
+import { maintenanceRules } from './operations/maintenance/privacy-rules.ts'
+import { createErasedFiles, createEraser, erasedListName } from './modules/privacy/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks } from './modules/today/index.ts'
 import { startWeeklyMails } from './modules/weekly-mail/index.ts'
@@ -64,13 +66,20 @@ export async function startServer(settings: Settings): Promise<void> {
         await createDemo(database, contents, now, settings.DEMO_PASSWORD)
     })
   const mailer = openMailer(settings)
+  const pictures = createPictureFiles(settings.DATA_DIR)
+  const eraser = createEraser({
+    database,
+    files: createErasedFiles(recordings, pictures, speech),
+    listFile: path.join(settings.DATA_DIR, erasedListName),
+  })
   const app = await buildApp({
     database,
+    eraser,
     speech,
     contents,
     soundChanges,
     recordings,
-    pictures: createPictureFiles(settings.DATA_DIR),
+    pictures,
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret,
@@ -87,7 +96,7 @@ export async function startServer(settings: Settings): Promise<void> {
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = (error: unknown): void => app.log.error(error)
-  const stopForgetting = startForgetting(database, systemClock, onError)
+  const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser))
   const stopSealing = startSealing(database, systemClock, onError)
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
   const stopWeeklyMails =

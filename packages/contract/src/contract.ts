@@ -22,6 +22,7 @@ import { noteEndpoints } from './endpoints/notes.ts'
 import { ownStepEndpoints } from './endpoints/own-steps.ts'
 import { pathEndpoints } from './endpoints/paths.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
+import { privacyEndpoints } from './endpoints/privacy.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...weekDictationEndpoints,
   ...auditLogEndpoints,
   ...weeklyMailEndpoints,
+  ...privacyEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,
   ...repetitionEndpoints,

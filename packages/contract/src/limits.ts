@@ -50,6 +50,9 @@ export const reportDays = 180
 /** How long a link for home works (DOE-9). */
 export const homeWeeks = [1, 4, 12] as const
 export const homeLimits = { links: 10, token: 100 } as const
+/** A child not seen for 24 months is proposed for erasure; what was done by whom is kept for three years. */
+export const retentionLimits = { months: { min: 6, max: 120 }, erasedAtOnce: 500 } as const
+export const erasureWaitDays = 7
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const
 export const encouragementLimits = { message: 120 } as const
 

@@ -5,7 +5,7 @@ import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { mp3DurationMs } from './finishing/speech-format.ts'
 import { createPersonalQueues } from './personal-queues.ts'
-import type { Recordings } from './recordings.ts'
+import type { RecordingFileKey, Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, hashOf } from './sound-store.ts'
 import { UnusableSound } from './speech-errors.ts'
@@ -13,7 +13,7 @@ import { createEmbeddedVoice } from './voices/embedded.ts'
 import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
 import { createModelProgram, createModelVoice, type ModelSettings } from './neural/model-voice.ts'
 import { createPiperVoice, type PiperSettings } from './voices/piper.ts'
-import { createRecordedVoice } from './voices/recorded.ts'
+import { createRecordedVoice, recordedFingerprint } from './voices/recorded.ts'
 import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
 import { planStructure } from './voices/structure.ts'
 import type { VoicePlan, Voice } from './voices/voice.ts'
@@ -37,6 +37,8 @@ export interface Speech {
   /** As it will sound: trimmed, levelled, MP3; after everything else. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<{ mp3: Buffer; duration_ms: number }>
   forgetRecording(request: SayRequest): Promise<void>
+  /** As `forgetRecording`, by the name of its file. */
+  forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void>
   close(): void
 }
 
@@ -138,6 +140,10 @@ export function createSpeech(options: SpeechOptions): Speech {
       const plan = await recorded?.plan(request)
       if (plan) await store.remove(keyOf(plan))
     },
+    async forgetRecordingFile(organisationId, name) {
+      const recording = await options.recordings?.find(organisationId, name)
+      if (recording) await store.remove(keyOf({ fingerprint: recordedFingerprint(name, recording) }))
+    },
     close() {
       closed = true
       synthesiser.close()
@@ -151,6 +157,6 @@ function toResult(plan: VoicePlan, mp3: Buffer): SayResult {
   return { mp3, etag: keyOf(plan), voice: plan.voice, duration_ms: mp3DurationMs(mp3) }
 }
 
-function keyOf(plan: VoicePlan): string {
+function keyOf(plan: Pick<VoicePlan, 'fingerprint'>): string {
   return hashOf(`${finishingVersion} ${plan.fingerprint}`)
 }

@@ -7,6 +7,7 @@ import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
 import type { SingleSignOnTables } from './schema/single-sign-on.ts'
+import type { PrivacyTables } from './schema/privacy.ts'
 import type { SoundTables } from './schema/sounds.ts'
 import type { WeekDictationTables } from './schema/week-dictations.ts'
 
@@ -19,6 +20,7 @@ export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
 export type * from './schema/single-sign-on.ts'
+export type * from './schema/privacy.ts'
 export type * from './schema/sounds.ts'
 export type * from './schema/week-dictations.ts'
 
@@ -33,5 +35,6 @@ export interface Schema
     MeasureTables,
     OwnStepTables,
     SingleSignOnTables,
+    PrivacyTables,
     SoundTables,
     WeekDictationTables {}

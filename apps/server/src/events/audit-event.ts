@@ -46,7 +46,14 @@ export const AuditEvent = z.discriminatedUnion('type', [
   /** What only who supervises a child may see: once an hour. */
   events(['child_viewed'], children),
   events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
-  events(['dyslexia_report_made', 'parents_report_made'], children),
+  events(['child_file_made', 'dyslexia_report_made', 'parents_report_made'], children),
+  events(['child_erasure_asked', 'child_erasure_cancelled', 'child_erasure_confirmed'], children),
+  events(['user_erasure_asked', 'user_erasure_cancelled', 'user_erasure_confirmed'], { about_user_id: Id }),
+  events(
+    ['organisation_erasure_asked', 'organisation_erasure_cancelled', 'organisation_erasure_confirmed'],
+    {},
+  ),
+  events(['retention_terms_changed'], { inactive_months: z.number(), audit_months: z.number() }),
   events(['encouragement_sent'], { ...children, message: z.string(), sender: z.string() }),
   /** `exercise_id` null: older than stored events. */
   events(['exercise_reset'], {

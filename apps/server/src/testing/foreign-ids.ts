@@ -65,6 +65,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/group': there.group_id,
     '/api/v1/begeleider/measure': there.measure_id,
     '/api/v1/begeleider/note': there.supervisor_note_id,
+    '/api/v1/begeleider/erasure': there.erasure_id,
     '/api/v1/begeleider/instruction': there.instruction_id,
     '/api/v1/begeleider/identity-provider': there.identity_provider_id,
     '/api/v1/begeleider/identity': there.prepared_identity_id,
@@ -232,6 +233,11 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     ],
     'POST /api/v1/begeleider/roster/import': [
       { body: { decisions: [], archive: [child.student_id], is_complete: false } },
+    ],
+    'POST /api/v1/begeleider/erasure': [
+      { body: { subject: 'user', user_id: there.supervisor_id } },
+      { body: { subject: 'child', student_ids: [child.student_id] } },
+      { body: { subject: 'child', student_ids: [here.child.student_id, child.student_id] } },
     ],
     'POST /api/v1/begeleider/roster/archive': [
       { body: { student_ids: [child.student_id], is_archived: true } },

@@ -42,6 +42,7 @@ export interface FullSchool {
   readonly identity_id: number
   /** Of the child. */
   readonly prepared_identity_id: number
+  readonly erasure_id: number
   readonly supervisor_id: number
   /** Of the staff; calls nothing. */
   readonly member_id: number
@@ -87,6 +88,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     supervisor_note_id: await writeNote(supervisor, child),
     home_link_id: await makeHomeLink(supervisor, child),
     ...(await makeIdentity(app, child, users.supervisor)),
+    erasure_id: await askErasure(app, school, callerAs(app, await logInAs('administrator'))),
     supervisor_id: users.supervisor,
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     signature: (await student.call('GET /api/v1/audio-access')).body,
@@ -225,6 +227,14 @@ async function makeIdentity(
     identity_id: await insertIdentity(transaction, identityOf(supervisor_id)),
     prepared_identity_id: await insertIdentity(transaction, identityOf(childs)),
   }))
+}
+
+/** Of another child. */
+async function askErasure(app: TestApp, school: TestSchool, administrator: TestCaller): Promise<number> {
+  const { student_id } = await makeChild(app, school)
+  const body = { subject: 'child', student_ids: [student_id] }
+  const { body: privacy } = await administrator.call('POST /api/v1/begeleider/erasure', { body })
+  return privacy.erasures[0]?.id ?? 0
 }
 
 async function makeThings(student: TestCaller, supervisor: TestCaller) {

@@ -1,3 +1,4 @@
+import { createErasedFiles, createEraser, erasedListName, type Eraser } from '../modules/privacy/index.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { createPictureFiles } from '../modules/curriculum/own-pictures/picture-files.ts'
 import { join } from 'node:path'
@@ -27,6 +28,7 @@ export interface TestApp {
   readonly database: Database
   readonly contents: Contents
   readonly speech: Speech
+  readonly eraser: Eraser
   readonly clock: TestClock
   readonly folder: string
   /** PostgreSQL's address; null: the file in the folder is used. */
@@ -59,13 +61,20 @@ export async function startTestApp(
   const links = createDocumentLinks(createLinkSigner(secret), clock)
   const voices = createVoices(speech, soundChanges)
   const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)
+  const pictures = createPictureFiles(place.folder)
+  const eraser = createEraser({
+    database,
+    files: createErasedFiles(recordings, pictures, speech),
+    listFile: join(place.folder, erasedListName),
+  })
   const app = await buildApp({
     database,
     speech,
     contents,
     soundChanges,
     recordings,
-    pictures: createPictureFiles(place.folder),
+    pictures,
+    eraser,
     clock,
     secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
@@ -91,6 +100,7 @@ export async function startTestApp(
     database,
     contents,
     speech,
+    eraser,
     clock,
     folder: place.folder,
     databaseUrl: place.url,

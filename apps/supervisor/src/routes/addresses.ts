@@ -51,4 +51,5 @@ export const addresses = {
   settings: '/begeleider/instellingen',
   auditLog: '/begeleider/logboek',
   singleSignOn: '/begeleider/inloggen-met-school',
+  privacy: '/begeleider/privacy',
 } as const

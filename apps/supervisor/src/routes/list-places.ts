@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import type { Place } from '../features/search/find-places.ts'
 import { addresses } from './addresses.ts'
 import * as common from '../app/texts/common.ts'
+import { title as privacyTitle } from '../features/privacy/texts.ts'
 import * as texts from '../features/search/texts.ts'
 import { archive } from '../features/children/texts.ts'
 import { words as ownWords } from '../features/own-steps/texts.ts'
@@ -28,6 +29,7 @@ const pages: readonly (readonly [label: string, to: string])[] = [
   [common.books, addresses.books],
   [common.reports, addresses.reports],
   [common.settings, addresses.settings],
+  [privacyTitle, addresses.privacy],
 ]
 
 /** Everywhere a supervisor may want to be: pages, then its groups, children and steps. */

@@ -18,6 +18,7 @@ test.each([
   [addresses.auditLog, { name: 'audit-log' }],
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],
+  [addresses.privacy, { name: 'privacy' }],
   [addresses.children, { name: 'children' }],
   [addresses.addChildren, { name: 'add-children' }],
   [addresses.addToGroup(7), { name: 'add-children', group_id: 7 }],

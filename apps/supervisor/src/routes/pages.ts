@@ -28,6 +28,7 @@ import { OwnStepPage } from './screens/OwnStepPage.tsx'
 import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
 import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
+import { PrivacyPage } from './screens/PrivacyPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
@@ -133,4 +134,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('settings', addresses.settings, SettingsPage),
   definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
+  definePage('privacy', addresses.privacy, PrivacyPage),
 ]

@@ -50,6 +50,7 @@ const withoutKey: Readonly<Record<string, string>> = {
     'is sent a secret; the second time is refused, as the issuer is there',
   'PUT /api/v1/begeleider/identity-provider/:id': 'is sent a secret; the second time changes nothing',
   'POST /api/v1/begeleider/identity-provider/:id/check': 'changes nothing',
+  'POST /api/v1/begeleider/erasure/:id/confirm': 'the second time changes nothing',
   'POST /api/v1/dev/step/:id/pass': 'for developers',
   'POST /api/v1/dev/step/:id/repeat': 'for developers',
 }

@@ -10,5 +10,6 @@ export {
 export { ownTimeOf } from './own-time.ts'
 export type { TimedAnswer } from './own-time.ts'
 export { listHolidays } from './school-holidays.ts'
+export { monthsBefore } from './months-before.ts'
 export { monthsOfEducation, schoolYear } from './school-year.ts'
 export { amsterdamWeek, createWeekOf, weekNumber, weeksUpTo, type Week, type WeekOf } from './weeks.ts'

@@ -1,7 +1,8 @@
+import type { SoundId } from '@letterliaan/dutch'
 import { soundLevelDb } from '../embedded/parts.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
-import { recordingFileKeyOf, type Recordings } from '../recordings.ts'
+import { recordingFileKeyOf, type Recording, type RecordingFileKey, type Recordings } from '../recordings.ts'
 import type { Voice } from './voice.ts'
 
 export function createRecordedVoice(recordings: Recordings, finisher: Finisher): Voice {
@@ -14,9 +15,16 @@ export function createRecordedVoice(recordings: Recordings, finisher: Finisher):
       const levelDb = 'sound' in request ? soundLevelDb(request.sound) : speechLevelDb
       return {
         voice: 'recorded',
-        fingerprint: JSON.stringify(['recorded', recording.content_hash, levelDb]),
+        fingerprint: fingerprintOf(recording, levelDb),
         render: async () => finisher.normalise(await recording.read(), levelDb),
       }
     },
   }
 }
+
+const fingerprintOf = ({ content_hash }: Recording, levelDb: number): string =>
+  JSON.stringify(['recorded', content_hash, levelDb])
+
+/** Of what a recording is made into. */
+export const recordedFingerprint = ({ type, file_name }: RecordingFileKey, recording: Recording): string =>
+  fingerprintOf(recording, type === 'part' ? soundLevelDb(file_name as SoundId) : speechLevelDb)

@@ -34,11 +34,15 @@ export interface Keeping<Column extends string> {
 interface Described<Column extends string> {
   readonly kind: Kind
   readonly key?: readonly Column[]
-  /** Other columns with a user, such as the author. Erasing a child ignores them. */
+  /** Other columns with a user, such as the author. They forget an erased person (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
-  /** Null: as long as its owner. A table: as long as that row. */
-  readonly kept: null | readonly Keeping<Column>[] | { readonly asLongAs: Table }
+  /** Null: as long as its owner. A table: as long as that row. `monthsOf`: its organisation decides. */
+  readonly kept:
+    | null
+    | readonly Keeping<Column>[]
+    | { readonly asLongAs: Table }
+    | { readonly monthsOf: 'audit_months'; readonly since: Column }
 }
 
 /** The column that refers to the owner, or to a row that belongs to the owner. */

@@ -259,8 +259,13 @@ export const tables = {
     kept: null,
   },
   word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
-  audit: { ...ofOrganisation, kind: 'record', people: ['user_id'], kept: null },
   audit_seal: { ...ofOrganisation, kind: 'record', key: ['organisation_id', 'number'], kept: null },
+  audit: {
+    ...ofOrganisation,
+    kind: 'record',
+    people: ['user_id'],
+    kept: { monthsOf: 'audit_months', since: 'created_at' },
+  },
   curriculum_step: { ...ofOrganisation, kind: 'content', kept: null },
   item_difficulty: {
     owner: 'organisation',
@@ -273,6 +278,13 @@ export const tables = {
   word: { ...ofOrganisation, kind: 'content', kept: null },
   organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', kept: null },
 
+  // Ids, no names: they outlive whom they name, so that a backup that is put back can't bring it back (ADR 47).
+  erasure: {
+    owner: 'installation',
+    kind: 'record',
+    people: ['asked_by', 'confirmed_by', 'cancelled_by'],
+    kept: null,
+  },
   badge: { owner: 'installation', kind: 'content', kept: null },
   setting: { owner: 'installation', kind: 'setting', key: ['name'], kept: null },
   attempt: {

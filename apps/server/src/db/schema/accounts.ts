@@ -41,6 +41,10 @@ export interface OrganisationTable {
   /** One of `holidayRegions`; null: none chosen. */
   readonly holiday_region: string | null
   readonly own_holidays: Generated<JsonText>
+  /** A child that was not there for so long is proposed for erasure. */
+  readonly inactive_months: Generated<number>
+  /** How long the audit log is kept. */
+  readonly audit_months: Generated<number>
   /** Fitted to its own answers; null: the general ones. */
   readonly memory_parameters: Generated<JsonText | null>
 }

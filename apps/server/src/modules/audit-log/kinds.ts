@@ -21,6 +21,7 @@ const login: readonly Type[] = [
   'take_over_used',
 ]
 const exported: readonly Type[] = [
+  'child_file_made',
   'answers_exported',
   'audit_log_exported',
   'dyslexia_report_made',
@@ -45,6 +46,9 @@ const staff: readonly Type[] = [
   'member_logins_ended',
   'member_role_changed',
   'member_unblocked',
+  'user_erasure_asked',
+  'user_erasure_cancelled',
+  'user_erasure_confirmed',
 ]
 
 const named = new Map<string, AuditKind>([

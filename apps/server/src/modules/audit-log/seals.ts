@@ -1,5 +1,5 @@
 import type { AuditCheck } from '@letterliaan/contract'
-import type { Queries } from '../../db/database.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
 import { rowHash, sha256 } from '../../events/row-hash.ts'
 import {
   findHashes,
@@ -9,6 +9,7 @@ import {
   findSeals,
   findUnsealed,
   insertSeal,
+  markForgotten,
 } from './seal-queries.ts'
 
 /** Longer than any transaction takes: no row comes later with an id below those that were sealed. */
@@ -67,6 +68,22 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
     ;[before, after] = [hash, until_id]
   }
   return { num_seals: seals.length, num_rows, num_redacted, last_hash: seals.at(-1)?.hash ?? null, problems }
+}
+
+/** Before rows that are past their term are deleted: their seals no longer tell what stood there. */
+export async function forgetSeals(
+  transaction: Transaction,
+  organisation_id: number,
+  audit_ids: readonly number[],
+  now: number,
+): Promise<void> {
+  const [first, last] = [Math.min(...audit_ids), Math.max(...audit_ids)]
+  const seals = await findSeals(transaction, organisation_id)
+  const numbers = seals.flatMap(({ number, until_id, forgotten_at }, at) => {
+    const after = seals[at - 1]?.until_id ?? 0
+    return forgotten_at === null && until_id >= first && after < last ? number : []
+  })
+  if (numbers.length > 0) await markForgotten(transaction, organisation_id, numbers, now)
 }
 
 /** Of every organisation, for the command. */

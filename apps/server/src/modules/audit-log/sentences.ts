@@ -33,6 +33,11 @@ const ofMember =
   ({ member_id }: { readonly member_id: number }, { member }: Names): string =>
     `${done}: ${member(member_id)}.`
 
+const ofUser =
+  (done: string) =>
+  ({ about_user_id }: { readonly about_user_id: number }, { member }: Names): string =>
+    `${done}: ${member(about_user_id)}.`
+
 const ofRole =
   (done: string) =>
   ({ role }: { readonly role: string }): string =>
@@ -80,6 +85,9 @@ const otherSentences: {
     `De rol van ${member(member_id)} veranderd van ${role_before} naar ${role}.`,
   member_unblocked: ofMember('Een medewerker weer toegelaten'),
   mix_size_chosen: ({ mix_size }) => `Gekozen dat ‘Door elkaar’ ${mix_size} woorden heeft.`,
+  organisation_erasure_asked: always('Gevraagd om de hele school te wissen.'),
+  organisation_erasure_cancelled: always('Het wissen van de school tegengehouden.'),
+  organisation_erasure_confirmed: always('Het wissen van de school bevestigd.'),
   own_holidays_changed: always('De eigen vakanties veranderd.'),
   own_picture_added: always('Een eigen plaatje toegevoegd.'),
   own_step_added: labelled('Een eigen stap gemaakt'),
@@ -95,7 +103,11 @@ const otherSentences: {
   recording_saved: ofWord('Een woord ingesproken'),
   report_handled: always('Een melding afgehandeld.'),
   report_reopened: always('Een melding weer geopend.'),
+  retention_terms_changed: always('Veranderd hoe lang de school gegevens bewaart.'),
   student_made: always('Een account voor een kind gemaakt op de server.'),
+  user_erasure_asked: ofUser('Gevraagd om een medewerker te wissen'),
+  user_erasure_cancelled: ofUser('Het wissen van een medewerker tegengehouden'),
+  user_erasure_confirmed: ofUser('Het wissen van een medewerker bevestigd'),
   week_dictation_closed: ofGroup('Een weekdictee gesloten'),
   week_dictation_opened: ofGroup('Een weekdictee weer geopend'),
   word_marked: ofWord('Een woord klinkt raar'),

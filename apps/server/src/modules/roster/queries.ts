@@ -158,3 +158,13 @@ export async function isEmptyGroup(queries: Queries, group_id: number): Promise<
     .executeTakeFirst()
   return row === undefined
 }
+
+export const findImportsOfOrganisation = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('roster_import')
+    .select(['id', 'changes'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+
+export const updateChanges = (transaction: Transaction, id: number, changes: string) =>
+  transaction.updateTable('roster_import').set({ changes }).where('id', '=', id).execute()

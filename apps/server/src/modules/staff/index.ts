@@ -1,1 +1,2 @@
+export { closeMember, openMember } from './members.ts'
 export { staffRoutes } from './routes.ts'

@@ -9,7 +9,7 @@ import { endPairingOf } from '../cards/index.ts'
 import { handOverGroups, listKnownGroups, setGroupsOf } from '../groups/index.ts'
 import { endAllLogins, endOwnLogin, listOwnLogins, shutOut } from '../login/index.ts'
 import { beginStaffChange, refuseWithoutAdministrator } from './keep-administrator.ts'
-import { findMember, findStaff, findSupervisions, updateMember } from './queries.ts'
+import { findMember, findStaff, findSupervisions, reopenMember, updateMember } from './queries.ts'
 
 type StaffDatabase = Pick<Database, 'dialect'>
 
@@ -102,6 +102,28 @@ export async function handOver(
   return listStaff(transaction, organisation_id)
 }
 
+/** While an erasure waits: nobody comes in with this account. Throws 403, 404, 409. */
+export async function closeMember(database: StaffDatabase, call: SupervisorCall, id: number): Promise<void> {
+  const { transaction, caller, now } = call
+  const { organisation_id } = caller
+  await beginStaffChange(database, transaction, caller)
+  const member = await findMember(transaction, organisation_id, id)
+  if (member === undefined) throw notFound()
+  if (member.role === 'beheerder') await refuseWithoutAdministrator(transaction, organisation_id, id)
+  if (member.blocked_at === null) await shutMember(transaction, id, now)
+}
+
+/** Unless it was blocked before it was closed. */
+export const openMember = (transaction: Transaction, id: number, closed_at: number): Promise<unknown> =>
+  reopenMember(transaction, id, closed_at)
+
+async function shutMember(transaction: Transaction, id: number, now: number): Promise<void> {
+  // Before the logins: one that begins at this moment waits for this row.
+  await updateMember(transaction, id, { blocked_at: now, updated_at: now })
+  await endPairingOf(transaction, id)
+  await shutOut(transaction, id, now)
+}
+
 /** At once, in every process (ORG-3). What the member made for the school stays. Throws 404, 409. */
 export async function blockMember(
   database: StaffDatabase,
@@ -114,10 +136,7 @@ export async function blockMember(
   if (member.blocked_at !== null) return member
   if (member.role === 'beheerder') await refuseWithoutAdministrator(transaction, organisation_id, id)
   if (id === caller.user_id) throw notYourself()
-  // Before the logins: one that begins at this moment waits for this row.
-  await updateMember(transaction, id, { blocked_at: now, updated_at: now })
-  await endPairingOf(transaction, id)
-  await shutOut(transaction, id, now)
+  await shutMember(transaction, id, now)
   record(transaction, caller, { type: 'member_blocked', member_id: id }, now)
   return getMember(transaction, organisation_id, id)
 }

@@ -49,6 +49,15 @@ export async function countAdministrators(
   return rows.length
 }
 
+/** Not who was blocked before. */
+export const reopenMember = (transaction: Transaction, id: number, closed_at: number) =>
+  transaction
+    .updateTable('user')
+    .set({ blocked_at: null })
+    .where('id', '=', id)
+    .where('blocked_at', '=', closed_at)
+    .execute()
+
 export const updateMember = (transaction: Transaction, id: number, changes: Updateable<UserTable>) =>
   transaction.updateTable('user').set(changes).where('id', '=', id).execute()
 

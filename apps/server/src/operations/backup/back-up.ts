@@ -13,6 +13,7 @@ import {
   type SecretPlace,
 } from './installation-secret.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
+import { keepErasedListBeside } from './erased-again.ts'
 import { writeManifest } from './manifest.ts'
 
 export interface Installation {
@@ -65,6 +66,7 @@ export async function backUp(installation: Installation, into: string, at: Date)
       files: hashes,
     })
     await rename(part, folder)
+    await keepErasedListBeside(dataDir, path.dirname(folder))
     return folder
   } catch (error) {
     await rm(part, { recursive: true, force: true })

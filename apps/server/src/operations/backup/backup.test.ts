@@ -113,6 +113,48 @@ test('a backup of a server under load has all that was answered before it began,
   }
 })
 
+test('AVG-3 who was erased after a backup was made is erased again when it is put back, also on another machine', async () => {
+  const other = await makeChild(app, child)
+  const folder = await backUp(here, usb, at)
+  const { student_id, organisation_id } = child
+  const now = Math.floor(Date.now() / 1000)
+  const request = {
+    organisation_id,
+    subject: 'child' as const,
+    subject_id: student_id,
+    asked_at: now,
+    due_at: now,
+  }
+  const open = {
+    asked_by: null,
+    confirmed_by: null,
+    confirmed_at: null,
+    cancelled_by: null,
+    cancelled_at: null,
+  }
+  await app.database.queries
+    .insertInto('erasure')
+    .values({ ...request, ...open, started_at: null, done_at: null, scrubbed_at: null })
+    .execute()
+  await app.eraser.run(now)
+  // The list goes along with the next backup, and an older one is put back.
+  await backUp(here, usb, new Date(at.getTime() + 1000))
+  const secretFile = here.secret.file
+  const options = { from: folder, overwrite: false, secretFile, newSecret: false, at }
+  expect((await restoreBackup(there, options)).numErased).toBe(1)
+  const restored = await openThere()
+  try {
+    const ids = await restored.queries.selectFrom('student').select('id').execute()
+    expect(ids).toEqual([{ id: other.student_id }])
+  } finally {
+    await restored.close()
+  }
+  const file = there.url === null ? join(there.dataDir, 'letterliaan.db') : null
+  const bytes = file === null ? other.username : await readFile(file)
+  expect(bytes.includes(child.username)).toBe(false)
+  expect(bytes.includes(other.username)).toBe(true)
+})
+
 test('people and work that are there stay, unless told so; then they are put aside', async () => {
   const backup = await backUp(here, usb, at)
   await restore(backup)

@@ -5,6 +5,7 @@ import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts
 import { migrationNames } from '../../db/migrations/migrations.ts'
 import { fingerprintOf, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
 import { databaseCopyOf, folderStampOf, type Installation } from './back-up.ts'
+import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { makeNewSecret, putSecretAside } from './new-secret.ts'
@@ -23,6 +24,8 @@ export interface Restored {
   readonly aside: string | null
   /** Cards without code and pictures, after a new secret; null: the old one. */
   readonly deadCards: number | null
+  /** Who was in the backup though they are erased; gone again. */
+  readonly numErased: number
 }
 
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
@@ -36,6 +39,7 @@ export async function restoreBackup(installation: Installation, options: Restore
   const manifest = await readManifest(from)
   await check(from, manifest, database)
   const secret = await findSecret(installation.secret, manifest, options)
+  const erased = await readErasedLists(dataDir, from)
   const names = await listBackupEntries(dataDir)
   const isEmpty = names.length === 0 && (await database.isEmpty())
   if (!isEmpty && !overwrite) {
@@ -56,7 +60,8 @@ export async function restoreBackup(installation: Installation, options: Restore
     if ((await readdir(aside)).length === 0) await rm(aside, { recursive: true })
   }
   const deadCards = await settleSecret(installation, secret, aside)
-  return { aside: existsSync(aside) ? aside : null, deadCards }
+  const numErased = await eraseInRestored(installation, erased)
+  return { aside: existsSync(aside) ? aside : null, deadCards, numErased }
 }
 
 /** 'new': made; 'inside': in an old database. Throws CopyError. */

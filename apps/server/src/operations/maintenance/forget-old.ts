@@ -1,11 +1,16 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { forgetRules } from './rules.ts'
+import { forgetRules, type ForgetRule } from './rules.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const hourMs = 60 * 60 * 1000
 const forgettingSetting = 'forgetting'
+
+interface ForgettingOptions {
+  readonly signal?: AbortSignal
+  readonly rules?: readonly ForgetRule[]
+}
 
 /** Failed rules are tried again in an hour. */
 class ForgettingError extends AggregateError {}
@@ -13,9 +18,13 @@ class ForgettingError extends AggregateError {}
 /**
  * Rule by rule in small batches; a failed rule stops no other. `now`: unix seconds. Throws at the end if any failed.
  */
-export async function forgetOld(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+export async function forgetOld(
+  database: Database,
+  now: number,
+  { signal, rules = forgetRules }: ForgettingOptions = {},
+): Promise<void> {
   const failed: [name: string, error: unknown][] = []
-  for (const { name, forgetBatch } of forgetRules) {
+  for (const { name, forgetBatch } of rules) {
     try {
       for (;;) if (signal?.aborted === true || !(await forgetBatch(database, now))) break
     } catch (error) {
@@ -31,7 +40,11 @@ export async function forgetOld(database: Database, now: number, signal?: AbortS
 }
 
 /** See `nextForgetting`. `now`: unix seconds. */
-export async function forgetDue(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+export async function forgetDue(
+  database: Database,
+  now: number,
+  options: ForgettingOptions = {},
+): Promise<void> {
   const last = (await readLast(database)) ?? {
     ran_at: 0,
     until: (await findLastActivityTime(database)) ?? now,
@@ -45,7 +58,7 @@ export async function forgetDue(database: Database, now: number, signal?: AbortS
     .values({ name: forgettingSetting, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
-  await forgetOld(database, next.until, signal)
+  await forgetOld(database, next.until, options)
 }
 
 async function readLast({ queries }: Database): Promise<Forgetting | null> {
@@ -71,11 +84,12 @@ export function startForgetting(
   database: Database,
   clock: Clock,
   onError: (error: unknown) => void,
+  rules: readonly ForgetRule[] = forgetRules,
 ): () => void {
   const stopped = new AbortController()
   let running: Promise<void> | null = null
   const run = (): void => {
-    running ??= forgetDue(database, nowSeconds(clock), stopped.signal)
+    running ??= forgetDue(database, nowSeconds(clock), { signal: stopped.signal, rules })
       .catch(onError)
       .finally(() => {
         running = null

@@ -223,6 +223,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Notities',
       'Nu',
       'Gegevens',
+      'Inzien en wissen',
       'Rustig profiel',
       'Meekijken en overnemen',
       'Inloggen',

@@ -21,6 +21,7 @@ import { useLevel } from '../../features/children/useLevel.tsx'
 import { useName } from '../../features/children/useName.tsx'
 import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
+import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
@@ -125,6 +126,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
             ]}
           />
         </Panel>
+        <ChildDataPanel student={student} />
         {archived_at === null && <CalmProfilePanel student={student} />}
         {archived_at === null && (
           <AccessPanels student={student} cardAddress={addresses.childCard(student.id)} />

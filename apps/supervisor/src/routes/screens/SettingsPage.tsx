@@ -1,5 +1,7 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -18,6 +20,7 @@ import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.t
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
+import * as privacyTexts from '../../features/privacy/texts.ts'
 import * as texts from '../../features/children/texts.ts'
 
 /** What a school decides once, for all its children. */
@@ -59,6 +62,18 @@ export function SettingsPage() {
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
       <SchoolLoginLink to={addresses.singleSignOn} />
       {me.role === 'beheerder' && <AuditLogLink to={addresses.auditLog} />}
+      {me.role === 'beheerder' && (
+        <Panel
+          title={privacyTexts.title}
+          actions={
+            <Link to={addresses.privacy} className={flatClass('plain')}>
+              {privacyTexts.toPrivacy}
+            </Link>
+          }
+        >
+          <p>{privacyTexts.settingsExplained}</p>
+        </Panel>
+      )}
       <WeeklyMailPanel
         mail={mail}
         isBusy={weeklyMail.isBusy}

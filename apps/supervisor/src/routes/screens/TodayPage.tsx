@@ -84,9 +84,7 @@ export function TodayPage() {
         </Panel>
       )}
       {today.num_to_look_at > 0 && (
-        <p className={styles.quiet} role="status">
-          {fill(texts.looking, { count: today.num_to_look_at })}
-        </p>
+        <output className={styles.quiet}>{fill(texts.looking, { count: today.num_to_look_at })}</output>
       )}
       {!isWaiting && follow_ups.length === 0 && !isBeginning && today.num_to_look_at === 0 && (
         <Panel>

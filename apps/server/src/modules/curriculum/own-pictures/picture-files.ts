@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The files of uploaded pictures, in the data folder (and so in a backup). */
@@ -6,6 +6,7 @@ export interface PictureFiles {
   save(name: string, bytes: Uint8Array): Promise<void>
   /** Null when there is none of this name. */
   read(name: string): Promise<Uint8Array | null>
+  remove(name: string): Promise<void>
 }
 
 export function createPictureFiles(dataDir: string): PictureFiles {
@@ -25,6 +26,9 @@ export function createPictureFiles(dataDir: string): PictureFiles {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error
       }
+    },
+    async remove(name) {
+      await rm(fileOf(name), { force: true })
     },
   }
 }

@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries, Transaction } from '../database.ts'
+import type { Table } from './description.ts'
+import { describe, keyOf, tableNames } from './read-description.ts'
+
+export interface Column {
+  readonly table: Table
+  readonly name: string
+  readonly isNullable: boolean
+  readonly isText: boolean
+}
+
+/** Of all described tables, as the database has them. */
+export async function readColumns(queries: Queries): Promise<readonly Column[]> {
+  const known = new Set<string>(tableNames)
+  const tables = await queries.introspection.getTables()
+  return tables.flatMap(({ name: table, columns }) =>
+    known.has(table)
+      ? columns.map(({ name, isNullable, dataType }) => ({
+          table: table as Table,
+          name,
+          isNullable,
+          isText: /text|char/i.test(dataType),
+        }))
+      : [],
+  )
+}
+
+export interface Owner {
+  readonly of: 'user' | 'organisation'
+  readonly id: number
+}
+
+/** Null: such a table has no rows of such an owner. */
+export function isOwnedBy(
+  columns: readonly Column[],
+  table: Table,
+  owner: Owner,
+): RawBuilder<boolean> | null {
+  const described = describe(table)
+  if (!('by' in described)) return null
+  if (table === owner.of) return sql`${sql.ref(`${table}.id`)} = ${owner.id}`
+  const isOfOrganisation = columns.some(
+    (column) => column.table === table && column.name === 'organisation_id',
+  )
+  if (owner.of === 'organisation' && isOfOrganisation)
+    return sql`${sql.ref(`${table}.organisation_id`)} = ${owner.id}`
+  const { by, to } = described
+  const column = sql.ref(`${table}.${by}`)
+  if (to === owner.of) return sql`${column} = ${owner.id}`
+  const above = to === table ? null : isOwnedBy(columns, to, owner)
+  return above === null ? null : sql`${column} in (select id from ${sql.table(to)} where ${above})`
+}
+
+/** A few milliseconds per statement. */
+const batchSize = 2000
+
+/** Is there more? */
+export async function deleteRows(
+  transaction: Transaction,
+  table: Table,
+  condition: RawBuilder<boolean>,
+): Promise<boolean> {
+  const key = sql.join(keyOf(table).map((column) => sql.ref(`${table}.${column}`)))
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where (${key}) in (
+      select ${key} from ${sql.table(table)} where ${condition} limit ${batchSize}
+    )
+  `.execute(transaction)
+  return Number(numAffectedRows) >= batchSize
+}
+
+/** Every column that names a user without belonging to it. */
+export const peopleColumns = (columns: readonly Column[]): readonly Column[] =>
+  columns.filter(({ table, name }) => describe(table).people?.includes(name))

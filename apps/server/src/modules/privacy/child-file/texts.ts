@@ -1,0 +1,66 @@
+/** The file of a child, for parents (AVG-1). */
+
+export const title = (name: string): string => `Alles wat Letterliaan weet van ${name}`
+export const made = (organisation: string, moment: string): string =>
+  `Gemaakt voor de ouders of verzorgers door ${organisation}, op ${moment}.`
+export const explained =
+  'Elke kop hieronder is één soort gegevens. Bij elke kop staat hoeveel regels er zijn, met een link naar die regels. In leerling.json staat hetzelfde voor een computer.'
+export const people =
+  'Medewerkers staan er niet met hun naam in: er staat ‘een begeleider’. Namen van andere kinderen zijn weggelaten uit wat begeleiders schreven.'
+export const noFiles =
+  'Letterliaan bewaart geen geluid en geen foto’s van kinderen. Daarom zitten er geen geluiden of foto’s bij.'
+export const leftOut = 'Wat er niet in staat, en waarom'
+export const rows = (count: number): string => (count === 1 ? '1 regel' : `${count} regels`)
+export const none = 'Hiervan is niets bewaard.'
+export const page = (name: string, page_number: number): string => `${name}, deel ${page_number}`
+export const back = 'Terug naar het overzicht'
+
+/** Why a table is left out, for parents; its description says it for programmers. */
+export const reasons: Readonly<Record<string, string>> = {
+  live_event: 'Berichten tussen schermen. Ze zijn binnen een uur weg en zeggen niets nieuws.',
+  idempotency: 'Antwoorden van de server, zeven dagen bewaard. Ze herhalen wat in de andere delen staat.',
+  token: 'Geheime codes waarmee een apparaat ingelogd blijft.',
+  exchange_token: 'Geheime codes van inlogkaarten.',
+  home_link: 'Geheime codes van links naar de bladzijde voor thuis.',
+  password_reset: 'Geheime codes om een nieuw wachtwoord te kiezen.',
+  today_mark: 'Wat een begeleider even wegzette van de bladzijde ‘Vandaag’. Het is na enkele weken weg.',
+}
+
+export const columnNames: Readonly<Record<string, string>> = {
+  id: 'nummer',
+  student_id: 'nummer van het kind',
+  user_id: 'nummer van het account',
+  created_at: 'gemaakt op',
+  updated_at: 'veranderd op',
+  first_name: 'voornaam',
+  last_name: 'achternaam',
+  screen_name: 'naam in het spel',
+  date_of_birth: 'geboortedag',
+  school_key: 'leerlingnummer',
+  eckid: 'ECK iD',
+  username: 'inlognaam',
+  last_login_at: 'laatst ingelogd',
+  archived_at: 'in het archief sinds',
+  word: 'woord',
+  input: 'getypt',
+  is_right: 'goed',
+  time_ms: 'tijd (ms)',
+  started_at: 'begonnen op',
+  completed_at: 'klaar op',
+  difficulty: 'niveau',
+  amount: 'punten',
+  reason: 'reden',
+  group: 'groep',
+  since: 'sinds',
+  until: 'tot',
+  title: 'titel',
+  text: 'tekst',
+  date: 'datum',
+  action: 'wat',
+  detail: 'meer',
+  label: 'naam',
+  evaluation: 'evaluatie',
+  score: 'score',
+  test: 'toets',
+  taken_on: 'afgenomen op',
+}

@@ -1,0 +1,114 @@
+import type { Database } from '../../../db/database.ts'
+import { eraseChild } from './erase-child.ts'
+import { eraseOrganisation } from './erase-organisation.ts'
+import { eraseUser } from './erase-user.ts'
+import type { ErasedFiles } from './erased-files.ts'
+import { addToErasedList } from './erased-list.ts'
+import type { ErasedId } from './erased-person.ts'
+import {
+  findAdministratorIds,
+  findChild,
+  findDueErasures,
+  findOrganisation,
+  findStaffMember,
+  markDone,
+  markStarted,
+  markStopped,
+  type ErasureRow,
+} from './queries.ts'
+
+export interface ErasureDependencies {
+  readonly database: Database
+  readonly files: ErasedFiles
+  /** Of `erased-list.ts`. */
+  readonly listFile: string
+}
+
+export interface Eraser {
+  /** What is due or confirmed, also by another process; one run at a time. Rejects at the end if one failed. */
+  run(now: number): Promise<void>
+}
+
+export function createEraser(dependencies: ErasureDependencies): Eraser {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    run(now) {
+      const run = () => dependencies.database.exclusively(() => runErasures(dependencies, now))
+      last = last.then(run, run)
+      return last
+    },
+  }
+}
+
+async function runErasures(dependencies: ErasureDependencies, now: number): Promise<void> {
+  const errors: unknown[] = []
+  for (const erasure of await findDueErasures(dependencies.database.queries, now)) {
+    try {
+      await runErasure(dependencies, erasure, now)
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
+}
+
+async function runErasure(
+  { database, files, listFile }: ErasureDependencies,
+  { id, subject, subject_id }: ErasureRow,
+  now: number,
+): Promise<void> {
+  const erased = await findErasedId(database, subject, subject_id)
+  if (erased !== null && (await isLastAdministrator(database, erased))) {
+    await database.transaction((transaction) => markStopped(transaction, id, now))
+    return
+  }
+  if (!(await database.transaction((transaction) => markStarted(transaction, id, now)))) return
+  if (erased !== null) {
+    // First: a backup that is put back later is erased again, however this ends.
+    await addToErasedList(listFile, [erased])
+    await erase({ database, files, now }, erased)
+  }
+  await database.transaction((transaction) => markDone(transaction, id, now))
+}
+
+async function findErasedId(
+  { queries }: Database,
+  subject: ErasedId['subject'],
+  id: number,
+): Promise<ErasedId | null> {
+  const find = { child: findChild, user: findStaffMember, organisation: findOrganisation }[subject]
+  const found = await find(queries, id)
+  return found === undefined ? null : { subject, id, created_at: found.created_at }
+}
+
+async function isLastAdministrator({ queries }: Database, { subject, id }: ErasedId): Promise<boolean> {
+  if (subject !== 'user') return false
+  const person = await findStaffMember(queries, id)
+  if (person === undefined || person.role !== 'beheerder') return false
+  return (await findAdministratorIds(queries, person.organisation_id)).length === 1
+}
+
+function erase(
+  run: { readonly database: Database; readonly files: ErasedFiles; readonly now: number },
+  { subject, id }: ErasedId,
+): Promise<void> {
+  if (subject === 'child') return eraseChild(run.database, id, run.now)
+  return subject === 'user' ? eraseUser(run, id) : eraseOrganisation(run, id)
+}
+
+/** After a backup was put back. Returns how many were in it. */
+export async function eraseAgain(
+  { database, files }: Pick<ErasureDependencies, 'database' | 'files'>,
+  list: readonly ErasedId[],
+  now: number,
+): Promise<number> {
+  let count = 0
+  for (const erased of list) {
+    const found = await findErasedId(database, erased.subject, erased.id)
+    // Another one since has the same number.
+    if (found === null || found.created_at !== erased.created_at) continue
+    await erase({ database, files, now }, erased)
+    count++
+  }
+  return count
+}

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { createRecordingFiles } from '@letterliaan/speech'
+import { nowSeconds, systemClock } from '../../clock.ts'
+import { openDatabase } from '../../db/database.ts'
+import { createPictureFiles } from '../../modules/curriculum/index.ts'
+import {
+  addToErasedList,
+  createErasedFiles,
+  eraseAgain,
+  erasedListName,
+  readErasedList,
+} from '../../modules/privacy/index.ts'
+
+type ErasedList = Awaited<ReturnType<typeof readErasedList>>
+
+/** Beside the backups too: on a new machine there is no other (ADR 47). Ids only. */
+const besideName = 'letterliaan-erased.json'
+
+export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
+  const list = await readErasedList(path.join(dataDir, erasedListName))
+  if (list.length > 0) await addToErasedList(path.join(into, besideName), list)
+}
+
+/** Of this installation, of the backup and beside it: who is on one of them is erased. */
+export async function readErasedLists(dataDir: string, from: string): Promise<ErasedList> {
+  const files = [
+    path.join(dataDir, erasedListName),
+    path.join(from, 'files', erasedListName),
+    path.join(path.dirname(path.resolve(from)), besideName),
+  ]
+  return (await Promise.all(files.map(readErasedList))).flat()
+}
+
+interface RestoredPlace {
+  readonly url: string | null
+  readonly dataDir: string
+}
+
+/** Returns how many were in the backup. */
+export async function eraseInRestored({ url, dataDir }: RestoredPlace, list: ErasedList): Promise<number> {
+  if (list.length === 0) return 0
+  await addToErasedList(path.join(dataDir, erasedListName), list)
+  const database = await openDatabase({
+    url,
+    file: path.join(dataDir, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  try {
+    const files = createErasedFiles(createRecordingFiles(dataDir), createPictureFiles(dataDir), null)
+    const count = await eraseAgain({ database, files }, list, nowSeconds(systemClock))
+    if (count > 0 && database.dialect.name === 'sqlite') await database.scrub('user')
+    return count
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,15 @@
+import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/privacy/index.ts'
+import { forgetRules, type ForgetRule } from './rules.ts'
+
+const once = async (work: Promise<void>): Promise<boolean> => {
+  await work
+  return false
+}
+
+/** What is past its time by a rule of the product, then by one of a school or a request. */
+export const maintenanceRules = (eraser: Eraser): readonly ForgetRule[] => [
+  ...forgetRules,
+  { name: 'audit', forgetBatch: forgetOldAudit },
+  { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
+  { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },
+]

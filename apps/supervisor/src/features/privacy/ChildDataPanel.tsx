@@ -1,0 +1,53 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { EraseDialog } from './EraseDialog.tsx'
+import { askErasure, downloadChild } from './privacy-changes.ts'
+import * as texts from './texts.ts'
+
+/** All that is kept of a child: to hand over, and for an administrator to erase (AVG-1, AVG-3). */
+export function ChildDataPanel({ student }: { readonly student: SupervisedStudent }) {
+  const { client, queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  const isAdministrator = me?.role === 'beheerder'
+  const { data: privacy } = useQuery({ ...queries.privacy, enabled: isAdministrator })
+  const [isErasing, setErasing] = useState(false)
+  const name = student.name.trim() || student.screen_name
+  const download = useChange(downloadChild(client, student.id, name))
+  const erase = useChange(askErasure(client, queries), () => setErasing(false))
+  const waits =
+    privacy?.erasures.some(
+      ({ subject, subject_id, done_at }) =>
+        subject === 'child' && subject_id === student.id && done_at === null,
+    ) ?? false
+  return (
+    <Panel
+      title={texts.child.title}
+      actions={
+        <>
+          <FlatButton aria-disabled={download.isBusy} onClick={() => void download.run(null)}>
+            {texts.child.download}
+          </FlatButton>
+          {isAdministrator && !waits && (
+            <FlatButton onClick={() => setErasing(true)}>{texts.child.erase}</FlatButton>
+          )}
+        </>
+      }
+    >
+      <p>{texts.child.explained}</p>
+      {waits && <p>{texts.child.waits}</p>}
+      {isErasing && (
+        <EraseDialog
+          erased={{ body: { subject: 'child', student_ids: [student.id] }, name }}
+          isBusy={erase.isBusy}
+          onAsk={(body) => void erase.run(body)}
+          onClose={() => setErasing(false)}
+        />
+      )}
+    </Panel>
+  )
+}

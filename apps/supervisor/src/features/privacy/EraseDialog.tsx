@@ -1,0 +1,76 @@
+import type { ErasureBody } from '@letterliaan/contract'
+import { Dialog, TextField } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import styles from './Privacy.module.css'
+import * as texts from './texts.ts'
+
+export interface ToErase {
+  readonly body: ErasureBody
+  /** Typed to be sure. */
+  readonly name: string
+}
+
+export interface EraseDialogProps {
+  readonly erased: ToErase
+  readonly isBusy: boolean
+  readonly onAsk: (body: ErasureBody) => void
+  readonly onClose: () => void
+}
+
+/** Says what happens, and asks for the name: nobody erases by a slip. */
+export function EraseDialog({ erased: { body, name }, isBusy, onAsk, onClose }: EraseDialogProps) {
+  const [written, setWritten] = useState('')
+  const [error, setError] = useState<string>()
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const isSame = simplify(written) === simplify(name)
+    setError(isSame ? undefined : texts.dialog.wrong)
+    if (isSame && !isBusy) onAsk(body)
+  }
+
+  return (
+    <Dialog title={titleOf(body, name)} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <ul className={styles.points}>
+          {pointsOf(body).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <TextField
+          label={fill(texts.dialog.type, { name })}
+          error={error}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div className={styles.buttons}>
+          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+            {texts.dialog.ask}
+          </FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const simplify = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('nl')
+
+function titleOf(body: ErasureBody, name: string): string {
+  if (body.subject === 'organisation') return texts.dialog.schoolTitle
+  if (body.subject === 'user') return fill(texts.dialog.userTitle, { name })
+  const count = body.student_ids.length
+  return count === 1 ? fill(texts.dialog.childTitle, { name }) : fill(texts.dialog.childrenTitle, { count })
+}
+
+function pointsOf({ subject }: ErasureBody): readonly string[] {
+  const { childWhat, childMentions, userWhat, schoolWhat, when, backups, download } = texts.dialog
+  if (subject === 'user') return [userWhat, when, backups]
+  if (subject === 'organisation') return [schoolWhat, when, backups]
+  return [childWhat, childMentions, when, backups, download]
+}

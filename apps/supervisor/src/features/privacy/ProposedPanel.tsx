@@ -1,0 +1,73 @@
+import type { Privacy, ProposedErasure } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { selectRange, useSelection } from '../../app/controls/useSelection.ts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import type { ToErase } from './EraseDialog.tsx'
+import styles from './Privacy.module.css'
+import * as texts from './texts.ts'
+
+export interface ProposedPanelProps {
+  readonly privacy: Pick<Privacy, 'proposed' | 'terms'>
+  readonly onErase: (erased: ToErase) => void
+}
+
+/** Children who were not there for as long as the school chose (AVG-4). */
+export function ProposedPanel({ privacy: { proposed, terms }, onErase }: ProposedPanelProps) {
+  const selection = useSelection()
+  const chosen = proposed.filter(({ student_id }) => selection.ids.has(student_id))
+  const months = terms.inactive_months
+  const toggle = (id: number) => selection.set(selectRange([id], selection.ids, null, id))
+  if (proposed.length === 0)
+    return (
+      <Panel title={texts.proposed.title}>
+        <p>{fill(texts.proposed.none, { months })}</p>
+      </Panel>
+    )
+  return (
+    <Panel
+      title={texts.proposed.title}
+      actions={
+        <FlatButton
+          aria-disabled={chosen.length === 0}
+          onClick={() => {
+            onErase(toErase(chosen))
+            selection.clear()
+          }}
+        >
+          {texts.proposed.erase}
+        </FlatButton>
+      }
+    >
+      <p>{fill(texts.proposed.explained, { months })}</p>
+      <ul className={styles.rows} aria-label={texts.proposed.caption}>
+        {proposed.map((child) => (
+          <li key={child.student_id} className={styles.row}>
+            <Checkbox
+              label={child.name}
+              isChecked={selection.ids.has(child.student_id)}
+              onToggle={() => toggle(child.student_id)}
+            >
+              {child.name}
+            </Checkbox>
+            <span>{sayActive(child)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function sayActive({ last_active_at, is_archived }: ProposedErasure): string {
+  const active = fill(texts.proposed.lastActive, { day: formatDay(last_active_at) })
+  return is_archived ? `${active} (${texts.proposed.archived})` : active
+}
+
+const toErase = (children: readonly ProposedErasure[]): ToErase => ({
+  body: { subject: 'child', student_ids: children.map(({ student_id }) => student_id) },
+  name:
+    children.length === 1 ? (children[0]?.name ?? '') : fill(common.numChildren, { count: children.length }),
+})

@@ -1,0 +1,61 @@
+import type { RetentionTerms } from '@letterliaan/contract'
+import { SelectField } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import * as common from '../../app/texts/common.ts'
+import styles from './Privacy.module.css'
+import * as texts from './texts.ts'
+
+const months = [6, 12, 18, 24, 36, 48, 60, 84, 120]
+
+/** A term that was chosen elsewhere stands among them. */
+const optionsWith = (chosen: number) =>
+  [...new Set([...months, chosen])]
+    .toSorted((a, b) => a - b)
+    .map((value) => ({ value, label: fill(texts.terms.months, { count: value }) }))
+
+export interface TermsPanelProps {
+  readonly terms: RetentionTerms
+  readonly isBusy: boolean
+  readonly onChange: (terms: RetentionTerms) => void
+}
+
+export function TermsPanel({ terms, isBusy, onChange }: TermsPanelProps) {
+  const [draft, setDraft] = useState(terms)
+  const isSaved = draft.inactive_months === terms.inactive_months && draft.audit_months === terms.audit_months
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isSaved && !isBusy) onChange(draft)
+  }
+
+  return (
+    <Panel title={texts.terms.title}>
+      <form className={styles.form} onSubmit={submit}>
+        <div className={styles.fields}>
+          <SelectField
+            label={texts.terms.inactive}
+            hint={texts.terms.inactiveHint}
+            options={optionsWith(terms.inactive_months)}
+            value={draft.inactive_months}
+            onChange={(inactive_months) => setDraft({ ...draft, inactive_months })}
+          />
+          <SelectField
+            label={texts.terms.audit}
+            hint={texts.terms.auditHint}
+            options={optionsWith(terms.audit_months)}
+            value={draft.audit_months}
+            onChange={(audit_months) => setDraft({ ...draft, audit_months })}
+          />
+        </div>
+        <div>
+          <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
+            {isSaved ? common.saved : texts.terms.save}
+          </FlatButton>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import type { Erasure, Privacy } from '@letterliaan/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { PrivacyPage } from './PrivacyPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const ask = 'POST /api/v1/begeleider/erasure'
+const confirm = 'POST /api/v1/begeleider/erasure/:id/confirm'
+const cancel = 'POST /api/v1/begeleider/erasure/:id/cancel'
+const putTerms = 'PUT /api/v1/begeleider/privacy/terms'
+
+const waiting: Erasure = {
+  id: 4,
+  subject: 'child',
+  subject_id: 9,
+  name: 'Bram Vos',
+  asked_by_name: 'Directeur Smit',
+  is_asked_by_me: false,
+  asked_at: 1_790_000_000,
+  due_at: 1_790_604_800,
+  is_confirmed: false,
+  started_at: null,
+  done_at: null,
+}
+const nothing: Privacy = { terms: { inactive_months: 24, audit_months: 36 }, proposed: [], erasures: [] }
+const some: Privacy = {
+  ...nothing,
+  proposed: [
+    { student_id: 7, name: 'Noor de Wit', last_active_at: 1_690_000_000, is_archived: true },
+    { student_id: 8, name: 'Daan Bos', last_active_at: 1_690_000_000, is_archived: false },
+  ],
+  erasures: [waiting],
+}
+
+async function open(privacy: Privacy, more: Answers = {}, role: 'beheerder' | 'begeleider' = 'beheerder') {
+  const page = await openPage(<PrivacyPage />, {
+    'GET /api/v1/begeleider/me': { id: 1, name: 'Marit', role, organisation: 'De Eik' },
+    'GET /api/v1/begeleider/privacy': privacy,
+    'GET /api/v1/begeleider/supervisor': [{ id: 5, name: 'Juf An', role: 'begeleider' }],
+    'GET /api/v1/begeleider/organisation': { name: 'De Eik' } as never,
+    ...more,
+  })
+  const sent = (name: string) => page.calls.filter((call) => call.name === name)
+  return { ...page, sent }
+}
+const typeName = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/^Typ ter controle/), { target: { value } })
+
+test('AVG-4 who is chosen of the proposed is asked for after its name is typed, and no one by a slip', async () => {
+  const { press, user, sent } = await open(some, { [ask]: nothing })
+  await user.click(screen.getByRole('checkbox', { name: 'Noor de Wit' }))
+  await press('Wis gekozen kinderen …')
+  const dialog = screen.getByRole('dialog', { name: 'Alles van Noor de Wit wissen?' })
+  within(dialog).getByText(/Reservekopieën van vóór het wissen/)
+  typeName('Noor de Bos')
+  await press('Wis over 7 dagen')
+  within(dialog).getByText('Dit is niet hetzelfde.')
+  expect(sent(ask)).toEqual([])
+  typeName(' noor de  wit')
+  await press('Wis over 7 dagen')
+  await screen.findByText('Het wissen is gevraagd.')
+  expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'child', student_ids: [7] }])
+})
+
+test('AVG-3 what another asked is confirmed after a question, or kept', async () => {
+  const { press, sent } = await open(some, { [confirm]: nothing, [cancel]: nothing })
+  await press('Bevestig: wis nu Bram Vos')
+  const dialog = screen.getByRole('dialog', { name: 'Nu wissen?' })
+  expect(dialog.textContent).toContain('Directeur Smit')
+  expect(sent(confirm)).toEqual([])
+  await press('Bevestig: wis nu')
+  await screen.findByText('Het wissen is begonnen.')
+  expect(sent(confirm).map(({ ids }) => ids)).toEqual([[4]])
+})
+
+test('AVG-3 what one asked oneself can be kept, not confirmed', async () => {
+  const mine = { ...some, erasures: [{ ...waiting, is_asked_by_me: true }] }
+  const { press, sent } = await open(mine, { [cancel]: nothing })
+  expect(screen.queryByRole('button', { name: /^Bevestig/ })).toBeNull()
+  await press('Niet wissen: Bram Vos')
+  await screen.findByText('Er wordt niets gewist.')
+  expect(sent(cancel).map(({ ids }) => ids)).toEqual([[4]])
+})
+
+test('AVG-3 of what is gone no name is shown, and nothing can be pressed', async () => {
+  const done = { ...waiting, name: null, is_confirmed: true, started_at: 1, done_at: 1_790_000_100 }
+  await open({ ...nothing, erasures: [done] })
+  screen.getByText(/^Een kind is gewist op/)
+  expect(screen.queryByRole('button', { name: /^(Bevestig|Niet wissen)/ })).toBeNull()
+})
+
+test('AVG-4 a school chooses its terms', async () => {
+  const { press, user, sent } = await open(nothing, { [putTerms]: nothing })
+  await user.selectOptions(screen.getByLabelText(/^Een kind voorstellen/), '12 maanden')
+  await press('Bewaar de termijnen')
+  expect(sent(putTerms).map(({ body }) => body)).toEqual([{ inactive_months: 12, audit_months: 36 }])
+})
+
+test('AVG-3 the whole school goes only after its name is typed', async () => {
+  const { press, sent } = await open(nothing, { [ask]: nothing })
+  await press('Wis de hele school …')
+  typeName('De Beuk')
+  await press('Wis over 7 dagen')
+  expect(sent(ask)).toEqual([])
+  typeName('De Eik')
+  await press('Wis over 7 dagen')
+  expect(sent(ask).map(({ body }) => body)).toEqual([{ subject: 'organisation' }])
+})
+
+test('AVG-3 who is no administrator is told whom to ask', async () => {
+  const { sent } = await open(nothing, {}, 'begeleider')
+  screen.getByText('Deze bladzijde is voor beheerders.')
+  expect(sent('GET /api/v1/begeleider/privacy')).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { Privacy } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { EraseDialog, type ToErase } from '../../features/privacy/EraseDialog.tsx'
+import { ErasuresPanel } from '../../features/privacy/ErasuresPanel.tsx'
+import { OthersPanel } from '../../features/privacy/OthersPanel.tsx'
+import { ProposedPanel } from '../../features/privacy/ProposedPanel.tsx'
+import { TermsPanel } from '../../features/privacy/TermsPanel.tsx'
+import {
+  askErasure,
+  cancelErasure,
+  changeTerms,
+  confirmErasure,
+} from '../../features/privacy/privacy-changes.ts'
+import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/privacy/texts.ts'
+
+/** What a school keeps, and what it erases: for its administrators. */
+export function PrivacyPage() {
+  const { queries } = useServices()
+  const { data: me } = useSuspenseQuery(queries.me)
+  return (
+    <PageFrame
+      title={texts.title}
+      back={<Link to={addresses.settings}>{common.settings}</Link>}
+      intro={texts.intro}
+    >
+      {me.role === 'beheerder' ? (
+        <PrivacyPanels />
+      ) : (
+        <EmptyState title={texts.onlyAdministrators} buddy={2}>
+          {texts.onlyAdministratorsHint}
+        </EmptyState>
+      )}
+    </PageFrame>
+  )
+}
+
+const isRunning = ({ erasures }: Privacy): boolean =>
+  erasures.some(
+    ({ is_confirmed, started_at, done_at }) => (is_confirmed || started_at !== null) && done_at === null,
+  )
+
+function PrivacyPanels() {
+  const { client, queries } = useServices()
+  const { data: privacy } = useSuspenseQuery({
+    ...queries.privacy,
+    refetchInterval: ({ state }) => (state.data !== undefined && isRunning(state.data) ? 2000 : false),
+  })
+  const [{ data: colleagues }, { data: organisation }] = useSuspenseQueries({
+    queries: [queries.colleagues, queries.organisation],
+  })
+  const [erased, setErased] = useState<ToErase | null>(null)
+  const ask = useChange(askErasure(client, queries), () => setErased(null))
+  const confirm = useChange(confirmErasure(client, queries))
+  const cancel = useChange(cancelErasure(client, queries))
+  const terms = useChange(changeTerms(client, queries))
+  return (
+    <>
+      <ProposedPanel privacy={privacy} onErase={setErased} />
+      <ErasuresPanel
+        erasures={privacy.erasures}
+        isBusy={confirm.isBusy || cancel.isBusy}
+        onConfirm={({ id }) => void confirm.run({ id })}
+        onCancel={({ id }) => void cancel.run({ id })}
+      />
+      <TermsPanel
+        terms={privacy.terms}
+        isBusy={terms.isBusy}
+        onChange={(changed) => void terms.run(changed)}
+      />
+      <OthersPanel
+        colleagues={colleagues}
+        organisation={organisation}
+        erasures={privacy.erasures}
+        onErase={setErased}
+      />
+      {erased !== null && (
+        <EraseDialog
+          key={erased.name}
+          erased={erased}
+          isBusy={ask.isBusy}
+          onAsk={(body) => void ask.run(body)}
+          onClose={() => setErased(null)}
+        />
+      )}
+    </>
+  )
+}
