@@ -12,18 +12,15 @@ test('AVG-5 an administrator reads who looked at a child, takes the log as a fil
   await page.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
   await page.goto('/begeleider/kinderen')
   // Once an hour a child and a viewer: nobody else looks at this one as an administrator.
-  await page.getByRole('rowheader').getByRole('link', { name: 'Lotte' }).first().click()
-  await page.getByRole('heading', { level: 1, name: /^Lotte/ }).waitFor()
+  await page.getByRole('rowheader').getByRole('link', { name: 'Noor' }).first().click()
+  await page.getByRole('heading', { level: 1, name: /^Noor/ }).waitFor()
   await page.goto('/begeleider/instellingen')
   await page.getByRole('link', { name: 'Open het logboek' }).click()
   await page.getByRole('heading', { level: 1, name: 'Logboek' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Ingelogd.' }).first().waitFor()
   await page.getByLabel('Wat er is gedaan').selectOption('Een kind bekijken')
   const view = page.getByRole('listitem').filter({ hasText: 'Bekeken.' })
-  await view
-    .getByRole('link', { name: /^Lotte/ })
-    .first()
-    .waitFor()
+  await view.getByRole('link', { name: /^Noor/ }).first().waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Ingelogd.' }).first().waitFor({ state: 'detached' })
 
   const download = page.waitForEvent('download')

@@ -65,7 +65,7 @@ export function writePrivacyPage(columns: readonly Column[]): string {
 const introduction = `Deze bladzijde wordt gemaakt uit de database zelf: elke tabel en elke kolom staat erin. Een test slaagt niet als er een
 ontbreekt. De school is verantwoordelijk voor deze gegevens; wie de server beheert verwerkt ze voor haar
 ([verwerkersovereenkomst](verwerkersovereenkomst.md), [DPIA](dpia.md)). Wie de server beheert kan bij alles wat niet is versleuteld.
-Niets gaat naar een derde. Een andere school ziet niets.
+Naar een derde gaat alleen wat zij instelt: mail, een inlogdienst van de school, een eigen spraakdienst. Een andere school ziet niets.
 
 ‘Zolang de school het kind bewaart’: een beheerder wist een kind, en de server wist dan al zijn regels. Een kind dat lang niet was
 ingelogd wordt voorgesteld om te wissen; de school kiest na hoeveel maanden (eerst 24). Gewiste gegevens staan nog in reservekopieën tot
