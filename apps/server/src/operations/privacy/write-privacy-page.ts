@@ -33,7 +33,7 @@ const isPersonal = (texts: PersonalTexts | ImpersonalTexts): texts is PersonalTe
 /** The Dutch page of what is kept of whom: made of the descriptions and of the columns of the database. */
 export function writePrivacyPage(columns: readonly Column[]): string {
   const impersonal = tableNames.flatMap((table) => {
-    const texts = columnTexts[table]
+    const texts: PersonalTexts | ImpersonalTexts = columnTexts[table]
     return isPersonal(texts) ? [] : [`| \`${table}\` | ${texts.holds} |`]
   })
   const parts = owners.flatMap(([owner, title]) => {
@@ -41,7 +41,7 @@ export function writePrivacyPage(columns: readonly Column[]): string {
       const texts: PersonalTexts | ImpersonalTexts = columnTexts[table]
       return describe(table).owner === owner && isPersonal(texts) ? writeTable(table, texts, columns) : []
     })
-    return personal.length === 0 ? [] : [`## ${title}`, ...personal]
+    return personal.length === 0 ? [] : [[`## ${title}`], personal].flat()
   })
   return [
     '<!-- Made by `npm run privacy`: change apps/server/src/db/personal-data/columns and run it again. -->',
