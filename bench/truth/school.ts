@@ -105,6 +105,7 @@ export async function openSchool(now: number): Promise<School> {
           files: createErasedFiles(recordings, pictures, null),
           listFile: join(folder, erasedListName),
         }),
+        dataDir: folder,
         clock: systemClock,
         secret: 'x'.repeat(43),
         folders: { game: join(folder, 'no-game'), supervisor: join(folder, 'no-app') },

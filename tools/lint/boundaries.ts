@@ -108,6 +108,7 @@ export const rooms: readonly string[] = [
   'mending',
   'developer',
   'rebuild',
+  'archive',
   'weekly-mail',
   'today',
   'week-dictation',

@@ -52,6 +52,8 @@ export interface AppDependencies {
   readonly recordings: RecordingFiles
   readonly pictures: PictureFiles
   readonly eraser: Eraser
+  /** With recordings and pictures. */
+  readonly dataDir: string
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string

@@ -3,6 +3,7 @@ import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
 import { DatabaseTooNew } from './db/migrations/migrations.ts'
 import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
+import { ArchiveError } from './modules/archive/index.ts'
 import { AccountError } from './operations/account/create-account.ts'
 
 /** Ends a start that failed. An expected error is shown as one sentence without a stack; any other with its stack. */
@@ -13,7 +14,7 @@ export function exitWithError(error: unknown): never {
   process.exit(1)
 }
 
-const expectedErrors = [SettingError, DatabaseInUse, DatabaseTooNew, CopyError, AccountError]
+const expectedErrors = [SettingError, DatabaseInUse, DatabaseTooNew, CopyError, AccountError, ArchiveError]
 
 function sayStartError(error: NodeJS.ErrnoException): string | null {
   const { code, message } = error

@@ -64,6 +64,7 @@ import { presentRoutes } from './modules/presents/index.ts'
 import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
+import { archiveRoutes } from './modules/archive/index.ts'
 import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
@@ -99,6 +100,7 @@ export interface HandlerDependencies {
   readonly pictures: PictureFiles
   readonly eraser: Eraser
   readonly onError: (error: unknown) => void
+  readonly dataDir: string
 }
 
 /** The handler of every call: one that is missing does not compile. */
@@ -134,6 +136,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...staffRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
+    ...archiveRoutes(dependencies),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),

@@ -80,6 +80,7 @@ export async function startServer(settings: Settings): Promise<void> {
     soundChanges,
     recordings,
     pictures,
+    dataDir: settings.DATA_DIR,
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret,

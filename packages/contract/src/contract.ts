@@ -36,6 +36,7 @@ import { supervisorNoteEndpoints } from './endpoints/supervisor-notes.ts'
 import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
+import { archiveEndpoints } from './endpoints/archive.ts'
 import { weeklyMailEndpoints } from './endpoints/weekly-mail.ts'
 import { weekDictationEndpoints } from './endpoints/week-dictations.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...measureEndpoints,
   ...weekDictationEndpoints,
   ...auditLogEndpoints,
+  ...archiveEndpoints,
   ...weeklyMailEndpoints,
   ...privacyEndpoints,
   ...progressEndpoints,

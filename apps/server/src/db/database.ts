@@ -26,6 +26,8 @@ export interface Database {
   readonly dialect: DialectHelpers
   /** Resolves when on disk. `work` may run twice, so it only changes the database; on SQLite one runs at a time. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Reads of one moment, beside what is written meanwhile. */
+  readonly snapshot: OpenedDatabase['snapshot']
   readonly scrub: OpenedDatabase['scrub']
   /** One process at a time runs such work; the others wait without a limit. */
   readonly exclusively: OpenedDatabase['exclusively']
@@ -90,6 +92,7 @@ const toDatabase = (opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
   reports: opened.reports,
   dialect: opened.helpers,
   transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, readEvents, work)),
+  snapshot: (work) => opened.snapshot(work),
   scrub: (table) => opened.scrub(table),
   exclusively: (work) => opened.exclusively(work),
   listen: opened.announcements.listen,

@@ -139,6 +139,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
   events(['normed_moments_changed'], children),
+  events(['organisation_exported', 'organisation_imported'], {}),
   events(['own_picture_added'], { alt: z.string() }),
   /** `corrected`: words with sounds corrected by hand. */
   events(['own_step_added', 'own_step_changed'], {

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../db/database.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
 import { AuditEvent } from './audit-event.ts'
 import type { RecordedEvent } from './event.ts'
-import { rowHash } from './row-hash.ts'
+import { saltedHash } from './row-hash.ts'
 import { insertAudit, insertAuditStudents } from './queries.ts'
 
 const auditTypes: ReadonlySet<string> = new Set(
@@ -22,8 +21,7 @@ export async function writeAudit(
     if (user_id === null) throw new Error(`Nobody did ${event.type}.`)
     const { type: action, ...fields } = event
     const row = { organisation_id, user_id, action, detail: encodeJson(fields), created_at: at }
-    const salt = randomBytes(16).toString('base64url')
-    const id = await insertAudit(transaction, { ...row, salt, hash: rowHash(row, salt) })
+    const id = await insertAudit(transaction, { ...row, ...saltedHash(row) })
     if ('student_ids' in event) await insertAuditStudents(transaction, id, [...new Set(event.student_ids)])
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 export interface HashedRow {
   readonly organisation_id: number | null
@@ -15,3 +15,8 @@ export const rowHash = (
   { organisation_id, user_id, action, detail, created_at }: HashedRow,
   salt: string,
 ): string => sha256(JSON.stringify([salt, organisation_id, user_id, action, detail, created_at]))
+
+export function saltedHash(row: HashedRow): { readonly salt: string; readonly hash: string } {
+  const salt = randomBytes(16).toString('base64url')
+  return { salt, hash: rowHash(row, salt) }
+}

@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
+import type { ForeignKey } from '../db/dialects/dialect.ts'
+import { postgresHelpers } from '../db/dialects/postgres/dialect.ts'
+import { sqliteHelpers } from '../db/dialects/sqlite/dialect.ts'
 import type { Table } from '../db/personal-data/description.ts'
 import { keyOf } from '../db/personal-data/read-description.ts'
 
-interface ForeignKey {
-  readonly table: string
-  readonly column: string
-  readonly to: string
-}
-
 /** From the database itself, in either dialect. */
-export async function readForeignKeys(queries: Queries): Promise<readonly ForeignKey[]> {
-  const query = process.env['TEST_DATABASE_URL']
-    ? sql<ForeignKey>`
-        select key_column_usage.table_name as "table", key_column_usage.column_name as "column",
-          constraint_column_usage.table_name as "to"
-        from information_schema.table_constraints
-        join information_schema.key_column_usage using (constraint_schema, constraint_name)
-        join information_schema.constraint_column_usage using (constraint_schema, constraint_name)
-        where constraint_type = 'FOREIGN KEY'`
-    : sql<ForeignKey>`
-        select sqlite_master.name as "table", keys."from" as "column", keys."table" as "to"
-        from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as keys
-        where sqlite_master.type = 'table'`
-  return (await query.execute(queries)).rows
-}
+export const readForeignKeys = (queries: Queries): Promise<readonly ForeignKey[]> =>
+  (process.env['TEST_DATABASE_URL'] ? postgresHelpers : sqliteHelpers).readForeignKeys(queries)
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -75,6 +75,7 @@ export async function startTestApp(
     recordings,
     pictures,
     eraser,
+    dataDir: place.folder,
     clock,
     secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },

@@ -8,10 +8,20 @@ export interface RateLimit {
   readonly seconds: number
 }
 
+/** A column that names a row of another table, by a constraint. */
+export interface ForeignKey {
+  readonly table: string
+  readonly column: string
+  readonly to: string
+}
+
 /** Every difference between the two databases (docs/adr/0005-database.md); only this folder knows which one it is. */
 export interface DialectHelpers {
   readonly name: 'sqlite' | 'postgres'
   addId<T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C | 'id'>
+  /** Takes so many ids after each other out of the numbers that rows will get; returns the first. */
+  reserveIds(transaction: Kysely<Schema>, table: string, count: number): Promise<number>
+  readForeignKeys(queries: Kysely<Schema>): Promise<readonly ForeignKey[]>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Keeps other transactions off a row until this one ends. SQLite runs one at a time and does nothing. */
   lockRow(
@@ -19,6 +29,8 @@ export interface DialectHelpers {
     table: 'student' | 'user' | 'group' | 'organisation',
     id: number,
   ): Promise<void>
+  /** Does the database refuse a row: a constraint, or a value that does not fit? */
+  isRefused(error: unknown): boolean
   isDuplicate(error: unknown): boolean
   /** Counts for all processes; SQLite has one. */
   createRateLimiter(queries: Kysely<Schema>, name: string, limit: RateLimit): RateLimiterAbstract

@@ -16,6 +16,8 @@ export interface OpenedDatabase {
   readonly helpers: DialectHelpers
   readonly announcements: Announcements
   runTransaction<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>
+  /** Reads that all see one moment, for as long as the work takes, beside what is written meanwhile. */
+  snapshot<T>(work: (queries: Kysely<Schema>) => Promise<T>): Promise<T>
   scrub(table: keyof Schema): Promise<void>
   /** One process at a time runs such work; the others wait without a limit. */
   exclusively<T>(work: () => Promise<T>): Promise<T>

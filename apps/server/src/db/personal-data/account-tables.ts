@@ -89,12 +89,13 @@ export const accountTables = {
     inExport: null,
     because: 'a secret that lets in',
   },
-  subscription: { ...ofUser, kind: 'account', kept: null, inExport: 'Abonnement' },
+  subscription: { ...ofUser, kind: 'account', moves: true, kept: null, inExport: 'Abonnement' },
   student: {
     owner: 'child',
     by: 'id',
     to: 'student',
     kind: 'account',
+    moves: true,
     people: ['user_id'],
     derived: [
       'phase_id',
@@ -108,5 +109,13 @@ export const accountTables = {
     kept: null,
     inExport: 'Profiel',
   },
-  user: { owner: 'user', by: 'id', to: 'user', kind: 'account', kept: null, inExport: 'Account' },
+  user: {
+    owner: 'user',
+    by: 'id',
+    to: 'user',
+    kind: 'account',
+    moves: true,
+    kept: null,
+    inExport: 'Account',
+  },
 } as const satisfies Partial<Descriptions>

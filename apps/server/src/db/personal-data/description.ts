@@ -37,6 +37,8 @@ interface Described<Column extends string> {
   /** Other columns with a user, such as the author. They forget an erased person (ADR 47). */
   readonly people?: readonly Column[]
   readonly derived?: 'rows' | readonly Column[]
+  /** In an organisation's archive, where its kind says otherwise: see `movesAlong`. */
+  readonly moves?: boolean
   /** Null: as long as its owner. A table: as long as that row. `monthsOf`: its organisation decides. */
   readonly kept:
     | null

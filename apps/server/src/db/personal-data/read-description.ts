@@ -36,3 +36,13 @@ export function keepingsOf(table: Table): readonly Keeping<string>[] {
   const { kept } = describe(table)
   return kept === null || 'asLongAs' in kept || 'monthsOf' in kept ? [] : kept
 }
+
+/**
+ * Does a row go along when its organisation moves to another installation (ADR 48)? What lets somebody in, or passes within
+ * days, stays behind unless it says so itself.
+ */
+export function movesAlong(table: Table): boolean {
+  const { owner, kind, moves } = describe(table)
+  if (owner === 'installation' || owner === 'nobody') return false
+  return moves ?? (kind !== 'account' && kind !== 'passing')
+}

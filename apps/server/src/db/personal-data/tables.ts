@@ -146,6 +146,7 @@ export const tables = {
   today_mark: {
     ...ofChild,
     kind: 'passing',
+    moves: true,
     key: ['student_id', 'cause'],
     people: ['marked_by'],
     kept: [{ seconds: 0, since: ['until'] }],
@@ -237,7 +238,7 @@ export const tables = {
     // Until then who opens it is told why it does not work.
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
-  identity_provider: { ...ofOrganisation, kind: 'setting', kept: null },
+  identity_provider: { ...ofOrganisation, kind: 'account', kept: null },
   instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
   intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
@@ -259,7 +260,14 @@ export const tables = {
     kept: null,
   },
   word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
-  audit_seal: { ...ofOrganisation, kind: 'record', key: ['organisation_id', 'number'], kept: null },
+  audit_seal: {
+    ...ofOrganisation,
+    kind: 'record',
+    key: ['organisation_id', 'number'],
+    // It chains rows with the numbers that they have here.
+    moves: false,
+    kept: null,
+  },
   audit: {
     ...ofOrganisation,
     kind: 'record',
@@ -276,7 +284,14 @@ export const tables = {
     kept: null,
   },
   word: { ...ofOrganisation, kind: 'content', kept: null },
-  organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', kept: null },
+  organisation: {
+    owner: 'organisation',
+    by: 'id',
+    to: 'organisation',
+    kind: 'account',
+    moves: true,
+    kept: null,
+  },
 
   // Ids, no names: they outlive whom they name, so that a backup that is put back can't bring it back (ADR 47).
   erasure: {

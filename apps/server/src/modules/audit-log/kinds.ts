@@ -28,6 +28,7 @@ const exported: readonly Type[] = [
   'group_report_made',
   'intervention_printed',
   'measures_exported',
+  'organisation_exported',
   'parents_report_made',
   'results_exported',
   'sessions_exported',

@@ -88,6 +88,8 @@ const otherSentences: {
   organisation_erasure_asked: always('Gevraagd om de hele school te wissen.'),
   organisation_erasure_cancelled: always('Het wissen van de school tegengehouden.'),
   organisation_erasure_confirmed: always('Het wissen van de school bevestigd.'),
+  organisation_exported: always('De hele school opgehaald als bestand.'),
+  organisation_imported: always('De school ingelezen uit een bestand.'),
   own_holidays_changed: always('De eigen vakanties veranderd.'),
   own_picture_added: always('Een eigen plaatje toegevoegd.'),
   own_step_added: labelled('Een eigen stap gemaakt'),

@@ -134,6 +134,7 @@ export const countMore = 'en nog {count}'
 export const markedRight = 'Goed'
 export const markedWrong = 'Fout'
 export const pasteOthers = 'Andere woorden plakken'
+export const neverYet = 'nog nooit'
 export const notYet = 'Nog niet'
 export const namesAndMore = '{names} en nog {count}'
 export const stars = catalogue({ one: '1 ster', many: '{count} sterren' })

@@ -7,6 +7,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { useServices } from '../../app/useServices.ts'
 import { linkOwn, unlinkOwn } from './single-sign-on-changes.ts'
+import * as common from '../../app/texts/common.ts'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
 
@@ -48,7 +49,7 @@ export function OwnIdentitiesPanel({ onLeave }: { readonly onLeave: (url: string
 
 function describe({ id, provider, last_used_at }: OwnIdentity): string {
   if (id === null) return fill(texts.own.unlinked, { provider })
-  const when = last_used_at === null ? texts.own.never : formatDay(last_used_at)
+  const when = last_used_at === null ? common.neverYet : formatDay(last_used_at)
   return fill(texts.own.linked, { provider, when })
 }
 

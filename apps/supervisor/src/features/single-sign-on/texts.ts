@@ -9,7 +9,6 @@ export const own = catalogue({
   none: 'Uw school heeft nog geen inlogdienst.',
   linked: 'Gekoppeld met {provider}. Laatst gebruikt: {when}.',
   unlinked: 'Nog niet gekoppeld met {provider}.',
-  never: 'nog nooit',
   link: 'Koppel met {provider}',
   unlink: 'Ontkoppel {provider}',
   isLinked: 'Uw account is gekoppeld. U kunt nu inloggen met de school.',

@@ -69,8 +69,7 @@ function columnsFor(
     {
       key: 'last_login',
       header: texts.table.lastLogin,
-      cell: ({ last_login_at }) =>
-        last_login_at === null ? texts.table.neverLoggedIn : formatDay(last_login_at),
+      cell: ({ last_login_at }) => (last_login_at === null ? common.neverYet : formatDay(last_login_at)),
       compare: (a, b) => compareNumbers(a.last_login_at, b.last_login_at),
     },
   ]

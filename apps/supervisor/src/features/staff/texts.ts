@@ -19,7 +19,6 @@ export const table = catalogue({
   allGroups: 'alle kinderen',
   noGroups: 'nog geen groep',
   lastLogin: 'Laatst ingelogd',
-  neverLoggedIn: 'nog nooit',
   blocked: 'geblokkeerd',
   you: '{name} (u)',
 })

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers } from '../dialect.ts'
+import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { announceByNotify } from './announcements.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
@@ -46,6 +46,8 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
     helpers: postgresHelpers,
     announcements,
     runTransaction: (work) => queries.transaction().execute(work),
+    snapshot: (work) =>
+      unlimited.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async scrub(table) {
       await sql`vacuum full ${sql.table(table)}`.execute(unlimited)
     },
@@ -80,12 +82,35 @@ export const postgresHelpers: DialectHelpers = {
   name: 'postgres',
   addId: (table) =>
     table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity()),
+  async reserveIds(transaction, table, count) {
+    // Nobody may take a number between the two steps.
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction)
+    const sequence = sql`pg_get_serial_sequence(${`"${table}"`}, 'id')`
+    const { rows } = await sql<{
+      readonly first: number
+    }>`select nextval(${sequence}) as first`.execute(transaction)
+    const first = Number(rows[0]?.first)
+    await sql`select setval(${sequence}, ${first + count - 1})`.execute(transaction)
+    return first
+  },
+  async readForeignKeys(queries) {
+    const { rows } = await sql<ForeignKey>`
+      select key_column_usage.table_name as "table", key_column_usage.column_name as "column",
+        constraint_column_usage.table_name as "to"
+      from information_schema.table_constraints
+      join information_schema.key_column_usage using (constraint_schema, constraint_name)
+      join information_schema.constraint_column_usage using (constraint_schema, constraint_name)
+      where constraint_type = 'FOREIGN KEY'`.execute(queries)
+    return rows
+  },
   async startIdsAt(db, table, id) {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   },
   async lockRow(transaction, table, id) {
     await locks[table](transaction, id)
   },
+  // Of its classes, 'data exception' and 'integrity constraint violation'.
+  isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
   isDuplicate: (error) => codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
   isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import { DatabaseError } from './background-thread.ts'
 import type { DatabaseFile } from './database-file.ts'
-import type { OpenFile, StatementResult } from './open-file.ts'
+import { openFile, type OpenFile, type StatementResult } from './open-file.ts'
 
 /** Ms to wait for a transaction of another process, and between looks. */
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
@@ -132,6 +132,33 @@ export class SqliteConnection extends Statements {
       return runStatement(this.file.committed, compiled)
     }
     return runTransaction(this.file, (transaction) => transaction.executeQuery<R>(compiled))
+  }
+}
+
+class SnapshotConnection extends Statements {
+  readonly #file: OpenFile
+
+  constructor(file: OpenFile) {
+    super()
+    this.#file = file
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    return runStatement(this.#file, compiled)
+  }
+}
+
+/** On a connection of its own: a transaction that reads keeps seeing what was there when it began. */
+export async function readSnapshot<T>(
+  path: string,
+  work: (connection: DatabaseConnection) => Promise<T>,
+): Promise<T> {
+  const file = openFile(path, 'read')
+  try {
+    file.run('BEGIN')
+    return await work(new SnapshotConnection(file))
+  } finally {
+    file.close()
   }
 }
 

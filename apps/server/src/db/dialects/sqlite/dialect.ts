@@ -12,9 +12,9 @@ import {
 } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers } from '../dialect.ts'
+import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase, Announcements } from '../opened-database.ts'
-import { BackgroundConnection, runTransaction, SqliteConnection } from './connection.ts'
+import { BackgroundConnection, readSnapshot, runTransaction, SqliteConnection } from './connection.ts'
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
@@ -81,6 +81,7 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
     helpers: sqliteHelpers,
     announcements: announceHere(),
     runTransaction: (work) => runTransaction(opened, (transaction) => work(queriesOn(transaction))),
+    snapshot: (work) => readSnapshot(file, (connection) => work(queriesOn(connection))),
     scrub: () => opened.scrub(),
     exclusively: (work) => work(),
     close: () => opened.close(),
@@ -90,10 +91,31 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
 export const sqliteHelpers: DialectHelpers = {
   name: 'sqlite',
   addId: (table) => table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement()),
+  async reserveIds(transaction, table, count) {
+    const { rows } = await sql<{
+      readonly seq: number
+    }>`select seq from sqlite_sequence where name = ${table}`.execute(transaction)
+    const [known] = rows
+    const last = known?.seq ?? 0
+    await (
+      known
+        ? sql`update sqlite_sequence set seq = ${last + count} where name = ${table}`
+        : sql`insert into sqlite_sequence (name, seq) values (${table}, ${count})`
+    ).execute(transaction)
+    return last + 1
+  },
+  async readForeignKeys(queries) {
+    const { rows } = await sql<ForeignKey>`
+      select sqlite_master.name as "table", keys."from" as "column", keys."table" as "to"
+      from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as keys
+      where sqlite_master.type = 'table'`.execute(queries)
+    return rows
+  },
   async startIdsAt(db, table, id) {
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id - 1})`.execute(db)
   },
   lockRow: () => Promise.resolve(),
+  isRefused: (error) => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
   isDuplicate: (error) =>
     error instanceof Sqlite.SqliteError &&
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),

@@ -191,6 +191,18 @@ export const endLoginsOfStudents = (transaction: Transaction, student_ids: reado
     now,
   )
 
+export const endLoginsOfOrganisation = (transaction: Transaction, organisation_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', organisation_id),
+      ),
+    now,
+  )
+
 export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
   endLogins(transaction, (eb) => eb('id', '=', family_id), now)
 

@@ -1,0 +1,179 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import yazl from 'yazl'
+import type { Database, Queries } from '../../../db/database.ts'
+import { migrationNames } from '../../../db/migrations/migrations.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
+import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
+import { findFileRows, findOrganisationName, findPage, findProductPage } from '../queries.ts'
+import { readColumns } from '../rows/columns.ts'
+import type { Row } from '../rows/ids.ts'
+import { listFiles, type StoredFile } from './stored-files.ts'
+
+export interface ExportDependencies {
+  readonly database: Pick<Database, 'snapshot' | 'dialect'>
+  readonly dataDir: string
+  /** Of Letterliaan. */
+  readonly version: string
+}
+
+export interface ExportedOrganisation {
+  readonly organisation: string
+  readonly rows: Readonly<Record<string, number>>
+  readonly missing_files: readonly string[]
+}
+
+/** Rows of a page: so few that a child at play does not notice. */
+const pageSize = 500
+
+/** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
+export const exportOrganisation = (
+  { database, dataDir, version }: ExportDependencies,
+  organisation_id: number,
+  at: Date,
+  out: Writable,
+): Promise<ExportedOrganisation> =>
+  database.snapshot(async (queries) => {
+    const found = await findOrganisationName(queries, organisation_id)
+    if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
+    const { files, missing } = await findFiles(queries, dataDir, organisation_id)
+    const archive = new ArchiveWriter(at)
+    for (const table of productTables)
+      archive.addRows(partOfProduct(table), null, readProduct(queries, table))
+    const columns = await readColumns(queries, database.dialect)
+    for (const table of movingTables) {
+      const ofTable = { table, columns: columns.get(table) ?? [], organisation_id }
+      archive.addRows(partOfTable(table), table, readRows(queries, ofTable))
+    }
+    for (const file of files) archive.addFile(file)
+    const about = { organisation: found.name, version, missing_files: missing }
+    archive.end(about)
+    await archive.writeTo(out)
+    return { organisation: found.name, rows: archive.rows, missing_files: missing }
+  })
+
+async function findFiles(queries: Queries, dataDir: string, organisation_id: number) {
+  const files = listFiles(dataDir, organisation_id, await findFileRows(queries, organisation_id))
+  const there = await Promise.all(
+    files.map(({ path }) =>
+      access(path).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
+  return {
+    files: files.filter((_, at) => there[at]),
+    missing: files.filter((_, at) => !there[at]).map(({ name }) => name),
+  }
+}
+
+async function* readRows(
+  queries: Queries,
+  {
+    table,
+    columns,
+    organisation_id,
+  }: Pick<Parameters<typeof findPage>[1], 'table' | 'columns' | 'organisation_id'>,
+): AsyncGenerator<readonly Row[]> {
+  for (let after: Row | null = null; ;) {
+    const page = await findPage(queries, { table, columns, organisation_id, after, limit: pageSize })
+    yield page
+    after = page.at(-1) ?? null
+    if (page.length < pageSize) return
+    await nextTurn()
+  }
+}
+
+async function* readProduct(
+  queries: Queries,
+  table: Parameters<typeof findProductPage>[1],
+): AsyncGenerator<readonly Row[]> {
+  // The content of a step is long.
+  const limit = 50
+  for (let after = 0; ;) {
+    const page = await findProductPage(queries, table, after, limit)
+    yield page
+    after = Number(page.at(-1)?.['id'] ?? 0)
+    if (page.length < limit) return
+    await nextTurn()
+  }
+}
+
+/** Part after part, each made when its turn comes: no part is held in memory, and the last tells of all the others. */
+class ArchiveWriter {
+  readonly rows: Record<string, number> = {}
+  readonly #parts: Part[] = []
+  readonly #zip = new yazl.ZipFile()
+  readonly #at: Date
+
+  constructor(at: Date) {
+    this.#at = at
+  }
+
+  addRows(name: string, table: string | null, pages: AsyncIterable<readonly Row[]>): void {
+    const count = (more: number): void => {
+      if (table !== null) this.rows[table] = (this.rows[table] ?? 0) + more
+    }
+    async function* lines(): AsyncGenerator<Buffer> {
+      count(0)
+      for await (const page of pages) {
+        count(page.length)
+        if (page.length > 0) yield Buffer.from(page.map((row) => `${JSON.stringify(row)}\n`).join(''))
+      }
+    }
+    this.#add(name, true, lines)
+  }
+
+  /** Sounds and pictures are packed already. */
+  addFile({ name, path }: StoredFile): void {
+    this.#add(name, false, () => createReadStream(path))
+  }
+
+  end(about: Pick<Manifest, 'organisation' | 'version' | 'missing_files'>): void {
+    const tell = (): Readable => {
+      const manifest: Manifest = {
+        kind: 'letterliaan-organisation',
+        format: archiveFormat,
+        ...about,
+        migrations: [...migrationNames],
+        made_at: this.#at.toISOString(),
+        rows: this.rows,
+        parts: this.#parts,
+      }
+      return Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)])
+    }
+    this.#zip.addReadStreamLazy(manifestName, this.#options(true), (give) => give(null, tell()))
+    this.#zip.end()
+  }
+
+  async writeTo(out: Writable): Promise<void> {
+    const failed = new Promise<never>((_, reject) => void this.#zip.on('error', reject))
+    await Promise.race([pipeline(this.#zip.outputStream, out), failed])
+  }
+
+  #add(name: string, compress: boolean, read: () => AsyncIterable<Buffer>): void {
+    const note = (bytes: number, hash: Hash): void =>
+      void this.#parts.push({ name, bytes, sha256: hash.digest('hex') })
+    async function* hashed(): AsyncGenerator<Buffer> {
+      const hash = createHash('sha256')
+      let bytes = 0
+      for await (const chunk of read()) {
+        hash.update(chunk)
+        bytes += chunk.length
+        yield chunk
+      }
+      note(bytes, hash)
+    }
+    this.#zip.addReadStreamLazy(name, this.#options(compress), (give) =>
+      give(null, Readable.from(hashed(), { objectMode: false })),
+    )
+  }
+
+  #options = (compress: boolean) => ({ compress, mtime: this.#at, mode: 0o100_600 })
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { Table } from '../../../db/personal-data/description.ts'
+import { saltedHash, type HashedRow } from '../../../events/row-hash.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { movingTables } from '../format/names.ts'
+import { openZip, type ZipLimits } from '../format/open-zip.ts'
+import { findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
+import { changeRow } from '../rows/change-row.ts'
+import { type Column, orderByReference, readColumns } from '../rows/columns.ts'
+import type { Row } from '../rows/ids.ts'
+import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
+import type { CollectedIds } from './collect-ids.ts'
+import { matchProduct } from './match-product.ts'
+import { type Block, NewIds } from './new-ids.ts'
+import { openManifest } from './read-parts.ts'
+import { type StagedFiles, stageFiles } from './staged-files.ts'
+
+export interface ImportDependencies {
+  readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
+  readonly dataDir: string
+  readonly limits?: ZipLimits
+}
+
+export interface ImportedOrganisation {
+  readonly organisation_id: number
+  readonly organisation: string
+  readonly num_children: number
+}
+
+/** As a new organisation: all of it, or nothing. Throws ArchiveError with a sentence for who asked. */
+export async function importOrganisation(
+  { database, dataDir, limits }: ImportDependencies,
+  file: string,
+): Promise<ImportedOrganisation> {
+  const zip = await openZip(file, limits)
+  try {
+    const manifest = await openManifest(zip)
+    const columns = await readColumns(database.queries, database.dialect)
+    const archive = { zip, manifest, columns }
+    const checked = await checkArchive(archive)
+    await mustBeFree(database, checked)
+    const files = await stageFiles(zip, manifest, dataDir)
+    const organisation_id = await writeAll(database, archive, checked, files)
+    const { organisation, rows } = manifest
+    return { organisation_id, organisation, num_children: rows['student'] ?? 0 }
+  } finally {
+    zip.close()
+  }
+}
+
+const batchOfNames = 500
+const maxNamed = 10
+
+/** A child types its username, so nobody is given another: who moves a school chooses that beforehand. */
+async function mustBeFree(
+  { queries }: Pick<Database, 'queries'>,
+  { usernames }: CheckedArchive,
+): Promise<void> {
+  const taken: string[] = []
+  for (let at = 0; at < usernames.length; at += batchOfNames)
+    taken.push(...(await findTakenUsernames(queries, usernames.slice(at, at + batchOfNames))))
+  if (taken.length === 0) return
+  const named = taken.slice(0, maxNamed).join(', ')
+  const more = taken.length > maxNamed ? ` en ${taken.length - maxNamed} andere` : ''
+  throw new ArchiveError(
+    `Deze gebruikersnamen bestaan hier al: ${named}${more}. Er is niets ingelezen. Wijzig ze bij een van de twee scholen, of haal de andere school eerst weg.`,
+  )
+}
+
+async function writeAll(
+  database: ImportDependencies['database'],
+  archive: ReadArchive,
+  { ids }: CheckedArchive,
+  files: StagedFiles,
+): Promise<number> {
+  try {
+    const blocks = await reserveBlocks(database, ids)
+    const organisation_id = await database.transaction(async (transaction) => {
+      const product = await matchProduct(transaction, ids)
+      const newIds = new NewIds(ids, blocks, product.ids, product.versions)
+      for (const table of orderByReference(movingTables, archive.columns))
+        await writeTable(transaction, archive, table, newIds)
+      const [old = 0] = ids.rowsOf('organisation')
+      const id = newIds.of('organisation', old)
+      if (await isBroken(transaction, id))
+        throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
+      await files.place(id)
+      return id
+    })
+    await files.finish()
+    return organisation_id
+  } catch (error) {
+    await files.undo()
+    throw database.dialect.isRefused(error)
+      ? new ArchiveError('De gegevens in dit archief passen niet in de database.', { cause: error })
+      : error
+  }
+}
+
+/** Beforehand, so that nobody else waits for it: numbers that are not used are lost, no more. */
+async function reserveBlocks(
+  database: Pick<Database, 'dialect' | 'transaction'>,
+  ids: CollectedIds,
+): Promise<ReadonlyMap<Table, Block>> {
+  const blocks = new Map<Table, Block>()
+  for (const table of ids.tables) {
+    const all = ids.allOf(table)
+    if (all.length === 0) continue
+    const first = await database.transaction((transaction) =>
+      database.dialect.reserveIds(transaction, table, all.length),
+    )
+    blocks.set(table, { all, first })
+  }
+  return blocks
+}
+
+/** Fits a statement in either database. */
+const maxValues = 8000
+
+async function writeTable(
+  transaction: Transaction,
+  archive: ReadArchive,
+  table: Table,
+  ids: NewIds,
+): Promise<void> {
+  const columns = archive.columns.get(table) ?? []
+  const toItself = columns.filter(({ to }) => to === table).map(({ name }) => name)
+  const batchSize = Math.max(1, Math.floor(maxValues / columns.length))
+  const later: { readonly id: number; readonly set: Record<string, unknown> }[] = []
+  let batch: Row[] = []
+  const flush = async (): Promise<void> => {
+    if (batch.length > 0) await insertRows(transaction, table, columns, batch)
+    batch = []
+  }
+  for await (const row of readTable(archive, table)) {
+    const renewed = renewRow(table, columns, row, ids)
+    const set = Object.fromEntries(
+      toItself.filter((name) => renewed[name] !== null).map((name) => [name, renewed[name]]),
+    )
+    // A row may come before the one of its table that it refers to.
+    batch.push({ ...renewed, ...Object.fromEntries(toItself.map((name) => [name, null])) })
+    if (Object.keys(set).length > 0) later.push({ id: Number(renewed['id']), set })
+    if (batch.length === batchSize) await flush()
+  }
+  await flush()
+  for (const { id, set } of later) await setColumns(transaction, table, id, set)
+}
+
+function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewIds): Row {
+  const changed = changeRow(table, columns, row, ids)
+  return {
+    ...changed,
+    // What it tells has other numbers here.
+    ...(table === 'audit' && row['redacted_at'] === null && saltedHash(changed as unknown as HashedRow)),
+    ...(typeof row['id'] === 'number' && { id: ids.of(table, row['id']) }),
+    // The name of its live channel is known to whom it had there.
+    ...(table === 'user' && { channel_id: randomUUID() }),
+  }
+}

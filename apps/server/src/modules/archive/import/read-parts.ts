@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { chunksOf, type OpenedZip } from '../format/open-zip.ts'
+import { ArchiveError } from '../format/archive-error.ts'
+import { type Manifest, manifestName, type Part, readManifest } from '../format/manifest.ts'
+import { isFilePart, movingTables, rowParts } from '../format/names.ts'
+
+const maxManifestBytes = 40_000_000
+
+export async function openManifest(zip: OpenedZip): Promise<Manifest> {
+  if (!zip.names.has(manifestName)) throw new ArchiveError('Dit bestand is geen archief van een school.')
+  if (zip.sizeOf(manifestName) > maxManifestBytes)
+    throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
+  const chunks: Buffer[] = []
+  for await (const chunk of chunksOf(await zip.read(manifestName))) chunks.push(chunk)
+  const manifest = readManifest(Buffer.concat(chunks).toString('utf8'))
+  mustNameAll(zip, manifest)
+  return manifest
+}
+
+/** Each part once, all of a known name, and nothing beside them. */
+function mustNameAll(zip: OpenedZip, { parts, rows }: Manifest): void {
+  const names = new Set(parts.map(({ name }) => name))
+  const known = new Set(rowParts)
+  const isComplete =
+    names.size === parts.length &&
+    names.size === zip.names.size - 1 &&
+    parts.every(({ name, bytes }) => zip.names.has(name) && zip.sizeOf(name) === bytes) &&
+    rowParts.every((name) => names.has(name))
+  if (!isComplete) throw new ArchiveError('In dit archief ontbreekt iets, of er staat iets te veel in.')
+  if (parts.some(({ name }) => !known.has(name) && !isFilePart(name)))
+    throw new ArchiveError('In dit archief staat een bestand dat er niet in hoort.')
+  if (Object.keys(rows).toSorted().join() !== movingTables.toSorted().join())
+    throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
+}
+
+/** Throws ArchiveError at the end if it is not what the table of contents says. */
+export async function* readPart(zip: OpenedZip, { name, bytes, sha256 }: Part): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let read = 0
+  for await (const chunk of chunksOf(await zip.read(name))) {
+    hash.update(chunk)
+    read += chunk.length
+    if (read > bytes) break
+    yield chunk
+  }
+  if (read !== bytes || hash.digest('hex') !== sha256)
+    throw new ArchiveError(
+      'Dit archief is beschadigd: een bestand is niet wat de inhoudsopgave zegt. Kopieer het opnieuw.',
+    )
+}

@@ -1,0 +1,63 @@
+import type { Database, Queries } from '../../../db/database.ts'
+import type { Table } from '../../../db/personal-data/description.ts'
+import { keyOf } from '../../../db/personal-data/read-description.ts'
+
+export type ColumnType = 'boolean' | 'integer' | 'bigint' | 'real' | 'text'
+
+export interface Column {
+  readonly name: string
+  readonly type: ColumnType
+  readonly isNullable: boolean
+  /** The table of which it names a row; null: none, by a constraint. */
+  readonly to: Table | null
+}
+
+/** By name, so that both databases tell them in the same order. */
+export type Columns = ReadonlyMap<Table, readonly Column[]>
+
+export async function readColumns(queries: Queries, dialect: Database['dialect']): Promise<Columns> {
+  const tables = await queries.introspection.getTables()
+  const keys = await dialect.readForeignKeys(queries)
+  const targetOf = (table: string, column: string): Table | null =>
+    (keys.find((key) => key.table === table && key.column === column)?.to as Table | undefined) ?? null
+  return new Map(
+    tables.map(({ name: table, columns }) => [
+      table as Table,
+      columns
+        .map(({ name, dataType, isNullable }) => ({
+          name,
+          type: name === 'id' ? ('bigint' as const) : typeOf(dataType),
+          isNullable: isNullable && name !== 'id' && !isKey(table as Table, name),
+          to: targetOf(table, name),
+        }))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    ]),
+  )
+}
+
+/** SQLite allows an empty key. */
+const isKey = (table: Table, column: string): boolean =>
+  !table.startsWith('kysely') && keyOf(table).includes(column)
+
+/** As either database calls it. */
+function typeOf(dataType: string): ColumnType {
+  const type = dataType.toLowerCase()
+  if (type.startsWith('bool')) return 'boolean'
+  if (type === 'bigint' || type === 'int8') return 'bigint'
+  if (type.startsWith('int')) return 'integer'
+  if (type.startsWith('double') || type.startsWith('float') || type === 'real') return 'real'
+  return 'text'
+}
+
+/** A table comes after those to whose rows it refers. */
+export function orderByReference(tables: readonly Table[], columns: Columns): readonly Table[] {
+  const ordered = new Set<Table>()
+  const visit = (table: Table): void => {
+    if (ordered.has(table)) return
+    for (const { to } of columns.get(table) ?? [])
+      if (to !== null && to !== table && tables.includes(to)) visit(to)
+    ordered.add(table)
+  }
+  for (const table of tables) visit(table)
+  return [...ordered]
+}

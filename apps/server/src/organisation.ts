@@ -1,0 +1,125 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import * as z from 'zod'
+import { nowSeconds, systemClock } from './clock.ts'
+import { openDatabaseForCommand, type Database } from './db/database.ts'
+import { readSettings, type Settings } from './env.ts'
+import { exitWithError } from './exit-with-error.ts'
+import {
+  ArchiveError,
+  exportOrganisation,
+  importOrganisation,
+  listOrganisations,
+  noteMove,
+} from './modules/archive/index.ts'
+import { syncCurriculum } from './modules/curriculum/index.ts'
+import { openDatabaseOf } from './open-database.ts'
+import { productVersion } from './product-version.ts'
+import { readEvents } from './read-events.ts'
+
+const usage = `Een hele school als één archief, om te verhuizen naar een andere installatie.
+
+  npm run organisation -- list
+      noemt de organisaties met hun nummer
+
+  npm run organisation -- export --organisation 2 --to school.zip
+      maakt het archief; de server mag draaien
+
+  npm run organisation -- import school.zip
+      leest het in als nieuwe organisatie; stop eerst de server, behalve bij PostgreSQL
+
+In het archief staan gegevens van kinderen. Wachtwoorden gaan mee, inlogkaarten niet.
+De instellingen zijn die van de server (DATA_DIR of DATABASE_URL).`
+
+const Arguments = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('list') }),
+  z.strictObject({
+    command: z.literal('export'),
+    organisation: z.coerce.number().int().positive(),
+    to: z.string().min(1),
+  }),
+  z.strictObject({ command: z.literal('import'), file: z.string().min(1) }),
+])
+type Arguments = z.infer<typeof Arguments>
+
+/** Null if help was asked, or something that does not exist. */
+function readArguments(): Arguments | null {
+  try {
+    const options = { organisation: { type: 'string' }, to: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [command, file, ...others] = positionals
+    const read = Arguments.safeParse({ ...values, command, ...(file !== undefined && { file }) })
+    return read.success && others.length === 0 ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+function openBeside({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+  const file = path.join(DATA_DIR, 'letterliaan.db')
+  if (DATABASE_URL === undefined && !existsSync(file))
+    throw new ArchiveError(`Er is nog geen database in ${DATA_DIR}. Start eerst de server.`)
+  return openDatabaseForCommand({
+    url: DATABASE_URL ?? null,
+    file,
+    onLost: exitWithError,
+    onIdleError: (error) => console.error(error.message),
+    readEvents,
+  })
+}
+
+async function exportTo(
+  database: Database,
+  dataDir: string,
+  { organisation, to }: Extract<Arguments, { command: 'export' }>,
+): Promise<string> {
+  if (existsSync(to)) throw new ArchiveError(`${to} bestaat al.`)
+  const part = `${to}.part`
+  try {
+    const dependencies = { database, dataDir, version: productVersion }
+    const out = createWriteStream(part, { mode: 0o600 })
+    const made = await exportOrganisation(dependencies, organisation, new Date(), out)
+    await rename(part, to)
+    await noteMove(database, organisation, 'organisation_exported', nowSeconds(systemClock))
+    const gone = made.missing_files.length
+    const missing = gone === 0 ? '' : `\nVan ${gone} opnamen of plaatjes was het bestand er niet meer.`
+    return `${made.organisation} staat in ${to}, met ${made.rows['student'] ?? 0} kinderen. Bewaar het bestand veilig, en gooi het na de verhuizing weg.${missing}`
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function importFrom(database: Database, dataDir: string, file: string): Promise<string> {
+  // A database in which no server ran yet has no steps and words of the product.
+  await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
+  const made = await importOrganisation({ database, dataDir }, file)
+  await noteMove(database, made.organisation_id, 'organisation_imported', nowSeconds(systemClock))
+  return `${made.organisation} is ingelezen als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
+}
+
+async function run(options: Arguments, settings: Settings): Promise<string> {
+  const database = await (options.command === 'import' ? openDatabaseOf(settings) : openBeside(settings))
+  try {
+    if (options.command === 'export') return await exportTo(database, settings.DATA_DIR, options)
+    if (options.command === 'import') return await importFrom(database, settings.DATA_DIR, options.file)
+    return (await listOrganisations(database.queries)).map(({ id, name }) => `${id}  ${name}`).join('\n')
+  } finally {
+    await database.close()
+  }
+}
+
+const commandLine = readArguments()
+if (commandLine === null) {
+  console.log(usage)
+  process.exitCode = 1
+} else {
+  try {
+    console.log(await run(commandLine, readSettings(process.env)))
+  } catch (error) {
+    exitWithError(error)
+  }
+}

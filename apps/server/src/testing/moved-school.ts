@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { sql } from 'kysely'
+import { nowSeconds } from '../clock.ts'
+import { movesAlong, tableNames } from '../db/personal-data/read-description.ts'
+import { exportOrganisation } from '../modules/archive/index.ts'
+import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Tables have so many numbers each: a number tells of which table it is. */
+const span = 1_000_000
+
+const tablesWithIds = (app: TestApp) =>
+  app.database.queries.introspection
+    .getTables()
+    .then((tables) =>
+      tableNames.filter((name) =>
+        tables.some((table) => table.name === name && table.columns.some((column) => column.name === 'id')),
+      ),
+    )
+
+/** From now on each table numbers its rows from a number of its own, the product's rows too. */
+export async function numberFrom(app: TestApp, base: number): Promise<void> {
+  const { database } = app
+  await database.transaction(async (transaction) => {
+    for (const table of ['word', 'curriculum_step', 'badge'] as const)
+      await sql`delete from ${sql.table(table)}`.execute(transaction)
+    for (const [at, table] of (await tablesWithIds(app)).entries()) {
+      const next = await database.dialect.reserveIds(transaction, table, 1)
+      await database.dialect.reserveIds(transaction, table, base + at * span - next - 1)
+    }
+  })
+  await syncCurriculum(database, loadCurriculum(), nowSeconds(app.clock))
+}
+
+/** Text in which every id stands as its table and its rank there: equal for the same school elsewhere. */
+export async function createNamer(app: TestApp, base: number): Promise<(text: string) => string> {
+  const tables = await tablesWithIds(app)
+  const ranks = new Map<number, string>()
+  // A row that stayed behind is there no longer.
+  for (const table of tables.filter((name) => movesAlong(name) || name === 'badge')) {
+    const { rows } = await sql<{ readonly id: number }>`
+      select id from ${sql.table(table)} order by id`.execute(app.database.queries)
+    const name =
+      table === 'word' || table === 'curriculum_step' || table === 'badge'
+        ? await nameProduct(app, table)
+        : null
+    for (const [at, { id }] of rows.entries()) ranks.set(id, name?.get(id) ?? `${table}#${at}`)
+  }
+  const nameOf = (number: number): string | null => {
+    const table = tables[Math.floor((number - base) / span)]
+    return number < base || table === undefined ? null : (ranks.get(number) ?? `${table}#gone`)
+  }
+  return (text) =>
+    text.replaceAll(/(?<![\w.-])\d{8,12}(?![\w.-])/g, (digits) => {
+      const number = Number(digits)
+      const name = nameOf(number) ?? nameOf(Math.floor(number / 100))
+      return name === null ? digits : nameOf(number) === null ? `${name}.${number % 100}` : name
+    })
+}
+
+/** What the product has is the same everywhere by what it is. */
+async function nameProduct(
+  app: TestApp,
+  table: 'word' | 'curriculum_step' | 'badge',
+): Promise<Map<number, string>> {
+  const { queries } = app.database
+  if (table === 'badge') {
+    const badges = await queries.selectFrom('badge').select(['id', 'key']).execute()
+    return new Map(badges.map(({ id, key }) => [id, `badge ${key}`]))
+  }
+  if (table === 'word') {
+    const words = await queries.selectFrom('word').selectAll().where('organisation_id', 'is', null).execute()
+    return new Map(words.map(({ id, nr, word }) => [id, `word ${nr} ${word}`]))
+  }
+  const steps = await queries
+    .selectFrom('curriculum_step')
+    .selectAll()
+    .where('organisation_id', 'is', null)
+    .execute()
+  return new Map(steps.map(({ id, nr, content_hash }) => [id, `step ${nr} ${content_hash}`]))
+}
+
+export async function exportTo(app: TestApp, organisation_id: number, name = 'school.zip'): Promise<string> {
+  const file = join(app.folder, name)
+  const dependencies = { database: app.database, dataDir: app.folder, version: '0.2.0' }
+  await exportOrganisation(dependencies, organisation_id, new Date(), createWriteStream(file))
+  return file
+}

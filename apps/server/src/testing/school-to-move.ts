@@ -1,0 +1,186 @@
+import { newEntry } from '@letterliaan/rules/preparation'
+import { nowSeconds } from '../clock.ts'
+import { decodeJson, encodeJson } from '../db/json.ts'
+import { listSessions, voidSession } from '../modules/mending/sessions.ts'
+import type { UserCaller } from '../plugins/auth/caller.ts'
+import { allActions } from './child-actions.ts'
+import { makeFullSchool, type FullSchool } from './full-school.ts'
+import { callerAs, type TestCaller } from './http.ts'
+import { pngOf } from './pictures.ts'
+import type { TestChild } from './school.ts'
+import { makeShortPath, playActions } from './short-path.ts'
+import { makeWav } from './sound.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Something of everything, and a child with a history: it played for weeks, and one sitting was voided. */
+export interface SchoolToMove extends FullSchool {
+  readonly player: TestChild
+}
+
+export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
+  const player = await makeShortPath(app)
+  await playActions(app, player, [
+    ...allActions,
+    { do: 'wait', days: 2 },
+    { do: 'finish', step: 0, place: 6, difficulty: 3, wrong: 2 },
+    { do: 'buy', which: 0 },
+  ])
+  const school = await makeFullSchool(app, player)
+  // No archive brings a board.
+  await app.database.queries
+    .updateTable('user')
+    .set({ role: 'meekijker' })
+    .where('role', '=', 'bestuur')
+    .execute()
+  await giveOwnStepItsNumber(app, school)
+  await voidLast(app, player)
+  const supervisor = callerAs(app, await school.logInAs('supervisor'))
+  await givePaths(supervisor, school, player)
+  await addSounds(supervisor, school)
+  await addOwnPicture(supervisor)
+  await addRows(app, school, player)
+  return { ...school, player }
+}
+
+/** The school's own step as the editor of steps would have numbered it. */
+async function giveOwnStepItsNumber({ database: { queries } }: TestApp, school: FullSchool): Promise<void> {
+  const { organisation_id } = school.child
+  const row = { organisation_id, source_nr: null, source_version: null, archived_at: null }
+  const { id: nr } = await queries
+    .insertInto('own_step')
+    .values({ ...row, created_at: 0, updated_at: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const step = await queries
+    .selectFrom('curriculum_step')
+    .selectAll()
+    .where('id', '=', school.curriculum_step_id)
+    .executeTakeFirstOrThrow()
+  const content = encodeJson({ ...decodeJson<object>(step.content), nr })
+  await queries.updateTable('curriculum_step').set({ nr, content }).where('id', '=', step.id).execute()
+  await queries
+    .updateTable('word')
+    .set({ nr })
+    .where('nr', '=', step.nr)
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  await queries.updateTable('word').set({ file_name: 'eigen' }).where('id', '=', school.word_id).execute()
+}
+
+async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild): Promise<void> {
+  const { id: user_id } = await app.database.queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '=', 'begeleider')
+    .executeTakeFirstOrThrow()
+  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+  const caller: UserCaller = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null }
+  const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
+  const { sessions } = await listSessions(app.database.queries, call)
+  const started_at = sessions[0]?.started_at ?? 0
+  await app.database.transaction((transaction) =>
+    voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
+  )
+}
+
+async function givePaths(supervisor: TestCaller, school: FullSchool, player: TestChild): Promise<void> {
+  const { group_id, own_step_id } = school
+  const params = { id: group_id }
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/student', {
+    params,
+    body: { add: [player.student_id] },
+  })
+  const { body: before } = await supervisor.call('GET /api/v1/begeleider/group/:id/path', { params })
+  const path = {
+    entries: [
+      newEntry({ nr: 1, is_own: false, is_test_step: false }, 1),
+      newEntry({ nr: own_step_id, is_own: true, is_test_step: false }, 1),
+    ],
+    settings: before.path.settings,
+  }
+  const change = { version: before.version, path }
+  await supervisor.call('PUT /api/v1/begeleider/group/:id/path', { params, body: change })
+  const body = { student_ids: [school.child.student_id], nr: own_step_id, is_own: true }
+  await supervisor.call('POST /api/v1/begeleider/path/step', { body })
+}
+
+async function addSounds(supervisor: TestCaller, { word_id }: FullSchool): Promise<void> {
+  const params = { id: word_id, type: 'word' } as const
+  const upload = makeWav({ seconds: 1, loudness: 0.3 })
+  await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload })
+  const body = { groups: [{ sounds: ['k_a', 'm_t'], stressed: true }] }
+  const plural = { ...params, type: 'plural' } as const
+  await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params: plural, body })
+  await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', { params: { id: word_id } })
+}
+
+const addOwnPicture = (supervisor: TestCaller) =>
+  supervisor.call('POST /api/v1/begeleider/own-picture', {
+    upload: new Blob([pngOf(30, 20)]),
+    headers: { 'content-type': 'image/png' },
+    query: { alt: 'Onze schoolkat' },
+  })
+
+/** What no call makes at once. */
+async function addRows({ database }: TestApp, school: FullSchool, player: TestChild): Promise<void> {
+  const { organisation_id, student_id } = player
+  const { queries } = database
+  const [step_id = 0] = player.steps
+  const { supervisor_id: user_id, group_id, measure_id, word_id, week_dictation_id: dictation_id } = school
+  const child = { organisation_id, student_id }
+  const mark = {
+    ...child,
+    level: 1,
+    mark: 'seen' as const,
+    until: 1_900_000_000,
+    marked_by: user_id,
+    marked_at: 1_790_000_000,
+  }
+  await queries
+    .insertInto('today_mark')
+    .values([
+      { ...mark, cause: `stuck ${step_id} 2` },
+      { ...mark, cause: `measured ${measure_id}` },
+    ])
+    .execute()
+  const goal = { organisation_id, group_id, week: '2026-11-16' }
+  await queries
+    .insertInto('group_goal')
+    .values({ ...goal, words_wanted: 300, is_kept: true, set_by: user_id, set_at: 1_790_000_000 })
+    .execute()
+  await queries
+    .insertInto('group_goal_celebrated')
+    .values({ ...goal, student_id, created_at: 1_790_000_000 })
+    .execute()
+  await queries
+    .insertInto('weekly_mail')
+    .values({ organisation_id, user_id, sent_at: null, created_at: 1_790_000_000 })
+    .execute()
+  await queries
+    .insertInto('week_dictation_mark')
+    .values({
+      ...child,
+      dictation_id,
+      word_id,
+      input: 'vos',
+      is_right: false,
+      marked_by: user_id,
+      created_at: 1_790_000_000,
+    })
+    .execute()
+  await queries
+    .insertInto('item_difficulty')
+    .values({ word_id, difficulty: 0.25, num_children: 30 })
+    .execute()
+  const skill = { mean: 0.5, variance: 0.1, num_words: 12, static_variance: 0.2, log_kept: 0, surprise: 0.1 }
+  await queries
+    .insertInto('skill_week')
+    .values({ ...child, ...skill, category: 'kg-K', week: '2026-11-16', updated_at: 1_790_000_000 })
+    .execute()
+  const times = { first_at: 1_790_000_000, updated_at: 1_790_000_000, mastered_at: null, faded_at: null }
+  await queries
+    .insertInto('mastery')
+    .values({ ...child, ...times, step_id, score: 0.5, num_new: 1, num_practised: 2 })
+    .execute()
+}
