@@ -39,6 +39,7 @@ import { registerErrors } from './plugins/errors/errors.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
 import { registerSecurity } from './plugins/security.ts'
+import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static.ts'
@@ -77,7 +78,7 @@ export interface AppDependencies {
   readonly hasDeveloperCalls: boolean
   /** May a school's login provider be in a private network, or on this machine? */
   readonly allowsPrivateProviders: boolean
-  /** Whom to write to about the subscription. */
+  /** Whom to write to about the subscription, or about a fault in security. */
   readonly contactEmail: string | null
 }
 
@@ -182,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     hasDeveloperCalls: dependencies.hasDeveloperCalls,
   })
   registerFirstAdministrator(app, database, clock)
+  registerSecurityTxt(app, dependencies)
   singleSignOn.registerPages(app)
   await registerStatic(app, dependencies.folders)
   return app

@@ -51,6 +51,7 @@ export const addresses = {
   settings: '/begeleider/instellingen',
   account: '/begeleider/account',
   confirmEmail: '/begeleider/adres',
+  auditLog: '/begeleider/logboek',
   singleSignOn: '/begeleider/inloggen-met-school',
   privacy: '/begeleider/privacy',
 } as const

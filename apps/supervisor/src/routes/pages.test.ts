@@ -15,6 +15,7 @@ test.each([
   [addresses.staff, { name: 'staff' }],
   [addresses.inviteStaff, { name: 'staff' }],
   [addresses.member(9), { name: 'staff', user_id: 9 }],
+  [addresses.auditLog, { name: 'audit-log' }],
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],
   [addresses.privacy, { name: 'privacy' }],

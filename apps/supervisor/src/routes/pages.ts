@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts'
 import { AccountPage } from './screens/AccountPage.tsx'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'
+import { AuditLogPage } from './screens/AuditLogPage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
 import { ChildCardPage, GroupCardsPage } from './screens/CardsPages.tsx'
 import { ChildHistoryPage } from './screens/ChildHistoryPage.tsx'
@@ -133,6 +134,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
   definePage('settings', addresses.settings, SettingsPage),
   definePage('account', addresses.account, AccountPage),
+  definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
   definePage('privacy', addresses.privacy, PrivacyPage),
 ]

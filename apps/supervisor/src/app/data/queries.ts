@@ -1,6 +1,7 @@
+import type { AuditFilter } from '@letterliaan/contract'
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import { createQuery, type GetEndpointName, type QueryKey } from '@letterliaan/web/query'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 export function createQueries(client: Client) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
@@ -61,6 +62,18 @@ export function createQueries(client: Client) {
     staffLogins: (id: number) =>
       query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
+    /** A page at a time, the latest first. */
+    auditLog: (filter: AuditFilter) =>
+      infiniteQueryOptions({
+        queryKey: ['audit-log', filter],
+        queryFn: ({ pageParam, signal }) =>
+          client.call('GET /api/v1/begeleider/audit-log', {
+            query: { ...filter, before: pageParam },
+            signal,
+          }),
+        initialPageParam: undefined as number | undefined,
+        getNextPageParam: ({ before }) => before ?? undefined,
+      }),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
     identities: (id: number) =>
       query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),

@@ -32,6 +32,7 @@ export type PageName =
   | 'reports'
   | 'staff'
   | 'settings'
+  | 'audit-log'
   | 'single-sign-on'
   | 'privacy'
   | 'account'

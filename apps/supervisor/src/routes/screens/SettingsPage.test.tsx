@@ -31,6 +31,14 @@ async function open(asked: boolean | null, more: Answers = {}) {
   return { ...page, isChosen, sent }
 }
 
+test.each([
+  ['beheerder', 1],
+  ['begeleider', 0],
+] as const)('AVG-5 the audit log is one step away for an administrator only: %s', async (role, numLinks) => {
+  await open(null, { 'GET /api/v1/begeleider/me': sampleMe(role) })
+  expect(screen.queryAllByRole('link', { name: 'Open het logboek' })).toHaveLength(numLinks)
+})
+
 test('DAG-2 not asking is proposed, and a school decides it with one press', async () => {
   const { press, user, isChosen, sent } = await open(null, { [put]: school(false) })
   expect(isChosen('Niet vragen')).toBe(true)

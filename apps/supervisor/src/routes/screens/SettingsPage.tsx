@@ -5,6 +5,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { AuditLogLink } from '../../features/audit-log/AuditLogLink.tsx'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
 import { BrinPanel } from '../../features/brin/BrinPanel.tsx'
@@ -64,6 +65,7 @@ export function SettingsPage() {
       <AccountLink to={addresses.account} />
       {me?.role === 'beheerder' && <SecurityPanel />}
       <SchoolLoginLink to={addresses.singleSignOn} />
+      {me.role === 'beheerder' && <AuditLogLink to={addresses.auditLog} />}
       {me.role === 'beheerder' && (
         <Panel
           title={privacyTexts.title}

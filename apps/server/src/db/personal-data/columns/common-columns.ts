@@ -1,0 +1,21 @@
+/** What a column of this name holds in every table that does not say it otherwise. */
+export const commonColumns = {
+  id: 'nummer van de regel',
+  organisation_id: 'de school',
+  student_id: 'het kind',
+  user_id: 'het account',
+  group_id: 'de groep',
+  step_id: 'de stap',
+  exercise_id: 'de oefening',
+  word_id: 'het woord',
+  difficulty: 'het aantal sterren',
+  hash: 'afdruk van een geheim; het geheim zelf wordt niet bewaard',
+  made_by: 'wie van de school het maakte',
+  created_at: 'wanneer het is gemaakt',
+  updated_at: 'wanneer het het laatst is veranderd',
+  archived_at: 'wanneer het is gearchiveerd',
+  closed_at: 'wanneer het is gesloten',
+  withdrawn_at: 'wanneer het is ingetrokken',
+  expires_at: 'tot wanneer het werkt',
+  used_at: 'wanneer het is gebruikt',
+} as const

@@ -1,0 +1,188 @@
+type Place = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB'
+
+export interface StoredInBrowser {
+  readonly place: Place
+  /** As it stands in `file`; more may follow after it. */
+  readonly name: string
+  readonly file: string
+  readonly holds: string
+  readonly why: string
+  readonly until: string
+}
+
+const cookies = 'apps/server/src/plugins/contract/device-cookie.ts'
+const untilCleared = 'tot de browser wordt leeggemaakt'
+const untilLogout = 'tot het uitloggen'
+const untilTabCloses = 'tot het tabblad dichtgaat'
+
+/** All that the apps keep on a device; a test holds it against the sources (AVG-6). */
+export const browserStorage: readonly StoredInBrowser[] = [
+  {
+    place: 'cookie',
+    name: 'letterliaan-device',
+    file: cookies,
+    holds: 'een willekeurig kenmerk en afdrukken van accounts die hier eerder inlogden; geen namen',
+    why: 'wie hier eerder inlogde niet buitensluiten als een ander te vaak raadt',
+    until: '400 dagen na de laatste keer inloggen',
+  },
+  {
+    place: 'cookie',
+    name: 'letterliaan-group-device',
+    file: cookies,
+    holds: 'een geheim van dit apparaat',
+    why: 'kinderen van een groep zichzelf laten kiezen op een apparaat van de klas',
+    until: '400 dagen na het laatste gebruik, of tot de begeleider het apparaat weert',
+  },
+  {
+    place: 'cookie',
+    name: 'letterliaan-sso',
+    file: cookies,
+    holds: 'een willekeurig geheim',
+    why: 'zorgen dat wie met de school inlogt dezelfde is als wie begon',
+    until: '10 minuten',
+  },
+  {
+    place: 'cookie',
+    name: 'letterliaan-dev',
+    file: 'apps/game/src/app/developer/is-developer.ts',
+    holds: 'een 1; een ontwikkelaar zet hem zelf',
+    why: 'het paneel van ontwikkelaars tonen, alleen op een eigen computer',
+    until: untilTabCloses,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-session',
+    file: 'packages/web/src/app-logins.ts',
+    holds: 'de sleutels waarmee een kind is ingelogd',
+    why: 'ingelogd blijven',
+    until: `${untilLogout}; na 30 dagen zonder gebruik werken ze niet meer`,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-begeleider-session',
+    file: 'packages/web/src/app-logins.ts',
+    holds: 'de sleutels waarmee een medewerker is ingelogd',
+    why: 'ingelogd blijven',
+    until: `${untilLogout}; na 30 dagen zonder gebruik werken ze niet meer`,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-answer ',
+    file: 'apps/game/src/app/data/etag-cache.ts',
+    holds: 'de laatste antwoorden van de server over dit kind, met zijn naam en zijn stappen',
+    why: 'het spel snel laten beginnen',
+    until: untilLogout,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-note-draft-',
+    file: 'apps/game/src/features/logbook/note-draft.ts',
+    holds: 'wat een kind in zijn logboek schrijft en nog niet bewaarde',
+    why: 'tekst niet kwijtraken',
+    until: 'tot het is bewaard, en ten hoogste 30 dagen',
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-group-device',
+    file: 'packages/web/src/group-device.ts',
+    holds: 'een 1',
+    why: 'meteen ‘Wie ben jij?’ tonen op een apparaat van de klas',
+    until: 'tot het apparaat wordt geweerd',
+  },
+  {
+    place: 'localStorage',
+    name: 'current-difficulty',
+    file: 'apps/game/src/app/difficulty.ts',
+    holds: 'de gekozen sterren per stap; geen naam',
+    why: 'verdergaan met dezelfde sterren',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'buddy-step-',
+    file: 'apps/game/src/features/world-map/buddy-walk.ts',
+    holds: 'bij welke stap het maatje stond; geen naam',
+    why: 'het maatje naar de volgende stap laten lopen',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'welcomed-in-world-4',
+    file: 'apps/game/src/features/world-map/world-4-welcome.ts',
+    holds: 'nummers van accounts die het welkom zagen',
+    why: 'het welkom één keer tonen',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'end-cave-',
+    file: 'apps/game/src/features/end-cave/locked-storage.ts',
+    holds: 'welke diamanten op hun plek liggen, met het nummer van het account',
+    why: 'de puzzel bewaren',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'sound',
+    file: 'packages/ui/src/sound/sound-settings.ts',
+    holds: 'hoe hard geluid en muziek staan',
+    why: 'de keuze onthouden',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'device-voice',
+    file: 'packages/ui/src/device-voice/chosen-voice.ts',
+    holds: 'de gekozen stem van dit apparaat',
+    why: 'de keuze onthouden',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-begeleider-first-steps-away',
+    file: 'apps/supervisor/src/features/today/first-steps.ts',
+    holds: 'welke eerste stappen een medewerker wegklikte',
+    why: 'ze niet weer tonen',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-begeleider-letter-keys',
+    file: 'apps/supervisor/src/features/keys/letter-keys.ts',
+    holds: 'aan of uit',
+    why: 'onthouden of letters als sneltoets werken',
+    until: untilCleared,
+  },
+  {
+    place: 'sessionStorage',
+    name: 'letterliaan-begeleider-draft-',
+    file: 'apps/supervisor/src/app/data/drafts.ts',
+    holds: 'wat een medewerker schrijft en nog niet bewaarde; kan een kind noemen',
+    why: 'tekst niet kwijtraken',
+    until: untilTabCloses,
+  },
+  {
+    place: 'sessionStorage',
+    name: 'path',
+    file: 'apps/supervisor/src/features/path/usePathDraft.ts',
+    holds: 'een pad dat wordt veranderd en nog niet is bewaard',
+    why: 'werk niet kwijtraken',
+    until: untilTabCloses,
+  },
+  {
+    place: 'sessionStorage',
+    name: 'undone',
+    file: 'apps/supervisor/src/features/path/useUndone.ts',
+    holds: 'wat van een pad is teruggenomen',
+    why: 'het weer vooruit kunnen zetten',
+    until: untilTabCloses,
+  },
+  {
+    place: 'IndexedDB',
+    name: 'letterliaan',
+    file: 'apps/game/src/app/answer-queue/device-storage.ts',
+    holds: 'antwoorden van een kind die nog naar de server moeten, met het nummer van het account',
+    why: 'werk niet kwijtraken als het netwerk wegvalt',
+    until: 'tot de server ze heeft',
+  },
+]

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../clock.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { securityTxtPath } from './security-txt.ts'
+
+const contact = { contactEmail: 'veilig@school.test', publicUrl: 'https://spel.test' }
+
+let withContact: TestApp
+let without: TestApp
+beforeAll(async () => {
+  withContact = await startTestApp({}, contact)
+  without = await startTestApp({}, { contactEmail: null })
+})
+afterAll(() => Promise.all([withContact.close(), without.close()]))
+
+test('security.txt says where to tell of a fault, and is valid for less than a year (RFC 9116)', async () => {
+  const response = await fetch(withContact.url + securityTxtPath)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const fields = Object.fromEntries(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/u).slice(0, 2)),
+  ) as Record<string, string>
+  expect(fields['Contact']).toBe('mailto:veilig@school.test')
+  expect(fields['Canonical']).toBe('https://spel.test/.well-known/security.txt')
+  const validMs = Date.parse(fields['Expires'] ?? '') - nowSeconds(withContact.clock) * 1000
+  expect(validMs).toBeGreaterThan(150 * 86_400_000)
+  expect(validMs).toBeLessThan(365 * 86_400_000)
+})
+
+test('without an address to write to there is no security.txt', async () => {
+  expect((await fetch(without.url + securityTxtPath)).status).toBe(404)
+})

@@ -1,0 +1,36 @@
+import { daySeconds } from '@letterliaan/rules/calendar'
+import type { FastifyInstance } from 'fastify'
+import { nowSeconds, type Clock } from '../clock.ts'
+
+export const securityTxtPath = '/.well-known/security.txt'
+/** RFC 9116 advises less than a year. */
+const validDays = 180
+
+export interface SecurityContact {
+  readonly clock: Clock
+  /** Null: there is no address, so there is no file. */
+  readonly contactEmail: string | null
+  /** Null: where it listens, which is no name to trust. */
+  readonly publicUrl: string | null
+}
+
+/** Whom to tell of a fault (RFC 9116). */
+export function registerSecurityTxt(
+  app: FastifyInstance,
+  { clock, contactEmail, publicUrl }: SecurityContact,
+) {
+  if (contactEmail === null) return
+  app.get(securityTxtPath, { schema: { hide: true } }, (_request, reply) => {
+    const expires = new Date((nowSeconds(clock) + validDays * daySeconds) * 1000).toISOString()
+    const lines = [
+      `Contact: mailto:${contactEmail}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: nl, en',
+      ...(publicUrl === null ? [] : [`Canonical: ${new URL(securityTxtPath, publicUrl).href}`]),
+    ]
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(`${lines.join('\n')}\n`)
+  })
+}

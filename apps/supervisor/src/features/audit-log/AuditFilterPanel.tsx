@@ -1,0 +1,72 @@
+import { auditKinds, type AuditKind } from '@letterliaan/contract'
+import { SelectField, TextField } from '@letterliaan/ui'
+import { Panel } from '../../app/controls/Panel.tsx'
+import styles from './AuditLog.module.css'
+import type { Chosen } from './audit-filter.ts'
+import * as texts from './texts.ts'
+
+interface Person {
+  readonly id: number
+  readonly name: string
+}
+
+export interface AuditFilterPanelProps {
+  readonly chosen: Chosen
+  readonly staff: readonly Person[]
+  readonly students: readonly Person[]
+  readonly isWrongOrder: boolean
+  readonly onChange: (chosen: Chosen) => void
+}
+
+const kindOptions = [
+  { value: 'all' as const, label: texts.filters.everyKind },
+  ...auditKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+]
+
+/** 0: everybody. */
+const personOptions = (everybody: string, people: readonly Person[]) => [
+  { value: 0, label: everybody },
+  ...people.map(({ id, name }) => ({ value: id, label: name })),
+]
+
+export function AuditFilterPanel(props: AuditFilterPanelProps) {
+  const { chosen, staff, students, isWrongOrder, onChange } = props
+  const change = (changed: Partial<Chosen>) => onChange({ ...chosen, ...changed })
+  return (
+    <Panel title={texts.filters.title} isScreenOnly>
+      <div className={styles.filters}>
+        <TextField
+          type="date"
+          label={texts.filters.from}
+          value={chosen.from}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={texts.filters.until}
+          value={chosen.until}
+          error={isWrongOrder ? texts.filters.wrongOrder : undefined}
+          onChange={({ target }) => change({ until: target.value })}
+        />
+        <SelectField<AuditKind | 'all'>
+          label={texts.filters.kind}
+          options={kindOptions}
+          value={chosen.kind ?? 'all'}
+          onChange={(kind) => change({ kind: kind === 'all' ? null : kind })}
+        />
+        <SelectField
+          label={texts.filters.by}
+          options={personOptions(texts.filters.everybody, staff)}
+          value={chosen.user_id ?? 0}
+          onChange={(id) => change({ user_id: id === 0 ? null : id })}
+        />
+        <SelectField
+          label={texts.filters.child}
+          options={personOptions(texts.filters.everyChild, students)}
+          value={chosen.student_id ?? 0}
+          onChange={(id) => change({ student_id: id === 0 ? null : id })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@letterliaan/contract'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import { Link } from '@letterliaan/web/link'
+import { formatCalendarDay } from '../../app/format.ts'
+import styles from './AuditLog.module.css'
+import { groupByDay } from './group-by-day.ts'
+import * as texts from './texts.ts'
+
+export interface AuditListProps {
+  readonly entries: readonly AuditEntry[]
+  readonly addressOf: (student_id: number) => string
+}
+
+const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
+
+/** The latest first, below the day on which it was done. */
+export function AuditList({ entries, addressOf }: AuditListProps) {
+  return groupByDay(entries).map(({ day, entries: ofDay }) => (
+    <section key={day} className={styles.day}>
+      <h3 className={styles.dayName}>{formatCalendarDay(day)}</h3>
+      <ol className={styles.list}>
+        {ofDay.map((entry) => (
+          <Entry key={entry.id} entry={entry} addressOf={addressOf} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Entry({ entry, addressOf }: { readonly entry: AuditEntry } & Pick<AuditListProps, 'addressOf'>) {
+  const { at, by, text, students } = entry
+  return (
+    <li className={styles.entry}>
+      <time dateTime={new Date(at * 1000).toISOString()} className={styles.time}>
+        {timeFormat.format(at * 1000)}
+      </time>
+      <div className={styles.what}>
+        <p>{text}</p>
+        {students.length > 0 && (
+          <p className={styles.quiet}>
+            {texts.list.about}{' '}
+            {students.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link to={addressOf(id)}>{name}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <p className={styles.by}>{by?.name ?? texts.list.unknown}</p>
+    </li>
+  )
+}

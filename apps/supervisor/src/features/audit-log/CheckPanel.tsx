@@ -1,0 +1,68 @@
+import type { AuditCheck } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { checkAuditLog } from './audit-log-changes.ts'
+import styles from './AuditLog.module.css'
+import * as texts from './texts.ts'
+
+const numShown = 20
+
+/** Computes every seal again and tells what came of it (AVG-5). */
+export function CheckPanel() {
+  const { client } = useServices()
+  const [result, setResult] = useState<AuditCheck | null>(null)
+  const checking = useChange(checkAuditLog(client), setResult)
+  return (
+    <Panel title={texts.check.title} isScreenOnly>
+      <div className={styles.check}>
+        <p>{texts.check.explained}</p>
+        <div>
+          <FlatButton aria-disabled={checking.isBusy} onClick={() => void checking.run(null)}>
+            {texts.check.press}
+          </FlatButton>
+        </div>
+        <output>{result !== null && <CheckResult result={result} />}</output>
+      </div>
+    </Panel>
+  )
+}
+
+function CheckResult({ result }: { readonly result: AuditCheck }) {
+  if (result.problems.length > 0) return <Problems problems={result.problems} />
+  if (result.num_seals === 0) return <Notice>{texts.check.nothingSealed}</Notice>
+  return (
+    <Notice look="good">
+      <p>{fill(texts.check.right, { count: result.num_rows })}</p>
+      {result.num_redacted > 0 && <p>{fill(texts.check.redacted, { count: result.num_redacted })}</p>}
+      {result.last_hash !== null && (
+        <p>
+          {texts.check.lastHash} <code className={styles.hash}>{result.last_hash}</code>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Problems({ problems }: Pick<AuditCheck, 'problems'>) {
+  const numMore = problems.length - numShown
+  return (
+    <Notice look="failure">
+      <p>{texts.check.wrong}</p>
+      <ul>
+        {problems.slice(0, numShown).map(({ kind, seal, audit_id }) => (
+          <li key={`${kind} ${seal} ${audit_id}`}>
+            {kind === 'changed'
+              ? fill(texts.check.changed, { row: audit_id ?? 0, seal })
+              : fill(texts.check.chain, { seal })}
+          </li>
+        ))}
+      </ul>
+      {numMore > 0 && <p>{fill(texts.check.more, { count: numMore })}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AuditFilter, AuditKind } from '@letterliaan/contract'
+import { startOfDay } from '@letterliaan/rules/calendar'
+
+/** What an administrator chose; '' and null: no limit. */
+export interface Chosen {
+  readonly from: string
+  readonly until: string
+  readonly kind: AuditKind | null
+  readonly user_id: number | null
+  readonly student_id: number | null
+}
+
+export const nothingChosen: Chosen = { from: '', until: '', kind: null, user_id: null, student_id: null }
+
+/** Both days are in it. Null: the last day is before the first. */
+export function toFilter({ from, until, kind, user_id, student_id }: Chosen): AuditFilter | null {
+  const since = startOfDay(from)
+  const end = startOfDay(until, 1)
+  if (since !== null && end !== null && since >= end) return null
+  return {
+    ...(since !== null && { since }),
+    ...(end !== null && { until: end }),
+    ...(kind !== null && { kind }),
+    ...(user_id !== null && { user_id }),
+    ...(student_id !== null && { student_id }),
+  }
+}

@@ -1,0 +1,85 @@
+import { Link } from '@letterliaan/web/link'
+import { keepPreviousData, useInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { saveFile } from '../../app/save-file.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { AuditFilterPanel } from '../../features/audit-log/AuditFilterPanel.tsx'
+import { AuditList } from '../../features/audit-log/AuditList.tsx'
+import styles from '../../features/audit-log/AuditLog.module.css'
+import { CheckPanel } from '../../features/audit-log/CheckPanel.tsx'
+import { nothingChosen, toFilter } from '../../features/audit-log/audit-filter.ts'
+import { exportAuditLog } from '../../features/audit-log/audit-log-changes.ts'
+import * as texts from '../../features/audit-log/texts.ts'
+import * as common from '../../app/texts/common.ts'
+import { addresses } from '../addresses.ts'
+
+/** What was done at the school, for an administrator (AVG-5). */
+export function AuditLogPage() {
+  const { client, queries } = useServices()
+  const [{ data: staff }, { data: present }, { data: archived }] = useSuspenseQueries({
+    queries: [queries.staff, queries.students, queries.archived],
+  })
+  const [chosen, setChosen] = useState(nothingChosen)
+  const filter = toFilter(chosen)
+  const log = useInfiniteQuery({
+    ...queries.auditLog(filter ?? {}),
+    enabled: filter !== null,
+    placeholderData: keepPreviousData,
+  })
+  const exporting = useChange(exportAuditLog(client), (bytes) =>
+    saveFile(texts.files.name, bytes, 'text/csv'),
+  )
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <PageFrame
+      title={common.auditLog}
+      back={<Link to={addresses.settings}>{common.settings}</Link>}
+      intro={texts.intro}
+    >
+      <AuditFilterPanel
+        chosen={chosen}
+        staff={staff}
+        students={[...present, ...archived]}
+        isWrongOrder={filter === null}
+        onChange={setChosen}
+      />
+      <Panel
+        title={texts.list.title}
+        actions={
+          <FlatButton
+            aria-disabled={exporting.isBusy || filter === null}
+            onClick={() => filter !== null && void exporting.run(filter)}
+          >
+            {texts.files.fetch}
+          </FlatButton>
+        }
+      >
+        <div aria-busy={log.isFetching}>
+          {log.isError && (
+            <Notice
+              look="failure"
+              action={<FlatButton onClick={() => void log.refetch()}>{common.tryAgain}</FlatButton>}
+            >
+              {texts.list.failed}
+            </Notice>
+          )}
+          {log.isSuccess && entries.length === 0 && <p>{texts.list.none}</p>}
+          <AuditList entries={entries} addressOf={addresses.child} />
+          {log.hasNextPage && (
+            <div className={styles.more}>
+              <FlatButton aria-disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>
+                {texts.list.older}
+              </FlatButton>
+            </div>
+          )}
+        </div>
+      </Panel>
+      <CheckPanel />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,51 @@
+/** An installed package that is no development dependency. */
+export interface ShippedPackage {
+  readonly name: string
+  /** An SPDX expression, as the package itself says it; null: it says none. */
+  readonly licence: string | null
+}
+
+/** With the EUPL-1.2 they can be given on. */
+const allowed: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+])
+
+/** One package, one licence: no other may take its place. */
+const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonly because: string }> =
+  new Map([
+    [
+      '@echogarden/espeak-ng-emscripten',
+      { licence: 'GPL-3.0', because: 'a separate program that the server talks to by stdin and stdout' },
+    ],
+    ['png-js', { licence: null, because: 'its LICENSE file is the MIT licence' }],
+    ['axe-core', { licence: 'MPL-2.0', because: 'of the browser tests, unchanged' }],
+  ])
+
+/** What may not be given on, and exceptions that nothing needs any more. */
+export function findLicenceProblems(packages: readonly ShippedPackage[]): readonly string[] {
+  const refused = packages
+    .filter(({ name, licence }) => !isAllowed(licence) && !isException(name, licence))
+    .map(({ name, licence }) => `${name}: ${licence ?? 'no licence'}`)
+  const names = new Set(packages.map(({ name }) => name))
+  const idle = [...exceptions.keys()].filter((name) => !names.has(name))
+  return [...new Set(refused), ...idle.map((name) => `${name}: an exception for what is not there`)]
+}
+
+const isException = (name: string, licence: string | null): boolean =>
+  exceptions.has(name) && exceptions.get(name)?.licence === licence
+
+/** Of OR one must be allowed, of AND all; brackets inside are refused, as are exceptions (WITH). */
+export function isAllowed(expression: string | null): boolean {
+  const bare = expression?.replace(/^\((.*)\)$/u, '$1').trim() ?? ''
+  return bare
+    .split(/ or /iu)
+    .some((choice) => choice.split(/ and /iu).every((licence) => allowed.has(licence.trim())))
+}
