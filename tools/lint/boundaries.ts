@@ -117,6 +117,7 @@ export const rooms: readonly string[] = [
   'roster',
   'measures',
   'goals',
+  'board',
   'staff',
   'cards',
   'presents',

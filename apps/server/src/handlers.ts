@@ -49,6 +49,7 @@ import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
 import { groupRoutes } from './modules/groups/index.ts'
 import { measureRoutes } from './modules/measures/index.ts'
 import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
+import { boardRoutes } from './modules/board/index.ts'
 import { staffRoutes } from './modules/staff/index.ts'
 import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
 import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
@@ -129,6 +130,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes(database),
     ...staffRoutes(dependencies),
+    ...boardRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),

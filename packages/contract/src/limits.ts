@@ -41,6 +41,10 @@ export const sessionsAtOnce = 20
 /** The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 
+export const organisationLimits = { name: 100 } as const
+/** Of fewer children a board is told no number (docs/adr/0051-board.md). */
+export const fewestTold = 5
+
 /** Invitations made at once; ORG-2. */
 export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const
 

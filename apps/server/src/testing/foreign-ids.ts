@@ -71,6 +71,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/own-identity': there.identity_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
+    '/api/v1/begeleider/school': there.organisation_id,
     '/api/v1/begeleider/staff': there.member_id,
     '/api/v1/begeleider/invitation': there.invitation_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,

@@ -4,17 +4,19 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { MayChangeContext } from '../app/may-change.ts'
-import type { PageMeta } from '../app/navigation/page.ts'
+import type { PageMeta, PageName } from '../app/navigation/page.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
 import { Skeleton } from '../app/shell/Skeleton.tsx'
 import { useServices } from '../app/useServices.ts'
-import { useMenu } from './useMenu.ts'
+import { listBoardMenu, useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
 import { addresses } from './addresses.ts'
 import { useSchoolLogin } from './useSchoolLogin.ts'
 import { usePageTools } from './usePageTools.tsx'
+import { BoardSettingsPage } from './screens/BoardSettingsPage.tsx'
+import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** The page at the current address. Without a login the login form is shown at that address, and then the page. */
@@ -29,25 +31,73 @@ export function App() {
   return <ViewInShell view={view} />
 }
 
-function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
-  const { navigator, queries } = useServices()
-  const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
+interface ViewProps {
+  readonly view: NavigatorView<PageMeta>
+}
+
+/** Whose pages they are is known first: a board asks nothing of children. */
+function ViewInShell({ view }: ViewProps) {
+  const { queries } = useServices()
+  const { data: me, isPending } = useQuery(queries.me)
+  if (isPending) return <Skeleton />
+  return me?.role === 'bestuur' ? (
+    <BoardShell view={view} />
+  ) : (
+    <SchoolShell view={view} mayChange={me?.role !== 'meekijker'} />
+  )
+}
+
+function SchoolShell({ view, mayChange }: ViewProps & { readonly mayChange: boolean }) {
+  const menu = useMenu(nameOf(view))
   const tools = usePageTools()
-  const { data: me } = useQuery(queries.me)
+  const isLost = isOfBoardOnly(nameOf(view))
   return (
-    <MayChangeContext value={me?.role !== 'meekijker'}>
+    <MayChangeContext value={mayChange}>
       <Shell menu={menu} home={addresses.today} settings={addresses.settings} tools={tools.buttons}>
-        {view.kind === 'waiting' && <Skeleton />}
-        {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
-        {view.kind === 'lost' && <NotFoundPage />}
-        {view.kind === 'page' && (
-          <PageBoundary key={view.address}>
-            <view.Component {...view.params} />
-          </PageBoundary>
-        )}
+        {isLost ? <NotFoundPage /> : <View view={view} />}
       </Shell>
       {tools.dialog}
     </MayChangeContext>
+  )
+}
+
+function BoardShell({ view }: ViewProps) {
+  const name = nameOf(view)
+  return (
+    <Shell menu={listBoardMenu(name)} home={addresses.schools} settings={addresses.settings}>
+      <PageBoundary key={name}>
+        <BoardView view={view} />
+      </PageBoundary>
+    </Shell>
+  )
+}
+
+/** Its own first page and settings stand at the addresses of a school's. */
+function BoardView({ view }: ViewProps) {
+  const name = nameOf(view)
+  if (name === 'today') return <SchoolsPage />
+  if (name === 'settings') return <BoardSettingsPage />
+  return name === null || name === 'staff' || isOfBoardOnly(name) ? <View view={view} /> : <NotFoundPage />
+}
+
+const nameOf = (view: NavigatorView<PageMeta>): PageName | null =>
+  view.kind === 'page' ? view.meta.name : null
+
+const isOfBoardOnly = (name: PageName | null): boolean => name === 'schools' || name === 'school'
+
+function View({ view }: ViewProps) {
+  const { navigator } = useServices()
+  return (
+    <>
+      {view.kind === 'waiting' && <Skeleton />}
+      {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
+      {view.kind === 'lost' && <NotFoundPage />}
+      {view.kind === 'page' && (
+        <PageBoundary key={view.address}>
+          <view.Component {...view.params} />
+        </PageBoundary>
+      )}
+    </>
   )
 }
 

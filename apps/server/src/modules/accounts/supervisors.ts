@@ -5,10 +5,13 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
 
-export async function getSupervisor(queries: Queries, user_id: number): Promise<Supervisor> {
+export async function getSupervisor(
+  queries: Queries,
+  { user_id, may_export }: UserCaller,
+): Promise<Supervisor> {
   const { role, ...user } = await findSupervisor(queries, user_id)
   if (role === 'student') throw notFound()
-  return { ...user, role }
+  return { ...user, role, may_export }
 }
 
 /** Active, or archived; by name (ADR 22). */

@@ -38,6 +38,11 @@ const ofRole =
   ({ role }: { readonly role: string }): string =>
     `${done} (${role}).`
 
+const ofSchool =
+  (done: string) =>
+  ({ school_id }: { readonly school_id: number }): string =>
+    `${done} (nummer ${school_id}).`
+
 /** What is about no child. */
 const otherSentences: {
   readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: Names) => string
@@ -45,12 +50,17 @@ const otherSentences: {
   audit_log_exported: always('Het logboek opgehaald als bestand.'),
   begeleider_made: always('Een account voor een begeleider gemaakt op de server.'),
   beheerder_made: always('Een account voor een beheerder gemaakt op de server.'),
+  bestuur_made: always('Een account voor het bestuur gemaakt op de server.'),
   book_added: named('Een boek toegevoegd'),
   book_changed: named('Een boek veranderd'),
   book_removed: named('Een boek weggehaald'),
   brin_changed: always('Het BRIN-nummer van de school veranderd.'),
   date_of_birth_asked: always('Gekozen dat de geboortedag wordt gevraagd.'),
   date_of_birth_not_asked: always('Gekozen dat de geboortedag niet wordt gevraagd.'),
+  export_by_chosen: ({ export_by }) =>
+    export_by === 'administrators'
+      ? 'Gekozen dat alleen beheerders gegevens ophalen als bestand.'
+      : 'Gekozen dat iedereen die begeleidt gegevens ophaalt als bestand.',
   first_administrator: always('De eerste beheerder gemaakt.'),
   group_changed: ofGroup('Een groep veranderd'),
   group_deleted: always('Een groep weggehaald.'),
@@ -80,6 +90,8 @@ const otherSentences: {
     `De rol van ${member(member_id)} veranderd van ${role_before} naar ${role}.`,
   member_unblocked: ofMember('Een medewerker weer toegelaten'),
   mix_size_chosen: ({ mix_size }) => `Gekozen dat ‘Door elkaar’ ${mix_size} woorden heeft.`,
+  new_child_profile_changed: always('De instellingen waarmee een nieuw kind begint veranderd.'),
+  organisation_renamed: always('De naam van de organisatie veranderd.'),
   own_holidays_changed: always('De eigen vakanties veranderd.'),
   own_picture_added: always('Een eigen plaatje toegevoegd.'),
   own_step_added: labelled('Een eigen stap gemaakt'),
@@ -95,6 +107,10 @@ const otherSentences: {
   recording_saved: ofWord('Een woord ingesproken'),
   report_handled: always('Een melding afgehandeld.'),
   report_reopened: always('Een melding weer geopend.'),
+  school_changed: ofSchool('De gegevens van de school veranderd door het bestuur'),
+  school_closed: ofSchool('De school gesloten door het bestuur'),
+  school_made: ofSchool('De school gemaakt door het bestuur'),
+  school_opened: ofSchool('De school weer geopend door het bestuur'),
   student_made: always('Een account voor een kind gemaakt op de server.'),
   week_dictation_closed: ofGroup('Een weekdictee gesloten'),
   week_dictation_opened: ofGroup('Een weekdictee weer geopend'),

@@ -29,7 +29,7 @@ export async function givePresent(
   const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw notFound()
   const owner = { organisation_id: caller.organisation_id, student_id }
-  const { name: sender } = await getSupervisor(transaction, caller.user_id)
+  const { name: sender } = await getSupervisor(transaction, caller)
   const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
     message,
     sender,

@@ -31,7 +31,7 @@ export async function sendEncouragement(
 ): Promise<Encouragement> {
   const { transaction, caller, student_id, now } = call
   await lockSupervised(database, call)
-  const { name: sender } = await getSupervisor(transaction, caller.user_id)
+  const { name: sender } = await getSupervisor(transaction, caller)
   const data = { message, sender }
   record(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
   return data

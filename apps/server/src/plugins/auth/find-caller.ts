@@ -10,6 +10,11 @@ export async function findCaller(
 ): Promise<UserCaller | null> {
   const row = await findTokenHolder(queries, hashToken(accessToken), now)
   if (!row) return null
-  const { subscribed, exchanged, ...caller } = row
-  return { ...caller, has_active_subscription: subscribed === 1, is_read_only: exchanged === 'impersonation' }
+  const { subscribed, exchanged, export_by, ...caller } = row
+  return {
+    ...caller,
+    may_export: export_by === 'supervisors' || caller.role === 'beheerder',
+    has_active_subscription: subscribed === 1,
+    is_read_only: exchanged === 'impersonation',
+  }
 }

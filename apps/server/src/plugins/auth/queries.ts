@@ -21,12 +21,14 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
     .selectFrom('token')
     .innerJoin('token_family', 'token_family.id', 'token.family_id')
     .innerJoin('user', 'user.id', 'token_family.user_id')
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .leftJoin('student', 'student.user_id', 'user.id')
     .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select([
       'user.id as user_id',
       'user.organisation_id',
       'user.role',
+      'organisation.export_by',
       'token.family_id',
       'token.expires_at',
       'student.id as student_id',
@@ -40,5 +42,6 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
     .where('token.expires_at', '>', now)
     .where('token_family.revoked_at', 'is', null)
     .where('user.blocked_at', 'is', null)
+    .where('organisation.closed_at', 'is', null)
     .where(isStillSeen()),
 )

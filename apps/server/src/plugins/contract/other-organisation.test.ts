@@ -29,6 +29,8 @@ const callersOf = {
   supervisor: ['supervisor', 'administrator'],
   administrator: ['administrator'],
   board: [],
+  'administrator-or-board': ['administrator'],
+  staff: ['supervisor', 'administrator'],
 } as const
 
 const mayCall = ({ needs = 'player' }: Endpoint, who: CallerRole): boolean =>

@@ -60,6 +60,8 @@ export function createQueries(client: Client) {
     staffLogins: (id: number) =>
       query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
+    schools: query(['schools'], 'GET /api/v1/begeleider/school', {}),
+    board: query(['board'], 'GET /api/v1/begeleider/board', {}),
     identityProviders: query(['identity-providers'], 'GET /api/v1/begeleider/identity-provider', {}),
     identities: (id: number) =>
       query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),

@@ -33,6 +33,8 @@ export type PageName =
   | 'staff'
   | 'settings'
   | 'single-sign-on'
+  | 'schools'
+  | 'school'
 
 export interface PageMeta {
   readonly name: PageName

@@ -1,3 +1,4 @@
+import type { Organisation } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
@@ -14,6 +15,11 @@ import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
 import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
+import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
+import { changeRules, chooseExportBy, renameSchool } from '../../features/school-rules/rule-changes.ts'
+import { SchoolNamePanel } from '../../features/school-rules/SchoolNamePanel.tsx'
+import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
+import * as calmTexts from '../../features/calm-profile/texts.ts'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
@@ -22,8 +28,8 @@ import * as texts from '../../features/children/texts.ts'
 /** What a school decides once, for all its children. */
 export function SettingsPage() {
   const { client, queries } = useServices()
-  const [{ data: organisation }, { data: mail }] = useSuspenseQueries({
-    queries: [queries.organisation, queries.weeklyMail],
+  const [{ data: organisation }, { data: mail }, { data: me }] = useSuspenseQueries({
+    queries: [queries.organisation, queries.weeklyMail, queries.me],
   })
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
   const weeklyMail = useChange(changeWeeklyMail(client, queries))
@@ -56,6 +62,7 @@ export function SettingsPage() {
         onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
       />
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
+      {me.role === 'beheerder' && <AdministratorRules organisation={organisation} />}
       <SchoolLoginLink to={addresses.singleSignOn} />
       <WeeklyMailPanel
         mail={mail}
@@ -63,5 +70,34 @@ export function SettingsPage() {
         onChoose={(isWanted) => void weeklyMail.run(isWanted)}
       />
     </PageFrame>
+  )
+}
+
+/** What only an administrator decides. */
+function AdministratorRules({ organisation }: { readonly organisation: Organisation }) {
+  const { client, queries } = useServices()
+  const { name, export_by, new_child_profile } = organisation
+  const renaming = useChange(renameSchool(client, queries))
+  const exporting = useChange(chooseExportBy(client, queries))
+  const profile = useChange(changeRules(client, queries, calmTexts.newChildren.done))
+  return (
+    <>
+      <SchoolNamePanel
+        key={name}
+        name={name}
+        isBusy={renaming.isBusy}
+        onChange={(changed) => void renaming.run({ name: changed })}
+      />
+      <ExportPanel
+        export_by={export_by}
+        isBusy={exporting.isBusy}
+        onChoose={(chosen) => void exporting.run({ export_by: chosen })}
+      />
+      <NewChildPanel
+        profile={new_child_profile}
+        isBusy={profile.isBusy}
+        onSave={(chosen) => void profile.run({ new_child_profile: chosen })}
+      />
+    </>
   )
 }

@@ -36,7 +36,13 @@ const invitation = {
 const school: Answers = {
   'GET /api/v1/begeleider/staff': [head, { ...juf, group_ids: [4] }],
   'GET /api/v1/begeleider/group': [group],
-  'GET /api/v1/begeleider/me': { id: 1, name: 'Bas', role: 'beheerder', organisation: 'De Vijver' },
+  'GET /api/v1/begeleider/me': {
+    id: 1,
+    name: 'Bas',
+    role: 'beheerder',
+    may_export: true,
+    organisation: 'De Vijver',
+  },
   'GET /api/v1/begeleider/invitation': [invitation],
   'GET /api/v1/begeleider/staff/:id/login': [],
 }

@@ -154,6 +154,18 @@ export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now
     now,
   )
 
+export const endLoginsOfOrganisation = (transaction: Transaction, organisation_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', organisation_id),
+      ),
+    now,
+  )
+
 /** Only those that had begun then: a later one is not meant. `provider_session` null: all of them. */
 export const endLoginsOfIdentity = (
   transaction: Transaction,
