@@ -84,7 +84,9 @@ const fillIn = (path: string): string =>
 /** So many pages in one test, that none takes longer than the others of this project. */
 const perTest = 6
 const ofStaff = paths.filter((path) => path.startsWith('/begeleider/medewerkers'))
-const ofAll = paths.filter((path) => !ofStaff.includes(path))
+/** Of a board: not there for the staff of a school. */
+const ofBoard = paths.filter((path) => path.startsWith('/begeleider/scholen'))
+const ofAll = paths.filter((path) => ![...ofStaff, ...ofBoard].includes(path))
 const parts = Array.from({ length: Math.ceil(ofAll.length / perTest) }, (_, at) =>
   ofAll.slice(at * perTest, (at + 1) * perTest),
 )

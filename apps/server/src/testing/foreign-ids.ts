@@ -71,7 +71,6 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/own-identity': there.identity_id,
     '/api/v1/begeleider/intervention': there.intervention_id,
     '/api/v1/begeleider/own-step': there.own_step_id,
-    '/api/v1/begeleider/school': there.organisation_id,
     '/api/v1/begeleider/staff': there.member_id,
     '/api/v1/begeleider/invitation': there.invitation_id,
     '/api/v1/begeleider/review/step': there.curriculum_step_id,
@@ -132,6 +131,10 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
   const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
+    'PUT /api/v1/begeleider/school/:id': at(there.organisation_id, { body: { name: 'Gevonden' } }),
+    'POST /api/v1/begeleider/school/:id/invitation': at(there.organisation_id, { body: { email: null } }),
+    'PUT /api/v1/begeleider/school/:id/closing': at(there.organisation_id),
+    'DELETE /api/v1/begeleider/school/:id/closing': at(there.organisation_id),
     'GET /api/v1/school-login/:code': 'a code that the school makes known itself',
     'PUT /api/v1/begeleider/identity-provider/:id': at(there.identity_provider_id, { body: provider }),
     'POST /api/v1/user/update': 'school groups of the product',

@@ -110,8 +110,8 @@ export async function findPractice(
   const { num_active, num_words, num_sittings } = row
   return {
     num_active: Number(num_active),
-    num_words: Number(num_words ?? 0),
-    num_sittings: Number(num_sittings ?? 0),
+    num_words: num_words ?? 0,
+    num_sittings: num_sittings ?? 0,
   }
 }
 
@@ -132,7 +132,7 @@ export async function findLastPractice(queries: Queries, organisation_id: number
     .selectFrom(lasts.as('child'))
     .select(({ fn }) => fn.max('child.at').as('at'))
     .executeTakeFirstOrThrow()
-  return at === null ? null : Number(at)
+  return at
 }
 
 /** When what is past its time was last removed; null: never. */

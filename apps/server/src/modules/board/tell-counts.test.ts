@@ -1,5 +1,5 @@
 import { fewestTold } from '@letterliaan/contract/limits'
-import fc from 'fast-check'
+import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { tellCounts } from './tell-counts.ts'
 
@@ -25,17 +25,17 @@ test.each([
   expect([num_children, num_active, num_words, num_sittings, last_practised_on]).toEqual(told)
 })
 
-const count = fc.nat({ max: 60 })
+const count = nat({ max: 60 })
 
 test('ORG-1 no number of children that is told is between 1 and 4, and work of so few is left unsaid', () => {
-  fc.assert(
-    fc.property(count, count, count, count, (num_children, active, num_words, num_sittings) => {
+  assert(
+    property(count, count, count, count, (num_children, active, num_words, num_sittings) => {
       const num_active = Math.min(num_children, active)
       const told = tellCounts({ ...facts, num_children, num_active, num_words, num_sittings })
       for (const number of [told.num_children, told.num_active])
         expect(number === null || number === 0 || number >= fewestTold).toBe(true)
-      if (num_active > 0 && num_active < fewestTold)
-        expect([told.num_words, told.num_sittings]).toEqual([null, null])
+      const isOfFew = num_active > 0 && num_active < fewestTold
+      expect(isOfFew && (told.num_words !== null || told.num_sittings !== null)).toBe(false)
     }),
   )
 })
