@@ -21,7 +21,7 @@ export function BoardNamePanel({ name: known, isBusy, onChange }: BoardNamePanel
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    setError(name === '' ? texts.ownName.needs : undefined)
+    setError(name === '' ? common.needsName : undefined)
     if (name !== '' && !isSaved && !isBusy) onChange(name)
   }
 
@@ -29,7 +29,7 @@ export function BoardNamePanel({ name: known, isBusy, onChange }: BoardNamePanel
     <Panel title={texts.ownName.title}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label={texts.ownName.label}
+          label={common.name}
           hint={texts.ownName.explained}
           error={error}
           maxLength={organisationLimits.name}
@@ -39,7 +39,7 @@ export function BoardNamePanel({ name: known, isBusy, onChange }: BoardNamePanel
         />
         <div>
           <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-            {isSaved ? common.saved : texts.ownName.save}
+            {isSaved ? common.saved : common.saveName}
           </FlatButton>
         </div>
       </form>

@@ -26,11 +26,11 @@ export function NumbersPanel({ school }: SchoolPanelProps) {
       <Facts
         facts={[
           { label: common.children, value: tellCount(num_children) },
-          { label: texts.table.staff, value: num_staff },
+          { label: common.staff, value: num_staff },
           { label: texts.table.active, value: tellCount(num_active) },
           { label: texts.table.words, value: tellWork(num_words) },
-          { label: texts.table.sittings, value: tellWork(num_sittings) },
-          { label: texts.table.last, value: tellLast(school) },
+          { label: common.sessions, value: tellWork(num_sittings) },
+          { label: common.lastPractised, value: tellLast(school) },
         ]}
       />
       <p>{texts.week}</p>

@@ -48,7 +48,7 @@ const columnsFor = (addressOf: (school_id: number) => string): readonly Column<S
   },
   {
     key: 'staff',
-    header: texts.table.staff,
+    header: common.staff,
     cell: ({ num_staff }) => num_staff,
     compare: (a, b) => compareNumbers(a.num_staff, b.num_staff),
   },
@@ -66,13 +66,13 @@ const columnsFor = (addressOf: (school_id: number) => string): readonly Column<S
   },
   {
     key: 'sittings',
-    header: texts.table.sittings,
+    header: common.sessions,
     cell: ({ num_sittings }) => tellWork(num_sittings),
     compare: (a, b) => compareNumbers(a.num_sittings, b.num_sittings),
   },
   {
     key: 'last',
-    header: texts.table.last,
+    header: common.lastPractised,
     cell: tellLast,
     compare: (a, b) => compareTexts(a.last_practised_on ?? '', b.last_practised_on ?? ''),
   },

@@ -12,19 +12,16 @@ export const none = catalogue({
 export const table = catalogue({
   caption: 'Scholen van het bestuur',
   school: 'School',
-  staff: 'Medewerkers',
   active: 'Kinderen aan het werk',
-  words: 'Woorden geoefend',
-  sittings: 'Oefenmomenten',
-  last: 'Laatst geoefend',
+  words: 'Geoefende woorden',
 })
 export const week = 'Kinderen aan het werk, woorden en oefenmomenten gaan over de laatste zeven dagen.'
 export const few = 'minder dan 5'
 export const notTold = 'niet getoond'
 export const fewExplained =
   'Van minder dan 5 kinderen tonen we geen aantal: daaraan kunt u zien wat één kind deed.'
-export const never = 'nog niet'
-export const closed = 'gesloten'
+export const never = 'nog geen keer'
+export const closed = 'school gesloten'
 export const waits = 'wacht op beheerder'
 export const installation = catalogue({
   title: 'Deze Letterliaan',
@@ -34,10 +31,10 @@ export const installation = catalogue({
 })
 export const form = catalogue({
   newTitle: 'Nieuwe school',
-  name: 'Naam van de school',
+  name: 'Hoe heet de school?',
   brin: 'BRIN (mag leeg blijven)',
   brinHint: 'Bijvoorbeeld 06SS of 06SS01.',
-  brinWrong: 'Een BRIN heeft twee cijfers en twee letters, en soms nog twee cijfers.',
+  brinWrong: 'Dit is geen BRIN. Het heeft twee cijfers en twee letters, en soms nog twee cijfers.',
   email: 'E-mailadres van de eerste beheerder (mag leeg blijven)',
   emailHint: 'Leeg: u krijgt een link zonder adres, en de beheerder vult het zelf in.',
   press: 'Maak de school',
@@ -52,7 +49,7 @@ export const link = catalogue({
   label: 'Link voor de eerste beheerder',
   mailed: 'De link is ook gemaild.',
   notMailed: 'De mail is niet verstuurd. Kopieer de link en stuur hem zelf.',
-  notCopied: 'Kopiëren lukt hier niet. De link is geselecteerd: kopieer hem met Ctrl+C.',
+  notCopied: 'De link is niet gekopieerd, wel geselecteerd. Kopieer hem met Ctrl+C.',
   local:
     'Op een andere computer werkt deze link niet: er staat {address} in, en dat adres werkt alleen hier. Vraag de beheerder van de server om PUBLIC_URL in te stellen.',
 })
@@ -64,7 +61,7 @@ export const school = catalogue({
   administrator: 'Eerste beheerder',
   noAdministrator:
     'Nog niemand nam de uitnodiging aan. Maak zo nodig een nieuwe link: de oude werkt dan niet meer.',
-  newLink: 'Maak een nieuwe link',
+  newLink: 'Nieuwe link voor de beheerder',
   hasAdministrator: 'Deze school heeft een beheerder. Die nodigt zelf collega’s uit.',
 })
 export const closing = catalogue({
@@ -80,9 +77,6 @@ export const closing = catalogue({
 })
 export const ownName = catalogue({
   title: 'Naam van het bestuur',
-  label: 'Naam',
   explained: 'Deze naam staat in uitnodigingen voor het bestuur.',
-  save: 'Bewaar de naam',
   done: 'De naam is bewaard.',
-  needs: 'Vul een naam in.',
 })

@@ -21,7 +21,7 @@ export function SchoolNamePanel({ name: known, isBusy, onChange }: SchoolNamePan
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    setError(name === '' ? texts.name.needs : undefined)
+    setError(name === '' ? common.needsName : undefined)
     if (name !== '' && !isSaved && !isBusy) onChange(name)
   }
 
@@ -29,7 +29,7 @@ export function SchoolNamePanel({ name: known, isBusy, onChange }: SchoolNamePan
     <Panel title={texts.name.title}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          label={texts.name.label}
+          label={common.name}
           hint={texts.name.explained}
           error={error}
           maxLength={organisationLimits.name}
@@ -39,7 +39,7 @@ export function SchoolNamePanel({ name: known, isBusy, onChange }: SchoolNamePan
         />
         <div>
           <FlatButton type="submit" look={isSaved ? 'plain' : 'primary'} aria-disabled={isSaved || isBusy}>
-            {isSaved ? common.saved : texts.name.save}
+            {isSaved ? common.saved : common.saveName}
           </FlatButton>
         </div>
       </form>

@@ -4,11 +4,8 @@ import { catalogue } from '@letterliaan/texts'
 
 export const name = catalogue({
   title: 'Naam van de school',
-  label: 'Naam',
   explained: 'Deze naam staat bij elke begeleider in beeld, en in uitnodigingen en brieven.',
-  save: 'Bewaar de naam',
   done: 'De naam van de school is bewaard.',
-  needs: 'Vul een naam in.',
 })
 export const exporting = catalogue({
   title: 'Gegevens ophalen als bestand',

@@ -21,6 +21,7 @@ const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
 async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
     'GET /api/v1/begeleider/organisation': school(asked),
+    'GET /api/v1/begeleider/me': { id: 4, role: 'begeleider' } as never,
     'GET /api/v1/begeleider/weekly-mail': { is_wanted: false, address: 'juf@school.nl', is_possible: true },
     ...more,
   })
