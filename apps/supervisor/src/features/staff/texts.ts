@@ -18,7 +18,7 @@ export const roles = catalogue({
   aboutMeekijker: 'Een meekijker ziet wat een begeleider van die groepen ziet, en verandert niets.',
 })
 export const table = catalogue({
-  caption: 'Medewerkers',
+  caption: 'Alle medewerkers',
   allGroups: 'alle kinderen',
   noGroups: 'nog geen groep',
   lastLogin: 'Laatst ingelogd',
