@@ -197,7 +197,13 @@ interface PlayedExercise {
   readonly clock: Clock
 }
 
-const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+const login = {
+  family_id: 0,
+  expires_at: 0,
+  has_active_subscription: true,
+  is_read_only: false,
+  may_export: false,
+}
 
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 

@@ -83,8 +83,12 @@ const fillIn = (path: string): string =>
 
 /** So many pages in one test, that none takes longer than the others of this project. */
 const perTest = 6
-const ofAdministrator = paths.filter((path) => /^\/begeleider\/(medewerkers|logboek)/u.test(path))
-const ofAll = paths.filter((path) => !ofAdministrator.includes(path))
+const ofAdministrator = paths.filter((path) =>
+  /^\/begeleider\/(medewerkers|logboek|privacy|inloggen-met-school)/u.test(path),
+)
+/** Of a board: not there for the staff of a school. */
+const ofBoard = paths.filter((path) => path.startsWith('/begeleider/scholen'))
+const ofAll = paths.filter((path) => ![...ofAdministrator, ...ofBoard].includes(path))
 const parts = Array.from({ length: Math.ceil(ofAll.length / perTest) }, (_, at) =>
   ofAll.slice(at * perTest, (at + 1) * perTest),
 )

@@ -119,6 +119,7 @@ export const rooms: readonly string[] = [
   'roster',
   'measures',
   'goals',
+  'board',
   'staff',
   'own-account',
   'cards',

@@ -15,6 +15,7 @@ import {
   createSupervisorAccount,
 } from './operations/account/create-account.ts'
 import { makeAdministrator } from './operations/account/make-administrator.ts'
+import { makeBoardMember } from './operations/account/make-board-member.ts'
 import { makeNewPasswordLink } from './operations/account/new-password.ts'
 
 const usage = `Accounts, voor wie de server beheert. De server mag draaien.
@@ -30,6 +31,10 @@ const usage = `Accounts, voor wie de server beheert. De server mag draaien.
       beheerder en niet meer geblokkeerd, en is de tweede stap bij het inloggen weg: de weg terug als niemand er
       meer in kan
 
+  npm run account -- board bestuurder@stichting.nl --name "An de Wit" --board "Stichting Kompas"
+      maakt een bestuur en de eerste van dat bestuur, en geeft zo'n link. Zonder --board: iemand erbij in een bestuur
+      dat er is. Is er al zo'n account (dan is --name niet nodig)? Dan is het niet meer geblokkeerd
+
   npm run account -- child noor@school.nl --name Noor --last-name Bos --worlds 1,2
       maakt een kind met de stappen van die werelden (zonder --worlds: wereld 1), en toont zijn wachtwoord
 
@@ -38,10 +43,11 @@ const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL; PUBLIC_URL voor de link).`
 
 const Arguments = z.object({
-  command: z.enum(['new-password', 'supervisor', 'administrator', 'child']),
+  command: z.enum(['new-password', 'supervisor', 'administrator', 'board', 'child']),
   username: z.email(),
   name: z.string().trim().min(1).max(60).refine(isFirstName).optional(),
   'last-name': z.string().trim().max(60).refine(isNameText).default(''),
+  board: z.string().trim().min(1).max(100).refine(isNameText).optional(),
   worlds: z
     .string()
     .regex(/^[1-4](,[1-4])*$/)
@@ -54,7 +60,7 @@ type Arguments = z.infer<typeof Arguments>
 function readArguments(): Arguments | null {
   const text = { type: 'string' } as const
   try {
-    const options = { name: text, 'last-name': text, worlds: text, organisation: text }
+    const options = { name: text, 'last-name': text, worlds: text, organisation: text, board: text }
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [command, username, ...others] = positionals
     const read = Arguments.safeParse({ ...values, command, username })
@@ -81,6 +87,7 @@ function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database
 
 const makeLink = {
   administrator: makeAdministrator,
+  board: makeBoardMember,
   'new-password': makeNewPasswordLink,
   supervisor: createSupervisorAccount,
 } as const
@@ -94,7 +101,11 @@ async function run(options: Arguments, database: Database, publicUrl: string): P
     const password = await createChildAccount(database, services, child)
     return `${name} logt in met ${username} en dit wachtwoord:\n${password}`
   }
-  const link = await makeLink[command](database, systemClock, { ...account, publicUrl })
+  const link = await makeLink[command](database, systemClock, {
+    ...account,
+    board: options.board ?? null,
+    publicUrl,
+  })
   return `Met deze link kiest ${username} een wachtwoord. Hij werkt één keer, een uur lang:\n${link}`
 }
 

@@ -49,6 +49,7 @@ import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
 import { groupRoutes } from './modules/groups/index.ts'
 import { measureRoutes } from './modules/measures/index.ts'
 import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
+import { boardRoutes } from './modules/board/index.ts'
 import { staffRoutes } from './modules/staff/index.ts'
 import { createSecondFactors } from './modules/second-factor/index.ts'
 import { ownAccountRoutes } from './modules/own-account/index.ts'
@@ -141,6 +142,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...staffRoutes(dependencies),
     ...ownAccountRoutes({ ...dependencies, secretBox: secondFactors.secretBox }),
     ...securityRoutes(database),
+    ...boardRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
     ...archiveRoutes(dependencies),

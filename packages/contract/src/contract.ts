@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './endpoints/account.ts'
 import { auditLogEndpoints } from './endpoints/audit-log.ts'
 import { audioEndpoints } from './endpoints/audio.ts'
+import { boardEndpoints } from './endpoints/board.ts'
 import { bookEndpoints } from './endpoints/books.ts'
 import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
@@ -68,6 +69,7 @@ export const contract = {
   ...supervisorEndpoints,
   ...staffEndpoints,
   ...ownAccountEndpoints,
+  ...boardEndpoints,
   ...studentEndpoints,
   ...calmProfileEndpoints,
   ...loginCardEndpoints,

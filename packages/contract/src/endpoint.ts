@@ -4,8 +4,19 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
-/** By default a player: a student with an active subscription (NAV-6). A `supervisor` is any of the staff of a school. */
-export type CallerKind = 'user' | 'student' | 'player' | 'supervisor' | 'administrator' | 'board'
+/**
+ * By default a player: a student with an active subscription (NAV-6). A `supervisor` is any of the staff of a school,
+ * `staff` a board too.
+ */
+export type CallerKind =
+  | 'user'
+  | 'student'
+  | 'player'
+  | 'supervisor'
+  | 'administrator'
+  | 'board'
+  | 'administrator-or-board'
+  | 'staff'
 
 export interface Upload {
   readonly types: readonly string[]
@@ -39,6 +50,8 @@ export interface Endpoint {
   readonly errors?: 'oauth'
   /** By default a GET changes nothing and any other call does: a meekijker may make what changes nothing (ORG-4). */
   readonly changesNothing?: boolean
+  /** A file about children, to keep: a school may leave it to its administrators. */
+  readonly exportsChildren?: true
   /** Only what is the caller's own: any of the staff may, a meekijker and a board too. */
   readonly ofOwnAccount?: true
   /** Also for who must still set up a second factor (ORG-5). */

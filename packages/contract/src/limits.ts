@@ -43,6 +43,9 @@ export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } 
 
 /** Minutes without use after which staff is logged out; ORG-5. */
 export const idleLimits = { min: 5, max: 720, usual: 60 } as const
+export const organisationLimits = { name: 100 } as const
+/** Of fewer children a board is told no number (docs/adr/0051-board.md). */
+export const fewestTold = 5
 
 /** Invitations made at once; ORG-2. */
 export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const

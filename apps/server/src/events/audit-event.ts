@@ -1,6 +1,7 @@
 import {
   Activity,
   Difficulty,
+  ExportBy,
   Holiday,
   HolidayRegion,
   Id,
@@ -88,6 +89,11 @@ export const AuditEvent = z.discriminatedUnion('type', [
     removed: z.array(Id),
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
+  /** By a board, in its own log and in that of the school. */
+  events(['school_made', 'school_closed', 'school_opened', 'school_changed'], { school_id: Id }),
+  events(['organisation_renamed'], {}),
+  events(['export_by_chosen'], { export_by: ExportBy }),
+  events(['new_child_profile_changed'], { new_child_profile: z.record(z.string(), z.unknown()) }),
   events(['brin_changed'], { brin: z.string().nullable() }),
   events(['home_link_made', 'home_link_withdrawn'], children),
   events(['holiday_region_chosen'], { holiday_region: HolidayRegion.nullable() }),
@@ -168,7 +174,17 @@ export const AuditEvent = z.discriminatedUnion('type', [
     corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
   }),
   events(['own_step_archived', 'own_step_taken_back'], { label: z.string() }),
-  events(['begeleider_made', 'beheerder_made', 'password_link_made', 'password_reset', 'student_made'], {}),
+  events(
+    [
+      'begeleider_made',
+      'beheerder_made',
+      'bestuur_made',
+      'password_link_made',
+      'password_reset',
+      'student_made',
+    ],
+    {},
+  ),
   events(['path_given'], { ...children, group_id: Id.nullable() }),
   events(['pronunciation_removed'], { text: z.string() }),
   events(['pronunciation_saved'], { text: z.string(), sounds: z.string() }),

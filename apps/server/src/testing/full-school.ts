@@ -8,7 +8,14 @@ import type { LaidAside } from '../modules/mending/void-session.ts'
 import { instructionGroup, interventionPlan } from './intervention.ts'
 import { callerAs, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
+import {
+  makeBoard,
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { dayFromNow } from './week-dictation.ts'
 
@@ -52,6 +59,9 @@ export interface FullSchool {
   readonly passkey_id: number
   readonly supervisor_login_id: number
   readonly own_copy_id: number
+  /** Of which the school is one. */
+  readonly board_id: number
+  readonly organisation_id: number
   /** For an `<audio>` element. */
   readonly signature: AudioAccess
   readonly logInAs: (who: CallerRole) => Promise<string>
@@ -65,12 +75,13 @@ export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise
 async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool> {
   const child = await makeChild(app, school, { test_kind: 'entry' })
   const user = await findUser(app, child.username)
+  const board = await makeBoard(app, school)
   const users = {
     student: user.id,
     supervisor: (await findUser(app, await makeSupervisor(app, school))).id,
     administrator: (await findUser(app, await makeSupervisor(app, school, 'beheerder'))).id,
     meekijker: (await findUser(app, await makeSupervisor(app, school, 'meekijker'))).id,
-    bestuur: (await findUser(app, await makeSupervisor(app, school, 'bestuur'))).id,
+    bestuur: (await findUser(app, await makeSupervisor(app, board, 'bestuur'))).id,
   }
   const logInAs = (who: CallerRole) => begin(app, users[who])
   const student = callerAs(app, await logInAs('student'))
@@ -95,6 +106,8 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     supervisor_id: users.supervisor,
     ...(await makePasskey(app, users.supervisor)),
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
+    board_id: board.organisation_id,
+    organisation_id: school.organisation_id,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
   }

@@ -27,7 +27,13 @@ import type { TestApp } from './test-app.ts'
 
 /** Through the server's services; a refused action changes nothing. */
 export function createRandomChild({ database, contents }: TestApp, child: TestChild, startedAt: number) {
-  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+  const login = {
+    family_id: 0,
+    expires_at: 0,
+    has_active_subscription: true,
+    is_read_only: false,
+    may_export: false,
+  }
   const caller: StudentCaller = { ...child, role: 'student', ...login }
   const { student_id } = child
   const repetitions = createRepetitionService(database, contents)

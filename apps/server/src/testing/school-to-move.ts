@@ -74,7 +74,13 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
     .where('organisation_id', '=', organisation_id)
     .where('role', '=', 'begeleider')
     .executeTakeFirstOrThrow()
-  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+  const login = {
+    family_id: 0,
+    expires_at: 0,
+    has_active_subscription: true,
+    may_export: true,
+    is_read_only: false,
+  }
   const caller: UserCaller = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null }
   const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
   const { sessions } = await listSessions(app.database.queries, call)

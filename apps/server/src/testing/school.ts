@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { nowSeconds } from '../clock.ts'
 import {
   createOrganisation,
+  createOwnOrganisation,
   createStudent,
   createSubscription,
   createUser,
@@ -47,6 +48,22 @@ export async function makeSchool(
       ...period,
     })
     return { organisation_id }
+  })
+}
+
+/** With the school in it. */
+export async function makeBoard({ database, clock }: TestApp, school?: TestSchool): Promise<TestSchool> {
+  const now = nowSeconds(clock)
+  return database.transaction(async (transaction) => {
+    const name = `Bestuur ${++count}`
+    const board_id = await createOwnOrganisation(transaction, { name, kind: 'bestuur' }, now)
+    if (school !== undefined)
+      await transaction
+        .updateTable('organisation')
+        .set({ board_id })
+        .where('id', '=', school.organisation_id)
+        .execute()
+    return { organisation_id: board_id }
   })
 }
 

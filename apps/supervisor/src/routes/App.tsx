@@ -4,13 +4,13 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { MayChangeContext } from '../app/may-change.ts'
-import type { PageMeta } from '../app/navigation/page.ts'
+import type { PageMeta, PageName } from '../app/navigation/page.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
 import { Skeleton } from '../app/shell/Skeleton.tsx'
 import * as shellTexts from '../app/texts/shell.ts'
 import { useServices } from '../app/useServices.ts'
-import { useMenu } from './useMenu.ts'
+import { listBoardMenu, useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { ConfirmEmailScreen } from '../features/own-account/ConfirmEmailScreen.tsx'
 import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
@@ -18,6 +18,8 @@ import { addresses } from './addresses.ts'
 import { useIdleLogout } from './useIdleLogout.ts'
 import { useSchoolLogin } from './useSchoolLogin.ts'
 import { usePageTools } from './usePageTools.tsx'
+import { BoardSettingsPage } from './screens/BoardSettingsPage.tsx'
+import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { NotFoundPage } from './screens/NotFoundPage.tsx'
 
 /** The page at the current address. Without a login the login form is shown at that address, and then the page. */
@@ -37,24 +39,36 @@ export function App() {
 
 interface ViewProps {
   readonly view: NavigatorView<PageMeta>
+}
+
+interface ViewInShellProps extends ViewProps {
   /** True: nobody used the app, and it was left. */
   readonly onIdle: (isIdle: boolean) => void
 }
 
-function ViewInShell({ view, onIdle }: ViewProps) {
+/** Whose pages they are is known first: a board asks nothing of children. */
+function ViewInShell({ view, onIdle }: ViewInShellProps) {
   const { navigator, queries } = useServices()
-  const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
-  const tools = usePageTools()
-  const { data: me } = useQuery(queries.me)
-  const isAccount = view.kind === 'page' && view.meta.name === 'account'
-  const mustSetUp = me?.needs_second_factor === true && !isAccount
+  const { data: me, isPending } = useQuery(queries.me)
+  const mustSetUp = me?.needs_second_factor === true && nameOf(view) !== 'account'
   useIdleLogout(me?.idle_minutes ?? null, onIdle)
   useEffect(() => {
     if (mustSetUp) navigator.go(addresses.account, { replace: true })
   }, [mustSetUp, navigator])
-  if (mustSetUp) return <Skeleton />
+  if (isPending || mustSetUp) return <Skeleton />
+  return me?.role === 'bestuur' ? (
+    <BoardShell view={view} />
+  ) : (
+    <SchoolShell view={view} mayChange={me?.role !== 'meekijker'} />
+  )
+}
+
+function SchoolShell({ view, mayChange }: ViewProps & { readonly mayChange: boolean }) {
+  const menu = useMenu(nameOf(view))
+  const tools = usePageTools()
+  const isLost = isOfBoardOnly(nameOf(view))
   return (
-    <MayChangeContext value={me?.role !== 'meekijker'}>
+    <MayChangeContext value={mayChange}>
       <Shell
         menu={menu}
         home={addresses.today}
@@ -62,17 +76,56 @@ function ViewInShell({ view, onIdle }: ViewProps) {
         account={addresses.account}
         tools={tools.buttons}
       >
-        {view.kind === 'waiting' && <Skeleton />}
-        {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
-        {view.kind === 'lost' && <NotFoundPage />}
-        {view.kind === 'page' && (
-          <PageBoundary key={view.address}>
-            <view.Component {...view.params} />
-          </PageBoundary>
-        )}
+        {isLost ? <NotFoundPage /> : <View view={view} />}
       </Shell>
       {tools.dialog}
     </MayChangeContext>
+  )
+}
+
+function BoardShell({ view }: ViewProps) {
+  const name = nameOf(view)
+  return (
+    <Shell
+      menu={listBoardMenu(name)}
+      home={addresses.schools}
+      settings={addresses.settings}
+      account={addresses.account}
+    >
+      <PageBoundary key={name}>
+        <BoardView view={view} />
+      </PageBoundary>
+    </Shell>
+  )
+}
+
+/** Its own first page and settings stand at the addresses of a school's. */
+function BoardView({ view }: ViewProps) {
+  const name = nameOf(view)
+  if (name === 'today') return <SchoolsPage />
+  if (name === 'settings') return <BoardSettingsPage />
+  const isShared = name === null || name === 'staff' || name === 'account'
+  return isShared || isOfBoardOnly(name) ? <View view={view} /> : <NotFoundPage />
+}
+
+const nameOf = (view: NavigatorView<PageMeta>): PageName | null =>
+  view.kind === 'page' ? view.meta.name : null
+
+const isOfBoardOnly = (name: PageName | null): boolean => name === 'schools' || name === 'school'
+
+function View({ view }: ViewProps) {
+  const { navigator } = useServices()
+  return (
+    <>
+      {view.kind === 'waiting' && <Skeleton />}
+      {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
+      {view.kind === 'lost' && <NotFoundPage />}
+      {view.kind === 'page' && (
+        <PageBoundary key={view.address}>
+          <view.Component {...view.params} />
+        </PageBoundary>
+      )}
+    </>
   )
 }
 

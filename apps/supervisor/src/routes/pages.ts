@@ -31,6 +31,9 @@ import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { PrivacyPage } from './screens/PrivacyPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
+import { NewSchoolPage } from './screens/NewSchoolPage.tsx'
+import { SchoolPage } from './screens/SchoolPage.tsx'
+import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
 import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
@@ -77,6 +80,11 @@ function readIntervention(raw: RawParams): { readonly intervention_id: number } 
 function readUser(raw: RawParams): { readonly user_id: number } | null {
   const user_id = readId(raw['user_id'])
   return user_id === null ? null : { user_id }
+}
+
+function readSchool(raw: RawParams): { readonly school_id: number } | null {
+  const school_id = readId(raw['school_id'])
+  return school_id === null ? null : { school_id }
 }
 
 export const pages: readonly SupervisorPage[] = [
@@ -132,6 +140,9 @@ export const pages: readonly SupervisorPage[] = [
   definePage('staff', addresses.staff, StaffPage),
   definePage('staff', addresses.inviteStaff, InviteStaffPage),
   definePage('staff', '/begeleider/medewerkers/$user_id', MemberPage, readUser),
+  definePage('schools', addresses.schools, SchoolsPage),
+  definePage('school', addresses.newSchool, NewSchoolPage),
+  definePage('school', '/begeleider/scholen/$school_id', SchoolPage, readSchool),
   definePage('settings', addresses.settings, SettingsPage),
   definePage('account', addresses.account, AccountPage),
   definePage('audit-log', addresses.auditLog, AuditLogPage),

@@ -69,8 +69,27 @@ export function useMenu(page: PageName | null): readonly MenuItem[] {
   const names = (Object.keys(entries) as (keyof typeof entries)[]).filter(
     (name) => name !== 'staff' || me?.role === 'beheerder',
   )
-  return names.map((name) => {
-    const { label, to, sign, pages }: Entry = entries[name]
-    return { label, to, sign, isCurrent: page !== null && pages.includes(page), count: waiting[name] ?? 0 }
-  })
+  return names.map((name) => toItem(entries[name], page, waiting[name] ?? 0))
 }
+
+const toItem = ({ label, to, sign, pages }: Entry, page: PageName | null, count: number): MenuItem => ({
+  label,
+  to,
+  sign,
+  isCurrent: page !== null && pages.includes(page),
+  count,
+})
+
+const boardEntries: readonly Entry[] = [
+  {
+    label: common.schools,
+    to: addresses.schools,
+    sign: 'flag',
+    pages: ['schools', 'school', 'today'],
+  },
+  entries.staff,
+]
+
+/** Of a board: nothing of children. */
+export const listBoardMenu = (page: PageName | null): readonly MenuItem[] =>
+  boardEntries.map((entry) => toItem(entry, page, 0))

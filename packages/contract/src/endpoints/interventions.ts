@@ -76,6 +76,7 @@ export const interventionEndpoints = defineEndpoints({
     perMinute: 60,
   },
   'GET /api/v1/begeleider/intervention/:id/plan.pdf': {
+    exportsChildren: true,
     ...supervised,
     summary: 'Its plan on one page: goals, dose planned and done, measures and verdict of each child',
     params,

@@ -14,6 +14,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/student/:id/home-link': 'answers a secret',
   'POST /api/v1/begeleider/invitation': 'answers secrets',
   'POST /api/v1/begeleider/invitation/:id/renewal': 'answers a secret',
+  'POST /api/v1/begeleider/school': 'answers a secret; the second time is refused, as the name is taken',
+  'POST /api/v1/begeleider/school/:id/invitation': 'answers a secret',
   'POST /api/v1/invitation': 'changes nothing',
   'PUT /api/v1/invitation': 'is sent a secret; its link is used up',
   'POST /api/v1/home-page': 'nobody is logged in, whose key it could be; counts an opening',

@@ -22,7 +22,7 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 const own = {
   tag: 'account',
   auth: 'bearer',
-  needs: 'supervisor',
+  needs: 'staff',
   ofOwnAccount: true,
   beforeSecondFactor: true,
 } as const

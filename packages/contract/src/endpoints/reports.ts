@@ -6,6 +6,7 @@ const common = {
   tag: 'report',
   auth: 'bearer',
   needs: 'supervisor',
+  exportsChildren: true,
   params: z.object({ id: z.coerce.number().pipe(Id) }),
   response: null,
   perMinute: 60,

@@ -15,10 +15,10 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
-const common = { tag: 'staff', auth: 'bearer', needs: 'administrator' } as const
+const common = { tag: 'staff', auth: 'bearer', needs: 'administrator-or-board' } as const
 const invited = { tag: 'staff', auth: 'none' } as const
 
-/** The staff of a school (docs/adr/0046-staff.md). Answers with a secret take no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
+/** The staff of a school or of a board (docs/adr/0046-staff.md). Answers with a secret take no Idempotency-Key (docs/adr/0015-calls-without-a-key.md). */
 export const staffEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/staff': {
     ...common,
@@ -35,6 +35,7 @@ export const staffEndpoints = defineEndpoints({
   },
   'POST /api/v1/begeleider/staff/:id/hand-over': {
     ...common,
+    needs: 'administrator',
     summary: 'Give the groups of a member to a colleague, who gets them beside its own; answers the staff',
     params,
     body: HandOverBody,

@@ -6,6 +6,7 @@ import {
   MarkedWord,
   Organisation,
   OrganisationBody,
+  OrganisationRulesBody,
   ReviewStep,
   ReviewStepWords,
   SoundReviewWord,
@@ -18,10 +19,11 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 
 export const supervisorEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/me': {
-    summary: 'The supervisor who calls',
+    summary: 'The supervisor, or the member of a board, who calls',
     tag: 'begeleider',
     auth: 'bearer',
-    needs: 'supervisor',
+    needs: 'staff',
+    ofOwnAccount: true,
     beforeSecondFactor: true,
     response: Supervisor,
   },
@@ -39,6 +41,16 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     body: OrganisationBody,
+    response: Organisation,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/organisation/rules': {
+    summary:
+      'Decide what only an administrator decides: the name of the school, who may export, what a new child begins with',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'administrator',
+    body: OrganisationRulesBody,
     response: Organisation,
     idempotent: true,
   },

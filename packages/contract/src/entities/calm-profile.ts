@@ -29,3 +29,18 @@ export type CalmProfileChanges = z.infer<typeof CalmProfileChanges>
 
 export const OwnCalmProfileChanges = CalmProfileChanges.omit({ confidence_tap: true })
 export type OwnCalmProfileChanges = z.infer<typeof OwnCalmProfileChanges>
+
+/** Without choices; whether texts are read aloud depends on the group. */
+export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
+  pace: 1,
+  music: true,
+  effects: true,
+  voice: 'auto',
+  voice_speed: 1,
+  letter_size: 1,
+  letter_spacing: 'normal',
+  font: 'andika',
+  less_motion: false,
+  strong_contrast: false,
+  confidence_tap: false,
+}

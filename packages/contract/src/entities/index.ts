@@ -1,6 +1,7 @@
 export * from './activity.ts'
 export * from './badge.ts'
 export * from './badge-condition.ts'
+export * from './board.ts'
 export * from './book.ts'
 export * from './calm-profile.ts'
 export * from './exercise.ts'

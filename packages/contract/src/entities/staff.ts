@@ -3,7 +3,7 @@ import { passwordLimits, staffLimits } from '../limits.ts'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 import { StaffRole } from './supervisor.ts'
 
-/** What an administrator gives: a board is no part of a school. */
+/** What an administrator gives to a member: a board is no part of a school. */
 export const SchoolRole = StaffRole.exclude(['bestuur'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
@@ -11,7 +11,7 @@ export const StaffMember = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  role: SchoolRole,
+  role: StaffRole,
   /** Whose supervisor it is; an administrator sees the others too. */
   group_ids: z.array(Id),
   last_login_at: UnixSeconds.nullable(),
@@ -49,7 +49,7 @@ export type StaffLogin = z.infer<typeof StaffLogin>
 /** One that can still be used. */
 export const Invitation = z.object({
   id: Id,
-  role: SchoolRole,
+  role: StaffRole,
   /** Null: whoever has the link writes it. */
   email: z.string().nullable(),
   group_ids: z.array(Id),
@@ -69,9 +69,9 @@ export const MadeInvitation = Invitation.extend({
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>
 
-/** One invitation for each address; without addresses one, in which the invited writes its own. */
+/** A school invites for its own roles, a board for the board. One invitation for each address; without addresses one, in which the invited writes its own. */
 export const InvitationsBody = z.strictObject({
-  role: SchoolRole,
+  role: StaffRole,
   group_ids,
   emails: z.array(textWithoutNul(staffLimits.email)).max(staffLimits.invitations),
 })
@@ -85,7 +85,7 @@ export type InvitationTokenBody = z.infer<typeof InvitationTokenBody>
 /** What the invited reads before it accepts. */
 export const OpenedInvitation = z.object({
   organisation: z.string(),
-  role: SchoolRole,
+  role: StaffRole,
   email: z.string().nullable(),
 })
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { holidayLimits, holidayRegions, mixSizes } from '../limits.ts'
+import { holidayLimits, holidayRegions, mixSizes, organisationLimits } from '../limits.ts'
+import { CalmProfileChanges } from './calm-profile.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
 /** A meekijker sees and changes nothing; a bestuur makes and closes schools, and sees no child (rules.md, Accounts). */
@@ -15,6 +16,8 @@ export const Supervisor = z.object({
   needs_second_factor: z.boolean(),
   /** After so long without use the app logs out. */
   idle_minutes: z.int(),
+  /** Files about children, to keep: a school may leave that to its administrators. */
+  may_export: z.boolean(),
 })
 export type Supervisor = z.infer<typeof Supervisor>
 
@@ -51,6 +54,14 @@ const OwnHolidayBody = z
 /** The government's number of a school, with that of a location where it has more. */
 export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
 
+/** Who may export what is known of children, as a file. */
+export const ExportBy = z.enum(['supervisors', 'administrators'])
+export type ExportBy = z.infer<typeof ExportBy>
+
+export const OrganisationName = textWithoutNul(organisationLimits.name)
+  .trim()
+  .min(1, { error: 'Vul een naam in.' })
+
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
@@ -63,6 +74,9 @@ export const Organisation = z.object({
   own_holidays: z.array(Holiday),
   /** Those of the region and its own, the earliest first. */
   holidays: z.array(Holiday),
+  export_by: ExportBy,
+  /** What differs from the usual in the calm profile of a child as it is made. */
+  new_child_profile: CalmProfileChanges,
 })
 export type Organisation = z.infer<typeof Organisation>
 
@@ -74,6 +88,14 @@ export const OrganisationBody = z.strictObject({
   own_holidays: z.array(OwnHolidayBody).max(holidayLimits.own).optional(),
 })
 export type OrganisationBody = z.infer<typeof OrganisationBody>
+
+/** What is left out stays; a profile takes the place of the one before. */
+export const OrganisationRulesBody = z.strictObject({
+  name: OrganisationName.optional(),
+  export_by: ExportBy.optional(),
+  new_child_profile: CalmProfileChanges.optional(),
+})
+export type OrganisationRulesBody = z.infer<typeof OrganisationRulesBody>
 
 export const SupervisedStudent = z.object({
   id: Id,

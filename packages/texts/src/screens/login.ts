@@ -13,6 +13,8 @@ export const wrongEmail = 'Geen geldig e-mailadres'
 export const failed = 'Er was een fout tijdens het inloggen'
 export const failedWait = 'Er was een fout tijdens het inloggen. Wacht {wait} en probeer het dan nog eens.'
 export const noSubscription = 'Je kunt niet inloggen omdat je abonnement verlopen is'
+export const schoolClosed =
+  'Je kunt niet inloggen: je school gebruikt Letterliaan nu niet. Vraag het aan je juf of meester.'
 export const noSubscriptionCard = 'Je kunt niet inloggen omdat je abonnement verlopen is.'
 export const choosePictures = spoken('Kies jouw 3 plaatjes. Let op de volgorde!')
 export const forgotPictures = spoken('Weet je ze niet meer? Vraag het je begeleider.')

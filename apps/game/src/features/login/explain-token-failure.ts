@@ -2,7 +2,7 @@ import { LoginError, formatWait } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { noSubscriptionError } from './login-errors.ts'
+import { noSubscriptionError, schoolClosedError } from './login-errors.ts'
 
 const picturesRequired = 'Pictures are required'
 const invalidCredentials = 'Invalid credentials'
@@ -25,7 +25,8 @@ export const lostTokenFailure: TokenFailure = {
 /** Does not reveal whether it was used, old or wrong. `hadPictures`: the child may choose others. AUTH-5. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
-  const isOver = error instanceof LoginError && error.message === noSubscriptionError
+  const isOver =
+    error instanceof LoginError && [noSubscriptionError, schoolClosedError].includes(error.message)
   if (!hadPictures || isOver) return failure
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
 }
@@ -67,6 +68,8 @@ function explain(error: unknown): TokenFailure {
       asksPictures: false,
     }
   }
+  if (error.message === schoolClosedError)
+    return { text: loginTexts.schoolClosed, mayPass: false, asksPictures: false }
   if (error.message === tooMany) {
     return {
       text: fill(loginTexts.tooOften, { wait: waitOf(error) }),

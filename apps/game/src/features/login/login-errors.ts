@@ -26,10 +26,14 @@ export function validateUsername(username: string): string | undefined {
 /** The server's text (rules.md, Accounts). */
 export const noSubscriptionError = 'User has no active subscription'
 
+/** ORG-1 */
+export const schoolClosedError = 'School is closed'
+
 /** AUTH-3 */
 export function explainLoginFailure(error: unknown): string {
   if (!(error instanceof LoginError)) return loginTexts.failed
   if (error.message === noSubscriptionError) return loginTexts.noSubscription
+  if (error.message === schoolClosedError) return loginTexts.schoolClosed
   return error.waitSeconds === null
     ? loginTexts.failed
     : fill(loginTexts.failedWait, { wait: formatWait(error.waitSeconds) })

@@ -1,4 +1,4 @@
-import type { SchoolRole, StaffRole } from '@letterliaan/contract'
+import type { ExportBy, StaffRole } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -23,7 +23,7 @@ export interface AccountTables {
   readonly weekly_mail: WeeklyMailTable
 }
 
-/** A school, a practice or a family; sees nothing of another one (rules.md, Accounts). */
+/** A school, a practice, a family or a board; sees nothing of another one (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>
   readonly name: string
@@ -51,6 +51,15 @@ export interface OrganisationTable {
   readonly audit_months: Generated<number>
   /** Fitted to its own answers; null: the general ones. */
   readonly memory_parameters: Generated<JsonText | null>
+  /** A board has staff and schools, and no child (docs/adr/0051-board.md). */
+  readonly kind: Generated<'school' | 'bestuur'>
+  /** Null: a school of no board, or a board. */
+  readonly board_id: number | null
+  /** Nobody of it can log in, and nothing that was begun goes on; all is kept. Null: open. */
+  readonly closed_at: UnixSecondsColumn | null
+  readonly export_by: Generated<ExportBy>
+  /** `CalmProfileChanges`, for a child as it is made. */
+  readonly new_child_profile: Generated<JsonText>
 }
 
 export type Role = 'student' | StaffRole
@@ -178,7 +187,7 @@ export interface PasswordResetTable {
 /** To become a member of the staff (docs/adr/0046-staff.md); used once. */
 export interface InvitationTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  readonly role: SchoolRole
+  readonly role: StaffRole
   /** Null: whoever has the link writes it. */
   readonly email: string | null
   readonly group_ids: JsonText

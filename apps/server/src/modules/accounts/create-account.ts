@@ -5,6 +5,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { Role, StudentTable, UserTable } from '../../db/schema.ts'
 import { drawUsernames } from './draw-usernames.ts'
 import {
+  findNewChildProfile,
   hasUsers,
   insertOrganisation,
   insertStudent,
@@ -24,6 +25,35 @@ export const createOrganisation = (
   now: number,
   asks_date_of_birth: boolean | null = null,
 ): Promise<number> => insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth })
+
+/** Ten years, in seconds: an own installation needs no subscription. */
+const ownSubscriptionSeconds = 10 * 365 * 24 * 60 * 60
+
+export interface NewOrganisation {
+  readonly name: string
+  readonly kind: 'school' | 'bestuur'
+  readonly board_id?: number
+  readonly brin?: string | null
+}
+
+/** As an installation makes for itself, with what lets everybody of it in. */
+export async function createOwnOrganisation(
+  transaction: Transaction,
+  organisation: NewOrganisation,
+  now: number,
+): Promise<number> {
+  const organisation_id = await insertOrganisation(transaction, { ...organisation, created_at: now })
+  await createSubscription(transaction, {
+    organisation_id,
+    user_id: null,
+    product: 'Letterliaan (eigen installatie)',
+    kind: 'paid',
+    from: now,
+    until: now + ownSubscriptionSeconds,
+    can_be_renewed: false,
+  })
+  return organisation_id
+}
 
 export interface NewUser {
   readonly organisation_id: number
@@ -64,8 +94,14 @@ export interface NewStudent {
   readonly eckid?: string | null
 }
 
-export const createStudent = (transaction: Transaction, student: NewStudent, now: number): Promise<number> =>
-  insertStudent(transaction, newStudentRow(student, now))
+export async function createStudent(
+  transaction: Transaction,
+  student: NewStudent,
+  now: number,
+): Promise<number> {
+  const calm_profile = await findNewChildProfile(transaction, student.organisation_id)
+  return insertStudent(transaction, { ...newStudentRow(student, now), calm_profile })
+}
 
 function newStudentRow(student: NewStudent, now: number): Insertable<StudentTable> {
   return {
@@ -116,7 +152,9 @@ export async function createChildren(
   })
   const userIds = await insertUsers(transaction, users)
   const user_ids = usernames.map((username) => userIds.get(username) ?? 0)
+  const calm_profile = await findNewChildProfile(transaction, organisation_id)
   const students = children.map((child, at) => ({
+    calm_profile,
     ...givenFlags(child),
     ...newStudentRow(
       { buddy_id: (at % numBuddies) + 1, ...child, organisation_id, user_id: user_ids[at] ?? 0 },

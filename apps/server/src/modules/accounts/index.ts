@@ -1,6 +1,7 @@
 export {
   createChildren,
   createOrganisation,
+  createOwnOrganisation,
   createStudent,
   createSubscription,
   createUser,

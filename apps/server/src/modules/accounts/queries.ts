@@ -18,6 +18,16 @@ export async function insertOrganisation(
   return id
 }
 
+/** As a child's own choices are stored; null: nothing differs from the usual. */
+export async function findNewChildProfile(queries: Queries, organisation_id: number): Promise<string | null> {
+  const { new_child_profile } = await queries
+    .selectFrom('organisation')
+    .select('new_child_profile')
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+  return new_child_profile === '{}' ? null : new_child_profile
+}
+
 export async function insertUser(transaction: Transaction, row: Insertable<UserTable>): Promise<number> {
   const { id } = await transaction.insertInto('user').values(row).returning('id').executeTakeFirstOrThrow()
   return id

@@ -7,11 +7,15 @@ import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts
 
 export async function getSupervisor(
   queries: Queries,
-  { user_id, needs_second_factor = false }: Pick<UserCaller, 'user_id' | 'needs_second_factor'>,
+  {
+    user_id,
+    may_export,
+    needs_second_factor = false,
+  }: Pick<UserCaller, 'user_id' | 'may_export' | 'needs_second_factor'>,
 ): Promise<Supervisor> {
   const { role, ...user } = await findSupervisor(queries, user_id)
   if (role === 'student') throw notFound()
-  return { ...user, role, needs_second_factor }
+  return { ...user, role, may_export, needs_second_factor }
 }
 
 /** Active, or archived; by name (ADR 22). */

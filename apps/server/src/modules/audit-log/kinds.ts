@@ -47,6 +47,7 @@ const exported: readonly Type[] = [
 const staff: readonly Type[] = [
   'begeleider_made',
   'beheerder_made',
+  'bestuur_made',
   'first_administrator',
   'invitation_accepted',
   'invitation_made',

@@ -43,6 +43,11 @@ const ofRole =
   ({ role }: { readonly role: string }): string =>
     `${done} (${role}).`
 
+const ofSchool =
+  (done: string) =>
+  ({ school_id }: { readonly school_id: number }): string =>
+    `${done} (nummer ${school_id}).`
+
 /** What is about no child. */
 const otherSentences: {
   readonly [T in OtherEvent['type']]: (event: EventOf<T, OtherEvent>, names: Names) => string
@@ -50,12 +55,17 @@ const otherSentences: {
   audit_log_exported: always('Het logboek opgehaald als bestand.'),
   begeleider_made: always('Een account voor een begeleider gemaakt op de server.'),
   beheerder_made: always('Een account voor een beheerder gemaakt op de server.'),
+  bestuur_made: always('Een account voor het bestuur gemaakt op de server.'),
   book_added: named('Een boek toegevoegd'),
   book_changed: named('Een boek veranderd'),
   book_removed: named('Een boek weggehaald'),
   brin_changed: always('Het BRIN-nummer van de school veranderd.'),
   date_of_birth_asked: always('Gekozen dat de geboortedag wordt gevraagd.'),
   date_of_birth_not_asked: always('Gekozen dat de geboortedag niet wordt gevraagd.'),
+  export_by_chosen: ({ export_by }) =>
+    export_by === 'administrators'
+      ? 'Gekozen dat alleen beheerders gegevens ophalen als bestand.'
+      : 'Gekozen dat iedereen die begeleidt gegevens ophaalt als bestand.',
   first_administrator: always('De eerste beheerder gemaakt.'),
   group_changed: ofGroup('Een groep veranderd'),
   group_deleted: always('Een groep weggehaald.'),
@@ -94,6 +104,8 @@ const otherSentences: {
   organisation_exported: always('De hele school opgehaald als bestand.'),
   organisation_imported: always('De school ingelezen uit een bestand.'),
   own_email_changed: always('Het eigen e-mailadres veranderd.'),
+  new_child_profile_changed: always('De instellingen waarmee een nieuw kind begint veranderd.'),
+  organisation_renamed: always('De naam van de organisatie veranderd.'),
   own_holidays_changed: always('De eigen vakanties veranderd.'),
   own_logins_ended: always('Zelf op een ander apparaat uitgelogd.'),
   own_name_changed: always('De eigen naam veranderd.'),
@@ -125,6 +137,10 @@ const otherSentences: {
       ? 'Gekozen dat begeleiders geen tweede stap nodig hebben.'
       : 'Gekozen dat begeleiders een tweede stap nodig hebben.',
   second_factor_failed: always('De tweede stap bij het inloggen mislukte.'),
+  school_changed: ofSchool('De gegevens van de school veranderd door het bestuur'),
+  school_closed: ofSchool('De school gesloten door het bestuur'),
+  school_made: ofSchool('De school gemaakt door het bestuur'),
+  school_opened: ofSchool('De school weer geopend door het bestuur'),
   student_made: always('Een account voor een kind gemaakt op de server.'),
   totp_removed: always('De codes van een app weggehaald bij het inloggen.'),
   totp_set_up: always('Codes van een app ingesteld bij het inloggen.'),

@@ -30,7 +30,13 @@ export function createDemoPlayer(
   child: DemoChild,
   startedAt: number,
 ) {
-  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+  const login = {
+    family_id: 0,
+    expires_at: 0,
+    has_active_subscription: true,
+    is_read_only: false,
+    may_export: false,
+  }
   const caller: StudentCaller = { ...child, role: 'student', ...login }
   let now = startedAt
   let words = 0

@@ -20,11 +20,12 @@ export const insertHomeLink = (transaction: Transaction, row: Insertable<HomeLin
 export const deleteHomeLink = (transaction: Transaction, id: number) =>
   transaction.deleteFrom('home_link').where('id', '=', id).execute()
 
-/** Undefined for one that does not work, and of a child in the archive. */
+/** Undefined for one that does not work, of a child in the archive, and of a closed school. */
 export const findOpenLink = (queries: Queries, hash: string, now: number) =>
   queries
     .selectFrom('home_link')
     .innerJoin('student', 'student.id', 'home_link.student_id')
+    .innerJoin('organisation', 'organisation.id', 'home_link.organisation_id')
     .select([
       'home_link.id',
       'home_link.organisation_id',
@@ -36,6 +37,7 @@ export const findOpenLink = (queries: Queries, hash: string, now: number) =>
     .where('home_link.hash', '=', hash)
     .where('home_link.expires_at', '>', now)
     .where('student.archived_at', 'is', null)
+    .where('organisation.closed_at', 'is', null)
     .executeTakeFirst()
 
 /** @param day '2026-11-16' */

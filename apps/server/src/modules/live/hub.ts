@@ -64,6 +64,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     (text) => {
       const about = readAnnouncement(text)
       if (about?.kind === 'access') return void endOf(about.user_id).catch(onError)
+      if (about?.kind === 'closed') return endOfOrganisation(about.organisation_id)
       if (about !== null) for (const subscription of subscriptions) tellOf(subscription, about)
     },
     () => {
@@ -87,6 +88,12 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   const endOf = (user_id: number): Promise<void> => {
     for (const { caller, stream } of subscriptions) if (caller.user_id === user_id) stream.end()
     return endEnded()
+  }
+
+  /** Of children and staff: a closed school lets nobody open them again (ORG-1). */
+  const endOfOrganisation = (organisation_id: number): void => {
+    for (const { caller, stream } of subscriptions)
+      if (caller.organisation_id === organisation_id) stream.end()
   }
 
   /** A sign of life for who may stay. */

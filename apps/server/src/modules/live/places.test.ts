@@ -173,7 +173,13 @@ describe('ZIEN-1 how a child answers', () => {
     const user = queries.selectFrom('user').select('id').where('username', '=', username)
     const { id: user_id } = await user.executeTakeFirstOrThrow()
     const { organisation_id } = child
-    const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+    const login = {
+      family_id: 0,
+      expires_at: 0,
+      has_active_subscription: true,
+      is_read_only: false,
+      may_export: false,
+    }
     const supervisor = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null } as const
     const channel = createSupervisorsChannel(queries, app.clock, supervisor)
     const heard: number[] = []

@@ -14,6 +14,8 @@ export async function tellEvents(
     const told = readByType(liveEvents, event)
     const member_id = readByType(accessEvents, event)
     if (member_id !== null) transaction.announce(writeAnnouncement({ kind: 'access', user_id: member_id }))
+    if (event.type === 'school_closed')
+      transaction.announce(writeAnnouncement({ kind: 'closed', organisation_id: event.school_id }))
     for (const id of students) {
       const owner = { organisation_id, student_id: id }
       if (work !== null) await addWorkEvent(transaction, owner, { ...work, time })

@@ -16,8 +16,8 @@ type Whose =
 
 export async function endLoginsOf(transaction: Transaction, whose: Whose, now: number): Promise<void> {
   if ('devicesOfGroup' in whose) await endLoginsOfGroup(transaction, whose.devicesOfGroup, now)
-  else if ('identity_id' in whose) await endLoginsOfIdentity(transaction, whose, now)
   else if ('organisation_id' in whose) await endLoginsOfOrganisation(transaction, whose.organisation_id, now)
+  else if ('identity_id' in whose) await endLoginsOfIdentity(transaction, whose, now)
   else if ('device_ids' in whose)
     await endLogins(transaction, (eb) => eb('group_device_id', 'in', whose.device_ids), now)
   else if (whose.student_ids.length > 0) await endLoginsOfStudents(transaction, whose.student_ids, now)

@@ -34,7 +34,13 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
     .select('id')
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirstOrThrow()
-  const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+  const login = {
+    family_id: 0,
+    expires_at: 0,
+    has_active_subscription: true,
+    is_read_only: false,
+    may_export: false,
+  }
   return { ...login, organisation_id, user_id: supervisor.id, role: 'beheerder', student_id: null }
 }
 

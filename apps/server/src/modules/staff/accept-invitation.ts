@@ -1,5 +1,5 @@
 import type { AcceptInvitationBody, OpenedInvitation } from '@letterliaan/contract'
-import { SchoolRole } from '@letterliaan/contract'
+import { StaffRole } from '@letterliaan/contract'
 import { isNameText } from '@letterliaan/roster'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
@@ -15,7 +15,8 @@ async function findOpen(queries: Queries, hash: string, now: number) {
   const invitation = await findInvitationByHash(queries, hash)
   if (invitation === undefined)
     throw notUsable('Deze link werkt niet. Vraag de beheerder van uw school om een nieuwe.')
-  const { used_at, withdrawn_at, expires_at } = invitation
+  const { used_at, withdrawn_at, expires_at, closed_at } = invitation
+  if (closed_at !== null) throw notUsable('Deze school is gesloten. Vraag het uw bestuur.')
   if (used_at !== null)
     throw notUsable('Deze uitnodiging is al gebruikt. Log in met uw e-mailadres en wachtwoord.')
   if (withdrawn_at !== null)
@@ -34,7 +35,7 @@ export async function openInvitation(
   now: number,
 ): Promise<OpenedInvitation> {
   const { organisation, role, email } = await findOpen(queries, hashToken(token), now)
-  return { organisation, role: SchoolRole.parse(role), email }
+  return { organisation, role: StaffRole.parse(role), email }
 }
 
 /** One account, once (ORG-2). Throws 410, 409 where the address has an account, 422. */
@@ -80,7 +81,7 @@ async function makeAccount(
   }
   if (await isUsernameTaken(transaction, account.username)) throw hasAccount()
   const { id: invitation_id, organisation_id, group_ids } = invitation
-  const role = SchoolRole.parse(invitation.role)
+  const role = StaffRole.parse(invitation.role)
   const user_id = await createUser(transaction, { organisation_id, role, ...account }, now)
   await setGroupsOf(transaction, { organisation_id, user_id }, JSON.parse(group_ids) as number[])
   await setUsedBy(transaction, invitation_id, user_id)

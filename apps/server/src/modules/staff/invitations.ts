@@ -1,5 +1,5 @@
 import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
-import { SchoolRole } from '@letterliaan/contract'
+import { StaffRole } from '@letterliaan/contract'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import * as z from 'zod'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
@@ -8,7 +8,7 @@ import { isLocalHost } from '../../local-host.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { createSecret, hashToken } from '../../plugins/auth/token-secret.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
-import { notFound } from '../../plugins/errors/problem-error.ts'
+import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
 import { beginStaffChange } from './keep-administrator.ts'
 import { refuseOtherGroups } from './members.ts'
 import {
@@ -37,18 +37,21 @@ export interface InvitationCall {
 
 const shown = ({ group_ids, role, ...row }: InvitationRow): Invitation => ({
   ...row,
-  role: SchoolRole.parse(role),
+  role: StaffRole.parse(role),
   group_ids: z.array(z.int()).parse(JSON.parse(group_ids)),
 })
 
 export async function listInvitations(
   queries: Queries,
-  { caller, now }: Pick<InvitationCall, 'caller' | 'now'>,
+  { caller, now }: { readonly caller: Pick<UserCaller, 'organisation_id'>; readonly now: number },
 ): Promise<Invitation[]> {
   return (await findInvitations(queries, caller.organisation_id, now)).map(shown)
 }
 
-interface Secret {
+/** Of a board, for a school of it. */
+export type Inviter = Pick<UserCaller, 'organisation_id' | 'user_id'>
+
+export interface Secret {
   readonly id: number
   readonly token: string
 }
@@ -64,6 +67,7 @@ export async function makeInvitations(
   const invitations = await database.transaction(async (transaction) => {
     secrets.length = 0
     await beginStaffChange(database, transaction, caller)
+    refuseOtherRole(caller, body)
     await refuseOtherGroups(transaction, caller.organisation_id, body.group_ids)
     const emails = await readAddresses(transaction, caller.organisation_id, body.emails)
     for (const email of emails.length === 0 ? [null] : emails)
@@ -73,9 +77,16 @@ export async function makeInvitations(
   return sendInvitations(caller.organisation_id, withSecrets(invitations, secrets, call.origin))
 }
 
-async function makeInvitation(
+/** A board is no part of a school. Throws 422. */
+function refuseOtherRole(caller: UserCaller, { role }: InvitationsBody): void {
+  if ((role === 'bestuur') === (caller.role === 'bestuur')) return
+  const sentence = 'Kies een rol van uw eigen organisatie.'
+  throw invalidInput({ role: sentence }, sentence)
+}
+
+export async function makeInvitation(
   transaction: Transaction,
-  { caller, now }: InvitationCall,
+  { caller, now }: Pick<InvitationCall, 'now'> & { readonly caller: Inviter },
   { role, group_ids, email }: Omit<InvitationsBody, 'emails'> & { readonly email: string | null },
 ): Promise<Secret> {
   const token = createSecret()
@@ -99,7 +110,7 @@ async function makeInvitation(
 }
 
 /** In the order in which they were asked. Behind the #, no server or log gets the secret. */
-function withSecrets(
+export function withSecrets(
   invitations: readonly Invitation[],
   secrets: readonly Secret[],
   origin: string,

@@ -1,5 +1,11 @@
-import type { HandOverBody, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
-import { SchoolRole } from '@letterliaan/contract'
+import type {
+  HandOverBody,
+  SchoolRole,
+  StaffLogin,
+  StaffMember,
+  StaffMemberBody,
+} from '@letterliaan/contract'
+import { StaffRole } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
@@ -20,7 +26,7 @@ export async function listStaff(queries: Queries, organisation_id: number): Prom
   const byUser = Map.groupBy(supervisions, ({ user_id }) => user_id)
   return (await findStaff(queries, organisation_id)).map((user) => {
     const { id, name, email, last_login_at, blocked_at } = user
-    const role = SchoolRole.parse(user.role)
+    const role = StaffRole.parse(user.role)
     const group_ids = (byUser.get(id) ?? []).map(({ group_id }) => group_id)
     const has_second_factor = secured.has(id)
     return { id, name, email, role, group_ids, last_login_at, blocked_at, has_second_factor }
@@ -74,13 +80,20 @@ export async function refuseOtherGroups(
 
 async function changeRole(
   { transaction, caller, now }: SupervisorCall,
-  { id: member_id, role: role_before }: StaffMember,
+  member: StaffMember,
   role: SchoolRole,
 ): Promise<void> {
+  const { id: member_id, role: role_before } = member
+  if (role_before === 'bestuur') throw refuseOfBoard()
   if (role_before === 'beheerder')
-    await refuseWithoutAdministrator(transaction, caller.organisation_id, member_id)
+    await refuseWithoutAdministrator(transaction, caller.organisation_id, member)
   await updateMember(transaction, member_id, { role, updated_at: now })
   record(transaction, caller, { type: 'member_role_changed', member_id, role_before, role }, now)
+}
+
+function refuseOfBoard(): ProblemError {
+  const sentence = 'In een bestuur heeft iedereen dezelfde rol.'
+  return invalidInput({ role: sentence }, sentence)
 }
 
 /** Throws 404, 422 for who is blocked or the same. */
@@ -110,9 +123,9 @@ export async function closeMember(database: StaffDatabase, call: SupervisorCall,
   const { transaction, caller, now } = call
   const { organisation_id } = caller
   await beginStaffChange(database, transaction, caller)
-  const member = await findMember(transaction, organisation_id, id)
-  if (member === undefined) throw notFound()
-  if (member.role === 'beheerder') await refuseWithoutAdministrator(transaction, organisation_id, id)
+  const member = await getMember(transaction, organisation_id, id)
+  if (member.role === 'beheerder' || member.role === 'bestuur')
+    await refuseWithoutAdministrator(transaction, organisation_id, member)
   if (member.blocked_at === null) await shutMember(transaction, id, now)
 }
 
@@ -137,7 +150,8 @@ export async function blockMember(
   await beginStaffChange(database, transaction, caller)
   const member = await getMember(transaction, organisation_id, id)
   if (member.blocked_at !== null) return member
-  if (member.role === 'beheerder') await refuseWithoutAdministrator(transaction, organisation_id, id)
+  if (member.role === 'beheerder' || member.role === 'bestuur')
+    await refuseWithoutAdministrator(transaction, organisation_id, member)
   if (id === caller.user_id) throw notYourself()
   await shutMember(transaction, id, now)
   record(transaction, caller, { type: 'member_blocked', member_id: id }, now)
@@ -148,7 +162,7 @@ const notYourself = (): ProblemError =>
   new ProblemError({
     status: 409,
     title: 'Uw eigen account',
-    detail: 'Uzelf blokkeren kan niet. Vraag het een andere beheerder.',
+    detail: 'Uzelf blokkeren kan niet. Vraag het een ander.',
   })
 
 export async function unblockMember(

@@ -2,7 +2,10 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { InvitationTable, UserTable } from '../../db/schema.ts'
 
-const schoolRoles = ['beheerder', 'begeleider', 'meekijker'] as const
+/** A school has no board in it, and a board nobody else. */
+const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
+/** Who manages the staff. */
+const headRoles = ['bestuur', 'beheerder'] as const
 
 /** By name. */
 export const findStaff = (queries: Queries, organisation_id: number) =>
@@ -10,7 +13,7 @@ export const findStaff = (queries: Queries, organisation_id: number) =>
     .selectFrom('user')
     .select(['id', 'name', 'email', 'username', 'role', 'last_login_at', 'blocked_at'])
     .where('organisation_id', '=', organisation_id)
-    .where('role', 'in', schoolRoles)
+    .where('role', 'in', staffRoles)
     .orderBy('name')
     .orderBy('id')
     .execute()
@@ -21,7 +24,7 @@ export const findMember = (queries: Queries, organisation_id: number, id: number
     .select(['id', 'role', 'blocked_at'])
     .where('organisation_id', '=', organisation_id)
     .where('id', '=', id)
-    .where('role', 'in', schoolRoles)
+    .where('role', 'in', staffRoles)
     .executeTakeFirst()
 
 export const findSupervisions = (queries: Queries, organisation_id: number) =>
@@ -33,7 +36,7 @@ export const findSupervisions = (queries: Queries, organisation_id: number) =>
     .execute()
 
 /** Of those who can log in. */
-export async function countAdministrators(
+export async function countHeads(
   queries: Queries,
   organisation_id: number,
   except_id: number,
@@ -42,7 +45,7 @@ export async function countAdministrators(
     .selectFrom('user')
     .select('id')
     .where('organisation_id', '=', organisation_id)
-    .where('role', '=', 'beheerder')
+    .where('role', 'in', headRoles)
     .where('blocked_at', 'is', null)
     .where('id', '!=', except_id)
     .execute()
@@ -131,13 +134,22 @@ export const withdrawInvitationsTo = (
     .where('withdrawn_at', 'is', null)
     .execute()
 
+export const withdrawAllInvitations = (transaction: Transaction, organisation_id: number, now: number) =>
+  transaction
+    .updateTable('invitation')
+    .set({ withdrawn_at: now })
+    .where('organisation_id', '=', organisation_id)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+
 export const findInvitationByHash = (queries: Queries, hash: string) =>
   queries
     .selectFrom('invitation')
     .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
     .select(shownInvitation)
     .select(['invitation.organisation_id', 'invitation.used_at', 'invitation.withdrawn_at'])
-    .select('organisation.name as organisation')
+    .select(['organisation.name as organisation', 'organisation.closed_at'])
     .where('invitation.hash', '=', hash)
     .executeTakeFirst()
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { noActiveSubscription } from '../../plugins/errors/oauth-error.ts'
-import { findSubscriptions } from './queries.ts'
+import { noActiveSubscription, schoolClosed } from '../../plugins/errors/oauth-error.ts'
+import { findSubscriptions, isClosed } from './queries.ts'
 
 export interface SubscriptionState {
   /** The longest; a renewable one first. */
@@ -28,12 +28,16 @@ export async function findSubscriptionState(
   }
 }
 
-/** With a renewable one the app goes to /bestellen (rules.md, Accounts). Throws OAuthError. */
+/**
+ * Before every login, and as one is renewed: also of a closed school (ORG-1). With a renewable subscription the app goes
+ * to /bestellen (rules.md, Accounts). Throws OAuthError.
+ */
 export async function refuseWithoutSubscription(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
 ): Promise<void> {
+  if (await isClosed(queries, user.organisation_id)) throw schoolClosed()
   const state = await findSubscriptionState(queries, user, now)
   if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
     throw noActiveSubscription()

@@ -12,6 +12,14 @@ export const findSubscriptions = prepared((queries, organisation_id: number, use
     .orderBy('until', 'desc'),
 )
 
+export const isClosed = async (queries: Queries, organisation_id: number): Promise<boolean> =>
+  (await queries
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', organisation_id)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 /** Undefined for another's. */
 export const findSubscriptionOf = (queries: Queries, { organisation_id, user_id }: UserCaller, id: number) =>
   queries

@@ -26,9 +26,11 @@ export const findWaiting = (queries: Queries, since: number) =>
   queries
     .selectFrom('weekly_mail')
     .innerJoin('user', 'user.id', 'weekly_mail.user_id')
+    .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .select(['user.id as user_id', 'user.organisation_id', 'user.role', 'user.email', 'weekly_mail.sent_at'])
     .where('user.role', 'not in', ['student', 'bestuur'])
     .where('user.blocked_at', 'is', null)
+    .where('organisation.closed_at', 'is', null)
     .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '<', since)]))
     .orderBy('user.id')
     .execute()

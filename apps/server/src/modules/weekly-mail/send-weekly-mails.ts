@@ -60,6 +60,7 @@ const toCaller = (supervisor: Pick<UserCaller, 'user_id' | 'organisation_id' | '
   expires_at: 0,
   has_active_subscription: true,
   is_read_only: true,
+  may_export: false,
   student_id: null,
 })
 

@@ -55,7 +55,7 @@ export async function createChildAccount(
 }
 
 export interface NewUser extends NewAccount {
-  readonly role: 'beheerder' | 'begeleider' | 'student'
+  readonly role: 'bestuur' | 'beheerder' | 'begeleider' | 'student'
   readonly password_hash: string
 }
 
@@ -67,14 +67,24 @@ export async function addUser(transaction: Transaction, account: NewUser, now: n
     .where('username', '=', username)
     .executeTakeFirst()
   if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
-  const organisation_id = await findOrganisation(transaction, account.organisation_id)
+  const kind = account.role === 'bestuur' ? 'bestuur' : 'school'
+  const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
   const id = await createUser(transaction, { ...account, username, organisation_id }, now)
   record(transaction, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
   return { id, organisation_id }
 }
 
-async function findOrganisation(transaction: Transaction, id: number | null): Promise<number> {
-  const all = await transaction.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
+async function findOrganisation(
+  transaction: Transaction,
+  id: number | null,
+  kind: 'school' | 'bestuur',
+): Promise<number> {
+  const all = await transaction
+    .selectFrom('organisation')
+    .select(['id', 'name'])
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute()
   const only = all.length === 1 ? all[0] : undefined
   const organisation = id === null ? only : all.find((known) => known.id === id)
   if (organisation !== undefined) return organisation.id

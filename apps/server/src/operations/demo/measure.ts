@@ -9,7 +9,13 @@ const secondsPerWord = 8
 /** Every fourth word is wrong. */
 const wordsPerError = 4
 
-const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+const login = {
+  family_id: 0,
+  expires_at: 0,
+  has_active_subscription: true,
+  is_read_only: false,
+  may_export: false,
+}
 
 export interface DemoMeasure {
   readonly child: DemoChild

@@ -11,6 +11,8 @@ export interface UserCaller extends OrganisationCaller {
   readonly family_id: number
   readonly expires_at: number
   readonly has_active_subscription: boolean
+  /** Files about children (docs/adr/0051-board.md). */
+  readonly may_export: boolean
   /** Impersonates a student without changing anything. */
   readonly is_read_only: boolean
   readonly student_id: number | null

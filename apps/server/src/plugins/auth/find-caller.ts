@@ -10,9 +10,10 @@ export async function findCaller(
 ): Promise<UserCaller | null> {
   const row = await findTokenHolder(queries, hashToken(accessToken), now)
   if (!row) return null
-  const { subscribed, exchanged, lacking, ...caller } = row
+  const { subscribed, exchanged, lacking, export_by, ...caller } = row
   return {
     ...caller,
+    may_export: export_by === 'supervisors' || caller.role === 'beheerder',
     has_active_subscription: subscribed === 1,
     is_read_only: exchanged === 'impersonation',
     needs_second_factor: lacking === 1,

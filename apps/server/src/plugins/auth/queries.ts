@@ -46,6 +46,7 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
       'user.id as user_id',
       'user.organisation_id',
       'user.role',
+      'organisation.export_by',
       'token.family_id',
       'token.expires_at',
       'student.id as student_id',
@@ -60,5 +61,6 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
     .where('token.expires_at', '>', now)
     .where('token_family.revoked_at', 'is', null)
     .where('user.blocked_at', 'is', null)
+    .where('organisation.closed_at', 'is', null)
     .where(isStillSeen()),
 )

@@ -53,9 +53,16 @@ function refuseWhoMayNot(endpoint: Endpoint, method: string, caller: UserCaller)
     if (caller.role !== 'beheerder') throw forbidden('Dit is alleen voor beheerders.')
   } else if (needs === 'board') {
     if (caller.role !== 'bestuur') throw forbidden('Dit is alleen voor het bestuur.')
+  } else if (needs === 'staff') {
+    if (caller.role === 'student') throw forbidden('Dit is alleen voor begeleiders.')
+  } else if (needs === 'administrator-or-board') {
+    if (caller.role !== 'beheerder' && caller.role !== 'bestuur')
+      throw forbidden('Dit is alleen voor beheerders.')
   } else if (caller.student_id === null) throw forbidden('Dit is alleen voor leerlingen.')
   else if (needs === 'player' && !caller.has_active_subscription)
     throw forbidden('Je abonnement is verlopen.')
+  if (endpoint.exportsChildren && !caller.may_export)
+    throw forbidden('Op uw school haalt alleen een beheerder gegevens op als bestand.')
   if (caller.role === 'meekijker' && mayChange(endpoint, method))
     throw forbidden('U kijkt mee: u kunt alles zien en niets veranderen.')
 }

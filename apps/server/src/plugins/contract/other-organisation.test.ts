@@ -10,29 +10,58 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let app: TestApp
 let here: FullSchool
 let there: FullSchool
+/** Another school of the same board. */
+let sister: FullSchool
 /** What those here send to reach into the school there. */
 let aims: ReturnType<typeof foreignIds>
+let aimsAtSister: ReturnType<typeof foreignIds>
+let numTried = 0
 
 beforeAll(async () => {
   app = await startTestApp()
   here = await makeFullSchool(app)
   there = await makeFullSchool(app)
+  sister = await makeFullSchool(app)
+  await app.database.queries
+    .updateTable('organisation')
+    .set({ board_id: here.board_id })
+    .where('id', '=', sister.organisation_id)
+    .execute()
   aims = foreignIds(there, here)
+  aimsAtSister = foreignIds(sister, here)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  console.info(`ORG-1: ${numTried} combinations of a role, a call and another organisation were refused.`)
+  await app.close()
+})
 
-const roles: readonly CallerRole[] = ['student', 'supervisor', 'administrator']
+const roles: readonly CallerRole[] = ['student', 'supervisor', 'administrator', 'meekijker', 'bestuur']
 
 const callersOf = {
   student: ['student'],
   player: ['student'],
-  supervisor: ['supervisor', 'administrator'],
+  supervisor: ['supervisor', 'administrator', 'meekijker'],
   administrator: ['administrator'],
-  board: [],
+  board: ['bestuur'],
+  'administrator-or-board': ['administrator', 'bestuur'],
+  staff: ['supervisor', 'administrator', 'meekijker', 'bestuur'],
 } as const
 
-const mayCall = ({ needs = 'player' }: Endpoint, who: CallerRole): boolean =>
-  needs === 'user' || (callersOf[needs] as readonly CallerRole[]).includes(who)
+const changes = (call: EndpointName): boolean => {
+  const { changesNothing = call.startsWith('GET '), ofOwnAccount = false } = endpointOf(call)
+  return !changesNothing && !ofOwnAccount
+}
+
+function mayCall(call: EndpointName, who: CallerRole): boolean {
+  const { needs = 'player', ofOwnAccount }: Endpoint = endpointOf(call)
+  if (who === 'meekijker' && changes(call)) return false
+  if (needs === 'user') return who !== 'bestuur' || ofOwnAccount === true
+  return (callersOf[needs] as readonly CallerRole[]).includes(who)
+}
+
+/** A school of the own board: for the board it is no other's. */
+const isOwn = (call: EndpointName, who: CallerRole, from: typeof aims): boolean =>
+  who === 'bestuur' && from === aimsAtSister && call.includes('/begeleider/school/')
 
 /** Everything that is stored, table by table, a line for each row. */
 async function dump(): Promise<Readonly<Record<string, string>>> {
@@ -69,13 +98,15 @@ test.each(callsWithId)(
     }
     const { tokens, stored: before } = seen
     for (const [at, who] of roles.entries()) {
-      for (const [which, sent] of sentTo(call).entries()) {
-        const status = await statusOf(app, tokens[at] ?? '', call, sent)
-        // The caller's own in the path, another's in the body: they do not belong together.
-        const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
-        expect(mayCall(endpointOf(call), who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(
-          status,
-        )
+      for (const from of [aims, aimsAtSister]) {
+        if (isOwn(call, who, from)) continue
+        for (const [which, sent] of sentTo(call, from).entries()) {
+          const status = await statusOf(app, tokens[at] ?? '', call, sent)
+          // The caller's own in the path, another's in the body: they do not belong together.
+          const refusals = which > 0 && sent.body !== undefined ? [404, 409, 422] : [404]
+          expect(mayCall(call, who) ? refusals : [403, ...signedRefusal(sent)], who).toContain(status)
+          numTried += 1
+        }
       }
     }
     seen.stored = await dump()
@@ -91,7 +122,7 @@ test.each(callsWithId)('and is there for who it is of: %s', async (call) => {
   if (sent === undefined) return
   const { query: _, ...unsigned } = sent
   const statuses = []
-  for (const who of roles.filter((role) => mayCall(endpointOf(call), role)))
+  for (const who of roles.filter((role) => mayCall(call, role)))
     statuses.push(await statusOf(app, await there.logInAs(who), call, unsigned))
   expect(statuses.filter((status) => ![401, 403, 404].includes(status))).not.toEqual([])
 })

@@ -29,6 +29,9 @@ export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant
 export const noActiveSubscription = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
+/** The apps read this text, after a right password only (ORG-1). */
+export const schoolClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'School is closed')
+
 export const picturesRequired = (): OAuthError =>
   new OAuthError(400, 'pictures_required', 'Pictures are required')
 

@@ -53,6 +53,8 @@ const kindFor = {
   supervisor: 'supervisor',
   administrator: 'administrator',
   board: 'board',
+  'administrator-or-board': 'administrator',
+  staff: 'supervisor',
 } as const
 
 /** Tries every caller and id, and returns the calls that came furthest; a body of each kind. */

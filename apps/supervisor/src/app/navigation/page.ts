@@ -36,6 +36,8 @@ export type PageName =
   | 'single-sign-on'
   | 'privacy'
   | 'account'
+  | 'schools'
+  | 'school'
 
 export interface PageMeta {
   readonly name: PageName

@@ -35,3 +35,10 @@ export const effects = 'Geluidjes, zoals bij een goed woord'
 export const lessMotion = 'Minder beweging'
 export const strongContrast = 'Sterker contrast'
 export const confidenceTap = 'Laat kiezen: zeker of twijfel, voordat een woord wordt nagekeken'
+export const newChildren = catalogue({
+  title: 'Waarmee een nieuw kind begint',
+  explained:
+    'Dit wordt het rustige profiel van een kind dat u toevoegt. Daarna kunnen u en het kind het wijzigen. Kinderen die er al zijn, houden wat zij hebben.',
+  save: 'Bewaar voor nieuwe kinderen',
+  done: 'Nieuwe kinderen beginnen hiermee.',
+})

@@ -87,7 +87,14 @@ test.each([
   [true, 'Kinderen vullen hun geboortedag in.'],
   [false, 'De geboortedag wordt niet meer gevraagd.'],
 ])('DAG-2 the day of birth is asked: %s', async (asks_date_of_birth, sentence) => {
-  const free = { brin: null, holiday_region: null, own_holidays: [], holidays: [] }
+  const free = {
+    brin: null,
+    holiday_region: null,
+    own_holidays: [],
+    holidays: [],
+    export_by: 'supervisors' as const,
+    new_child_profile: {},
+  }
   const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
   const { press, client, queries, queryClient, told, watch } = createStage({
     'PUT /api/v1/begeleider/organisation': organisation,

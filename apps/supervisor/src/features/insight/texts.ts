@@ -98,6 +98,7 @@ export const repetition = catalogue({
 })
 
 export const reports = catalogue({
+  onlyAdministrators: 'Op uw school haalt alleen een beheerder gegevens op als bestand.',
   from: 'Van',
   until: 'Tot en met',
   wrongOrder: 'Kies een dag die niet voor de eerste ligt.',

@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
 const noSubscription = 'User has no active subscription'
+const schoolClosed = 'School is closed'
 const tooMany = 'Too many attempts, try again later'
 
 /** The sentence for a login that failed; it never tells whether an account exists (rules.md, Accounts). */
@@ -11,6 +12,7 @@ export function explainFailure(error: unknown): string {
     return error instanceof Error ? error.message : texts.failure.unknown
   }
   if (error.message === noSubscription) return texts.failure.noSubscription
+  if (error.message === schoolClosed) return texts.failure.schoolClosed
   if (error.message === tooMany) {
     const wait =
       error.waitSeconds === null
@@ -23,7 +25,8 @@ export function explainFailure(error: unknown): string {
 
 /** A code that was used or is too old says nothing of a password. */
 export function explainSchoolFailure(error: unknown): string {
-  const isRefused = error instanceof LoginError && ![noSubscription, tooMany].includes(error.message)
+  const isRefused =
+    error instanceof LoginError && ![noSubscription, schoolClosed, tooMany].includes(error.message)
   return isRefused ? texts.failure.school : explainFailure(error)
 }
 

@@ -11,6 +11,8 @@ export const failure = catalogue({
   incomplete: 'Vul uw e-mailadres en uw wachtwoord in.',
   unknown: 'Er was een fout tijdens het inloggen.',
   noSubscription: 'U kunt niet inloggen omdat het abonnement verlopen is.',
+  schoolClosed:
+    'Uw school is gesloten in Letterliaan. Alles is bewaard. Vraag uw bestuur om de school weer te openen.',
   tooMany: 'Er is te vaak achter elkaar geprobeerd in te loggen. Wacht {wait}.',
   aMoment: 'even',
   waitAndTry: '{wait} en probeer het dan opnieuw',

@@ -10,13 +10,15 @@ import styles from './Staff.module.css'
 import * as texts from './texts.ts'
 
 export interface InviteFormProps {
+  /** A board invites for itself. */
+  readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean
   readonly onInvite: (body: InvitationsBody) => void
 }
 
 /** Every line is sent, also an empty one: the server names the lines that are wrong by their number. */
-export function InviteForm({ groups, isBusy, onInvite }: InviteFormProps) {
+export function InviteForm({ isOfBoard, groups, isBusy, onInvite }: InviteFormProps) {
   const [role, setRole] = useState<SchoolRole>('begeleider')
   const [written, setWritten] = useState('')
   const [group_ids, setGroups] = useState<number[]>([])
@@ -25,7 +27,7 @@ export function InviteForm({ groups, isBusy, onInvite }: InviteFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (!isBusy && !isTooMuch) onInvite({ role, group_ids, emails })
+    if (!isBusy && !isTooMuch) onInvite({ role: isOfBoard ? 'bestuur' : role, group_ids, emails })
   }
 
   return (
@@ -41,11 +43,22 @@ export function InviteForm({ groups, isBusy, onInvite }: InviteFormProps) {
         value={written}
         onChange={({ currentTarget }) => setWritten(currentTarget.value)}
       />
-      <RoleChoice role={role} onChange={setRole} />
-      {groups.length === 0 ? (
-        <p>{texts.inviting.noGroups}</p>
+      {isOfBoard ? (
+        <p>{texts.inviting.ofBoard}</p>
       ) : (
-        <GroupFields legend={texts.inviting.groups} groups={groups} chosen={group_ids} onChange={setGroups} />
+        <>
+          <RoleChoice role={role} onChange={setRole} />
+          {groups.length === 0 ? (
+            <p>{texts.inviting.noGroups}</p>
+          ) : (
+            <GroupFields
+              legend={texts.inviting.groups}
+              groups={groups}
+              chosen={group_ids}
+              onChange={setGroups}
+            />
+          )}
+        </>
       )}
       <p>{texts.inviting.works}</p>
       <div>

@@ -1,4 +1,4 @@
-import type { Group, StaffMember } from '@letterliaan/contract'
+import type { Group, SchoolRole, StaffMember } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -17,22 +17,22 @@ export interface MemberPanelProps {
   readonly member: StaffMember
 }
 
-/** It is changed at once, and can be taken back. */
+/** It is changed at once, and can be taken back. In a board all have the same. */
 export function RolePanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
-  const { client, queries } = useServices()
-  const { isBusy, run } = useChange(changeRole(client, queries, member))
+  const { role } = member
   return (
     <Panel title={texts.roles.legend}>
-      {isSelf ? (
-        <p>{texts.member.ownRole}</p>
-      ) : (
-        <RoleChoice
-          role={member.role}
-          onChange={(role) => !isBusy && role !== member.role && void run({ role })}
-        />
-      )}
+      {role === 'bestuur' && <p>{texts.roles.aboutBestuur}</p>}
+      {role !== 'bestuur' && isSelf && <p>{texts.member.ownRole}</p>}
+      {role !== 'bestuur' && !isSelf && <ChangeRole member={member} role={role} />}
     </Panel>
   )
+}
+
+function ChangeRole({ member, role: before }: MemberPanelProps & { readonly role: SchoolRole }) {
+  const { client, queries } = useServices()
+  const { isBusy, run } = useChange(changeRole(client, queries, member, before))
+  return <RoleChoice role={before} onChange={(role) => !isBusy && role !== before && void run({ role })} />
 }
 
 export function GroupsPanel({ member, groups }: MemberPanelProps & { readonly groups: readonly Group[] }) {

@@ -1,4 +1,10 @@
-import type { HandOverBody, StaffLogin, StaffMember, StaffMemberBody } from '@letterliaan/contract'
+import type {
+  HandOverBody,
+  SchoolRole,
+  StaffLogin,
+  StaffMember,
+  StaffMemberBody,
+} from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -22,7 +28,8 @@ const sendMember = (client: Client, id: number, body: StaffMemberBody, idempoten
 export const changeRole = (
   client: Client,
   queries: Queries,
-  { id, role: before }: StaffMember,
+  { id }: StaffMember,
+  before: SchoolRole,
 ): Change<Required<Pick<StaffMemberBody, 'role'>>, StaffMember> => ({
   send: (body, key) => sendMember(client, id, body, key),
   take: takeMember(queries),

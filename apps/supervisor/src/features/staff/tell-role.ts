@@ -1,4 +1,4 @@
-import type { SchoolRole } from '@letterliaan/contract'
+import type { SchoolRole, StaffRole } from '@letterliaan/contract'
 import * as texts from './texts.ts'
 
 interface RoleTexts {
@@ -6,13 +6,16 @@ interface RoleTexts {
   readonly about: string
 }
 
-export const roleTexts: Readonly<Record<SchoolRole, RoleTexts>> = {
+export const roleTexts: Readonly<Record<StaffRole, RoleTexts>> = {
+  bestuur: { name: texts.roles.bestuur, about: texts.roles.aboutBestuur },
   begeleider: { name: texts.roles.begeleider, about: texts.roles.aboutBegeleider },
   meekijker: { name: texts.roles.meekijker, about: texts.roles.aboutMeekijker },
   beheerder: { name: texts.roles.beheerder, about: texts.roles.aboutBeheerder },
 }
 
-export const roleOptions = (Object.keys(roleTexts) as SchoolRole[]).map((value) => ({
+const schoolRoles: readonly SchoolRole[] = ['begeleider', 'meekijker', 'beheerder']
+
+export const roleOptions = schoolRoles.map((value) => ({
   value,
   label: roleTexts[value].name,
 }))

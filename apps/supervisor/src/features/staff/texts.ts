@@ -4,18 +4,21 @@ import { catalogue } from '@letterliaan/texts'
 
 export const intro =
   'Deze mensen werken met Letterliaan op uw school. Kies er een om de rol en de groepen te zien of te wijzigen.'
+export const introOfBoard = 'Deze mensen vormen het bestuur in Letterliaan. Samen ziet u dezelfde scholen.'
 export const invite = 'Nodig collega’s uit'
 export const roles = catalogue({
   legend: 'Rol',
   beheerder: 'Beheerder',
   begeleider: 'Begeleider',
   meekijker: 'Meekijker',
+  bestuur: 'Bestuur',
   aboutBeheerder: 'Een beheerder ziet alle kinderen van de school en regelt wie er meewerkt.',
+  aboutBestuur: 'Een bestuur maakt en sluit scholen, ziet aantallen en ziet geen kinderen.',
   aboutBegeleider: 'Een begeleider ziet en begeleidt de kinderen van de eigen groepen.',
   aboutMeekijker: 'Een meekijker ziet wat een begeleider van die groepen ziet, en verandert niets.',
 })
 export const table = catalogue({
-  caption: 'Medewerkers van de school',
+  caption: 'Alle medewerkers',
   allGroups: 'alle kinderen',
   noGroups: 'nog geen groep',
   lastLogin: 'Laatst ingelogd',
@@ -42,6 +45,7 @@ export const inviting = catalogue({
   groups: 'Groepen die zij krijgen',
   noGroups: 'Er zijn nog geen groepen. U kunt ze later geven.',
   make: 'Maak de uitnodigingen',
+  ofBoard: 'Wie u hier uitnodigt, mag in het bestuur alles wat u mag.',
   works: 'Een uitnodiging werkt één keer, 14 dagen lang.',
   tooMany: 'U kunt {count} collega’s tegelijk uitnodigen.',
   more: 'Nodig nog iemand uit',

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleMe } from '../../testing/samples.ts'
 import { AccountPage } from './AccountPage.tsx'
 
 beforeEach(standInForBrowser)
@@ -25,7 +26,7 @@ const account: OwnAccount = {
     { ...login, id: 2, is_current: false },
   ],
 }
-const me = { id: 1, name: 'Juf Marit', role: 'begeleider' as const, organisation: 'De Eik', idle_minutes: 60 }
+const me = sampleMe('begeleider')
 const open = (more: Answers = {}, needs_second_factor = false) =>
   openPage(<AccountPage />, {
     'GET /api/v1/begeleider/account': account,

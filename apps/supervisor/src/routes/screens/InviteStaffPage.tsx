@@ -13,11 +13,13 @@ import { InviteForm } from '../../features/staff/InviteForm.tsx'
 import { MadeInvitations } from '../../features/staff/MadeInvitations.tsx'
 import * as texts from '../../features/staff/texts.ts'
 import { addresses } from '../addresses.ts'
+import { useKnownGroups } from '../useKnownGroups.ts'
 
 /** Invitations for several colleagues at once; their links are told here, this once. */
 export function InviteStaffPage() {
   const { client, queries } = useServices()
-  const { data: groups } = useSuspenseQuery(queries.groups)
+  const { data: me } = useSuspenseQuery(queries.me)
+  const groups = useKnownGroups()
   const [made, setMade] = useState<readonly MadeInvitation[]>([])
   const { isBusy, run } = useChange(makeInvitations(client, queries), setMade)
   const isDone = made.length > 0
@@ -36,7 +38,12 @@ export function InviteStaffPage() {
       </output>
       {!isDone && (
         <Panel>
-          <InviteForm groups={groups} isBusy={isBusy} onInvite={(body) => void run(body)} />
+          <InviteForm
+            isOfBoard={me.role === 'bestuur'}
+            groups={groups}
+            isBusy={isBusy}
+            onInvite={(body) => void run(body)}
+          />
         </Panel>
       )}
     </PageFrame>

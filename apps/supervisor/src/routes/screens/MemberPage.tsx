@@ -6,14 +6,14 @@ import { useServices } from '../../app/useServices.ts'
 import { BlockPanel, LoginsPanel, SecondFactorPanel } from '../../features/staff/AccessPanels.tsx'
 import { GroupsPanel, HandOverPanel, RolePanel } from '../../features/staff/MemberPanels.tsx'
 import { addresses } from '../addresses.ts'
+import { useKnownGroups } from '../useKnownGroups.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** A member of the staff: its role and groups, where it is logged in, and whether it may log in at all. */
 export function MemberPage({ user_id }: { readonly user_id: number }) {
   const { queries } = useServices()
-  const [{ data: staff }, { data: groups }, { data: me }] = useSuspenseQueries({
-    queries: [queries.staff, queries.groups, queries.me],
-  })
+  const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })
+  const groups = useKnownGroups()
   const member = staff.find(({ id }) => id === user_id)
   if (member === undefined) return <NotFoundPage />
   const colleagues = staff.filter(({ id, blocked_at }) => id !== user_id && blocked_at === null)
@@ -25,8 +25,12 @@ export function MemberPage({ user_id }: { readonly user_id: number }) {
       intro={member.email}
     >
       <RolePanel member={member} isSelf={isSelf} />
-      <GroupsPanel key={member.group_ids.join(' ')} member={member} groups={groups} />
-      <HandOverPanel member={member} colleagues={colleagues} />
+      {me.role !== 'bestuur' && (
+        <>
+          <GroupsPanel key={member.group_ids.join(' ')} member={member} groups={groups} />
+          <HandOverPanel member={member} colleagues={colleagues} />
+        </>
+      )}
       <LoginsPanel member={member} />
       <SecondFactorPanel member={member} isSelf={isSelf} />
       <BlockPanel member={member} isSelf={isSelf} />

@@ -1,3 +1,4 @@
+import type { Organisation } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
@@ -19,6 +20,11 @@ import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
 import { AccountLink } from '../../features/own-account/AccountLink.tsx'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
+import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
+import { changeRules, chooseExportBy, renameSchool } from '../../features/school-rules/rule-changes.ts'
+import { SchoolNamePanel } from '../../features/school-rules/SchoolNamePanel.tsx'
+import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
+import * as calmTexts from '../../features/calm-profile/texts.ts'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
@@ -63,7 +69,8 @@ export function SettingsPage() {
       />
       <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
       <AccountLink to={addresses.account} />
-      {me?.role === 'beheerder' && <SecurityPanel />}
+      {me.role === 'beheerder' && <SecurityPanel />}
+      {me.role === 'beheerder' && <AdministratorRules organisation={organisation} />}
       <SchoolLoginLink to={addresses.singleSignOn} />
       {me.role === 'beheerder' && <AuditLogLink to={addresses.auditLog} />}
       {me.role === 'beheerder' && (
@@ -84,5 +91,34 @@ export function SettingsPage() {
         onChoose={(isWanted) => void weeklyMail.run(isWanted)}
       />
     </PageFrame>
+  )
+}
+
+/** What only an administrator decides. */
+function AdministratorRules({ organisation }: { readonly organisation: Organisation }) {
+  const { client, queries } = useServices()
+  const { name, export_by, new_child_profile } = organisation
+  const renaming = useChange(renameSchool(client, queries))
+  const exporting = useChange(chooseExportBy(client, queries))
+  const profile = useChange(changeRules(client, queries, calmTexts.newChildren.done))
+  return (
+    <>
+      <SchoolNamePanel
+        key={name}
+        name={name}
+        isBusy={renaming.isBusy}
+        onChange={(changed) => void renaming.run({ name: changed })}
+      />
+      <ExportPanel
+        export_by={export_by}
+        isBusy={exporting.isBusy}
+        onChoose={(chosen) => void exporting.run({ export_by: chosen })}
+      />
+      <NewChildPanel
+        profile={new_child_profile}
+        isBusy={profile.isBusy}
+        onSave={(chosen) => void profile.run({ new_child_profile: chosen })}
+      />
+    </>
   )
 }

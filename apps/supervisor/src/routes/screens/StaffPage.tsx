@@ -9,17 +9,17 @@ import { InvitationsPanel } from '../../features/staff/InvitationsPanel.tsx'
 import { StaffTable } from '../../features/staff/StaffTable.tsx'
 import * as texts from '../../features/staff/texts.ts'
 import { addresses } from '../addresses.ts'
+import { useKnownGroups } from '../useKnownGroups.ts'
 
 /** Who works with Letterliaan at the school, for an administrator. */
 export function StaffPage() {
   const { queries } = useServices()
-  const [{ data: staff }, { data: groups }, { data: me }] = useSuspenseQueries({
-    queries: [queries.staff, queries.groups, queries.me],
-  })
+  const [{ data: staff }, { data: me }] = useSuspenseQueries({ queries: [queries.staff, queries.me] })
+  const groups = useKnownGroups()
   return (
     <PageFrame
       title={common.staff}
-      intro={texts.intro}
+      intro={me.role === 'bestuur' ? texts.introOfBoard : texts.intro}
       actions={
         <Link to={addresses.inviteStaff} className={flatClass('primary')}>
           {texts.invite}

@@ -41,6 +41,7 @@ const school: Answers = {
     id: 1,
     name: 'Bas',
     role: 'beheerder',
+    may_export: true,
     organisation: 'De Vijver',
     needs_second_factor: false,
     idle_minutes: 60,

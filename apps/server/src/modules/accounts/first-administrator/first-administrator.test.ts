@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestTokens } from '../../../testing/http.ts'
+import { callerAs, requestTokens } from '../../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { welcomeText } from '../../../welcome.ts'
 import { makeFirstAdministratorLink } from './link.ts'
@@ -82,4 +82,24 @@ test('no token, a wrong one or a strange one is no way in', async () => {
   const open = async (token: string) => (await fetch(`${app.url}/eerste-beheerder?token=${token}`)).status
   for (const token of ['', 'x', 'a'.repeat(2000)]) expect(await open(token)).toBe(410)
   expect(await open('%00')).toBe(422)
+})
+
+test('ORG-1 the first account may be of a board, which sees its schools and no child; anything else is refused', async () => {
+  const link = await makeFirstAdministratorLink(app.database, app.url)
+  const form = { ...validForm, organisation: 'Stichting Kompas', email: 'ria@kompas.test' }
+  expect((await send(link, { ...form, kind: 'gemeente' })).status).toBe(422)
+  const response = await send(link, { ...form, kind: 'bestuur' })
+  expect([response.status, await response.text()]).toEqual([
+    201,
+    expect.stringContaining('Lid van het bestuur'),
+  ])
+  const { body } = await requestTokens(app, {
+    grant_type: 'password',
+    username: 'ria@kompas.test',
+    password: validForm.password,
+  })
+  const ria = callerAs(app, body.access_token)
+  expect((await ria.call('GET /api/v1/begeleider/me')).body.role).toBe('bestuur')
+  expect((await ria.call('GET /api/v1/begeleider/school')).body.schools).toEqual([])
+  expect((await ria.call('GET /api/v1/begeleider/student')).status).toBe(403)
 })

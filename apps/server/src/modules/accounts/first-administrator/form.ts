@@ -5,6 +5,7 @@ const { minOfFirstAdministrator: min } = passwordLimits
 
 /** Errors are shown at the field. */
 export const AdministratorForm = z.object({
+  kind: z.enum(['school', 'bestuur'], { error: 'Kies één school, of een bestuur met scholen.' }),
   organisation: z
     .string()
     .trim()
@@ -36,7 +37,7 @@ export function readForm(body: unknown): ReadForm {
     sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   const { password: _, token: __, ...typed } = texts
-  const fields = { organisation: '', name: '', email: '', password: '', ...texts }
+  const fields = { kind: 'school', organisation: '', name: '', email: '', password: '', ...texts }
   const result = AdministratorForm.safeParse(fields)
   if (result.success) return { form: result.data, typed, errors: {} }
   const errors = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const)

@@ -1,3 +1,4 @@
+import type { AdministratorForm } from './form.ts'
 import { passwordLimits } from '@letterliaan/contract/limits'
 import { firstAdministratorPath } from './link.ts'
 
@@ -31,13 +32,22 @@ interface Field {
   readonly help?: string
 }
 
+const kinds = [
+  { value: 'school', label: 'Eén school, praktijk of gezin', help: 'U ziet en beheert de kinderen zelf.' },
+  {
+    value: 'bestuur',
+    label: 'Een bestuur met scholen',
+    help: 'U maakt scholen en ziet aantallen. Kinderen ziet u niet: elke school krijgt een eigen beheerder.',
+  },
+] as const
+
 const formFields: readonly Field[] = [
   {
     name: 'organisation',
     label: 'Naam van de organisatie',
     type: 'text',
     autocomplete: 'organization',
-    help: 'Een school, een praktijk of een gezin.',
+    help: 'Van uw school, praktijk, gezin of bestuur.',
   },
   { name: 'name', label: 'Uw naam', type: 'text', autocomplete: 'name' },
   {
@@ -59,7 +69,7 @@ const formFields: readonly Field[] = [
 type Texts = Readonly<Record<string, string>>
 
 export function formPage(token: string, typed: Texts, errors: Texts): string {
-  const wrong = formFields.filter(({ name }) => name in errors)
+  const wrong = [{ name: 'kind' }, ...formFields].filter(({ name }) => name in errors)
   const summary =
     wrong.length === 0
       ? ''
@@ -68,14 +78,30 @@ export function formPage(token: string, typed: Texts, errors: Texts): string {
           .join('')}</ul></div>`
   return page(
     'Eerste beheerder',
-    `<p>Letterliaan is nog leeg. Maak hier uw organisatie en de eerste beheerder. Deze pagina werkt één keer.</p>
+    `<p>Letterliaan is nog leeg. Maak hier uw school of bestuur, en uw eigen account. Deze pagina werkt één keer.</p>
 ${summary}
 <form method="post" action="${firstAdministratorPath}" novalidate>
 <input type="hidden" name="token" value="${escapeHtml(token)}">
+${kindField(typed, errors)}
 ${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
-<button type="submit">Maak de beheerder</button>
+<button type="submit">Maak het account</button>
 </form>`,
   )
+}
+
+function kindField({ kind = 'school' }: Texts, { kind: error }: Texts): string {
+  const options = kinds.map(
+    ({ value, label, help }, at) => `<div class="kind">
+<input type="radio" id="${at === 0 ? 'kind' : value}" name="kind" value="${value}"${kind === value ? ' checked' : ''} aria-describedby="${value}-help">
+<label for="${at === 0 ? 'kind' : value}">${label}</label>
+<span id="${value}-help" class="help">${help}</span>
+</div>`,
+  )
+  return `<fieldset class="field">
+<legend>Voor wie is deze Letterliaan?</legend>
+${options.join('\n')}
+${error ? `<span class="error">${escapeHtml(error)}</span>` : ''}
+</fieldset>`
 }
 
 function fieldOf({ name, label, type, autocomplete, help }: Field, typed: Texts, errors: Texts): string {
@@ -92,12 +118,12 @@ ${error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` :
 }
 
 /** The login address follows `#`, which no server or log reads. */
-export const donePage = (organisation: string, name: string, email: string): string =>
+export const donePage = ({ kind, organisation, name, email }: AdministratorForm): string =>
   page(
-    'De beheerder is gemaakt',
+    kind === 'bestuur' ? 'Het bestuur is gemaakt' : 'De beheerder is gemaakt',
     `<dl>
-<dt>Organisatie</dt><dd>${escapeHtml(organisation)}</dd>
-<dt>Beheerder</dt><dd>${escapeHtml(name)}</dd>
+<dt>${kind === 'bestuur' ? 'Bestuur' : 'Organisatie'}</dt><dd>${escapeHtml(organisation)}</dd>
+<dt>${kind === 'bestuur' ? 'Lid van het bestuur' : 'Beheerder'}</dt><dd>${escapeHtml(name)}</dd>
 <dt>Inloggen met</dt><dd>${escapeHtml(email)}</dd>
 </dl>
 <p>Bewaar uw wachtwoord goed. Deze link werkt nu niet meer.</p>
@@ -115,7 +141,11 @@ body { margin: 0; padding: 1.5rem; }
 main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 2rem 2rem; background: #fff; border-radius: 1rem; }
 h1 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2; color: #24561f; }
 .field { margin: 1.25rem 0 0; display: grid; gap: .25rem; }
-label, dt { font-weight: 600; }
+label, legend, dt { font-weight: 600; }
+fieldset { margin: 0; padding: 0; border: 0; }
+.kind { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; align-items: center; }
+.kind .help { grid-column: 2; }
+input[type=radio] { width: 1.5rem; height: 1.5rem; accent-color: #24561f; }
 dd { margin: 0 0 .75rem; }
 input { font: inherit; padding: .6rem .75rem; border: 2px solid #5f7a55; border-radius: .5rem; }
 input[aria-invalid] { border-color: #b3261e; }

@@ -2,14 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import { createOrganisation, createSubscription, createUser } from '../create-account.ts'
+import { createOwnOrganisation, createUser } from '../create-account.ts'
 import { hashPassword } from '../../login/index.ts'
 import { readForm, type AdministratorForm } from './form.ts'
 import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
 import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
-
-/** Ten years, in seconds: an own installation needs no subscription. */
-const subscriptionSeconds = 10 * 365 * 24 * 60 * 60
 
 /** Works once, by the link printed at the start. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
@@ -35,7 +32,7 @@ export function registerFirstAdministrator(app: FastifyInstance, database: Datab
       return true
     })
     if (!isMade) return sendPage(reply, 410, usedPage())
-    return sendPage(reply, 201, donePage(form.organisation, form.name, form.email))
+    return sendPage(reply, 201, donePage(form))
   })
 }
 
@@ -45,22 +42,10 @@ async function makeAdministrator(
   password_hash: string,
   now: number,
 ): Promise<void> {
-  const { organisation, name, email: username } = form
-  const organisation_id = await createOrganisation(transaction, organisation, now)
-  const user_id = await createUser(
-    transaction,
-    { organisation_id, role: 'beheerder', username, name, password_hash },
-    now,
-  )
-  await createSubscription(transaction, {
-    organisation_id,
-    user_id: null,
-    product: 'Letterliaan (eigen installatie)',
-    kind: 'paid',
-    from: now,
-    until: now + subscriptionSeconds,
-    can_be_renewed: false,
-  })
+  const { organisation, kind, name, email: username } = form
+  const organisation_id = await createOwnOrganisation(transaction, { name: organisation, kind }, now)
+  const role = kind === 'bestuur' ? 'bestuur' : 'beheerder'
+  const user_id = await createUser(transaction, { organisation_id, role, username, name, password_hash }, now)
   record(transaction, { organisation_id, user_id }, { type: 'first_administrator', username }, now)
 }
 

@@ -1,3 +1,4 @@
+import { CalmProfileChanges } from '@letterliaan/contract'
 import type { Holiday, HolidayRegion, MixSize, Organisation, OrganisationBody } from '@letterliaan/contract'
 import { listHolidays } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
@@ -10,7 +11,15 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
   const holiday_region = organisation.holiday_region as HolidayRegion | null
   const own_holidays = JSON.parse(organisation.own_holidays) as Holiday[]
   const holidays = listHolidays(holiday_region, own_holidays)
-  return { ...organisation, mix_size: mix_size as MixSize, holiday_region, own_holidays, holidays }
+  const new_child_profile = CalmProfileChanges.parse(JSON.parse(organisation.new_child_profile))
+  return {
+    ...organisation,
+    mix_size: mix_size as MixSize,
+    holiday_region,
+    own_holidays,
+    holidays,
+    new_child_profile,
+  }
 }
 
 /** If the date of birth is not asked, none is kept (DAG-2). */

@@ -6,6 +6,7 @@ export const findOrganisation = (queries: Queries, id: number) =>
   queries
     .selectFrom('organisation')
     .select(['id', 'name', 'asks_date_of_birth', 'mix_size', 'brin', 'holiday_region', 'own_holidays'])
+    .select(['export_by', 'new_child_profile'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 

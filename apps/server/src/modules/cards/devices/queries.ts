@@ -21,9 +21,11 @@ export const findDevice = (queries: Queries, hash: string) =>
   queries
     .selectFrom('group_device')
     .innerJoin('group', 'group.id', 'group_device.group_id')
+    .innerJoin('organisation', 'organisation.id', 'group_device.organisation_id')
     .select(['group_device.id', 'group_device.group_id', 'group_device.organisation_id'])
     .select(['group.name as group_name'])
     .where('group_device.hash', '=', hash)
+    .where('organisation.closed_at', 'is', null)
     .executeTakeFirst()
 
 export const markDeviceUsed = (transaction: Transaction, id: number, now: number) =>

@@ -167,6 +167,18 @@ export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now
     now,
   )
 
+export const endLoginsOfOrganisation = (transaction: Transaction, organisation_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', organisation_id),
+      ),
+    now,
+  )
+
 /** Only those that had begun then: a later one is not meant. `provider_session` null: all of them. */
 export const endLoginsOfIdentity = (
   transaction: Transaction,
@@ -200,18 +212,6 @@ export const endLoginsOfStudents = (transaction: Transaction, student_ids: reado
         'user_id',
         'in',
         eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
-      ),
-    now,
-  )
-
-export const endLoginsOfOrganisation = (transaction: Transaction, organisation_id: number, now: number) =>
-  endLogins(
-    transaction,
-    (eb) =>
-      eb(
-        'user_id',
-        'in',
-        eb.selectFrom('user').select('user.id').where('user.organisation_id', '=', organisation_id),
       ),
     now,
   )

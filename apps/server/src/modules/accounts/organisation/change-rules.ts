@@ -1,0 +1,29 @@
+import type { Organisation, OrganisationRulesBody } from '@letterliaan/contract'
+import { encodeJson } from '../../../db/json.ts'
+import { record } from '../../../events/record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { getOrganisation } from './organisation.ts'
+import { updateOrganisation } from './queries.ts'
+
+/** What only an administrator decides. */
+export async function changeRules(
+  { transaction, caller, now }: SupervisorCall,
+  { name, export_by, new_child_profile }: OrganisationRulesBody,
+): Promise<Organisation> {
+  const { organisation_id } = caller
+  if (name !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { name })
+    record(transaction, caller, { type: 'organisation_renamed' }, now)
+  }
+  if (export_by !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { export_by })
+    record(transaction, caller, { type: 'export_by_chosen', export_by }, now)
+  }
+  if (new_child_profile !== undefined) {
+    await updateOrganisation(transaction, organisation_id, {
+      new_child_profile: encodeJson(new_child_profile),
+    })
+    record(transaction, caller, { type: 'new_child_profile_changed', new_child_profile }, now)
+  }
+  return getOrganisation(transaction, organisation_id)
+}

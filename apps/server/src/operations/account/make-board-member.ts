@@ -1,0 +1,58 @@
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { createOwnOrganisation } from '../../modules/accounts/index.ts'
+import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
+import { createSecret } from '../../plugins/auth/token-secret.ts'
+import { AccountError, addUser, type NewAccount } from './create-account.ts'
+
+interface NewBoardMember extends NewAccount {
+  readonly publicUrl: string
+  /** The name of a board to make; null: one that is there. */
+  readonly board: string | null
+}
+
+/** The way back of a board whose members can't get in, or a board beside schools that are there (ORG-1). Throws AccountError. */
+export async function makeBoardMember(
+  database: Database,
+  clock: Clock,
+  { publicUrl, board, ...account }: NewBoardMember,
+): Promise<string> {
+  const password_hash = await hashPassword(createSecret())
+  const now = nowSeconds(clock)
+  return database.transaction(async (transaction) => {
+    const id =
+      (await letIn(transaction, account.username, now)) ??
+      (await addNew(transaction, { ...account, board, password_hash }, now))
+    return makeResetLink(transaction, id, publicUrl, now)
+  })
+}
+
+/** Null: there is no such account. */
+async function letIn(transaction: Transaction, username: string, now: number): Promise<number | null> {
+  const user = await transaction
+    .selectFrom('user')
+    .select(['id', 'role'])
+    .where('username', '=', username.trim().toLowerCase())
+    .executeTakeFirst()
+  if (user === undefined) return null
+  if (user.role !== 'bestuur') throw new AccountError(`${username} is niet van een bestuur.`)
+  const changes = { blocked_at: null, updated_at: now }
+  await transaction.updateTable('user').set(changes).where('id', '=', user.id).execute()
+  return user.id
+}
+
+async function addNew(
+  transaction: Transaction,
+  { board, ...account }: Omit<NewBoardMember, 'publicUrl'> & { readonly password_hash: string },
+  now: number,
+): Promise<number> {
+  if (account.name === '')
+    throw new AccountError(
+      `Er is nog geen account ${account.username}. Zet er --name "…" bij om er een te maken.`,
+    )
+  const organisation_id =
+    board === null
+      ? account.organisation_id
+      : await createOwnOrganisation(transaction, { name: board, kind: 'bestuur' }, now)
+  return (await addUser(transaction, { ...account, organisation_id, role: 'bestuur' }, now)).id
+}

@@ -1,0 +1,87 @@
+import type { NewSchoolBody } from '@letterliaan/contract'
+import { organisationLimits, staffLimits } from '@letterliaan/contract/limits'
+import { TextField } from '@letterliaan/ui'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './Board.module.css'
+import { readBrin } from './school-changes.ts'
+import * as texts from './texts.ts'
+
+interface Written {
+  readonly name: string
+  readonly brin: string
+}
+
+type Errors = Partial<Record<keyof Written, string>>
+
+const findErrors = ({ name, brin }: Written): Errors => ({
+  ...(name.trim() === '' && { name: texts.form.needsName }),
+  ...(readBrin(brin) === undefined && { brin: texts.form.brinWrong }),
+})
+
+export interface SchoolFormProps {
+  /** Null: a new school, which also asks for its first administrator. */
+  readonly known: { readonly name: string; readonly brin: string | null } | null
+  readonly isBusy: boolean
+  readonly onSend: (body: NewSchoolBody) => void
+}
+
+export function SchoolForm({ known, isBusy, onSend }: SchoolFormProps) {
+  const [written, setWritten] = useState<Written>({ name: known?.name ?? '', brin: known?.brin ?? '' })
+  const [email, setEmail] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const found = findErrors(written)
+    setErrors(found)
+    const brin = readBrin(written.brin)
+    if (isBusy || Object.keys(found).length > 0 || brin === undefined) return
+    onSend({ name: written.name.trim(), brin, email: email.trim() === '' ? null : email.trim() })
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={texts.form.name}
+        maxLength={organisationLimits.name}
+        autoComplete="off"
+        value={written.name}
+        error={errors.name}
+        onChange={({ currentTarget: { value } }) => setWritten({ ...written, name: value })}
+      />
+      <TextField
+        label={texts.form.brin}
+        hint={texts.form.brinHint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={20}
+        value={written.brin}
+        error={errors.brin}
+        onChange={({ currentTarget: { value } }) => setWritten({ ...written, brin: value })}
+      />
+      {known === null && (
+        <>
+          <TextField
+            label={texts.form.email}
+            hint={texts.form.emailHint}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={staffLimits.email}
+            value={email}
+            onChange={({ currentTarget: { value } }) => setEmail(value)}
+          />
+          <p>{texts.form.works}</p>
+        </>
+      )}
+      <div>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          {known === null ? texts.form.press : texts.school.save}
+        </FlatButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import type { MadeSchool, School } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Dialog } from '@letterliaan/ui'
+import { useState } from 'react'
+import { Facts } from '../../app/controls/Facts.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import styles from './Board.module.css'
+import { FirstLink } from './FirstLink.tsx'
+import { changeClosing, inviteAgain } from './school-changes.ts'
+import { isSomeUntold, tellCount, tellLast, tellWork } from './tell-school.ts'
+import * as texts from './texts.ts'
+
+export interface SchoolPanelProps {
+  readonly school: School
+}
+
+export function NumbersPanel({ school }: SchoolPanelProps) {
+  const { num_children, num_staff, num_active, num_words, num_sittings } = school
+  return (
+    <Panel title={texts.school.numbers}>
+      <Facts
+        facts={[
+          { label: common.children, value: tellCount(num_children) },
+          { label: common.staff, value: num_staff },
+          { label: texts.table.active, value: tellCount(num_active) },
+          { label: texts.table.words, value: tellWork(num_words) },
+          { label: common.sessions, value: tellWork(num_sittings) },
+          { label: common.lastPractised, value: tellLast(school) },
+        ]}
+      />
+      <p>{texts.week}</p>
+      {isSomeUntold([school]) && <p>{texts.fewExplained}</p>}
+    </Panel>
+  )
+}
+
+/** Until somebody accepted; then the school invites for itself (ORG-1). */
+export function AdministratorPanel({ school }: SchoolPanelProps) {
+  const { client, queries } = useServices()
+  const [made, setMade] = useState<MadeSchool | null>(null)
+  const { isBusy, run } = useChange(inviteAgain(client, queries, school.id), setMade)
+  return (
+    <Panel title={texts.school.administrator}>
+      {school.has_administrator ? (
+        <p>{texts.school.hasAdministrator}</p>
+      ) : (
+        <div className={styles.form}>
+          <p>{texts.school.noAdministrator}</p>
+          <output>{made !== null && <FirstLink invitation={made.invitation} />}</output>
+          {school.closed_at === null && (
+            <div>
+              <FlatButton aria-disabled={isBusy} onClick={() => void run({ email: null })}>
+                {texts.school.newLink}
+              </FlatButton>
+            </div>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** Closed at once for everybody; all is kept. */
+export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelProps) {
+  const { client, queries } = useServices()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, run } = useChange(changeClosing(client, queries, id), () => setAsking(false))
+  return (
+    <Panel title={texts.closing.title}>
+      <div className={styles.form}>
+        {closed_at === null ? (
+          <>
+            <p>{fill(texts.closing.explained, { name })}</p>
+            <div>
+              <FlatButton sign="lock" onClick={() => setAsking(true)}>
+                {fill(texts.closing.close, { name })}
+              </FlatButton>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{fill(texts.closing.isClosed, { name, day: formatDay(closed_at) })}</p>
+            <div>
+              <FlatButton aria-disabled={isBusy} onClick={() => void run({ isClosed: false })}>
+                {fill(texts.closing.open, { name })}
+              </FlatButton>
+            </div>
+          </>
+        )}
+      </div>
+      {isAsking && (
+        <Dialog
+          title={fill(texts.closing.askTitle, { name })}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run({ isClosed: true })}>
+                {fill(texts.closing.close, { name })}
+              </FlatButton>
+              <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>
+            </>
+          }
+        >
+          <p>{fill(texts.closing.explained, { name })}</p>
+        </Dialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import type {
+  BoardSettings,
+  BoardSettingsBody,
+  FirstAdministratorBody,
+  MadeSchool,
+  NewSchoolBody,
+  School,
+  SchoolBody,
+} from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
+
+/** As people write it, with spaces and small letters; empty is null. Undefined: it is none. */
+export function readBrin(written: string): string | null | undefined {
+  const brin = written.replaceAll(/[\s.-]/g, '').toUpperCase()
+  if (brin === '') return null
+  return /^\d{2}[A-Z]{2}(\d{2})?$/.test(brin) ? brin : undefined
+}
+
+export const makeSchool = (client: Client, queries: Queries): Change<NewSchoolBody, MadeSchool> => ({
+  send: (body) => client.call('POST /api/v1/begeleider/school', { body }),
+  stale: [queries.schools.queryKey],
+})
+
+export const inviteAgain = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<FirstAdministratorBody, MadeSchool> => ({
+  send: (body) => client.call('POST /api/v1/begeleider/school/:id/invitation', { params: { id }, body }),
+  staleWhenFailed: [queries.schools.queryKey],
+})
+
+const takeSchool = (queries: Queries) => (changed: School, _: unknown, queryClient: QueryClient) =>
+  queryClient.setQueryData(
+    queries.schools.queryKey,
+    (overview) =>
+      overview && {
+        ...overview,
+        schools: overview.schools.map((school) => (school.id === changed.id ? changed : school)),
+      },
+  )
+
+export const changeSchool = (client: Client, queries: Queries, id: number): Change<SchoolBody, School> => ({
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/school/:id', { params: { id }, body, idempotencyKey }),
+  take: takeSchool(queries),
+  staleWhenFailed: [queries.schools.queryKey],
+  done: ({ name }) => fill(texts.school.saved, { name }),
+})
+
+type Closing = { readonly isClosed: boolean }
+
+export const changeClosing = (client: Client, queries: Queries, id: number): Change<Closing, School> => ({
+  send: ({ isClosed }, idempotencyKey) =>
+    client.call(
+      isClosed ? 'PUT /api/v1/begeleider/school/:id/closing' : 'DELETE /api/v1/begeleider/school/:id/closing',
+      { params: { id }, idempotencyKey },
+    ),
+  take: takeSchool(queries),
+  staleWhenFailed: [queries.schools.queryKey],
+  done: ({ name }, { isClosed }) => fill(isClosed ? texts.closing.done : texts.closing.opened, { name }),
+})
+
+export const renameBoard = (client: Client, queries: Queries): Change<BoardSettingsBody, BoardSettings> => ({
+  send: (body, idempotencyKey) => client.call('PUT /api/v1/begeleider/board', { body, idempotencyKey }),
+  take: (changed, _, queryClient) => queryClient.setQueryData(queries.board.queryKey, changed),
+  stale: [queries.me.queryKey],
+  done: () => texts.ownName.done,
+})

@@ -1,0 +1,19 @@
+import type { School } from '@letterliaan/contract'
+import * as texts from './texts.ts'
+
+/** Null: of too few children to tell. */
+export const tellCount = (count: number | null): string => (count === null ? texts.few : String(count))
+
+/** Words and sittings are left unsaid with the children that did them: their own number may be large. */
+export const tellWork = (count: number | null): string => (count === null ? texts.notTold : String(count))
+
+const dayFormat = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+export function tellLast({ last_practised_on, num_children }: School): string {
+  if (last_practised_on !== null) return dayFormat.format(Date.parse(last_practised_on))
+  return num_children === null ? texts.notTold : texts.never
+}
+
+/** Is anything left unsaid? */
+export const isSomeUntold = (schools: readonly School[]): boolean =>
+  schools.some(({ num_children, num_active }) => num_children === null || num_active === null)

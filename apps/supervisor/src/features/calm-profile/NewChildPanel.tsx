@@ -1,0 +1,80 @@
+import { usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
+import { useState } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import * as common from '../../app/texts/common.ts'
+import styles from './CalmProfilePanel.module.css'
+import { choices, switches } from './choices.ts'
+import * as texts from './texts.ts'
+
+export interface NewChildPanelProps {
+  readonly profile: CalmProfileChanges
+  readonly isBusy: boolean
+  readonly onSave: (profile: CalmProfileChanges) => void
+}
+
+/** Reading aloud follows the group of the child, until somebody chooses. */
+const offered = switches.filter(({ name }) => name !== 'read_aloud')
+
+type Usual = typeof usualCalmProfile
+const names = Object.keys(usualCalmProfile) as (keyof Usual)[]
+
+/** Only what differs from the usual. */
+const differing = (profile: Usual): CalmProfileChanges =>
+  Object.fromEntries(
+    names.filter((name) => profile[name] !== usualCalmProfile[name]).map((name) => [name, profile[name]]),
+  )
+
+const areSame = (a: CalmProfileChanges, b: CalmProfileChanges): boolean =>
+  names.every((name) => a[name] === b[name])
+
+/** The calm profile that a child of the school begins with. */
+export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelProps) {
+  const [profile, setProfile] = useState<Usual>({ ...usualCalmProfile, ...known })
+  const wanted = differing(profile)
+  const isSaved = areSame(wanted, differing({ ...usualCalmProfile, ...known }))
+  return (
+    <Panel title={texts.newChildren.title}>
+      <p>{texts.newChildren.explained}</p>
+      <div className={styles.choices}>
+        {choices.map(({ name, label, options }) => (
+          <div key={name} className={styles.choice}>
+            <span aria-hidden="true">{label}</span>
+            <Choice
+              legend={label}
+              options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+              value={String(profile[name])}
+              onChange={(text) => {
+                const chosen = options.find(({ value }) => String(value) === text)
+                if (chosen !== undefined) setProfile({ ...profile, [name]: chosen.value })
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.switches}>
+        {offered.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            isChecked={profile[name as keyof Usual] === true}
+            onToggle={() => setProfile({ ...profile, [name]: profile[name as keyof Usual] !== true })}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </div>
+      <div>
+        <FlatButton
+          look={isSaved ? 'plain' : 'primary'}
+          aria-disabled={isSaved || isBusy}
+          onClick={() => onSave(wanted)}
+        >
+          {isSaved ? common.saved : texts.newChildren.save}
+        </FlatButton>
+      </div>
+    </Panel>
+  )
+}

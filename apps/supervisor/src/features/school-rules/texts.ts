@@ -1,0 +1,19 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** What only an administrator decides for a school. */
+
+export const name = catalogue({
+  title: 'Naam van de school',
+  explained: 'Deze naam staat bij elke begeleider in beeld, en in uitnodigingen en brieven.',
+  done: 'De naam van de school is bewaard.',
+})
+export const exporting = catalogue({
+  title: 'Gegevens ophalen als bestand',
+  explained:
+    'Het gaat om rapporten, CSV, UWLR en het plan van een interventie. Op het scherm blijft alles voor elke begeleider te zien.',
+  ask: 'Wie mag gegevens van kinderen ophalen als bestand?',
+  supervisors: 'Iedereen die kinderen begeleidt',
+  administrators: 'Alleen beheerders',
+  save: 'Bewaar deze keuze',
+  done: 'De keuze is bewaard.',
+})

@@ -1,0 +1,25 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useChange } from '../../app/data/useChange.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { BoardNamePanel } from '../../features/board/BoardNamePanel.tsx'
+import { renameBoard } from '../../features/board/school-changes.ts'
+import { addresses } from '../addresses.ts'
+
+export function BoardSettingsPage() {
+  const { client, queries } = useServices()
+  const { data: board } = useSuspenseQuery(queries.board)
+  const { isBusy, run } = useChange(renameBoard(client, queries))
+  return (
+    <PageFrame title={common.settings} back={<Link to={addresses.schools}>{common.schools}</Link>}>
+      <BoardNamePanel
+        key={board.name}
+        name={board.name}
+        isBusy={isBusy}
+        onChange={(name) => void run({ name })}
+      />
+    </PageFrame>
+  )
+}

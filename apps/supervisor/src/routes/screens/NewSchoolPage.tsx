@@ -1,0 +1,46 @@
+import type { MadeSchool } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
+import { useState } from 'react'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { FirstLink } from '../../features/board/FirstLink.tsx'
+import { makeSchool } from '../../features/board/school-changes.ts'
+import { SchoolForm } from '../../features/board/SchoolForm.tsx'
+import * as texts from '../../features/board/texts.ts'
+import { addresses } from '../addresses.ts'
+
+/** A school, and the link for its first administrator, told here this once. */
+export function NewSchoolPage() {
+  const { client, queries } = useServices()
+  const [made, setMade] = useState<MadeSchool | null>(null)
+  const { isBusy, run } = useChange(makeSchool(client, queries), setMade)
+  return (
+    <PageFrame
+      title={texts.form.newTitle}
+      back={<Link to={addresses.schools}>{common.schools}</Link>}
+      actions={made !== null && <FlatButton onClick={() => setMade(null)}>{texts.form.more}</FlatButton>}
+    >
+      <output>
+        {made !== null && (
+          <Panel title={texts.link.title}>
+            <FirstLink invitation={made.invitation} />
+            <p>
+              <Link to={addresses.school(made.school_id)} className={flatClass('plain')}>
+                {texts.form.toSchool}
+              </Link>
+            </p>
+          </Panel>
+        )}
+      </output>
+      {made === null && (
+        <Panel>
+          <SchoolForm known={null} isBusy={isBusy} onSend={(body) => void run(body)} />
+        </Panel>
+      )}
+    </PageFrame>
+  )
+}

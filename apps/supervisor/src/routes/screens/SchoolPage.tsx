@@ -1,0 +1,37 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { changeSchool } from '../../features/board/school-changes.ts'
+import { SchoolForm } from '../../features/board/SchoolForm.tsx'
+import { AdministratorPanel, ClosingPanel, NumbersPanel } from '../../features/board/SchoolPanels.tsx'
+import * as texts from '../../features/board/texts.ts'
+import { addresses } from '../addresses.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** A school of the board: numbers, its name, its first administrator, and whether it is open. */
+export function SchoolPage({ school_id }: { readonly school_id: number }) {
+  const { client, queries } = useServices()
+  const { data } = useSuspenseQuery(queries.schools)
+  const { isBusy, run } = useChange(changeSchool(client, queries, school_id))
+  const school = data.schools.find(({ id }) => id === school_id)
+  if (school === undefined) return <NotFoundPage />
+  const { name, brin } = school
+  return (
+    <PageFrame title={name} back={<Link to={addresses.schools}>{common.schools}</Link>}>
+      <NumbersPanel school={school} />
+      <AdministratorPanel school={school} />
+      <Panel title={texts.school.details}>
+        <SchoolForm
+          known={{ name, brin }}
+          isBusy={isBusy}
+          onSend={(body) => void run({ name: body.name, brin: body.brin })}
+        />
+      </Panel>
+      <ClosingPanel school={school} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { InstallationPanel } from '../../features/board/InstallationPanel.tsx'
+import { SchoolTable } from '../../features/board/SchoolTable.tsx'
+import { isSomeUntold } from '../../features/board/tell-school.ts'
+import * as texts from '../../features/board/texts.ts'
+import { addresses } from '../addresses.ts'
+
+/** The schools of a board, with numbers. */
+export function SchoolsPage() {
+  const { queries } = useServices()
+  const {
+    data: { schools, installation },
+  } = useSuspenseQuery(queries.schools)
+  const toNew = (
+    <Link to={addresses.newSchool} className={flatClass('primary')}>
+      {texts.make}
+    </Link>
+  )
+  return (
+    <PageFrame title={common.schools} intro={texts.intro} actions={schools.length > 0 && toNew}>
+      {schools.length === 0 ? (
+        <EmptyState title={texts.none.title} buddy={1} action={toNew}>
+          {texts.none.explained}
+        </EmptyState>
+      ) : (
+        <>
+          <Panel isFlush>
+            <SchoolTable schools={schools} addressOf={addresses.school} />
+          </Panel>
+          <p>
+            {texts.week} {isSomeUntold(schools) && texts.fewExplained}
+          </p>
+        </>
+      )}
+      <InstallationPanel installation={installation} />
+    </PageFrame>
+  )
+}

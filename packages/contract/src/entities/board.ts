@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { staffLimits } from '../limits.ts'
+import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
+import { MadeInvitation } from './staff.ts'
+import { Brin, OrganisationName } from './supervisor.ts'
+
+/** Null: of so few children that the number would tell of one of them (`fewestTold`). */
+const Count = z.int().min(0).nullable()
+
+/** What a board is told of a school: never a child (ORG-1). The week is the last seven days. */
+export const School = z.object({
+  id: Id,
+  name: z.string(),
+  brin: Brin.nullable(),
+  created_at: UnixSeconds,
+  /** Null: open. */
+  closed_at: UnixSeconds.nullable(),
+  /** False: nobody accepted the first invitation yet. */
+  has_administrator: z.boolean(),
+  num_staff: z.int().min(0),
+  num_children: Count,
+  num_active: Count,
+  num_words: Count,
+  num_sittings: Count,
+  /** Null: never, or of so few children. */
+  last_practised_on: CalendarDay.nullable(),
+})
+export type School = z.infer<typeof School>
+
+export const BoardOverview = z.object({
+  schools: z.array(School),
+  installation: z.object({
+    version: z.string(),
+    /** When what is past its time was last removed; null: never. */
+    forgotten_at: UnixSeconds.nullable(),
+  }),
+})
+export type BoardOverview = z.infer<typeof BoardOverview>
+
+/** `email` null: a link in which the administrator writes its own. */
+const email = z
+  .email({ error: 'Vul een geldig e-mailadres in.' })
+  .max(staffLimits.email)
+  .transform((written) => written.toLowerCase())
+  .nullable()
+
+export const NewSchoolBody = z.strictObject({ name: OrganisationName, brin: Brin.nullable(), email })
+export type NewSchoolBody = z.infer<typeof NewSchoolBody>
+
+export const FirstAdministratorBody = z.strictObject({ email })
+export type FirstAdministratorBody = z.infer<typeof FirstAdministratorBody>
+
+/** What is left out stays. */
+export const SchoolBody = z.strictObject({
+  name: OrganisationName.optional(),
+  brin: Brin.nullable().optional(),
+})
+export type SchoolBody = z.infer<typeof SchoolBody>
+
+export const MadeSchool = z.object({ school_id: Id, invitation: MadeInvitation })
+export type MadeSchool = z.infer<typeof MadeSchool>
+
+export const BoardSettings = z.object({ id: Id, name: z.string() })
+export type BoardSettings = z.infer<typeof BoardSettings>
+
+export const BoardSettingsBody = z.strictObject({ name: OrganisationName })
+export type BoardSettingsBody = z.infer<typeof BoardSettingsBody>
