@@ -1,4 +1,4 @@
 export { auditLogRoutes } from './routes.ts'
 export { checkAuditLogs, forgetSeals, sealAuditLog } from './seals.ts'
-export { historyTypes, saySentence } from './sentences.ts'
+export { saySentence } from './sentences.ts'
 export { recordViews } from './record-views.ts'

@@ -3,4 +3,4 @@ export { addToErasedList, erasedListName, readErasedList } from './erasure/erase
 export { createEraser, eraseAgain, type Eraser } from './erasure/run-erasures.ts'
 export { scrubErased } from './erasure/scrub-erased.ts'
 export { forgetOldAudit } from './retention/keep-terms.ts'
-export { type PrivacyDependencies, privacyRoutes } from './routes.ts'
+export { privacyRoutes } from './routes.ts'

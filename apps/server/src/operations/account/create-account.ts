@@ -90,7 +90,9 @@ async function findOrganisation(
   if (organisation !== undefined) return organisation.id
   if (all.length === 0)
     throw new AccountError(
-      'Er is nog geen organisatie. Maak eerst de eerste beheerder, met de link van de start.',
+      kind === 'bestuur'
+        ? 'Er is nog geen bestuur. Geef zijn naam met --board, dan wordt het gemaakt.'
+        : 'Er is nog geen organisatie. Maak eerst de eerste beheerder, met de link van de start.',
     )
   const names = all.map((known) => `  --organisation ${known.id}   ${known.name}`).join('\n')
   throw new AccountError(`Bij welke organisatie? Zeg het erbij:\n${names}`)

@@ -3,7 +3,7 @@ import { catalogue } from '@letterliaan/texts'
 /** What was done at the school, for an administrator (AVG-5). */
 
 export const intro =
-  'Hier staat wat er op uw school is gedaan: wie inlogde, wie een kind bekeek, wat is opgehaald en wat is veranderd. Niemand kan hier iets veranderen.'
+  'Hier staat wat er op uw school is gedaan: wie inlogde, wie een kind bekeek, wat is opgehaald en wat is veranderd. Wat later wordt veranderd, valt op bij de controle.'
 export const toPage = 'Open het logboek'
 export const linkIntro = 'Wie deed wat, en wanneer? Alleen beheerders zien dit.'
 export const filters = catalogue({
@@ -14,7 +14,7 @@ export const filters = catalogue({
   kind: 'Wat er is gedaan',
   everyKind: 'Alles wat is gedaan',
   by: 'Door wie',
-  everybody: 'Alle medewerkers',
+  everybody: 'Iedereen van de school',
   child: 'Over wie',
   everyChild: 'Alle kinderen en de school',
 })
