@@ -35,8 +35,10 @@ test('API-17 every call of the contract is in the OpenAPI that the server publis
  */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
+  'POST /oauth2/token/passkey',
   'POST /oauth2/token/revoke',
   'POST /api/v1/exchange-token',
+  'PUT /api/v1/account-email',
   'POST /sso/token',
   'GET /api/v1/school-login/:code',
   'GET /api/v1/group-device',

@@ -245,7 +245,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       { body: { decisions: [], archive: [child.student_id], is_complete: false } },
     ],
     'POST /api/v1/begeleider/erasure': [
-      { body: { subject: 'user', user_id: there.supervisor_id } },
+      { body: { subject: 'user', user_id: there.leaver_id } },
       { body: { subject: 'child', student_ids: [child.student_id] } },
       { body: { subject: 'child', student_ids: [here.child.student_id, child.student_id] } },
     ],

@@ -54,6 +54,8 @@ export interface FullSchool {
   /** Of the staff; calls nothing. */
   readonly member_id: number
   readonly member_login_id: number
+  /** Of the staff; is erased. */
+  readonly leaver_id: number
   readonly invitation_id: number
   /** Of the supervisor. */
   readonly passkey_id: number
@@ -105,6 +107,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     erasure_id: await askErasure(app, school, callerAs(app, await logInAs('administrator'))),
     supervisor_id: users.supervisor,
     ...(await makePasskey(app, users.supervisor)),
+    leaver_id: (await findUser(app, await makeSupervisor(app, school))).id,
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     board_id: board.organisation_id,
     organisation_id: school.organisation_id,

@@ -26,12 +26,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
     { do: 'buy', which: 0 },
   ])
   const school = await makeFullSchool(app, player)
-  // No archive brings a board.
-  await app.database.queries
-    .updateTable('user')
-    .set({ role: 'meekijker' })
-    .where('role', '=', 'bestuur')
-    .execute()
+  await removeBoard(app)
   await giveOwnStepItsNumber(app, school)
   await voidLast(app, player)
   const supervisor = callerAs(app, await school.logInAs('supervisor'))
@@ -40,6 +35,15 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
   await addOwnPicture(supervisor)
   await addRows(app, school, player)
   return { ...school, player }
+}
+
+/** No archive brings a board. */
+async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
+  await queries.updateTable('organisation').set({ board_id: null }).execute()
+  await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
+  const boards = queries.selectFrom('organisation').select('id').where('kind', '=', 'bestuur')
+  await queries.deleteFrom('subscription').where('organisation_id', 'in', boards).execute()
+  await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }
 
 /** The school's own step as the editor of steps would have numbered it. */

@@ -21,7 +21,8 @@ async function listPeopleColumns(): Promise<string[]> {
   const constrained = (await readForeignKeys(queries)).filter(({ to }) => to === 'student' || to === 'user')
   const named = (await queries.introspection.getTables()).flatMap(({ name: table, columns }) =>
     columns
-      .filter(({ name }) => /^(student|user)_id$|_by$/.test(name))
+      // Who may export is a role.
+      .filter(({ name }) => /^(student|user)_id$|_by$/.test(name) && name !== 'export_by')
       .map(({ name: column }) => ({ table, column })),
   )
   return [...new Set([...constrained, ...named].map(({ table, column }) => `${table}.${column}`))].toSorted()

@@ -50,6 +50,8 @@ const withoutRenewed = (row: NamedRow): NamedRow => ({
   ...row,
   channel_id: undefined,
   content_hash: undefined,
+  // A board does not move along.
+  board_id: undefined,
   // Of the audit log: made anew, as what it tells has other numbers.
   hash: undefined,
   salt: undefined,

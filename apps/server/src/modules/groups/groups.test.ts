@@ -147,6 +147,7 @@ test('a child that is added twice is in the group once, and every change is in t
     .selectFrom('audit')
     .select('action')
     .where('organisation_id', '=', school.organisation_id)
+    .where('action', 'not in', ['logged_in', 'child_viewed'])
     .orderBy('id')
     .execute()
   expect(rows.map(({ action }) => action)).toEqual([

@@ -48,6 +48,7 @@ const readAudit = async (): Promise<string[]> => {
     .selectFrom('audit')
     .select(['action', 'detail'])
     .where('organisation_id', '=', child.organisation_id)
+    .where('action', 'not in', ['logged_in', 'child_viewed'])
     .orderBy('id')
     .execute()
   return rows.map(({ action, detail }) => `${action} ${detail}`)

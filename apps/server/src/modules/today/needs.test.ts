@@ -2,6 +2,7 @@ import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { StepStatus } from '@letterliaan/contract/status'
 import { seededRandom } from '@letterliaan/rules/random'
+import { updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
@@ -237,16 +238,20 @@ test('ZEG-5 a sitting at another speed and skill than the child’s is suspect u
 })
 
 /** As the log would leave it: a row a week, of a skill that goes from here to there. */
+/** Seven weeks of twelve new words: so many of them right, week by week. */
 async function addSkills(
   { organisation_id, student_id }: TestChild,
-  from: number,
-  to: number,
+  numRight: readonly number[],
 ): Promise<void> {
-  const rows = Array.from({ length: 7 }, (_, week) => {
-    const n = (week + 1) * 12
-    const skill = { mean: from + ((to - from) * week) / 6, variance: 0.05, static_variance: 1.5 / n }
-    const rest = { num_words: n, log_kept: -Math.log(n), surprise: 0, updated_at: ago(49 - week * 7 - 1) }
-    return { organisation_id, student_id, category: 'kg-K', ...skill, ...rest, week: `2026-0${week + 1}-01` }
+  let skill: Skill | null = null
+  const rows = numRight.map((right, week) => {
+    for (let word = 0; word < 12; word++)
+      skill = updateSkill(skill, {
+        at: ago((numRight.length - week) * 7 - 1) + word,
+        is_right: word < right,
+        difficulty: 0,
+      })
+    return { organisation_id, student_id, category: 'kg-K', ...skill!, week: `2026-0${week + 1}-01` }
   })
   const { week: _week, ...now } = rows.at(-1) ?? rows[0]!
   await app.database.queries.insertInto('skill_week').values(rows.slice(0, -1)).execute()
@@ -257,8 +262,9 @@ test('ZEG-5 a child that falls back beyond its error is told of, with the catego
   const [kim, noor] = await makeClass()
   if (!kim || !noor) throw new Error('two')
   for (const child of [kim, noor]) await practise(child, everyOther)
-  await addSkills(kim, 2.5, -1)
-  await addSkills(noor, -1, 2.5)
+  const rights = [11, 11, 10, 8, 6, 5, 4]
+  await addSkills(kim, rights)
+  await addSkills(noor, rights.toReversed())
   expect(await causeOf(kim, 'back')).toMatchObject({ level: 1, categories: [expect.any(String)] })
   expect(await kindsOf(noor)).toEqual([])
 })

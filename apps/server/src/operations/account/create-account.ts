@@ -69,7 +69,9 @@ export async function addUser(transaction: Transaction, account: NewUser, now: n
   if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
   const kind = account.role === 'bestuur' ? 'bestuur' : 'school'
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
-  const id = await createUser(transaction, { ...account, username, organisation_id }, now)
+  const { role, name, password_hash } = account
+  const user = { organisation_id, role, username, name, password_hash }
+  const id = await createUser(transaction, user, now)
   record(transaction, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
   return { id, organisation_id }
 }

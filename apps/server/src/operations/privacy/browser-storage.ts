@@ -43,6 +43,14 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     place: 'cookie',
+    name: 'letterliaan-login',
+    file: cookies,
+    holds: 'een willekeurig geheim',
+    why: 'zorgen dat wie de tweede stap doet dezelfde is als wie het wachtwoord gaf',
+    until: '5 minuten',
+  },
+  {
+    place: 'cookie',
     name: 'letterliaan-dev',
     file: 'apps/game/src/app/developer/is-developer.ts',
     holds: 'een 1; een ontwikkelaar zet hem zelf',
@@ -160,6 +168,22 @@ export const browserStorage: readonly StoredInBrowser[] = [
     holds: 'wat een medewerker schrijft en nog niet bewaarde; kan een kind noemen',
     why: 'tekst niet kwijtraken',
     until: untilTabCloses,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-begeleider-draft-owner',
+    file: 'apps/supervisor/src/app/data/draft-owner.ts',
+    holds: 'het nummer van wie dit schreef',
+    why: 'tekst alleen teruggeven aan wie hem schreef',
+    until: untilLogout,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-begeleider-active',
+    file: 'apps/supervisor/src/app/idle-watch.ts',
+    holds: 'wanneer de app het laatst werd gebruikt',
+    why: 'uitloggen wie een tijd niets deed',
+    until: untilCleared,
   },
   {
     place: 'sessionStorage',

@@ -37,7 +37,7 @@ import {
   type ValidCall,
 } from '../../testing/hostile/valid-call.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { makeBoard, makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -47,6 +47,8 @@ let stranger: Tenant
 let exercise = 0
 let knowers: readonly CallerKnowledge[]
 let strangersRows: unknown
+let governor: number
+let schoolsOfBoard: readonly number[]
 let strangersIds: readonly number[]
 
 const readStranger = async () =>
@@ -64,6 +66,11 @@ beforeAll(async () => {
   child = await makeTenant(app, 'Kim', school)
   tester = await makeChild(app, school, { test_kind: 'entry' })
   stranger = await makeTenant(app, canaryText, await makeSchool(app))
+  // Closing it stops no other.
+  const closable = await makeSchool(app)
+  const board = await makeBoard(app, closable)
+  governor = await findUserId(await makeSupervisor(app, board, 'bestuur'))
+  schoolsOfBoard = [closable.organisation_id]
   const step = await getStep(await logIn(app, child.username), child.steps[0] ?? 0)
   exercise = exercisesOf(step).practise[1] ?? 0
   strangersRows = await readStranger()
@@ -76,8 +83,14 @@ beforeEach(async () => {
     { steps: tester.steps, test_kind: 'entry' },
   ])
   const own = await listTenantIds(app.database, child)
-  const users = [child.user_id, tester.user_id, child.supervisor.user_id, child.administrator.user_id]
-  const [asChild, asTester, asSupervisor, asAdministrator] = await Promise.all(
+  const users = [
+    child.user_id,
+    tester.user_id,
+    child.supervisor.user_id,
+    child.administrator.user_id,
+    governor,
+  ]
+  const [asChild, asTester, asSupervisor, asAdministrator, asBoard] = await Promise.all(
     users.map((user_id) => issueTokens(app, user_id)),
   )
   knowers = [
@@ -85,8 +98,18 @@ beforeEach(async () => {
     knowledgeOfToetsTaker(app, asTester?.access_token ?? '', (tester.steps[0] ?? 0) * 100, []),
     knowledgeOfStaff('supervisor', asSupervisor?.access_token ?? '', own),
     knowledgeOfStaff('administrator', asAdministrator?.access_token ?? '', own),
+    knowledgeOfStaff('board', asBoard?.access_token ?? '', schoolsOfBoard),
   ]
 })
+
+const findUserId = async (username: string): Promise<number> =>
+  (
+    await app.database.queries
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+  ).id
 
 const check = (call: EndpointName, request: RawRequest): Promise<RawReply> =>
   sendAndCheck(app.url, call, request)
@@ -159,7 +182,8 @@ async function tryValues(call: EndpointName, way: ValidCall): Promise<void> {
   }
 }
 
-const isForStaff = (needs: CallerKind) => ['supervisor', 'administrator', 'board'].includes(needs)
+const isForStaff = (needs: CallerKind) =>
+  ['supervisor', 'administrator', 'board', 'administrator-or-board', 'staff'].includes(needs)
 
 /** A caller without a login gets 401, one with the wrong role 403. */
 async function tryOthers(call: EndpointName, way: ValidCall): Promise<void> {

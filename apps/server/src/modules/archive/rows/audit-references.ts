@@ -23,6 +23,7 @@ export const auditFields: Readonly<Record<string, Table>> = {
   step_id: 'step',
   dictation_id: 'week_dictation',
   organisation_id: 'organisation',
+  school_id: 'organisation',
   badge_id: 'badge',
   about_user_id: 'user',
   member_id: 'user',

@@ -10,8 +10,8 @@ export function changeRow(table: Table, columns: readonly Column[], row: Row, id
     const value = row[name]
     const change = references[table]?.[name]
     if (value === null || name === 'id') changed[name] = value
-    else if (to !== null) changed[name] = ids.of(to, Number(value))
-    else changed[name] = change ? change(value, ids, row) : value
+    else if (change) changed[name] = change(value, ids, row)
+    else changed[name] = to === null ? value : ids.of(to, Number(value))
   }
   return changed
 }

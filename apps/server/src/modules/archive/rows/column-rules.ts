@@ -37,6 +37,7 @@ const username = z
 export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodType>>>> = {
   organisation: {
     name: z.string().trim().min(1).max(100),
+    kind: z.literal('school'),
     brin: z.string().regex(/^[0-9A-Z]{4}(\d{2})?$/),
     holiday_region: HolidayRegion,
     mix_size: MixSize,

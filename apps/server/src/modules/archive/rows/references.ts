@@ -145,7 +145,12 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   user_report: { data: report },
   intervention: { goals: json(z.array(InterventionGoal)) },
   student: { calm_profile: json(CalmProfile.partial()) },
-  organisation: { own_holidays: json(z.array(Holiday)), memory_parameters: json(z.array(z.number())) },
+  // A board does not move along.
+  organisation: {
+    board_id: () => null,
+    own_holidays: json(z.array(Holiday)),
+    memory_parameters: json(z.array(z.number())),
+  },
   pronunciation: { groups: json(z.array(SpokenGroup)) },
   curriculum_step: { nr: ownNr, content, content_hash: contentHash },
   word: { nr: ownNr },

@@ -71,7 +71,7 @@ test('who takes over does, and it is written down', async () => {
   const note = await looking.call('POST /api/v1/note', { body: { date: 1, title: 'Van de juf', text: 'x' } })
   expect(note.status).toBe(201)
   const profile = await looking.call('GET /api/v1/user/me/')
-  expect(profile.body).toMatchObject({ is_impersonated: true, is_read_only: false, may_export: false })
+  expect(profile.body).toMatchObject({ is_impersonated: true, is_read_only: false })
   const rows = await app.database.queries
     .selectFrom('audit')
     .select('action')
@@ -86,7 +86,7 @@ test('the child itself is not held up, by password or by card', async () => {
   const { tokens } = await logIn(app, child.username)
   for (const { access_token } of [tokens, await enterAs('login_card')]) {
     const profile = await callerAs(app, access_token).call('GET /api/v1/user/me/')
-    expect(profile.body).toMatchObject({ is_impersonated: false, is_read_only: false, may_export: false })
+    expect(profile.body).toMatchObject({ is_impersonated: false, is_read_only: false })
     const body = { type: 'enter_treehouse' }
     expect(await statusOf(app, access_token, 'POST /api/v1/activity', { body })).toBe(201)
   }

@@ -23,6 +23,11 @@ export const reasons: Readonly<Record<string, string>> = {
   exchange_token: 'Geheime codes van inlogkaarten.',
   home_link: 'Geheime codes van links naar de bladzijde voor thuis.',
   password_reset: 'Geheime codes om een nieuw wachtwoord te kiezen.',
+  totp: 'Geheimen voor een tweede stap bij het inloggen. Een kind heeft die niet.',
+  recovery_code: 'Herstelcodes voor de tweede stap. Een kind heeft die niet.',
+  passkey: 'Toegangssleutels van medewerkers. Een kind heeft die niet.',
+  login_challenge: 'Een login die nog loopt. Hij is binnen enkele minuten weg.',
+  email_change: 'Een nieuw e-mailadres dat nog niet is bevestigd. Een kind heeft dat niet.',
   today_mark: 'Wat een begeleider even wegzette van de bladzijde ‘Vandaag’. Het is na enkele weken weg.',
 }
 
