@@ -204,6 +204,12 @@ export async function renameOwnPasskey(call: OwnChange, id: number, name: string
   return getAccount(call.transaction, call)
 }
 
+/** Before the password is asked, which counts as a try. Throws 404. */
+export async function refuseOtherPasskey(queries: Queries, user_id: number, id: number): Promise<void> {
+  const own = await listPasskeys(queries, user_id)
+  if (!own.some((passkey) => passkey.id === id)) throw notFound()
+}
+
 /** Throws 404, 409. */
 export async function removeOwnPasskey(call: OwnChange, id: number): Promise<ChangedAccount> {
   const { transaction, caller, now } = call

@@ -20,6 +20,7 @@ import {
   beginOwnTotp,
   beginPasskey,
   confirmOwnTotp,
+  refuseOtherPasskey,
   removeOwnPasskey,
   removeOwnTotp,
   renameOwnPasskey,
@@ -78,10 +79,12 @@ export function ownAccountRoutes({ database, limiters, secretBox, mailer, public
     'POST /api/v1/begeleider/account/passkey': (call) => addPasskey(database, placed(call), call.body),
     'PUT /api/v1/begeleider/account/passkey/:id': (call) =>
       renameOwnPasskey(placed(call), call.params.id, call.body.name),
-    'POST /api/v1/begeleider/account/passkey/:id/removal': (call) =>
-      confirmed(
+    'POST /api/v1/begeleider/account/passkey/:id/removal': async (call) => {
+      await refuseOtherPasskey(queries, call.caller.user_id, call.params.id)
+      return confirmed(
         call,
         inTransaction((own) => removeOwnPasskey(own, call.params.id)),
-      ),
+      )
+    },
   })
 }
