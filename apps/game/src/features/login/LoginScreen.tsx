@@ -44,7 +44,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
 
   return (
     <div className={styles.gate}>
-      <Logo size="min(24rem, 80vw)" />
+      <Logo size="min(24rem, 66vw)" />
       <Card className={styles.card}>
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
@@ -72,7 +72,8 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             {loginTexts.start}
           </Button>
           <p className={styles.forgotten}>
-            <a href="/wachtwoord-vergeten">{pageTexts.forgotPassword}</a>
+            <a href="/wachtwoord-vergeten">{pageTexts.forgotPassword}</a>{' '}
+            <a href={addresses.schoolLogin}>{pageTexts.schoolLogin}</a>
           </p>
         </form>
         <div className={styles.withCard}>
@@ -83,7 +84,6 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
           <a href="/login/code" className={buttonClass({ variant: 'secondary' })}>
             {pageTexts.typeCode}
           </a>
-          <a href={addresses.schoolLogin}>{pageTexts.schoolLogin}</a>
         </div>
       </Card>
       <p className={styles.supervisors}>

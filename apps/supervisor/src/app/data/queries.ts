@@ -58,7 +58,8 @@ export function createQueries(client: Client) {
     privacy: query(['privacy'], 'GET /api/v1/begeleider/privacy', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
     weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),
-    staff: query(['staff'], 'GET /api/v1/begeleider/staff', {}),
+    /** An invited colleague comes in by itself. */
+    staff: { ...query(['staff'], 'GET /api/v1/begeleider/staff', {}), staleTime: 0 },
     staffLogins: (id: number) =>
       query(['staff-logins', id], 'GET /api/v1/begeleider/staff/:id/login', { params: { id } }),
     invitations: query(['invitations'], 'GET /api/v1/begeleider/invitation', {}),
