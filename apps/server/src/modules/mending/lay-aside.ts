@@ -3,6 +3,7 @@ import type { LogTable } from '../../db/personal-data/read-description.ts'
 import type { Row } from './derived-queries.ts'
 import {
   deleteById,
+  deleteExercise,
   deleteRuns,
   deleteUnusedRepetitions,
   findActivities,
@@ -103,8 +104,11 @@ async function rewindExercises(
     if (!rewound.has(exerciseOf(row))) continue
     const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
     const last = runs.findLast(isOf)
-    // A later stage removes the row of one never begun.
-    if (last === undefined) continue
+    // A dictation that was opened only keeps its drawn words (ADR 34): here they go too.
+    if (last === undefined) {
+      await deleteExercise(transaction, { student_id, exercise_id, difficulty })
+      continue
+    }
     const updated_at = log.findLast(isOf)?.created_at ?? now
     const isRestarted = round > last.round
     await updateExercise(

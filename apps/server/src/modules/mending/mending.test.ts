@@ -177,6 +177,21 @@ describe('a sitting that is voided', () => {
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
+  test('MEND-1 with it go the words of a dictation that was opened and not answered', async () => {
+    const [begun, opened] = [
+      { step: 0, place: 1, difficulty: 1 },
+      { step: 0, place: 9, difficulty: 1 },
+    ] as const
+    await proveVoiding(
+      [{ do: 'finish', step: 0, place: 0, difficulty: 1, wrong: 0 }],
+      [
+        { do: 'move', ...begun, how: 'right' },
+        { do: 'reset', ...opened, how: 'hard' },
+        { do: 'reset-test', step: 0 },
+      ],
+    )
+  })
+
   test('MEND-1 the same after any play', async () => {
     const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
     const actions = fc.array(arbitraryAction, { minLength: 1, maxLength: 8 })
