@@ -4,7 +4,8 @@ import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import { BoardNamePanel } from '../../features/board/BoardNamePanel.tsx'
+import { NamePanel } from '../../app/controls/NamePanel.tsx'
+import * as texts from '../../features/board/texts.ts'
 import { renameBoard } from '../../features/board/school-changes.ts'
 import { addresses } from '../addresses.ts'
 
@@ -14,8 +15,10 @@ export function BoardSettingsPage() {
   const { isBusy, run } = useChange(renameBoard(client, queries))
   return (
     <PageFrame title={common.settings} back={<Link to={addresses.schools}>{common.schools}</Link>}>
-      <BoardNamePanel
+      <NamePanel
         key={board.name}
+        title={texts.ownName.title}
+        hint={texts.ownName.explained}
         name={board.name}
         isBusy={isBusy}
         onChange={(name) => void run({ name })}

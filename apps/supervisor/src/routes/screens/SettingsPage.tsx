@@ -22,7 +22,8 @@ import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
 import { changeRules, chooseExportBy, renameSchool } from '../../features/school-rules/rule-changes.ts'
-import { SchoolNamePanel } from '../../features/school-rules/SchoolNamePanel.tsx'
+import { NamePanel } from '../../app/controls/NamePanel.tsx'
+import * as ruleTexts from '../../features/school-rules/texts.ts'
 import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
 import * as calmTexts from '../../features/calm-profile/texts.ts'
 import { addresses } from '../addresses.ts'
@@ -103,8 +104,10 @@ function AdministratorRules({ organisation }: { readonly organisation: Organisat
   const profile = useChange(changeRules(client, queries, calmTexts.newChildren.done))
   return (
     <>
-      <SchoolNamePanel
+      <NamePanel
         key={name}
+        title={ruleTexts.name.title}
+        hint={ruleTexts.name.explained}
         name={name}
         isBusy={renaming.isBusy}
         onChange={(changed) => void renaming.run({ name: changed })}

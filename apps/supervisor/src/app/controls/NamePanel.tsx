@@ -1,19 +1,21 @@
 import { organisationLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 import { useState, type SubmitEvent } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Panel } from '../../app/controls/Panel.tsx'
-import * as common from '../../app/texts/common.ts'
-import styles from './Board.module.css'
-import * as texts from './texts.ts'
+import { FlatButton } from './FlatButton.tsx'
+import { Panel } from './Panel.tsx'
+import * as common from '../texts/common.ts'
+import styles from './NamePanel.module.css'
 
-export interface BoardNamePanelProps {
+export interface NamePanelProps {
+  readonly title: string
+  readonly hint: string
   readonly name: string
   readonly isBusy: boolean
   readonly onChange: (name: string) => void
 }
 
-export function BoardNamePanel({ name: known, isBusy, onChange }: BoardNamePanelProps) {
+/** The name of the organisation, of a school or a board. */
+export function NamePanel({ title, hint, name: known, isBusy, onChange }: NamePanelProps) {
   const [written, setWritten] = useState(known)
   const [error, setError] = useState<string>()
   const name = written.trim()
@@ -26,11 +28,11 @@ export function BoardNamePanel({ name: known, isBusy, onChange }: BoardNamePanel
   }
 
   return (
-    <Panel title={texts.ownName.title}>
+    <Panel title={title}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
           label={common.name}
-          hint={texts.ownName.explained}
+          hint={hint}
           error={error}
           maxLength={organisationLimits.name}
           autoComplete="off"
