@@ -110,6 +110,7 @@ export const rooms: readonly string[] = [
   'rebuild',
   'archive',
   'weekly-mail',
+  'uwlr',
   'today',
   'week-dictation',
   'home',

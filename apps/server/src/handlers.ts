@@ -66,6 +66,7 @@ import { type SingleSignOn, singleSignOnRoutes } from './modules/single-sign-on/
 import { presentRoutes } from './modules/presents/index.ts'
 import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
+import { uwlrRoutes } from './modules/uwlr/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
 import { archiveRoutes } from './modules/archive/index.ts'
 import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
@@ -102,6 +103,8 @@ export interface HandlerDependencies {
   readonly remaker: PictureRemaker
   readonly pictures: PictureFiles
   readonly eraser: Eraser
+  /** May a service of the school be in a private network? */
+  readonly allowsPrivateProviders: boolean
   readonly onError: (error: unknown) => void
   readonly dataDir: string
 }
@@ -148,6 +151,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...archiveRoutes(dependencies),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
+    ...uwlrRoutes(dependencies),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents, printer }),

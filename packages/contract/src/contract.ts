@@ -31,6 +31,7 @@ import { reportEndpoints } from './endpoints/reports.ts'
 import { rosterEndpoints } from './endpoints/roster.ts'
 import { staffEndpoints } from './endpoints/staff.ts'
 import { singleSignOnEndpoints } from './endpoints/single-sign-on.ts'
+import { uwlrEndpoints } from './endpoints/uwlr.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
@@ -46,6 +47,7 @@ import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 export const contract = {
   ...tokenEndpoints,
   ...singleSignOnEndpoints,
+  ...uwlrEndpoints,
   ...passwordEndpoints,
   ...subscriptionEndpoints,
   ...accountEndpoints,

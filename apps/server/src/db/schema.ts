@@ -10,6 +10,7 @@ import type { SecondFactorTables } from './schema/second-factor.ts'
 import type { SingleSignOnTables } from './schema/single-sign-on.ts'
 import type { PrivacyTables } from './schema/privacy.ts'
 import type { SoundTables } from './schema/sounds.ts'
+import type { UwlrTables } from './schema/uwlr.ts'
 import type { WeekDictationTables } from './schema/week-dictations.ts'
 
 export type * from './schema/accounts.ts'
@@ -24,6 +25,7 @@ export type * from './schema/second-factor.ts'
 export type * from './schema/single-sign-on.ts'
 export type * from './schema/privacy.ts'
 export type * from './schema/sounds.ts'
+export type * from './schema/uwlr.ts'
 export type * from './schema/week-dictations.ts'
 
 export interface Schema
@@ -40,4 +42,5 @@ export interface Schema
     SingleSignOnTables,
     PrivacyTables,
     SoundTables,
+    UwlrTables,
     WeekDictationTables {}

@@ -1,7 +1,7 @@
 import { nowSeconds } from '../../clock.ts'
 import { hashToken } from '../../plugins/auth/token-secret.ts'
 import { endLoginsOf } from '../login/index.ts'
-import { UnreachableProvider } from './fetch-from-school.ts'
+import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import {
   clockTolerance,
   logoutTokenTtlSeconds,
@@ -32,7 +32,7 @@ export const createLogOutByProvider =
       await endLogins(needs, provider, logout, now)
       return true
     } catch (error) {
-      if (!(error instanceof ProviderRefused || error instanceof UnreachableProvider)) throw error
+      if (!(error instanceof ProviderRefused || error instanceof UnreachableService)) throw error
       needs.onRefused(error)
       return false
     }

@@ -4,7 +4,7 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { forbidden, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { FamiliarNetworks } from '../login/index.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { UnreachableProvider } from './fetch-from-school.ts'
+import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import {
   listIdentities,
   listOwnIdentities,
@@ -120,7 +120,7 @@ async function check(
 }
 
 function sayProblem(error: unknown): string {
-  if (error instanceof UnreachableProvider) return error.message
+  if (error instanceof UnreachableService) return error.message
   if (!(error instanceof ProviderRefused)) throw error
   return refusedSentences.find(([pattern]) => pattern.test(error.message))?.[1] ?? refusedOtherwise
 }

@@ -5,7 +5,7 @@ import type { Limiter, Limiters } from '../../plugins/limits/limiters.ts'
 import { ssoLimits } from '../../plugins/limits/limits.ts'
 import { networkOf } from '../../plugins/limits/network.ts'
 import { readBrowserCookie } from './browser-secret.ts'
-import { UnreachableProvider } from './fetch-from-school.ts'
+import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './oidc/open-id.ts'
 import type { IdentityProvider } from './provider.ts'
@@ -127,7 +127,7 @@ const go = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303)
 
 function explain(error: unknown): SignInRefusal {
-  if (error instanceof UnreachableProvider) return 'away'
+  if (error instanceof UnreachableService) return 'away'
   if (error instanceof ProviderRefused) return 'failed'
   throw error
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { hashToken, createSecret } from '../../plugins/auth/token-secret.ts'
 import { ssoTtlSeconds } from '../../plugins/contract/device-cookie.ts'
 import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
-import { UnreachableProvider } from './fetch-from-school.ts'
+import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
 import { ProviderRefused, type OidcConnection, type OpenId } from './oidc/open-id.ts'
 import {
@@ -63,7 +63,7 @@ export function createSignIn(needs: SignInNeeds) {
     return { issuer: provider.issuer, client_id, client_secret }
   }
 
-  /** `linker`: the user that links its own account. Throws UnreachableProvider or ProviderRefused. */
+  /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
   async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
     const secret = drawBrowserSecret()
     const callback = addressOf(callbackPathOf(provider))
@@ -97,7 +97,7 @@ export function createSignIn(needs: SignInNeeds) {
       const said = await verify()
       return await database.transaction((transaction) => enter(transaction, provider, said, secret, linker))
     } catch (error) {
-      if (error instanceof UnreachableProvider) return { kind: 'refused', refusal: 'away', isLink }
+      if (error instanceof UnreachableService) return { kind: 'refused', refusal: 'away', isLink }
       if (!(error instanceof ProviderRefused)) throw error
       needs.onRefused(error)
       return { kind: 'refused', refusal: 'failed', isLink }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Limiters } from '../../plugins/limits/limiters.ts'
-import { createFetchFromSchool } from './fetch-from-school.ts'
+import { createFetchFromSchool } from '../../plugins/outgoing/fetch-from-school.ts'
 import { createLogOutByProvider } from './log-out-by-provider.ts'
 import { createOpenId } from './oidc/open-id.ts'
 import { createSamlLogin } from './saml/saml-login.ts'
@@ -24,7 +24,12 @@ export interface SingleSignOnSettings {
 /** All of it, for the calls and for the pages. */
 export function createSingleSignOn(settings: SingleSignOnSettings) {
   const { database, clock, limiters, allowsPrivate } = settings
-  const fetchFromSchool = createFetchFromSchool({ allowsPrivate })
+  const fetchFromSchool = createFetchFromSchool({
+    allowsPrivate,
+    service: 'de inlogdienst',
+    timeoutMs: 8000,
+    maxBytes: 512 * 1024,
+  })
   const openId = createOpenId({ fetchFromSchool, allowsPrivate })
   const saml = createSamlLogin({ database, clock })
   const secretBox = createSecretBox(settings.secret)

@@ -143,6 +143,9 @@ export const schoolColumns = {
     },
   },
   identity_provider: { holds: 'de inlogdiensten van de school; een geheim daarvan is versleuteld' },
+  uwlr_connection: {
+    holds: 'hoe de leerlingadministratie van de school te bereiken is; de sleutel is versleuteld',
+  },
   used_assertion: { holds: 'afdrukken van gebruikte antwoorden van inlogdiensten' },
   subscription: {
     title: 'Abonnementen',

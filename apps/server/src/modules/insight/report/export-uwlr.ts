@@ -5,11 +5,10 @@ import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { getOrganisation } from '../../accounts/index.ts'
 import { fileNameOf } from '../../curriculum/index.ts'
-import { readMeasures } from '../../measures/index.ts'
-import { isWithin } from '../period.ts'
 import type { ExportScope } from './export-scope.ts'
 import type { ReportCall, ReportDependencies } from './report-call.ts'
-import { writeUwlr, type MeasuredChild } from './uwlr.ts'
+import { readMeasuredChildren } from './measured-children.ts'
+import { writeUwlr } from './uwlr.ts'
 
 /** RAP-3. Throws 422 without finished measures of children with a leerlingnummer, by which a school knows them. */
 export async function exportUwlr(
@@ -19,16 +18,7 @@ export async function exportUwlr(
   period: ReportPeriod,
 ): Promise<BytesResponse> {
   const { reports: queries } = database
-  const measured: MeasuredChild[] = []
-  for (const { student_id, school_key, eckid } of children) {
-    if (school_key === null) continue
-    const { measures } = await readMeasures(queries, contents, caller, student_id)
-    const finished = measures.filter(
-      ({ is_complete, last_answer_at }) =>
-        is_complete && last_answer_at !== null && isWithin(period, last_answer_at),
-    )
-    if (finished.length > 0) measured.push({ student_id, school_key, eckid, measures: finished })
-  }
+  const measured = await readMeasuredChildren(queries, contents, caller, children, period)
   if (measured.length === 0) throw invalidInput(undefined, explainNone(children))
   const xml = writeUwlr({
     organisation_id: caller.organisation_id,

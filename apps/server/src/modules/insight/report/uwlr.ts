@@ -1,5 +1,6 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { element } from '../../../plugins/outgoing/write-xml.ts'
 
 /** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified: the file says it is a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
@@ -30,14 +31,17 @@ const testNames: Readonly<Record<MeasureKind, string>> = {
 }
 const testCode = (kind: MeasureKind): string => `letterliaan-meting-${kind}`
 
-/** Writes results of measures as XML: a score is the percentage of the words of a topic that were right. */
-export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
+/** As a file. */
+export const writeUwlr = (results: UwlrResults): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Letterliaan: ${conceptLabel} -->\n${writeUwlrRequest(results)}\n`
+
+/** The body of a request to an administration: a score is the percentage of the words of a topic that were right. */
+export function writeUwlrRequest({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
   const kinds = new Set(children.flatMap(({ measures }) => measures.map(({ kind }) => kind)))
   const root = element('leerresultaten_verzoek', [
     element('school', [
       element('schooljaar', `${schoolYear}-${schoolYear + 1}`),
-      ...writeBrin(brin),
-      element('schoolkey', `letterliaan-${organisation_id}`),
+      ...(brin === null ? [element('schoolkey', `letterliaan-${organisation_id}`)] : writeBrin(brin)),
       element('aanmaakdatum', new Date(now * 1000).toISOString().slice(0, 19) + 'Z'),
       element('auteur', 'Letterliaan'),
       element('xsdversie', '2.2'),
@@ -49,14 +53,13 @@ export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: 
       [...kinds].map((kind) => writeTest(kind, children)),
     ),
   ])
-  const opened = root.replace('<leerresultaten_verzoek>', `<leerresultaten_verzoek xmlns="${namespace}">`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Letterliaan: ${conceptLabel} -->\n${opened}\n`
+  return root.replace('<leerresultaten_verzoek>', `<leerresultaten_verzoek xmlns="${namespace}">`)
 }
 
 const brinLength = 4
 
-function writeBrin(brin: string | null): string[] {
-  if (brin === null) return []
+/** Of a school by '99XX', or '99XX01' with its location. */
+export function writeBrin(brin: string): string[] {
   const location = brin.slice(brinLength)
   return [
     element('brincode', brin.slice(0, brinLength)),
@@ -117,27 +120,3 @@ function writeTest(kind: MeasureKind, children: readonly MeasuredChild[]): strin
     ),
   ])
 }
-
-/** An element with text, or with other elements that are written already. */
-function element(
-  name: string,
-  content: string | readonly string[],
-  attributes: Readonly<Record<string, string>> = {},
-): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
-  return `<${name}${written.join('')}>${inner}</${name}>`
-}
-
-/** What XML 1.0 can't hold even escaped. */
-const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string): string =>
-  text.replaceAll(notXml, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import type { BrowserSecret } from '../browser-secret.ts'
-import { UnreachableProvider, type FetchFromSchool } from '../fetch-from-school.ts'
+import { UnreachableService, type FetchFromSchool } from '../../../plugins/outgoing/fetch-from-school.ts'
 import type { VerifiedIdentity } from '../provider.ts'
 
 /** What is needed of a provider; the secret is in the clear. */
@@ -74,7 +74,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
   }
 
   return {
-    /** Where the browser goes. Throws UnreachableProvider or ProviderRefused. */
+    /** Where the browser goes. Throws UnreachableService or ProviderRefused. */
     async begin(connection: OidcConnection, secret: BrowserSecret, redirect_uri: string): Promise<URL> {
       const config = await explain(() => discover(connection))
       return client.buildAuthorizationUrl(config, {
@@ -149,7 +149,7 @@ async function explain<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderRefused) throw error
     for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-      if (cause instanceof UnreachableProvider) throw cause
+      if (cause instanceof UnreachableService) throw cause
     const { code, message } = error as { readonly code?: string; readonly message: string }
     throw new ProviderRefused(`${code ?? ''} ${message}`.trim())
   }

@@ -3,16 +3,16 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps, type RequestOptions } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-const timeoutMs = 8000
-const maxBytes = 512 * 1024
-
-/** What a person of the school may read. */
-export class UnreachableProvider extends Error {
+/** A service that the school itself gave the address of; the message may be read by a person of the school. */
+export class UnreachableService extends Error {
   constructor(sentence: string) {
     super(sentence)
-    this.name = 'UnreachableProvider'
+    this.name = 'UnreachableService'
   }
 }
+
+/** A lookup has no place for what the service is called. */
+class HiddenAddress extends Error {}
 
 const hidden = new BlockList()
 for (const [net, bits] of [
@@ -48,17 +48,17 @@ const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
     if (error !== null) return done(error, '', 4)
     const [first] = addresses
     if (first === undefined || addresses.some(({ address }) => isHiddenAddress(address)))
-      return done(new UnreachableProvider(sentences.hidden), '', 4)
+      return done(new HiddenAddress(hostname), '', 4)
     return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
   })
 }
 
-const sentences = {
-  noHttps: 'Het adres van de inlogdienst moet met https:// beginnen.',
-  hidden: 'Het adres van de inlogdienst ligt in een besloten netwerk. Daar gaat de server niet heen.',
-  away: 'De inlogdienst is niet bereikbaar.',
-  tooLarge: 'De inlogdienst stuurt te veel.',
-} as const
+const sentencesOf = (service: string) => ({
+  noHttps: `Het adres van ${service} moet met https:// beginnen.`,
+  hidden: `Het adres van ${service} ligt in een besloten netwerk. Daar gaat de server niet heen.`,
+  away: `${service.charAt(0).toUpperCase()}${service.slice(1)} is niet bereikbaar.`,
+  tooLarge: `${service.charAt(0).toUpperCase()}${service.slice(1)} stuurt te veel.`,
+})
 
 interface Asked {
   readonly method?: string
@@ -69,33 +69,43 @@ interface Asked {
 export interface FetchSettings {
   /** For an own network and for tests: private addresses, and http to this machine. */
   readonly allowsPrivate: boolean
+  /** In Dutch, with its article. */
+  readonly service: string
+  readonly timeoutMs: number
+  readonly maxBytes: number
 }
 
 export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
 
-/** The way to a provider that an administrator configured; it follows no redirect. Throws UnreachableProvider. */
-export const createFetchFromSchool =
-  ({ allowsPrivate }: FetchSettings): FetchFromSchool =>
-  (url, asked = {}) => {
+/** The way to a service that an administrator configured; it follows no redirect. Throws UnreachableService. */
+export function createFetchFromSchool(settings: FetchSettings): FetchFromSchool {
+  const { allowsPrivate, service } = settings
+  const sentences = sentencesOf(service)
+  return (url, asked = {}) => {
     const to = new URL(url)
     if (to.protocol !== 'https:' && !(allowsPrivate && to.protocol === 'http:'))
-      return Promise.reject(new UnreachableProvider(sentences.noHttps))
+      return Promise.reject(new UnreachableService(sentences.noHttps))
     const host = to.hostname.replace(/^\[|\]$/g, '')
     if (!allowsPrivate && isIP(host) !== 0 && isHiddenAddress(host))
-      return Promise.reject(new UnreachableProvider(sentences.hidden))
-    return send(to, asked, allowsPrivate ? {} : { lookup: lookupInTheOpen })
+      return Promise.reject(new UnreachableService(sentences.hidden))
+    return send(to, asked, settings)
   }
+}
 
 function send(
   to: URL,
   { method = 'GET', headers = {}, body }: Asked,
-  options: RequestOptions,
+  { allowsPrivate, service, timeoutMs, maxBytes }: FetchSettings,
 ): Promise<Response> {
   const request = to.protocol === 'https:' ? requestHttps : requestHttp
+  const sentences = sentencesOf(service)
+  const options: RequestOptions = allowsPrivate ? {} : { lookup: lookupInTheOpen }
   const text = body?.toString()
   return new Promise((resolve, reject) => {
-    const fail = (error: Error): void =>
-      reject(error instanceof UnreachableProvider ? error : new UnreachableProvider(sentences.away))
+    const fail = (error: Error): void => {
+      if (error instanceof UnreachableService) reject(error)
+      else reject(new UnreachableService(error instanceof HiddenAddress ? sentences.hidden : sentences.away))
+    }
     const sent = request(
       to,
       {
@@ -110,7 +120,7 @@ function send(
         let length = 0
         response.on('data', (chunk: Buffer) => {
           length += chunk.length
-          if (length > maxBytes) sent.destroy(new UnreachableProvider(sentences.tooLarge))
+          if (length > maxBytes) sent.destroy(new UnreachableService(sentences.tooLarge))
           else chunks.push(chunk)
         })
         response.on('error', fail)

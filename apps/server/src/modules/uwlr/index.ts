@@ -1,0 +1,1 @@
+export { uwlrRoutes } from './routes.ts'
