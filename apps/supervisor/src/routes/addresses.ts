@@ -56,5 +56,6 @@ export const addresses = {
   confirmEmail: '/begeleider/adres',
   auditLog: '/begeleider/logboek',
   singleSignOn: '/begeleider/inloggen-met-school',
+  schoolAdministration: '/begeleider/leerlingadministratie',
   privacy: '/begeleider/privacy',
 } as const

@@ -36,6 +36,7 @@ import { SchoolPage } from './screens/SchoolPage.tsx'
 import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
+import { SchoolAdministrationPage } from './screens/SchoolAdministrationPage.tsx'
 import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
@@ -147,5 +148,6 @@ export const pages: readonly SupervisorPage[] = [
   definePage('account', addresses.account, AccountPage),
   definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
+  definePage('school-administration', addresses.schoolAdministration, SchoolAdministrationPage),
   definePage('privacy', addresses.privacy, PrivacyPage),
 ]

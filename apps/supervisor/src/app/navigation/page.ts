@@ -34,6 +34,7 @@ export type PageName =
   | 'settings'
   | 'audit-log'
   | 'single-sign-on'
+  | 'school-administration'
   | 'privacy'
   | 'account'
   | 'schools'

@@ -2,12 +2,13 @@ import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { PastedNames } from './PastedNames.tsx'
-import { ways, type RosterDraft } from './roster-draft.ts'
+import { waysOf, type RosterDraft } from './roster-draft.ts'
 import type { RosterGroup } from './roster-group.ts'
-import type { RosterList } from './roster-list.ts'
+import { listOfAdministration, type RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { TypedNames } from './TypedNames.tsx'
 import * as texts from './texts.ts'
@@ -15,20 +16,26 @@ import * as common from '../../app/texts/common.ts'
 
 export interface RosterInputProps {
   readonly groups: readonly Group[]
+  /** Has the school connected its administration, and may the caller ask it? */
+  readonly hasAdministration: boolean
   readonly group: RosterGroup
   readonly draft: RosterDraft
   readonly onDraft: (changes: Partial<RosterDraft>) => void
   readonly onRead: (list: RosterList) => void
 }
 
-export function RosterInput({ groups, group, draft, onDraft, onRead }: RosterInputProps) {
-  const { way, text, names } = draft
+export function RosterInput(props: RosterInputProps) {
+  const { groups, hasAdministration, group, draft, onDraft, onRead } = props
+  const { text, names } = draft
+  const way = draft.way === 'administration' && !hasAdministration ? 'paste' : draft.way
   return (
     <Panel>
-      <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
+      {way !== 'administration' && (
+        <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
+      )}
       <Choice
         legend={texts.input.how}
-        options={ways}
+        options={waysOf(hasAdministration)}
         value={way}
         onChange={(next) => onDraft({ way: next })}
       />
@@ -39,11 +46,26 @@ export function RosterInput({ groups, group, draft, onDraft, onRead }: RosterInp
         <TypedNames names={names} onNames={(next) => onDraft({ names: next })} onRead={onRead} />
       )}
       {way === 'file' && <ChosenFile onRead={onRead} />}
+      {way === 'administration' && (
+        <>
+          <p>{texts.input.administrationExplained}</p>
+          <div>
+            <FlatButton look="primary" onClick={() => onRead(listOfAdministration)}>
+              {texts.input.read}
+            </FlatButton>
+          </div>
+        </>
+      )}
     </Panel>
   )
 }
 
-function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<RosterInputProps, 'onRead'>) {
+function GroupFields({
+  groups,
+  group,
+  draft: { groupName },
+  onDraft,
+}: Omit<RosterInputProps, 'onRead' | 'hasAdministration'>) {
   const options = [
     ...groups.map(({ id, name: label }) => ({ value: String(id), label })),
     { value: 'new', label: texts.input.newGroup },

@@ -2,7 +2,8 @@ import type { RosterColumn } from '@letterliaan/contract'
 
 /** A list of children that was typed, pasted or chosen, as it goes to the server. */
 export interface RosterList {
-  readonly file: Blob
+  /** Null: the administration of the school has it. */
+  readonly file: Blob | null
   /** A whole file names every child of its groups: who is not on it may be gone. */
   readonly isComplete: boolean
   /** What the columns are, where that is known beforehand or was corrected; null: the server finds out. */
@@ -52,3 +53,6 @@ export const listOfFile = (file: File): RosterList => ({
   isComplete: true,
   columns: null,
 })
+
+/** All children of the school, as its administration has them. */
+export const listOfAdministration: RosterList = { file: null, isComplete: true, columns: null }

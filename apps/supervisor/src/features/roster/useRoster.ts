@@ -69,7 +69,9 @@ function usePreview(list: RosterList | null, numLists: number, group: RosterGrou
   return useQuery({
     queryKey: ['roster', numLists, query],
     queryFn: () =>
-      client.call('POST /api/v1/begeleider/roster/preview', { upload: list?.file ?? new Blob(), query }),
+      list?.file
+        ? client.call('POST /api/v1/begeleider/roster/preview', { upload: list.file, query })
+        : client.call('POST /api/v1/begeleider/uwlr/roster/preview', {}),
     enabled: list !== null,
     placeholderData: keepPreviousData,
     // A list is compared with the children of this moment, never with those of before.

@@ -6,21 +6,12 @@ import type {
   PreparedResult,
   ProviderCheck,
 } from '@letterliaan/contract'
-import { ApiError, type Client } from '@letterliaan/contract/client'
+import type { Client } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import { sayFields } from '../../app/data/say-fields.ts'
 import * as texts from './texts.ts'
-
-/** What is wrong with a field is the sentence that counts. */
-async function sayFields<T>(sent: Promise<T>): Promise<T> {
-  try {
-    return await sent
-  } catch (error) {
-    const errors = error instanceof ApiError ? Object.values(error.problem.errors ?? {}) : []
-    throw errors.length === 0 ? error : new Error(errors.join(' '), { cause: error })
-  }
-}
 
 export interface SavedProvider {
   /** Null: a new one. */
