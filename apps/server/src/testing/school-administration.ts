@@ -132,22 +132,18 @@ export async function startSchoolAdministration(): Promise<SchoolAdministration>
     return isResults ? takeResults(asked) : writeChildren(administration.children)
   }
 
-  const server = createServer(
-    (request, response) =>
-      void read(request).then((xml) => {
-        if (administration.answers !== null) return administration.answers(response)
-        try {
-          reply(response, 200, handle(request.headers['soapaction'], xml))
-        } catch (error) {
-          if (!(error instanceof Fault)) throw error
-          const fault = [
-            element('faultcode', `soap:Client.${error.code}`),
-            element('faultstring', error.message),
-          ]
-          reply(response, 500, element('soap:Fault', fault))
-        }
-      }),
-  )
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const xml = await read(request)
+    if (administration.answers !== null) return administration.answers(response)
+    try {
+      reply(response, 200, handle(request.headers['soapaction'], xml))
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      const fault = [element('faultcode', `soap:Client.${error.code}`), element('faultstring', error.message)]
+      reply(response, 500, element('soap:Fault', fault))
+    }
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return Object.assign(administration, {
