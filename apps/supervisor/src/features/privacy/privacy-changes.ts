@@ -15,6 +15,12 @@ export const downloadChild = (client: Client, id: number, name: string): Change<
   done: () => texts.child.downloaded,
 })
 
+export const downloadSchool = (client: Client, name: string): Change<null, ArrayBuffer> => ({
+  send: () => client.call('GET /api/v1/begeleider/organisation/archive.zip', {}),
+  take: (bytes) => saveFile(fill(texts.archive.file, { name }), bytes, 'application/zip'),
+  done: () => texts.archive.downloaded,
+})
+
 export const askErasure = (client: Client, queries: Queries): Change<ErasureBody, Privacy> => ({
   send: (body, idempotencyKey) => client.call('POST /api/v1/begeleider/erasure', { body, idempotencyKey }),
   take: (privacy, _, queryClient) => queryClient.setQueryData(queries.privacy.queryKey, privacy),

@@ -64,6 +64,17 @@ export const others = catalogue({
   eraseSchool: 'Wis de hele school …',
 })
 
+export const archive = catalogue({
+  title: 'De hele school in één bestand',
+  explained:
+    'Alles van de school: kinderen, groepen, paden, antwoorden, eigen woorden, opnamen en plaatjes. Wie een andere installatie beheert, kan het daar inlezen.',
+  care: 'In het bestand staan gegevens van kinderen. Bewaar het veilig, en gooi het weg als u het niet meer nodig hebt.',
+  download: 'Download de school',
+  busy: 'Bezig met het bestand …',
+  downloaded: 'De school is gedownload.',
+  file: 'school-{name}.zip',
+})
+
 export const dialog = catalogue({
   childTitle: 'Alles van {name} wissen?',
   childrenTitle: 'Alles van {count} kinderen wissen?',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Erasure, Privacy } from '@letterliaan/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
@@ -117,4 +117,16 @@ test('AVG-3 who is no administrator is told whom to ask', async () => {
   const { sent } = await open(nothing, {}, 'begeleider')
   screen.getByText('Deze bladzijde is voor beheerders.')
   expect(sent('GET /api/v1/begeleider/privacy')).toEqual([])
+})
+
+test('AVG-2 an administrator downloads the whole school as one file', async () => {
+  const archive = 'GET /api/v1/begeleider/organisation/archive.zip'
+  const { press, sent } = await open(nothing, { [archive]: new ArrayBuffer(4) as never })
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  await press('Download de school')
+  await screen.findByText('De school is gedownload.')
+  expect(sent(archive)).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { ArchivePanel } from '../../features/privacy/ArchivePanel.tsx'
 import { EraseDialog, type ToErase } from '../../features/privacy/EraseDialog.tsx'
 import { ErasuresPanel } from '../../features/privacy/ErasuresPanel.tsx'
 import { OthersPanel } from '../../features/privacy/OthersPanel.tsx'
@@ -75,6 +76,7 @@ function PrivacyPanels() {
         isBusy={terms.isBusy}
         onChange={(changed) => void terms.run(changed)}
       />
+      <ArchivePanel name={organisation.name} />
       <OthersPanel
         colleagues={colleagues}
         organisation={organisation}

@@ -1,0 +1,26 @@
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { downloadSchool } from './privacy-changes.ts'
+import styles from './Privacy.module.css'
+import * as texts from './texts.ts'
+
+/** The whole school in one file, to move or to keep (AVG-2). */
+export function ArchivePanel({ name }: { readonly name: string }) {
+  const { client } = useServices()
+  const { isBusy, run } = useChange(downloadSchool(client, name))
+  return (
+    <Panel title={texts.archive.title}>
+      <div className={styles.form}>
+        <p>{texts.archive.explained}</p>
+        <p>{texts.archive.care}</p>
+        <div>
+          <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && void run(null)}>
+            {isBusy ? texts.archive.busy : texts.archive.download}
+          </FlatButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}
