@@ -6,6 +6,8 @@ import { createPostgresCopy } from '../../db/dialects/postgres/copy.ts'
 import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
+import type { ObjectStore } from '../../files/object-store.ts'
+import { openFileObjects } from '../../open-files.ts'
 import {
   fingerprintSetting,
   oldSecretSetting,
@@ -20,12 +22,15 @@ export interface Installation {
   readonly url: string | null
   readonly dataDir: string
   readonly secret: SecretPlace
+  /** Null: recordings and pictures are in the database. */
+  readonly objects: ObjectStore | null
 }
 
 export const installationOf = (settings: Settings): Installation => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
   secret: secretPlaceOf(settings),
+  objects: openFileObjects(settings),
 })
 
 export const databaseCopyOf = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { createRecordingFiles } from '@letterliaan/speech'
 import { nowSeconds, systemClock } from '../../clock.ts'
 import { openDatabase } from '../../db/database.ts'
-import { createPictureFiles } from '../../modules/curriculum/index.ts'
+import { createFileStore } from '../../files/file-store.ts'
+import type { ObjectStore } from '../../files/object-store.ts'
 import {
   addToErasedList,
   createErasedFiles,
@@ -34,10 +34,11 @@ export async function readErasedLists(dataDir: string, from: string): Promise<Er
 interface RestoredPlace {
   readonly url: string | null
   readonly dataDir: string
+  readonly objects: ObjectStore | null
 }
 
 /** Returns how many were in the backup. */
-export async function eraseInRestored({ url, dataDir }: RestoredPlace, list: ErasedList): Promise<number> {
+export async function eraseInRestored({ url, dataDir, objects }: RestoredPlace, list: ErasedList): Promise<number> {
   if (list.length === 0) return 0
   await addToErasedList(path.join(dataDir, erasedListName), list)
   const database = await openDatabase({
@@ -47,7 +48,7 @@ export async function eraseInRestored({ url, dataDir }: RestoredPlace, list: Era
     onIdleError: () => undefined,
   })
   try {
-    const files = createErasedFiles(createRecordingFiles(dataDir), createPictureFiles(dataDir), null)
+    const files = createErasedFiles(createFileStore(database, objects), null)
     const count = await eraseAgain({ database, files }, list, nowSeconds(systemClock))
     if (count > 0 && database.dialect.name === 'sqlite') await database.scrub('user')
     return count
