@@ -106,8 +106,7 @@ export interface HandlerDependencies {
 
 /** The handler of every call: one that is missing does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, files, speech, soundsAhead, signer, live, clock } =
-    dependencies
+  const { database, contents, soundChanges, files, speech, soundsAhead, signer, live, clock } = dependencies
   const { printer } = dependencies
   const { limiters } = dependencies
   const tellWaiting = createWaitTeller(database, clock)

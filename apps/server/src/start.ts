@@ -13,11 +13,7 @@ import { createRecordings } from './files/recordings.ts'
 import { openFileObjects } from './open-files.ts'
 import { moveFiles } from './move-files.ts'
 import { createSoundChanges, createVoices } from './modules/sound/index.ts'
-import {
-  createContents,
-  createDocumentLinks,
-  syncCurriculum,
-} from './modules/curriculum/index.ts'
+import { createContents, createDocumentLinks, syncCurriculum } from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'

@@ -110,20 +110,12 @@ describe('voices, best first', () => {
     const recordings = createRecordingsInMemory()
     start({ piper, recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }
-    recordings.save(
-      'school-1',
-      recordingFileKeyOf(ours)!,
-      wavFixture(toneFixture(700, 300, 0.1, 44_100)),
-    )
+    recordings.save('school-1', recordingFileKeyOf(ours)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
     const said = await speech.say(ours)
     expect(said.voice).toBe('recorded')
     expect(said.duration_ms).toBeGreaterThan(850)
     expect((await speech.say({ ...word, organisation_id: 'school-2' })).voice).toBe('neural')
-    recordings.save(
-      'school-1',
-      recordingFileKeyOf(ours)!,
-      wavFixture(toneFixture(300, 300, 0.1, 44_100)),
-    )
+    recordings.save('school-1', recordingFileKeyOf(ours)!, wavFixture(toneFixture(300, 300, 0.1, 44_100)))
     expect((await speech.describe(ours)).etag).not.toBe(said.etag)
     recordings.remove('school-1', recordingFileKeyOf(ours)!)
     expect((await speech.say(ours)).voice).toBe('neural')
@@ -132,11 +124,7 @@ describe('voices, best first', () => {
   test('recorded parts are heard in a structure', async () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
-    recordings.save(
-      'school-1',
-      { type: 'part', file_name: 'k_i' },
-      wavFixture(toneFixture(300, 300, 0.1)),
-    )
+    recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavFixture(toneFixture(300, 300, 0.1)))
     const said = await speech.describe({ type: 'structure', sounds: ['k_i'], organisation_id: 'school-1' })
     expect(said.voice).toBe('recorded')
   })
@@ -171,11 +159,7 @@ describe('voices, best first', () => {
   test('what a child waits for goes before the recordings of many supervisors', async () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
-    recordings.save(
-      'school-1',
-      { type: 'part', file_name: 'k_i' },
-      wavFixture(toneFixture(300, 300, 0.1)),
-    )
+    recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavFixture(toneFixture(300, 300, 0.1)))
     const silence = wavFixture(toneFixture(3000, 300, 0))
     const ended: string[] = []
     const looked = Array.from({ length: 20 }, (_, at) =>

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../db/database.ts'
 import { deleteFile, findBytes, findFile, saveFile } from './queries.ts'
 import type { FileKey } from './file-key.ts'
+import { FilesUnavailable } from './files-unavailable.ts'
 import type { ObjectStore } from './object-store.ts'
 
 export interface StoredFile {
@@ -31,8 +32,6 @@ export interface FileStore {
 
 export const contentHashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-export class FilesUnavailable extends Error {}
-
 /** `objects` null: in the database. What is in the database is read there, also while it moves to a store of objects. */
 export const createFileStore = (
   { queries }: Pick<Database, 'queries'>,
@@ -55,12 +54,13 @@ export const createFileStore = (
     const found = await findFile(queries, key)
     await deleteFile(queries, key)
     // One that stays behind is swept.
-    if (objects !== null && found?.object_name != null) await objects.remove(found.object_name).catch(() => undefined)
+    const object_name = found?.object_name ?? null
+    if (objects !== null && object_name !== null) await objects.remove(object_name).catch(() => undefined)
   },
 })
 
 /** Throws FilesUnavailable if it lies in a store of objects that can't be reached, or is not set. */
-export async function readBytes(
+async function readBytes(
   queries: Queries,
   objects: ObjectStore | null,
   key: FileKey,

@@ -20,7 +20,9 @@ export interface MovedFiles {
 }
 
 const nameOfPlace = ({ organisation_id, kind, name }: FileKey): string =>
-  kind === 'recording' ? path.join('recordings', String(organisation_id), name) : path.join('pictures', `${name}.webp`)
+  kind === 'recording'
+    ? path.join('recordings', String(organisation_id), name)
+    : path.join('pictures', `${name}.webp`)
 
 /** Where older versions kept it, and a backup holds it. */
 export const placeOnDisk = (dataDir: string, key: FileKey): string => path.join(dataDir, nameOfPlace(key))
@@ -82,9 +84,7 @@ async function listFiles(dataDir: string): Promise<Set<string>> {
 const batchSize = 20
 
 /** What was kept before there was a store of objects. */
-export async function moveFilesToObjects(
-  { database, files, objects }: MoveDependencies,
-): Promise<number> {
+export async function moveFilesToObjects({ database, files, objects }: MoveDependencies): Promise<number> {
   if (objects === null) return 0
   for (let moved = 0; ;) {
     const batch = await findFilesInDatabase(database.queries, batchSize)

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { FilesUnavailable } from './files-unavailable.ts'
 import { readObjectList, type ListedObject } from './read-object-list.ts'
 
 /** Any store that speaks S3; one bucket, below one prefix. */
@@ -21,15 +22,16 @@ export interface ObjectPlace {
 }
 
 /** Told to whoever runs the server; holds no key. */
-export class ObjectStoreError extends Error {}
+export class ObjectStoreError extends FilesUnavailable {}
 
 /** In one call: more must go in parts. */
-export const maxObjectBytes = 5 * 2 ** 30
+const maxObjectBytes = 5 * 2 ** 30
 const statusNotFound = 404
-const timeoutMs = 30_000
+/** A child may wait for it. */
+const timeoutMs = 10_000
 /** A backup of some GB over a slow line. */
 const putTimeoutMs = 60 * 60 * 1000
-const retries = 3
+const retries = 2
 
 export function createObjectStore({ url, keyId, keySecret, region }: ObjectPlace): ObjectStore {
   const client = new AwsClient({
@@ -75,7 +77,9 @@ export function createObjectStore({ url, keyId, keySecret, region }: ObjectPlace
     list,
     async put(name, bytes) {
       if (bytes.size > maxObjectBytes)
-        throw new ObjectStoreError(`${name} is groter dan 5 GB: dat past niet in één bestand van ${bucket.url}.`)
+        throw new ObjectStoreError(
+          `${name} is groter dan 5 GB: dat past niet in één bestand van ${bucket.url}.`,
+        )
       const reply = await call(addressOf(name), { method: 'PUT', body: bytes }, putTimeoutMs)
       await reply?.body?.cancel()
     },

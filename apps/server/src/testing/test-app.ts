@@ -1,6 +1,7 @@
 import { createErasedFiles, createEraser, erasedListName, type Eraser } from '../modules/privacy/index.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { createFileStore, type FileStore } from '../files/file-store.ts'
+import type { ObjectStore } from '../files/object-store.ts'
 import { createRecordings } from '../files/recordings.ts'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
@@ -41,10 +42,11 @@ export interface TestApp {
 /** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-/** As `main.ts`, except for the clock. `folders`: built apps; `settings`: of an operator. */
+/** As `main.ts`, except for the clock. `folders`: built apps; `settings`: of an operator; `objects`: for files. */
 export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
+  objects: ObjectStore | null = null,
 ): Promise<TestApp> {
   const place = await makePreparedStorage()
   const clock = new TestClock()
@@ -53,7 +55,7 @@ export async function startTestApp(
   }
   const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {}, readEvents })
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
-  const files = settings.files ?? createFileStore(database, null)
+  const files = createFileStore(database, objects)
   const speech = createSpeech({ dataDir: place.folder, recordings: createRecordings(files) })
   const soundChanges = createSoundChanges()
   const secret = await openInstallationSecret(database, {

@@ -30,7 +30,10 @@ beforeAll(async () => {
   await numberFrom(to, there)
   school = await makeSchoolToMove(from)
   file = await exportTo(from, school.child.organisation_id)
-  ;({ organisation_id } = await importOrganisation({ database: to.database, files: to.files, now: 1_800_000_000 }, file))
+  ;({ organisation_id } = await importOrganisation(
+    { database: to.database, files: to.files, now: 1_800_000_000 },
+    file,
+  ))
 })
 afterAll(() => Promise.all([from.close(), to.close()]))
 

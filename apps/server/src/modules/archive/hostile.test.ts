@@ -405,9 +405,10 @@ async function expectRefusedOrWhole(path: string): Promise<void> {
         return done
       }),
   } as typeof app.database
-  const error = await importOrganisation({ database, files: app.files, now: 1_800_000_000, limits }, path).catch(
-    (caught: unknown) => caught,
-  )
+  const error = await importOrganisation(
+    { database, files: app.files, now: 1_800_000_000, limits },
+    path,
+  ).catch((caught: unknown) => caught)
   expect(error instanceof ArchiveError || error instanceof Whole, String(error)).toBe(true)
   expect(await describeAll()).toBe(before)
 }

@@ -38,7 +38,10 @@ interface RestoredPlace {
 }
 
 /** Returns how many were in the backup. */
-export async function eraseInRestored({ url, dataDir, objects }: RestoredPlace, list: ErasedList): Promise<number> {
+export async function eraseInRestored(
+  { url, dataDir, objects }: RestoredPlace,
+  list: ErasedList,
+): Promise<number> {
   if (list.length === 0) return 0
   await addToErasedList(path.join(dataDir, erasedListName), list)
   const database = await openDatabase({
