@@ -8,6 +8,10 @@ export class SettingError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url({ protocol: /^https?$/ })
+const recipients = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((parts) => parts.length > 0 && parts.every((part) => /^age1[0-9a-z]+$/.test(part)))
 const bucketUrl = url.refine((text) => new URL(text).pathname.length > 1)
 
 /** Every setting, with what it is when it is not given. apps/server/README.md lists them. */
@@ -42,6 +46,16 @@ const Settings = z.object({
   FILES_KEY_ID: z.string().min(1).optional(),
   FILES_KEY_SECRET: z.string().min(1).optional(),
   FILES_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_URL: bucketUrl.optional(),
+  BACKUP_KEY_ID: z.string().min(1).optional(),
+  BACKUP_KEY_SECRET: z.string().min(1).optional(),
+  BACKUP_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_RECIPIENTS: recipients.optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('02:15'),
   SSO_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
 })
 
@@ -73,6 +87,13 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   FILES_KEY_ID: 'de naam van de sleutel van de opslag',
   FILES_KEY_SECRET: 'de sleutel van de opslag',
   FILES_REGION: 'de regio van de opslag',
+  BACKUP_TO: 'een map voor back-ups',
+  BACKUP_URL: 'een adres van een bucket, zoals https://s3.school.nl/back-ups',
+  BACKUP_KEY_ID: 'de naam van de sleutel van de opslag voor back-ups',
+  BACKUP_KEY_SECRET: 'de sleutel van de opslag voor back-ups',
+  BACKUP_REGION: 'de regio van de opslag voor back-ups',
+  BACKUP_RECIPIENTS: 'een of meer openbare sleutels die met age1 beginnen',
+  BACKUP_AT: 'een tijd, zoals 02:15',
   SSO_PRIVATE_ADDRESSES: 'on of off',
 }
 
@@ -85,6 +106,7 @@ const secretSettings: ReadonlySet<string> = new Set<Name>([
   'DEMO_PASSWORD',
   'SMTP_URL',
   'FILES_KEY_SECRET',
+  'BACKUP_KEY_SECRET',
 ])
 
 /** Settings that mean nothing without another. */
@@ -95,6 +117,9 @@ const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what
   ['RENEWAL_URL', 'RENEWAL_SECRET', 'het geheim waarmee de winkel de link herkent'],
   ['FILES_URL', 'FILES_KEY_ID', 'de naam van de sleutel van de opslag'],
   ['FILES_URL', 'FILES_KEY_SECRET', 'de sleutel van de opslag'],
+  ['BACKUP_URL', 'BACKUP_KEY_ID', 'de naam van de sleutel van de opslag'],
+  ['BACKUP_URL', 'BACKUP_KEY_SECRET', 'de sleutel van de opslag'],
+  ['BACKUP_URL', 'BACKUP_RECIPIENTS', 'de openbare sleutel waarmee de back-up wordt versleuteld'],
 ]
 
 export type Settings = z.infer<typeof Settings>

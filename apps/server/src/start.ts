@@ -6,6 +6,8 @@ import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
+import { backupPlacesOf } from './operations/backup/places.ts'
+import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
 import type { Settings } from './env.ts'
 import { createFileStore } from './files/file-store.ts'
@@ -96,6 +98,9 @@ export async function startServer(settings: Settings): Promise<void> {
   const onError = (error: unknown): void => app.log.error(error)
   const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser, objects))
   const stopSealing = startSealing(database, systemClock, onError)
+  const stopBackups =
+    backupPlacesOf(settings) &&
+    startBackups({ queries: database.queries, at: settings.BACKUP_AT, onError }, systemClock)
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
   const stopWeeklyMails =
     mailer &&
@@ -110,6 +115,7 @@ export async function startServer(settings: Settings): Promise<void> {
     stopJobs: () => {
       stopForgetting()
       stopSealing()
+      stopBackups?.()
       stopWeeklyMails?.()
     },
   })

@@ -14,6 +14,7 @@ import {
   secretPlaceOf,
   type SecretPlace,
 } from './installation-secret.ts'
+import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { keepErasedListBeside } from './erased-again.ts'
 import { writeManifest } from './manifest.ts'
@@ -57,7 +58,9 @@ export async function backUp(installation: Installation, into: string, at: Date)
     // Twice: the first copy has files that are removed meanwhile, the second those that are added, so every file named
     // in the database is there.
     await copyBackupEntries(dataDir, files, installation.secret.file)
-    await database.save(path.join(part, database.fileName))
+    const contents = await database.save(path.join(part, database.fileName), (found) =>
+      compareWithFiles(found, (file) => fetchFile(file, files, installation.objects)),
+    )
     await copyBackupEntries(dataDir, files, installation.secret.file)
     const made_at = at.toISOString()
     const hashes = await hashFiles(part)
@@ -68,6 +71,7 @@ export async function backUp(installation: Installation, into: string, at: Date)
       migrations: migrationNames,
       secret_fingerprint: (await database.readSetting(fingerprintSetting)) ?? '',
       note: 'De sleutel van de installatie staat niet in deze back-up. Bewaar hem apart: zie docs/operations.md.',
+      ...contents,
       files: hashes,
     })
     await rename(part, folder)

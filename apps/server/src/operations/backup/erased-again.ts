@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { nowSeconds, systemClock } from '../../clock.ts'
 import { openDatabase } from '../../db/database.ts'
+import { moveFilesFromDisk } from '../../files/move-files.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import {
@@ -14,7 +15,7 @@ import {
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
 /** Beside the backups too: on a new machine there is no other (ADR 47). Ids only. */
-const besideName = 'letterliaan-erased.json'
+export const besideName = 'letterliaan-erased.json'
 
 export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
   const list = await readErasedList(path.join(dataDir, erasedListName))
@@ -22,11 +23,11 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
 }
 
 /** Of this installation, of the backup and beside it: who is on one of them is erased. */
-export async function readErasedLists(dataDir: string, from: string): Promise<ErasedList> {
+export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
     path.join(dataDir, erasedListName),
     path.join(from, 'files', erasedListName),
-    path.join(path.dirname(path.resolve(from)), besideName),
+    path.join(beside, besideName),
   ]
   return (await Promise.all(files.map(readErasedList))).flat()
 }
@@ -51,8 +52,11 @@ export async function eraseInRestored(
     onIdleError: () => undefined,
   })
   try {
-    const files = createErasedFiles(createFileStore(database, objects), null)
-    const count = await eraseAgain({ database, files }, list, nowSeconds(systemClock))
+    const now = nowSeconds(systemClock)
+    const store = createFileStore(database, objects)
+    // What lies on disk has its row still, and so goes along.
+    await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
+    const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
     if (count > 0 && database.dialect.name === 'sqlite') await database.scrub('user')
     return count
   } finally {
