@@ -108,7 +108,7 @@ export async function countInObjects(queries: Queries): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('object_name', 'is not', null)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Of what has no recording or picture any more: both are kept in one transaction. */
@@ -116,10 +116,11 @@ export async function deleteUnneeded(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('stored_file')
     .where('kind', '=', 'recording')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('recording')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('recording')
             .select('recording.file_name')
             .whereRef('recording.organisation_id', '=', 'stored_file.organisation_id')
             .where(sql`recording.type || '/' || recording.file_name`, '=', sql.ref('stored_file.name')),
@@ -130,10 +131,11 @@ export async function deleteUnneeded(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('stored_file')
     .where('kind', '=', 'picture')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('own_picture')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('own_picture')
             .select('own_picture.name')
             .whereRef('own_picture.organisation_id', '=', 'stored_file.organisation_id')
             .whereRef('own_picture.name', '=', 'stored_file.name'),

@@ -180,7 +180,7 @@ test('AVG-2 a school whose usernames are taken is not imported, and the sentence
   expect(organisations).toEqual([{ id: organisation_id }])
   const files = await to.database.queries.selectFrom('stored_file').select('organisation_id').execute()
   expect(files.length).toBeGreaterThan(0)
-  expect(files.every((file) => file.organisation_id === organisation_id)).toBe(true)
+  expect(files.every((stored) => stored.organisation_id === organisation_id)).toBe(true)
 })
 
 test('AVG-2 an administrator gets the archive of its own school over the net, and it is told in the audit log', async () => {

@@ -75,5 +75,5 @@ async function countOrganisations({ queries }: Database): Promise<number> {
     .selectFrom('organisation')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

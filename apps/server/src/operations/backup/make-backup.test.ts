@@ -3,6 +3,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { keyOfPicture, keyOfRecording } from '../../files/file-key.ts'
@@ -58,10 +59,13 @@ const bucket = (name: string): ObjectStore =>
   createObjectStore({ ...server.place, url: `${server.place.url}/${name}` })
 const leftovers = async () =>
   (await readdir(tmpdir())).filter((name) => /^letterliaan-(aside|opened|backup)-/.test(name))
-const databasesBeside = async () =>
-  app.databaseUrl === null
-    ? []
-    : (await app.database.queries.introspection.getSchemas()).filter(({ name }) => /^letterliaan_/.test(name))
+async function databasesBeside(): Promise<readonly unknown[]> {
+  if (app.databaseUrl === null) return []
+  const found = await sql`select datname from pg_database where datname like 'letterliaan\\_%'`.execute(
+    app.database.queries,
+  )
+  return found.rows
+}
 
 test('OPS-5 an encrypted backup is one file without a name in it, in the folder and in the store, and is opened by its identity only', async () => {
   const objects = bucket('een')
@@ -98,8 +102,8 @@ test('OPS-5 older ones go when a new one is there; the last good one is known', 
   expect(await readLastBackup(app.database.queries)).toBeNull()
   const { name, removed } = await makeBackup(here, encrypted(objects), at)
   expect(removed).toEqual([old[0]])
-  expect((await readdir(usb)).toSorted()).toEqual([old[1], name].toSorted())
-  expect((await objects.list()).map((found) => found.name).toSorted()).toEqual([old[1], name].toSorted())
+  expect(new Set(await readdir(usb))).toEqual(new Set([old[1], name]))
+  expect(new Set((await objects.list()).map((found) => found.name))).toEqual(new Set([old[1], name]))
   expect(await readLastBackup(app.database.queries)).toEqual({ name, made_at: now, num_missing_files: 0 })
 })
 
@@ -251,11 +255,8 @@ test('OPS-5 AVG-3 a child that was erased since does not come back with its orga
     const asked = { from: path.join(usb, name), beside: usb, organisation_id, now }
     await restoreOrganisation(here, there, asked)
     const users = await there.database.queries.selectFrom('user').select('username').execute()
-    const names = users.map(({ username }) => username)
-    expect([names.includes(school.player.username), names.includes(school.child.username)]).toEqual([
-      false,
-      true,
-    ])
+    const names = new Set(users.map(({ username }) => username))
+    expect([names.has(school.player.username), names.has(school.child.username)]).toEqual([false, true])
   } finally {
     await there.close()
   }

@@ -114,9 +114,9 @@ class ArchiveWriter {
   }
 
   /** Sounds and pictures are packed already. */
-  addFile({ name, read }: ListedFile): void {
-    this.#add(name, false, async function* bytes() {
-      yield Buffer.from(await read())
+  addFile(file: ListedFile): void {
+    this.#add(file.name, false, async function* bytes() {
+      yield Buffer.from(await file.read())
     })
   }
 
