@@ -35,8 +35,9 @@ const describe = (report: DrillReport): string =>
     `  tabellen     ${report.num_tables}`,
     `  rijen        ${report.num_rows}`,
     `  bestanden    ${report.num_files}`,
-    `  organisaties ${report.num_organisations}`,
     `  kinderen     ${report.num_children}`,
+    'Organisaties, met hun nummer:',
+    ...report.organisations.map(({ id, name }) => `  ${id}  ${name}`),
     ...report.problems.map((sentence) => `  fout: ${sentence}`),
     report.problems.length === 0
       ? 'Deze back-up is terug te zetten. Er is niets blijven staan.'

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
+import { listOrganisations, type ListedOrganisation } from '../../modules/archive/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
@@ -10,7 +11,7 @@ export interface DrillReport {
   readonly num_tables: number
   readonly num_rows: number
   readonly num_files: number
-  readonly num_organisations: number
+  readonly organisations: readonly ListedOrganisation[]
   readonly num_children: number
   /** Sentences; empty: all is well. */
   readonly problems: readonly string[]
@@ -28,7 +29,7 @@ export const drillBackup = (installation: Pick<Installation, 'url'>, from: strin
       num_tables: Object.keys(found.rows).length,
       num_rows: Object.values(found.rows).reduce((sum, count) => sum + count, 0),
       num_files: found.num_files,
-      num_organisations: opened.num_organisations,
+      organisations: opened.organisations,
       num_children: found.rows['student'] ?? 0,
       problems: [
         ...compareRows(manifest.rows ?? found.rows, found.rows),
@@ -57,7 +58,7 @@ async function checkOpened({ url, dataDir }: Installation) {
     onIdleError: () => undefined,
   })
   try {
-    return { num_organisations: await countOrganisations(database), problems: await checkChains(database) }
+    return { organisations: await listOrganisations(database.queries), problems: await checkChains(database) }
   } finally {
     await database.close()
   }
@@ -68,12 +69,4 @@ async function checkChains({ queries }: Database): Promise<string[]> {
   return logs
     .filter(({ problems }) => problems.length > 0)
     .map(({ organisation }) => `Het logboek van ${organisation} klopt niet: zie npm run audit:check.`)
-}
-
-async function countOrganisations({ queries }: Database): Promise<number> {
-  const { count } = await queries
-    .selectFrom('organisation')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

@@ -33,6 +33,7 @@ let app: TestApp
 let school: SchoolToMove
 let here: Installation
 let usb: string
+let keys: string
 let identityFile: string
 let recipient: string
 const at = new Date()
@@ -45,12 +46,14 @@ beforeEach(async () => {
   usb = await mkdtemp(path.join(tmpdir(), 'letterliaan-usb-'))
   const identity = await generateX25519Identity()
   recipient = await identityToRecipient(identity)
-  identityFile = path.join(app.folder, 'identity.txt')
+  keys = await mkdtemp(path.join(tmpdir(), 'letterliaan-keys-'))
+  identityFile = path.join(keys, 'identity.txt')
   await writeFile(identityFile, `# gemaakt met age-keygen\n${identity}\n`)
 })
 afterEach(async () => {
   await app.close()
   await rm(usb, { recursive: true })
+  await rm(keys, { recursive: true })
 })
 
 const plain = () => ({ folder: usb, objects: null, recipients: [] })
@@ -81,12 +84,16 @@ test('OPS-5 an encrypted backup is one file without a name in it, in the folder 
   ])
 
   const file = path.join(usb, name)
-  const other = path.join(usb, 'andere.txt')
+  const other = path.join(keys, 'andere.txt')
   await writeFile(other, await generateX25519Identity())
   await expect(openBackup(file, other, async () => true)).rejects.toThrow(/niet te openen/)
   await expect(openBackup(file, null, async () => true)).rejects.toThrow(/--identity/)
   const report = await openBackup(file, identityFile, ({ from }) => drillBackup(here, from))
-  expect(report).toMatchObject({ problems: [], num_organisations: 1, num_files: 2 })
+  expect(report).toMatchObject({
+    problems: [],
+    num_files: 2,
+    organisations: [{ id: school.child.organisation_id }],
+  })
   await writeFile(file, bytes.subarray(0, bytes.length - 100))
   await expect(openBackup(file, identityFile, async () => true)).rejects.toThrow(/beschadigd/)
   expect(await leftovers()).toEqual([])
@@ -234,9 +241,24 @@ test('OPS-5 one organisation comes back out of a backup, whole, beside what is t
   expect(existsSync(from)).toBe(true)
 })
 
-test('OPS-5 AVG-3 a child that was erased since does not come back with its organisation', async () => {
+test('OPS-5 a school that was erased by mistake comes back where it was, as a new organisation', async () => {
+  const { organisation_id } = school.child
   const { name } = await makeBackup(here, plain(), at)
-  const { organisation_id, student_id } = school.player
+  await erase('organisation', organisation_id)
+  const listed = () => app.database.queries.selectFrom('organisation').select('id').execute()
+  expect(await listed()).toEqual([])
+  const asked = { from: path.join(usb, name), beside: usb, organisation_id, now }
+  const made = await restoreOrganisation(here, app, asked)
+  expect(await listed()).toEqual([{ id: made.organisation_id }])
+  const child = app.database.queries
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', school.player.username)
+  expect((await child.execute()).length).toBe(1)
+})
+
+async function erase(subject: 'child' | 'organisation', subject_id: number): Promise<void> {
+  const { organisation_id } = school.child
   const empty = {
     asked_by: null,
     confirmed_by: null,
@@ -247,9 +269,15 @@ test('OPS-5 AVG-3 a child that was erased since does not come back with its orga
   const times = { asked_at: now, due_at: now, started_at: null, done_at: null, scrubbed_at: null }
   await app.database.queries
     .insertInto('erasure')
-    .values({ organisation_id, subject: 'child', subject_id: student_id, ...empty, ...times })
+    .values({ organisation_id, subject, subject_id, ...empty, ...times })
     .execute()
   await app.eraser.run(now)
+}
+
+test('OPS-5 AVG-3 a child that was erased since does not come back with its organisation', async () => {
+  const { name } = await makeBackup(here, plain(), at)
+  const { organisation_id, student_id } = school.player
+  await erase('child', student_id)
   const there = await startTestApp()
   try {
     const asked = { from: path.join(usb, name), beside: usb, organisation_id, now }

@@ -52,7 +52,8 @@ function addRecipient(encrypter: Encrypter, recipient: string): void {
 export async function unpackBackup(file: string, to: string, identityFile: string): Promise<void> {
   const decrypter = new Decrypter()
   for (const identity of await readIdentities(identityFile)) decrypter.addIdentity(identity)
-  await mkdir(to, { recursive: true, mode: 0o700 })
+  // A zip has no empty folders.
+  await mkdir(path.join(to, 'files'), { recursive: true, mode: 0o700 })
   const zip = path.join(to, '.packed.zip')
   try {
     const secret = Readable.toWeb(createReadStream(file))
