@@ -226,6 +226,8 @@ test('OPS-5 one organisation comes back out of a backup, whole, beside what is t
         .select('answer.id')
         .where('student.organisation_id', '=', id)
         .execute()
+    // In an empty place too: a list of who was erased names another by the old one.
+    expect(made.organisation_id).toBeGreaterThan(organisation_id)
     const [was, is] = [await count(app, organisation_id), await count(there, made.organisation_id)]
     expect(is.length).toBe(was.length)
     expect(was.length).toBeGreaterThan(0)

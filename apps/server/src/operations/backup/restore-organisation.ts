@@ -11,7 +11,7 @@ import {
   noteMove,
 } from '../../modules/archive/index.ts'
 import { productVersion } from '../../product-version.ts'
-import type { Installation } from './back-up.ts'
+import { databaseCopyOf, type Installation } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
 import { restoreAside } from './restored-aside.ts'
 
@@ -45,6 +45,7 @@ export const restoreOrganisation = (
     await eraseInRestored(place, others)
     const archive = path.join(place.dataDir, 'organisation.zip')
     await writeArchive(place, target, { archive, organisation_id, now })
+    await passNumbersOf(place, target.database)
     const made = await importOrganisation({ ...target, now }, archive)
     await noteMove(target.database, made.organisation_id, 'organisation_imported', now)
     return made
@@ -69,6 +70,17 @@ async function writeArchive(
     await exportOrganisation(dependencies, organisation_id, new Date(now * 1000), createWriteStream(archive))
   } finally {
     await database.close()
+  }
+}
+
+/** Lists of who was erased name them by number: nobody gets the number that another had in the backup. */
+async function passNumbersOf(place: Installation, database: Database): Promise<void> {
+  for (const table of ['organisation', 'user', 'student'] as const) {
+    const [row] = await databaseCopyOf(place).look((contents) =>
+      contents.rows(`SELECT max(id) AS last FROM "${table}"`),
+    )
+    const last = Number(row?.['last'] ?? 0)
+    await database.transaction((transaction) => database.dialect.reserveIds(transaction, table, last))
   }
 }
 
