@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mock } from 'node:test'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
+import { createSpeech } from '@letterliaan/speech'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { nowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
@@ -15,7 +15,6 @@ import {
 } from '../../apps/server/src/modules/accounts/index.ts'
 import {
   type Contents,
-  createPictureFiles,
   readCurrentSteps,
   syncCurriculum,
 } from '../../apps/server/src/modules/curriculum/index.ts'
@@ -27,6 +26,7 @@ import {
   createEraser,
   erasedListName,
 } from '../../apps/server/src/modules/privacy/index.ts'
+import { createFileStore } from '../../apps/server/src/files/file-store.ts'
 import { createSoundChanges } from '../../apps/server/src/modules/sound/audio/sound-changes.ts'
 import { openContents } from '../../apps/server/src/open-database.ts'
 import { readEvents } from '../../apps/server/src/read-events.ts'
@@ -111,21 +111,18 @@ export async function openSchool(now: number): Promise<School> {
     noteGroupChange: (student_id, at) => void changed.set(student_id, at),
     groupChangedAt: ({ student_id }) => changed.get(student_id) ?? Infinity,
     async listen() {
-      const recordings = createRecordingFiles(folder)
-      const pictures = createPictureFiles(folder)
+      const files = createFileStore(database, null)
       const app = await buildApp({
         database,
         contents,
-        recordings,
-        speech: createSpeech({ dataDir: folder, recordings }),
+        files,
+        speech: createSpeech({ dataDir: folder }),
         soundChanges: createSoundChanges(),
-        pictures,
         eraser: createEraser({
           database,
-          files: createErasedFiles(recordings, pictures, null),
+          files: createErasedFiles(files, null),
           listFile: join(folder, erasedListName),
         }),
-        dataDir: folder,
         clock: systemClock,
         secret: 'x'.repeat(43),
         folders: { game: join(folder, 'no-game'), supervisor: join(folder, 'no-app') },

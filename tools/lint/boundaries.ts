@@ -157,9 +157,10 @@ const server: readonly Boundary[] = [
       "The server judges with '@letterliaan/exercises/logic' and shows nothing: views belong to apps/game.",
   },
   {
-    of: /^apps\/server\/src\/(db|events|plugins|threads)\//,
+    of: /^apps\/server\/src\/(db|events|files|plugins|threads)\//,
     forbids: /^apps\/server\/src\/(modules|operations|testing)\//,
-    message: 'db, events, plugins and threads know no room: what a room knows comes in as an argument.',
+    message:
+      'db, events, files, plugins and threads know no room: what a room knows comes in as an argument.',
   },
   {
     of: /^apps\/server\/src\/modules\//,

@@ -1,8 +1,9 @@
 import formbody from '@fastify/formbody'
-import type { RecordingFiles, Speech } from '@letterliaan/speech'
+import type { Speech } from '@letterliaan/speech'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import type { FileStore } from './files/file-store.ts'
 import { createHandlers } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import {
@@ -16,7 +17,6 @@ import {
   createPictureRemaker,
   createPrinter,
   createSpellingLookup,
-  type PictureFiles,
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/roster/index.ts'
 import type { Eraser } from './modules/privacy/index.ts'
@@ -49,11 +49,8 @@ export interface AppDependencies {
   readonly speech: Speech
   readonly contents: Contents
   readonly soundChanges: SoundChangesReader
-  readonly recordings: RecordingFiles
-  readonly pictures: PictureFiles
+  readonly files: FileStore
   readonly eraser: Eraser
-  /** With recordings and pictures. */
-  readonly dataDir: string
   readonly clock: Clock
   /** Signs short-lived addresses. */
   readonly secret: string

@@ -1,29 +1,107 @@
-import { readSettings } from './env.ts'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { CopyError } from './db/dialects/database-copy.ts'
+import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { backUp, installationOf } from './operations/backup/back-up.ts'
+import { installationOf, type Installation } from './operations/backup/back-up.ts'
+import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
+import { backupPlacesOf, type BackupPlaces } from './operations/backup/places.ts'
+import { momentOfBackup } from './operations/backup/rotation.ts'
 
 const usage = `Maakt een back-up, ook terwijl de server draait: de database, de opnamen en de plaatjes.
 De sleutel van de installatie (DATA_DIR/secret.key, SECRET_FILE of SECRET) zit er niet in: bewaar die apart.
 
   npm run backup -- /media/usb      maakt daarin een map met de datum
+  npm run backup                    naar BACKUP_TO en BACKUP_URL; oude back-ups gaan daar weg
+  npm run backup -- --list          noemt wat er in BACKUP_URL staat
+  npm run backup -- --fetch NAAM    haalt er een op, naar de map waar u bent
 
+Met BACKUP_RECIPIENTS wordt het één versleuteld bestand.
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Terugzetten: npm run restore.`
 
-const [into, ...others] = process.argv.slice(2)
-if (into === undefined || into.startsWith('-') || others.length > 0) {
+interface Options {
+  readonly into: string | null
+  readonly list: boolean
+  readonly fetch: string | null
+}
+
+/** Null if help was asked, or something that does not exist. */
+function readArguments(): Options | null {
+  try {
+    const options = {
+      list: { type: 'boolean' },
+      fetch: { type: 'string' },
+      help: { type: 'boolean' },
+    } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const asked = Number(values.list === true) + Number(values.fetch !== undefined) + positionals.length
+    if (values.help === true || asked > 1) return null
+    return { into: positionals[0] ?? null, list: values.list ?? false, fetch: values.fetch ?? null }
+  } catch {
+    return null
+  }
+}
+
+async function listNames(places: BackupPlaces | null): Promise<string> {
+  const found = (await objectsOf(places).list()).filter(({ name }) => momentOfBackup(name) !== null)
+  return found.length === 0 ? 'Er staat nog geen back-up.' : found.map(({ name }) => name).join('\n')
+}
+
+async function fetchOne(places: BackupPlaces | null, name: string): Promise<string> {
+  const stream = momentOfBackup(name) === null ? null : await objectsOf(places).open(name)
+  if (stream === null) throw new CopyError(`${name} staat niet in BACKUP_URL. Wat er staat: --list.`)
+  const to = path.resolve(name)
+  await writeFile(to, stream, { flag: 'wx', mode: 0o600 })
+  return `De back-up staat in ${to}.`
+}
+
+function objectsOf(places: BackupPlaces | null) {
+  if (places?.objects) return places.objects
+  throw new CopyError('BACKUP_URL is niet ingesteld.')
+}
+
+function describe(
+  { name, missing_files, removed }: MadeBackup,
+  where: string,
+  { secret }: Installation,
+): string {
+  const kept = secret.given === null ? secret.file : 'de instelling SECRET'
+  return [
+    `De back-up ${name} staat in ${where} en is nagekeken. Bewaar hem op een andere plek: er staan gegevens van kinderen in.`,
+    `De sleutel van de installatie zit er niet in. Bewaar ${kept} apart, niet bij de back-up.`,
+    ...(missing_files.length === 0
+      ? []
+      : [
+          `Let op: van ${missing_files.length} opnamen of plaatjes ontbrak het bestand, of was het veranderd: ${missing_files.slice(0, maxNamed).join(', ')}.`,
+        ]),
+    ...(removed.length === 0 ? [] : [`Oude back-ups die weg zijn: ${removed.join(', ')}.`]),
+  ].join('\n')
+}
+
+const maxNamed = 10
+
+async function run({ into, list, fetch }: Options, settings: Settings): Promise<string> {
+  const set = backupPlacesOf(settings)
+  if (list) return listNames(set)
+  if (fetch !== null) return fetchOne(set, fetch)
+  const recipients = settings.BACKUP_RECIPIENTS ?? []
+  const places = into === null ? set : { folder: into, objects: null, recipients }
+  if (places === null)
+    throw new CopyError('Noem een map, of stel BACKUP_TO of BACKUP_URL in. Uitleg: npm run backup -- --help.')
+  const installation = installationOf(settings)
+  const made = await makeBackup(installation, places, new Date(), { isRotated: into === null })
+  const where = [places.folder, places.objects && settings.BACKUP_URL].filter(Boolean).join(' en in ')
+  return describe(made, where, installation)
+}
+
+const commandLine = readArguments()
+if (commandLine === null) {
   console.log(usage)
-  process.exitCode = into === '--help' ? 0 : 1
+  process.exitCode = process.argv.includes('--help') ? 0 : 1
 } else {
   try {
-    const installation = installationOf(readSettings(process.env))
-    const folder = await backUp(installation, into, new Date())
-    const { given, file } = installation.secret
-    console.log(
-      `De back-up staat in ${folder} en is nagekeken. Bewaar hem op een andere plek: er staan gegevens van kinderen in.`,
-    )
-    console.log(
-      `De sleutel van de installatie zit er niet in. Bewaar ${given === null ? file : 'de instelling SECRET'} apart, niet bij de back-up.`,
-    )
+    console.log(await run(commandLine, readSettings(process.env)))
   } catch (error) {
     exitWithError(error)
   }

@@ -8,6 +8,11 @@ export class SettingError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url({ protocol: /^https?$/ })
+const recipients = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((parts) => parts.length > 0 && parts.every((part) => /^age1[0-9a-z]+$/.test(part)))
+const bucketUrl = url.refine((text) => new URL(text).pathname.length > 1)
 
 /** Every setting, with what it is when it is not given. apps/server/README.md lists them. */
 const Settings = z.object({
@@ -37,6 +42,20 @@ const Settings = z.object({
   RENEWAL_URL: url.optional(),
   RENEWAL_SECRET: z.string().min(32).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  FILES_URL: bucketUrl.optional(),
+  FILES_KEY_ID: z.string().min(1).optional(),
+  FILES_KEY_SECRET: z.string().min(1).optional(),
+  FILES_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_URL: bucketUrl.optional(),
+  BACKUP_KEY_ID: z.string().min(1).optional(),
+  BACKUP_KEY_SECRET: z.string().min(1).optional(),
+  BACKUP_REGION: z.string().min(1).default('us-east-1'),
+  BACKUP_RECIPIENTS: recipients.optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('02:15'),
   SSO_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
 })
 
@@ -64,6 +83,17 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   RENEWAL_URL: 'een adres dat met http:// of https:// begint',
   RENEWAL_SECRET: 'een geheim van ten minste 32 tekens',
   CONTACT_EMAIL: 'een e-mailadres',
+  FILES_URL: 'een adres van een bucket, zoals https://s3.school.nl/letterliaan',
+  FILES_KEY_ID: 'de naam van de sleutel van de opslag',
+  FILES_KEY_SECRET: 'de sleutel van de opslag',
+  FILES_REGION: 'de regio van de opslag',
+  BACKUP_TO: 'een map voor back-ups',
+  BACKUP_URL: 'een adres van een bucket, zoals https://s3.school.nl/back-ups',
+  BACKUP_KEY_ID: 'de naam van de sleutel van de opslag voor back-ups',
+  BACKUP_KEY_SECRET: 'de sleutel van de opslag voor back-ups',
+  BACKUP_REGION: 'de regio van de opslag voor back-ups',
+  BACKUP_RECIPIENTS: 'een of meer openbare sleutels die met age1 beginnen',
+  BACKUP_AT: 'een tijd, zoals 02:15',
   SSO_PRIVATE_ADDRESSES: 'on of off',
 }
 
@@ -75,6 +105,8 @@ const secretSettings: ReadonlySet<string> = new Set<Name>([
   'RENEWAL_SECRET',
   'DEMO_PASSWORD',
   'SMTP_URL',
+  'FILES_KEY_SECRET',
+  'BACKUP_KEY_SECRET',
 ])
 
 /** Settings that mean nothing without another. */
@@ -83,6 +115,11 @@ const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what
   ['SMTP_URL', 'MAIL_FROM', 'het adres waar de mail vandaan komt'],
   ['SMTP_URL', 'PUBLIC_URL', 'het adres waar mensen het spel vinden, voor de link in de mail'],
   ['RENEWAL_URL', 'RENEWAL_SECRET', 'het geheim waarmee de winkel de link herkent'],
+  ['FILES_URL', 'FILES_KEY_ID', 'de naam van de sleutel van de opslag'],
+  ['FILES_URL', 'FILES_KEY_SECRET', 'de sleutel van de opslag'],
+  ['BACKUP_URL', 'BACKUP_KEY_ID', 'de naam van de sleutel van de opslag'],
+  ['BACKUP_URL', 'BACKUP_KEY_SECRET', 'de sleutel van de opslag'],
+  ['BACKUP_URL', 'BACKUP_RECIPIENTS', 'de openbare sleutel waarmee de back-up wordt versleuteld'],
 ]
 
 export type Settings = z.infer<typeof Settings>

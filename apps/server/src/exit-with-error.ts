@@ -3,6 +3,7 @@ import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
 import { DatabaseTooNew } from './db/migrations/migrations.ts'
 import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
+import { FilesUnavailable } from './files/files-unavailable.ts'
 import { ArchiveError } from './modules/archive/index.ts'
 import { AccountError } from './operations/account/create-account.ts'
 
@@ -14,7 +15,15 @@ export function exitWithError(error: unknown): never {
   process.exit(1)
 }
 
-const expectedErrors = [SettingError, DatabaseInUse, DatabaseTooNew, CopyError, AccountError, ArchiveError]
+const expectedErrors = [
+  SettingError,
+  DatabaseInUse,
+  DatabaseTooNew,
+  CopyError,
+  AccountError,
+  ArchiveError,
+  FilesUnavailable,
+]
 
 function sayStartError(error: NodeJS.ErrnoException): string | null {
   const { code, message } = error

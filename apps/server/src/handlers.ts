@@ -1,7 +1,8 @@
 import type { Installation } from '@letterliaan/contract'
-import type { RecordingFiles, Speech } from '@letterliaan/speech'
+import type { Speech } from '@letterliaan/speech'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import type { FileStore } from './files/file-store.ts'
 import {
   audioRoutes,
   createAudioService,
@@ -20,7 +21,6 @@ import {
   curriculumRoutes,
   ownStepRoutes,
   type OwnWords,
-  type PictureFiles,
   type PictureRemaker,
   type Printer,
   type SpellingLookup,
@@ -79,7 +79,7 @@ export interface HandlerDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly soundChanges: SoundChangesReader
-  readonly recordings: RecordingFiles
+  readonly files: FileStore
   readonly speech: Speech
   readonly soundsAhead: SoundsAhead
   readonly signer: LinkSigner
@@ -101,18 +101,15 @@ export interface HandlerDependencies {
   readonly ownWords: OwnWords
   readonly rosterReader: RosterReader
   readonly remaker: PictureRemaker
-  readonly pictures: PictureFiles
   readonly eraser: Eraser
   /** May a service of the school be in a private network? */
   readonly allowsPrivateProviders: boolean
   readonly onError: (error: unknown) => void
-  readonly dataDir: string
 }
 
 /** The handler of every call: one that is missing does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, recordings, speech, soundsAhead, signer, live, clock } =
-    dependencies
+  const { database, contents, soundChanges, files, speech, soundsAhead, signer, live, clock } = dependencies
   const { printer } = dependencies
   const { limiters } = dependencies
   const tellWaiting = createWaitTeller(database, clock)
@@ -185,6 +182,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...defineHandlers({ 'GET /api/v1/installation': async () => dependencies.installation }),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
-    ...recordingRoutes({ database, reviewWords, recordings, speech }),
+    ...recordingRoutes({ database, reviewWords, files, speech }),
   }
 }

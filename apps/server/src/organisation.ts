@@ -18,6 +18,8 @@ import {
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseOf } from './open-database.ts'
 import { productVersion } from './product-version.ts'
+import type { FileStore } from './files/file-store.ts'
+import { openFiles } from './open-files.ts'
 import { readEvents } from './read-events.ts'
 
 const usage = `Een hele school als één archief, om te verhuizen naar een andere installatie.
@@ -73,13 +75,13 @@ function openBeside({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
 
 async function exportTo(
   database: Database,
-  dataDir: string,
+  files: FileStore,
   { organisation, to }: Extract<Arguments, { command: 'export' }>,
 ): Promise<string> {
   if (existsSync(to)) throw new ArchiveError(`${to} bestaat al.`)
   const part = `${to}.part`
   try {
-    const dependencies = { database, dataDir, version: productVersion }
+    const dependencies = { database, files, version: productVersion }
     const out = createWriteStream(part, { mode: 0o600 })
     const made = await exportOrganisation(dependencies, organisation, new Date(), out)
     await rename(part, to)
@@ -93,19 +95,21 @@ async function exportTo(
   }
 }
 
-async function importFrom(database: Database, dataDir: string, file: string): Promise<string> {
+async function importFrom(database: Database, files: FileStore, file: string): Promise<string> {
   // A database in which no server ran yet has no steps and words of the product.
-  await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
-  const made = await importOrganisation({ database, dataDir }, file)
-  await noteMove(database, made.organisation_id, 'organisation_imported', nowSeconds(systemClock))
+  const now = nowSeconds(systemClock)
+  await syncCurriculum(database, loadCurriculum(), now)
+  const made = await importOrganisation({ database, files, now }, file)
+  await noteMove(database, made.organisation_id, 'organisation_imported', now)
   return `${made.organisation} is ingelezen als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
 }
 
 async function run(options: Arguments, settings: Settings): Promise<string> {
   const database = await (options.command === 'import' ? openDatabaseOf(settings) : openBeside(settings))
   try {
-    if (options.command === 'export') return await exportTo(database, settings.DATA_DIR, options)
-    if (options.command === 'import') return await importFrom(database, settings.DATA_DIR, options.file)
+    const files = openFiles(settings, database)
+    if (options.command === 'export') return await exportTo(database, files, options)
+    if (options.command === 'import') return await importFrom(database, files, options.file)
     return (await listOrganisations(database.queries)).map(({ id, name }) => `${id}  ${name}`).join('\n')
   } finally {
     await database.close()

@@ -1,13 +1,22 @@
 import { parseArgs } from 'node:util'
-import { readSettings } from './env.ts'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { nowSeconds, systemClock } from './clock.ts'
+import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
+import { syncCurriculum } from './modules/curriculum/index.ts'
+import { openDatabaseOf } from './open-database.ts'
+import { openFiles } from './open-files.ts'
 import { installationOf, type Installation } from './operations/backup/back-up.ts'
+import { openBackup } from './operations/backup/open-backup.ts'
+import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
 import { asideOf, restoreBackup } from './operations/backup/restore-backup.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
 
   npm run restore -- /media/usb/letterliaan-2026-11-20T20-15-00
+  npm run restore -- …zip.age --identity PAD   een versleutelde, met het bestand van de geheime sleutel
+  npm run restore -- … --organisation 2     alleen die organisatie, als nieuwe naast wat er staat
   npm run restore -- … --overwrite          in de plaats van wat er staat; dat wordt apart gezet
   npm run restore -- … --secret-file PAD    met de sleutel van de installatie, die niet in een back-up zit
   npm run restore -- … --new-secret         de sleutel is kwijt: er komt een nieuwe
@@ -23,6 +32,9 @@ interface Options {
   readonly overwrite: boolean
   readonly secretFile: string | null
   readonly newSecret: boolean
+  readonly identity: string | null
+  /** Null: everything. */
+  readonly organisation: number | null
 }
 
 /** Null if help was asked, or something that does not exist. */
@@ -33,6 +45,8 @@ function readArguments(): Options | null {
       overwrite: flag,
       'new-secret': flag,
       'secret-file': { type: 'string' },
+      identity: { type: 'string' },
+      organisation: { type: 'string' },
       help: flag,
     } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -41,7 +55,13 @@ function readArguments(): Options | null {
     const secretFile = values['secret-file'] ?? null
     if (values.help === true || positionals.length > 1 || (from === null && !newSecret)) return null
     if (newSecret && secretFile !== null) return null
-    return { from, overwrite: values.overwrite ?? false, secretFile, newSecret }
+    const organisation = values.organisation === undefined ? null : Number(values.organisation)
+    const isOne = organisation !== null
+    if (isOne && (!Number.isSafeInteger(organisation) || from === null || values.overwrite === true))
+      return null
+    if (isOne && (newSecret || secretFile !== null)) return null
+    const identity = values.identity ?? null
+    return { from, overwrite: values.overwrite ?? false, secretFile, newSecret, identity, organisation }
   } catch {
     return null
   }
@@ -51,28 +71,56 @@ const sayNewSecret = ({ secret: { given, file } }: Installation, deadCards: numb
   `Er is een nieuwe sleutel${given === null ? ` in ${file}` : ''}. Bewaar hem apart van de back-ups.
 Van ${deadCards} inlogkaarten werken de korte code en de plaatjes van 'Wie ben jij?' niet meer; de QR-code wel. Laat begeleiders de kaarten opnieuw maken: bij hun groep, onder Inlogkaarten.`
 
+/** Everything, or a new secret only. */
+async function restoreAll(installation: Installation, options: Options): Promise<void> {
+  const at = new Date()
+  const { from, identity } = options
+  if (from === null) {
+    const deadCards = await renewSecret(installation, asideOf(installation, at))
+    console.log(sayNewSecret(installation, deadCards))
+    return
+  }
+  const { aside, deadCards, numErased } = await openBackup(from, identity, (opened) =>
+    restoreBackup(installation, { ...options, ...opened, at }),
+  )
+  console.log('De back-up is teruggezet. Start de server weer.')
+  if (numErased > 0)
+    console.log(`In de back-up stond wat later is gewist (${numErased} keer). Dat is opnieuw gewist.`)
+  if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)
+  if (deadCards !== null) console.log(sayNewSecret(installation, deadCards))
+}
+
+async function restoreOne(
+  settings: Settings,
+  { from, identity }: Options,
+  organisation_id: number,
+): Promise<void> {
+  const database = await openDatabaseOf(settings)
+  try {
+    const now = nowSeconds(systemClock)
+    await syncCurriculum(database, loadCurriculum(), now)
+    const files = openFiles(settings, database)
+    const made = await openBackup(from ?? '', identity, (opened) =>
+      restoreOrganisation(installationOf(settings), { database, files }, { ...opened, organisation_id, now }),
+    )
+    console.log(
+      `${made.organisation} is terug als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
 const commandLine = readArguments()
 if (commandLine === null) {
   console.log(usage)
   process.exitCode = 1
 } else {
   try {
-    const installation = installationOf(readSettings(process.env))
-    const at = new Date()
-    const { from } = commandLine
-    const { aside, deadCards, numErased } =
-      from === null
-        ? {
-            aside: null,
-            deadCards: await renewSecret(installation, asideOf(installation, at)),
-            numErased: 0,
-          }
-        : await restoreBackup(installation, { ...commandLine, from, at })
-    if (from !== null) console.log('De back-up is teruggezet. Start de server weer.')
-    if (numErased > 0)
-      console.log(`In de back-up stond wat later is gewist (${numErased} keer). Dat is opnieuw gewist.`)
-    if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)
-    if (deadCards !== null) console.log(sayNewSecret(installation, deadCards))
+    const settings = readSettings(process.env)
+    const { organisation } = commandLine
+    if (organisation === null) await restoreAll(installationOf(settings), commandLine)
+    else await restoreOne(settings, commandLine, organisation)
   } catch (error) {
     exitWithError(error)
   }

@@ -2,20 +2,20 @@ import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createRecordingFiles } from '@letterliaan/speech'
 import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
+import { backupPlacesOf } from './operations/backup/places.ts'
+import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
 import type { Settings } from './env.ts'
+import { createFileStore } from './files/file-store.ts'
+import { createRecordings } from './files/recordings.ts'
+import { openFileObjects } from './open-files.ts'
+import { moveFiles } from './move-files.ts'
 import { createSoundChanges, createVoices } from './modules/sound/index.ts'
-import {
-  createContents,
-  createDocumentLinks,
-  createPictureFiles,
-  syncCurriculum,
-} from './modules/curriculum/index.ts'
+import { createContents, createDocumentLinks, syncCurriculum } from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
@@ -53,9 +53,11 @@ export async function startServer(settings: Settings): Promise<void> {
     readEvents,
   })
   const secret = await database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings)))
-  const recordings = createRecordingFiles(settings.DATA_DIR)
-  const speech = openSpeech(settings, recordings)
   const now = nowSeconds(systemClock)
+  const objects = openFileObjects(settings)
+  const files = createFileStore(database, objects)
+  await moveFiles({ database, files, objects }, settings.DATA_DIR, now)
+  const speech = openSpeech(settings, createRecordings(files))
   await syncCurriculum(database, loadCurriculum(), now)
   const soundChanges = createSoundChanges()
   const links = createDocumentLinks(createLinkSigner(secret), systemClock)
@@ -66,10 +68,9 @@ export async function startServer(settings: Settings): Promise<void> {
         await createDemo(database, contents, now, settings.DEMO_PASSWORD)
     })
   const mailer = openMailer(settings)
-  const pictures = createPictureFiles(settings.DATA_DIR)
   const eraser = createEraser({
     database,
-    files: createErasedFiles(recordings, pictures, speech),
+    files: createErasedFiles(files, speech),
     listFile: path.join(settings.DATA_DIR, erasedListName),
   })
   const app = await buildApp({
@@ -78,9 +79,7 @@ export async function startServer(settings: Settings): Promise<void> {
     speech,
     contents,
     soundChanges,
-    recordings,
-    pictures,
-    dataDir: settings.DATA_DIR,
+    files,
     clock: systemClock,
     folders: { game: distOf('game'), supervisor: distOf('supervisor') },
     secret,
@@ -97,8 +96,11 @@ export async function startServer(settings: Settings): Promise<void> {
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = (error: unknown): void => app.log.error(error)
-  const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser))
+  const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser, objects))
   const stopSealing = startSealing(database, systemClock, onError)
+  const stopBackups =
+    backupPlacesOf(settings) &&
+    startBackups({ queries: database.queries, at: settings.BACKUP_AT, onError }, systemClock)
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
   const stopWeeklyMails =
     mailer &&
@@ -113,6 +115,7 @@ export async function startServer(settings: Settings): Promise<void> {
     stopJobs: () => {
       stopForgetting()
       stopSealing()
+      stopBackups?.()
       stopWeeklyMails?.()
     },
   })

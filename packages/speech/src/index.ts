@@ -1,10 +1,9 @@
 export { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
 export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
 export {
-  createRecordingFiles,
+  checkRecording,
   recordingFileKeyOf,
   type Recording,
-  type RecordingFiles,
   type RecordingFileKey,
   type Recordings,
 } from './recordings.ts'

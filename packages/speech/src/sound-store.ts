@@ -18,7 +18,7 @@ export function createSoundStore(folder: string): SoundStore {
 }
 
 /** Through a temporary file, so that nobody reads half of it. */
-export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`
   try {
@@ -30,7 +30,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   }
 }
 
-export async function readIfExists(path: string): Promise<Buffer | undefined> {
+async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { AccountTables } from './schema/accounts.ts'
+import type { FileTables } from './schema/files.ts'
 import type { GroupTables } from './schema/groups.ts'
 import type { HomeTables } from './schema/home.ts'
 import type { HubTables } from './schema/hub.ts'
@@ -14,6 +15,7 @@ import type { UwlrTables } from './schema/uwlr.ts'
 import type { WeekDictationTables } from './schema/week-dictations.ts'
 
 export type * from './schema/accounts.ts'
+export type * from './schema/files.ts'
 export type * from './schema/groups.ts'
 export type * from './schema/home.ts'
 export type * from './schema/hub.ts'
@@ -31,6 +33,7 @@ export type * from './schema/week-dictations.ts'
 export interface Schema
   extends
     AccountTables,
+    FileTables,
     GroupTables,
     HomeTables,
     HubTables,

@@ -84,7 +84,7 @@ async function nameProduct(
 
 export async function exportTo(app: TestApp, organisation_id: number, name = 'school.zip'): Promise<string> {
   const file = join(app.folder, name)
-  const dependencies = { database: app.database, dataDir: app.folder, version: '0.2.0' }
+  const dependencies = { database: app.database, files: app.files, version: '0.2.0' }
   await exportOrganisation(dependencies, organisation_id, new Date(), createWriteStream(file))
   return file
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
+import { createSpeech } from '@letterliaan/speech'
 import { nowSeconds, systemClock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createContents } from '../modules/curriculum/content.ts'
@@ -28,7 +28,7 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function prepareContents(database: Database, folder: string): Promise<void> {
-  const speech = createSpeech({ dataDir: folder, recordings: createRecordingFiles(folder) })
+  const speech = createSpeech({ dataDir: folder })
   const links = createDocumentLinks(createLinkSigner('none of this is signed'), systemClock)
   const contents = createContents(createVoices(speech, createSoundChanges()), links)
   await writePreparedContents(database, contents, join(folder, 'contents'))

@@ -1,9 +1,11 @@
 import { createErasedFiles, createEraser, erasedListName, type Eraser } from '../modules/privacy/index.ts'
 import { createLinkSigner } from '../plugins/auth/link-signer.ts'
-import { createPictureFiles } from '../modules/curriculum/own-pictures/picture-files.ts'
+import { createFileStore, type FileStore } from '../files/file-store.ts'
+import type { ObjectStore } from '../files/object-store.ts'
+import { createRecordings } from '../files/recordings.ts'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createRecordingFiles, createSpeech, type Speech } from '@letterliaan/speech'
+import { createSpeech, type Speech } from '@letterliaan/speech'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
@@ -31,6 +33,7 @@ export interface TestApp {
   readonly eraser: Eraser
   readonly clock: TestClock
   readonly folder: string
+  readonly files: FileStore
   /** PostgreSQL's address; null: the file in the folder is used. */
   readonly databaseUrl: string | null
   close(): Promise<void>
@@ -39,10 +42,11 @@ export interface TestApp {
 /** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-/** As `main.ts`, except for the clock. `folders`: built apps; `settings`: of an operator. */
+/** As `main.ts`, except for the clock. `folders`: built apps; `settings`: of an operator; `objects`: for files. */
 export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
+  objects: ObjectStore | null = null,
 ): Promise<TestApp> {
   const place = await makePreparedStorage()
   const clock = new TestClock()
@@ -51,8 +55,8 @@ export async function startTestApp(
   }
   const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {}, readEvents })
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
-  const recordings = createRecordingFiles(place.folder)
-  const speech = createSpeech({ dataDir: place.folder, recordings })
+  const files = createFileStore(database, objects)
+  const speech = createSpeech({ dataDir: place.folder, recordings: createRecordings(files) })
   const soundChanges = createSoundChanges()
   const secret = await openInstallationSecret(database, {
     file: join(place.folder, secretFileName),
@@ -61,10 +65,9 @@ export async function startTestApp(
   const links = createDocumentLinks(createLinkSigner(secret), clock)
   const voices = createVoices(speech, soundChanges)
   const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)
-  const pictures = createPictureFiles(place.folder)
   const eraser = createEraser({
     database,
-    files: createErasedFiles(recordings, pictures, speech),
+    files: createErasedFiles(files, speech),
     listFile: join(place.folder, erasedListName),
   })
   const app = await buildApp({
@@ -72,10 +75,8 @@ export async function startTestApp(
     speech,
     contents,
     soundChanges,
-    recordings,
-    pictures,
+    files,
     eraser,
-    dataDir: place.folder,
     clock,
     secret,
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
@@ -104,6 +105,7 @@ export async function startTestApp(
     eraser,
     clock,
     folder: place.folder,
+    files,
     databaseUrl: place.url,
     async close() {
       await stopServer({ app, speech, database, stopJobs: () => {} })

@@ -260,6 +260,14 @@ export const tables = {
     people: ['user_id'],
     kept: null,
   },
+  stored_file: {
+    ...ofOrganisation,
+    kind: 'content',
+    key: ['organisation_id', 'kind', 'name'],
+    // An archive has the files themselves.
+    moves: false,
+    kept: null,
+  },
   word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
   audit_seal: {
     ...ofOrganisation,

@@ -15,7 +15,7 @@ export interface OwnStepTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Uploaded; its file has the same name. */
+/** Uploaded; its bytes: `stored_file`, of the same name. */
 export interface OwnPictureTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly name: string

@@ -17,7 +17,7 @@ export interface PronunciationTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** The file is in packages/speech's store, under the same type and `file_name`. */
+/** Its bytes: `stored_file`, under `<type>/<file_name>`. */
 export interface RecordingTable extends OwnedByOrganisation {
   readonly type: RecordedType
   readonly file_name: string

@@ -1,7 +1,6 @@
 // @database any
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movesAlong, tableNames } from '../../db/personal-data/read-description.ts'
@@ -31,7 +30,10 @@ beforeAll(async () => {
   await numberFrom(to, there)
   school = await makeSchoolToMove(from)
   file = await exportTo(from, school.child.organisation_id)
-  ;({ organisation_id } = await importOrganisation({ database: to.database, dataDir: to.folder }, file))
+  ;({ organisation_id } = await importOrganisation(
+    { database: to.database, files: to.files, now: 1_800_000_000 },
+    file,
+  ))
 })
 afterAll(() => Promise.all([from.close(), to.close()]))
 
@@ -172,12 +174,13 @@ test('AVG-2 every field of an audited event that names a row is known', () => {
 })
 
 test('AVG-2 a school whose usernames are taken is not imported, and the sentence names them', async () => {
-  const again = importOrganisation({ database: to.database, dataDir: to.folder }, file)
+  const again = importOrganisation({ database: to.database, files: to.files, now: 1_800_000_000 }, file)
   await expect(again).rejects.toThrow(school.player.username)
   const organisations = await to.database.queries.selectFrom('organisation').select('id').execute()
   expect(organisations).toEqual([{ id: organisation_id }])
-  expect((await readdir(to.folder)).filter((name) => name.startsWith('importing-'))).toEqual([])
-  expect(existsSync(join(to.folder, 'recordings', String(organisation_id)))).toBe(true)
+  const files = await to.database.queries.selectFrom('stored_file').select('organisation_id').execute()
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.every((stored) => stored.organisation_id === organisation_id)).toBe(true)
 })
 
 test('AVG-2 an administrator gets the archive of its own school over the net, and it is told in the audit log', async () => {

@@ -48,7 +48,7 @@ async function describeAll(): Promise<string> {
 const limits = { maxParts: 1000, maxBytes: 100_000_000, maxRatio: 300 }
 
 const read = (path: string) =>
-  importOrganisation({ database: app.database, dataDir: app.folder, limits }, path)
+  importOrganisation({ database: app.database, files: app.files, now: 1_800_000_000, limits }, path)
 
 /** What was refused is told in Dutch, and nothing is there that was not there. */
 async function expectRefused(path: string, sentence: RegExp): Promise<void> {
@@ -405,9 +405,10 @@ async function expectRefusedOrWhole(path: string): Promise<void> {
         return done
       }),
   } as typeof app.database
-  const error = await importOrganisation({ database, dataDir: app.folder, limits }, path).catch(
-    (caught: unknown) => caught,
-  )
+  const error = await importOrganisation(
+    { database, files: app.files, now: 1_800_000_000, limits },
+    path,
+  ).catch((caught: unknown) => caught)
   expect(error instanceof ArchiveError || error instanceof Whole, String(error)).toBe(true)
   expect(await describeAll()).toBe(before)
 }

@@ -1,6 +1,6 @@
 export { exportOrganisation } from './export/export-organisation.ts'
 export { ArchiveError } from './format/archive-error.ts'
 export { importOrganisation } from './import/import-organisation.ts'
-export { listOrganisations } from './list-organisations.ts'
+export { listOrganisations, type ListedOrganisation } from './list-organisations.ts'
 export { noteMove } from './note-move.ts'
 export { archiveRoutes } from './routes.ts'

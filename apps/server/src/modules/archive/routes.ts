@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { Database } from '../../db/database.ts'
+import type { FileStore } from '../../files/file-store.ts'
 import { record } from '../../events/record.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { productVersion } from '../../product-version.ts'
@@ -7,12 +8,12 @@ import { exportOrganisation } from './export/export-organisation.ts'
 
 export interface ArchiveRoutes {
   readonly database: Database
-  readonly dataDir: string
+  readonly files: FileStore
 }
 
 const milliseconds = 1000
 
-export const archiveRoutes = ({ database, dataDir }: ArchiveRoutes) =>
+export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
   defineHandlers({
     'GET /api/v1/begeleider/organisation/archive.zip': async ({ caller, now }) => {
       await database.transaction(async (transaction) =>
@@ -20,7 +21,7 @@ export const archiveRoutes = ({ database, dataDir }: ArchiveRoutes) =>
       )
       const bytes = new PassThrough()
       const at = new Date(now * milliseconds)
-      const dependencies = { database, dataDir, version: productVersion }
+      const dependencies = { database, files, version: productVersion }
       exportOrganisation(dependencies, caller.organisation_id, at, bytes).catch((error: unknown) =>
         // Half a file is told by a connection that breaks off.
         bytes.destroy(error as Error),

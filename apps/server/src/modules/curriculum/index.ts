@@ -24,7 +24,6 @@ export { drawMixed, findMixedSteps, mixIn, type MixingStep } from './mixed-in.ts
 export { createDocumentLinks } from './document/links.ts'
 export { createPrinter, type Printer } from './document/printer.ts'
 export { fileNameOf, printWorkbook } from './document/workbook.ts'
-export { createPictureFiles, type PictureFiles } from './own-pictures/picture-files.ts'
 export { createPictureRemaker, type PictureRemaker } from './own-pictures/remake-picture.ts'
 export { createOwnWords, type OwnWords } from './own-steps/own-words.ts'
 export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-writer.ts'

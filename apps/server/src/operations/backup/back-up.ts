@@ -6,12 +6,15 @@ import { createPostgresCopy } from '../../db/dialects/postgres/copy.ts'
 import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
+import type { ObjectStore } from '../../files/object-store.ts'
+import { openFileObjects } from '../../open-files.ts'
 import {
   fingerprintSetting,
   oldSecretSetting,
   secretPlaceOf,
   type SecretPlace,
 } from './installation-secret.ts'
+import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { keepErasedListBeside } from './erased-again.ts'
 import { writeManifest } from './manifest.ts'
@@ -20,12 +23,15 @@ export interface Installation {
   readonly url: string | null
   readonly dataDir: string
   readonly secret: SecretPlace
+  /** Null: recordings and pictures are in the database. */
+  readonly objects: ObjectStore | null
 }
 
 export const installationOf = (settings: Settings): Installation => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
   secret: secretPlaceOf(settings),
+  objects: openFileObjects(settings),
 })
 
 export const databaseCopyOf = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>
@@ -52,7 +58,9 @@ export async function backUp(installation: Installation, into: string, at: Date)
     // Twice: the first copy has files that are removed meanwhile, the second those that are added, so every file named
     // in the database is there.
     await copyBackupEntries(dataDir, files, installation.secret.file)
-    await database.save(path.join(part, database.fileName))
+    const contents = await database.save(path.join(part, database.fileName), (found) =>
+      compareWithFiles(found, (file) => fetchFile(file, files, installation.objects)),
+    )
     await copyBackupEntries(dataDir, files, installation.secret.file)
     const made_at = at.toISOString()
     const hashes = await hashFiles(part)
@@ -63,6 +71,7 @@ export async function backUp(installation: Installation, into: string, at: Date)
       migrations: migrationNames,
       secret_fingerprint: (await database.readSetting(fingerprintSetting)) ?? '',
       note: 'De sleutel van de installatie staat niet in deze back-up. Bewaar hem apart: zie docs/operations.md.',
+      ...contents,
       files: hashes,
     })
     await rename(part, folder)

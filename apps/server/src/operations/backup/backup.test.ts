@@ -29,9 +29,9 @@ const placeIn = (folder: string) => ({ file: join(folder, secretFileName), given
 beforeEach(async () => {
   app = await startTestApp()
   child = await makeChild(app, await makeSchool(app))
-  here = { url: app.databaseUrl, dataDir: app.folder, secret: placeIn(app.folder) }
+  here = { url: app.databaseUrl, dataDir: app.folder, secret: placeIn(app.folder), objects: null }
   place = await makeTestStorage()
-  there = { url: place.url, dataDir: place.folder, secret: placeIn(place.folder) }
+  there = { url: place.url, dataDir: place.folder, secret: placeIn(place.folder), objects: null }
   usb = await mkdtemp(join(tmpdir(), 'letterliaan-usb-'))
   await mkdir(join(app.folder, 'recordings/1/word'), { recursive: true })
   await writeFile(join(app.folder, 'recordings/1/word/vis'), 'een opname')

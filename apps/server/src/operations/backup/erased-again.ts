@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { createRecordingFiles } from '@letterliaan/speech'
 import { nowSeconds, systemClock } from '../../clock.ts'
 import { openDatabase } from '../../db/database.ts'
-import { createPictureFiles } from '../../modules/curriculum/index.ts'
+import { moveFilesFromDisk } from '../../files/move-files.ts'
+import { createFileStore } from '../../files/file-store.ts'
+import type { ObjectStore } from '../../files/object-store.ts'
 import {
   addToErasedList,
   createErasedFiles,
@@ -14,7 +15,7 @@ import {
 type ErasedList = Awaited<ReturnType<typeof readErasedList>>
 
 /** Beside the backups too: on a new machine there is no other (ADR 47). Ids only. */
-const besideName = 'letterliaan-erased.json'
+export const besideName = 'letterliaan-erased.json'
 
 export async function keepErasedListBeside(dataDir: string, into: string): Promise<void> {
   const list = await readErasedList(path.join(dataDir, erasedListName))
@@ -22,11 +23,11 @@ export async function keepErasedListBeside(dataDir: string, into: string): Promi
 }
 
 /** Of this installation, of the backup and beside it: who is on one of them is erased. */
-export async function readErasedLists(dataDir: string, from: string): Promise<ErasedList> {
+export async function readErasedLists(dataDir: string, from: string, beside: string): Promise<ErasedList> {
   const files = [
     path.join(dataDir, erasedListName),
     path.join(from, 'files', erasedListName),
-    path.join(path.dirname(path.resolve(from)), besideName),
+    path.join(beside, besideName),
   ]
   return (await Promise.all(files.map(readErasedList))).flat()
 }
@@ -34,10 +35,14 @@ export async function readErasedLists(dataDir: string, from: string): Promise<Er
 interface RestoredPlace {
   readonly url: string | null
   readonly dataDir: string
+  readonly objects: ObjectStore | null
 }
 
 /** Returns how many were in the backup. */
-export async function eraseInRestored({ url, dataDir }: RestoredPlace, list: ErasedList): Promise<number> {
+export async function eraseInRestored(
+  { url, dataDir, objects }: RestoredPlace,
+  list: ErasedList,
+): Promise<number> {
   if (list.length === 0) return 0
   await addToErasedList(path.join(dataDir, erasedListName), list)
   const database = await openDatabase({
@@ -47,8 +52,11 @@ export async function eraseInRestored({ url, dataDir }: RestoredPlace, list: Era
     onIdleError: () => undefined,
   })
   try {
-    const files = createErasedFiles(createRecordingFiles(dataDir), createPictureFiles(dataDir), null)
-    const count = await eraseAgain({ database, files }, list, nowSeconds(systemClock))
+    const now = nowSeconds(systemClock)
+    const store = createFileStore(database, objects)
+    // What lies on disk has its row still, and so goes along.
+    await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
+    const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
     if (count > 0 && database.dialect.name === 'sqlite') await database.scrub('user')
     return count
   } finally {

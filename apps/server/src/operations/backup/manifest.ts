@@ -13,6 +13,11 @@ const Manifest = z.object({
   /** A hash: the secret itself is not in a backup. Missing when made by an older version. */
   secret_fingerprint: z.string().optional(),
   note: z.string().optional(),
+  /** Of each table. Missing, as the next two, when made by an older version. */
+  rows: z.record(z.string(), z.number()).optional(),
+  num_files: z.number().optional(),
+  /** Of recordings and pictures whose row is there, and whose file was not, or was another. */
+  missing_files: z.array(z.string()).readonly().optional(),
   files: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -12,6 +12,8 @@ import { makeNewSecret, putSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
   readonly from: string
+  /** Where the backup itself lies, if `from` was unpacked. */
+  readonly beside?: string
   readonly overwrite: boolean
   /** Null: in the server's usual place. */
   readonly secretFile: string | null
@@ -37,9 +39,9 @@ export async function restoreBackup(installation: Installation, options: Restore
   const { dataDir } = installation
   const database = databaseCopyOf(installation)
   const manifest = await readManifest(from)
-  await check(from, manifest, database)
+  await checkBackup(from, manifest, database)
   const secret = await findSecret(installation.secret, manifest, options)
-  const erased = await readErasedLists(dataDir, from)
+  const erased = await readErasedLists(dataDir, from, options.beside ?? path.dirname(path.resolve(from)))
   const names = await listBackupEntries(dataDir)
   const isEmpty = names.length === 0 && (await database.isEmpty())
   if (!isEmpty && !overwrite) {
@@ -100,7 +102,7 @@ async function settleSecret(
   return null
 }
 
-async function check(from: string, manifest: Manifest, database: DatabaseCopy): Promise<void> {
+export async function checkBackup(from: string, manifest: Manifest, database: DatabaseCopy): Promise<void> {
   if (manifest.kind !== database.kind) {
     const [was, is] = [manifest.kind, database.kind].map((kind) =>
       kind === 'postgres' ? 'PostgreSQL' : 'de ingebouwde database',

@@ -1,3 +1,5 @@
+import { sweepFiles } from '../../files/sweep-files.ts'
+import type { ObjectStore } from '../../files/object-store.ts'
 import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/privacy/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 
@@ -7,9 +9,10 @@ const once = async (work: Promise<void>): Promise<boolean> => {
 }
 
 /** What is past its time by a rule of the product, then by one of a school or a request. */
-export const maintenanceRules = (eraser: Eraser): readonly ForgetRule[] => [
+export const maintenanceRules = (eraser: Eraser, objects: ObjectStore | null): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
+  { name: 'files', forgetBatch: (database, now) => once(sweepFiles(database, objects, now)) },
   { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },
 ]

@@ -1,22 +1,35 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { Client } from 'pg'
-import { CopyError, type DatabaseCopy } from '../database-copy.ts'
+import { CopyError, type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
 import { runToolOn, runTool } from './run-tool.ts'
 
 const dumpFileName = 'database.dump'
 const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
 
 export function createPostgresCopy(address: string): DatabaseCopy {
-  const dump = (to: string) => runToolOn(address, 'pg_dump', ['--format=custom', '--file', to])
+  const dump = (to: string, options: readonly string[] = []) =>
+    runToolOn(address, 'pg_dump', ['--format=custom', '--file', to, ...options])
 
   return {
     kind: 'postgres',
     fileName: dumpFileName,
-    async save(to) {
-      await dump(to)
-      await verify(to)
-    },
+    save: (to, look) =>
+      lookInto(address, async (client) => {
+        const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
+        await dump(to, ['--snapshot', String(rows[0]?.snapshot)])
+        await verify(to)
+        return look(contentsOf(client))
+      }),
+    look: (work) => lookInto(address, (client) => work(contentsOf(client))),
+    writeSetting: (name, value) =>
+      ask(address, async (client) => {
+        await client.query(
+          'INSERT INTO public.setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+          [name, value],
+        )
+      }),
     verify,
     isEmpty: () => ask(address, isEmpty),
     readSetting: (name) => ask(address, (client) => readSetting(client, name)),
@@ -46,6 +59,48 @@ async function ask<T>(connectionString: string, work: (client: Client) => Promis
     return await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/** One moment, which pg_dump can share. */
+const lookInto = <T>(address: string, work: (client: Client) => Promise<T>): Promise<T> =>
+  ask(address, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  })
+
+const contentsOf = (client: Client): DatabaseContents => ({
+  async tables() {
+    const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    return rows.map(({ tablename }) => String(tablename))
+  },
+  rows: async (statement) => (await client.query(statement)).rows,
+})
+
+export interface DatabaseBeside {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** An empty one on the same server. Throws CopyError without the right to make it. */
+export async function createDatabaseBeside(address: string): Promise<DatabaseBeside> {
+  const name = `letterliaan_${randomBytes(8).toString('hex')}`
+  await ask(address, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`)).catch(
+    (cause: unknown) => {
+      throw new CopyError(
+        'Naast de database kon geen lege worden gemaakt. De gebruiker van DATABASE_URL heeft daarvoor het recht CREATEDB nodig.',
+        { cause },
+      )
+    },
+  )
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: () =>
+      ask(address, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   }
 }
 

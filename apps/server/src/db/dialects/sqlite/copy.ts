@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CopyError, type DatabaseCopy } from '../database-copy.ts'
+import { CopyError, type ContentRow, type DatabaseContents, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
 
 const allPages = 0x7f_ff_ff_ff
@@ -13,7 +13,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
   kind: 'sqlite',
   fileName: 'letterliaan.db',
 
-  async save(to) {
+  async save(to, look) {
     if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
@@ -30,7 +30,9 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     }
     checkFile(to)
     await flush(to)
+    return lookInto(to, look)
   },
+  look: (work) => lookInto(file, work),
 
   verify: async (copy) => checkFile(copy),
 
@@ -50,6 +52,18 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     })
   },
 
+  async writeSetting(name, value) {
+    const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 5000 })
+    try {
+      sqlite
+        .prepare(
+          'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+        )
+        .run(name, value)
+    } finally {
+      sqlite.close()
+    }
+  },
   async replace(copy, aside) {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     const unlock = lockFile(path.resolve(file))
@@ -71,6 +85,23 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     }
   },
 })
+
+async function lookInto<T>(file: string, work: (contents: DatabaseContents) => Promise<T>): Promise<T> {
+  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 })
+  const all = (statement: string): ContentRow[] => sqlite.prepare(statement).all() as ContentRow[]
+  try {
+    sqlite.exec('BEGIN')
+    return await work({
+      tables: async () =>
+        all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").map(
+          ({ name }) => String(name),
+        ),
+      rows: async (statement) => all(statement),
+    })
+  } finally {
+    sqlite.close()
+  }
+}
 
 function readFrom<T>(file: string, read: (sqlite: Sqlite.Database) => T): T {
   const sqlite = new Sqlite(file, { readonly: true, timeout: 5000 })

@@ -286,6 +286,19 @@ export const schoolColumns = {
       user_id: 'wie het insprak',
     },
   },
+  stored_file: {
+    title: 'Geluid en plaatjes',
+    why: 'woorden met een echte stem laten klinken, en eigen plaatjes laten zien',
+    seenBy: 'school',
+    columns: {
+      kind: 'opname of plaatje',
+      name: 'het woord of het plaatje',
+      content_hash: 'afdruk van het bestand',
+      num_bytes: 'hoe groot het is',
+      bytes: 'het geluid of het plaatje zelf',
+      object_name: 'waar het staat, als de server een aparte opslag heeft',
+    },
+  },
   word_mark: {
     title: 'Woorden die raar klinken',
     why: 'de uitspraak verbeteren',

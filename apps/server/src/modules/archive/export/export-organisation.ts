@@ -1,23 +1,22 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import yazl from 'yazl'
 import type { Database, Queries } from '../../../db/database.ts'
+import type { FileStore } from '../../../files/file-store.ts'
 import { migrationNames } from '../../../db/migrations/migrations.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
-import { findFileRows, findOrganisationName, findPage, findProductPage } from '../queries.ts'
+import { findOrganisationName, findPage, findProductPage } from '../queries.ts'
 import { readColumns } from '../rows/columns.ts'
 import type { Row } from '../rows/ids.ts'
-import { listFiles, type StoredFile } from './stored-files.ts'
+import { listFiles, type ListedFile } from './list-files.ts'
 
 export interface ExportDependencies {
   readonly database: Pick<Database, 'snapshot' | 'dialect'>
-  readonly dataDir: string
+  readonly files: Pick<FileStore, 'find'>
   /** Of Letterliaan. */
   readonly version: string
 }
@@ -33,7 +32,7 @@ const pageSize = 500
 
 /** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
 export const exportOrganisation = (
-  { database, dataDir, version }: ExportDependencies,
+  { database, files: store, version }: ExportDependencies,
   organisation_id: number,
   at: Date,
   out: Writable,
@@ -41,7 +40,7 @@ export const exportOrganisation = (
   database.snapshot(async (queries) => {
     const found = await findOrganisationName(queries, organisation_id)
     if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
-    const { files, missing } = await findFiles(queries, dataDir, organisation_id)
+    const { files, missing } = await listFiles(queries, store, organisation_id)
     const archive = new ArchiveWriter(at)
     for (const table of productTables)
       archive.addRows(partOfProduct(table), null, readProduct(queries, table))
@@ -51,27 +50,11 @@ export const exportOrganisation = (
       archive.addRows(partOfTable(table), table, readRows(queries, ofTable))
     }
     for (const file of files) archive.addFile(file)
-    const about = { organisation: found.name, version, missing_files: missing }
+    const about = { organisation: found.name, version, missing_files: [...missing] }
     archive.end(about)
     await archive.writeTo(out)
     return { organisation: found.name, rows: archive.rows, missing_files: missing }
   })
-
-async function findFiles(queries: Queries, dataDir: string, organisation_id: number) {
-  const files = listFiles(dataDir, organisation_id, await findFileRows(queries, organisation_id))
-  const there = await Promise.all(
-    files.map(({ path }) =>
-      access(path).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return {
-    files: files.filter((_, at) => there[at]),
-    missing: files.filter((_, at) => !there[at]).map(({ name }) => name),
-  }
-}
 
 async function* readRows(
   queries: Queries,
@@ -131,8 +114,10 @@ class ArchiveWriter {
   }
 
   /** Sounds and pictures are packed already. */
-  addFile({ name, path }: StoredFile): void {
-    this.#add(name, false, () => createReadStream(path))
+  addFile(file: ListedFile): void {
+    this.#add(file.name, false, async function* bytes() {
+      yield Buffer.from(await file.read())
+    })
   }
 
   end(about: Pick<Manifest, 'organisation' | 'version' | 'missing_files'>): void {

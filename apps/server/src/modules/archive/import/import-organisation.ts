@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
+import type { FileStore } from '../../../files/file-store.ts'
 import { saltedHash, type HashedRow } from '../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { movingTables } from '../format/names.ts'
@@ -14,11 +15,13 @@ import type { CollectedIds } from './collect-ids.ts'
 import { matchProduct } from './match-product.ts'
 import { type Block, NewIds } from './new-ids.ts'
 import { openManifest } from './read-parts.ts'
-import { type StagedFiles, stageFiles } from './staged-files.ts'
+import { keepFiles, mustFit } from './keep-files.ts'
 
 export interface ImportDependencies {
   readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
-  readonly dataDir: string
+  readonly files: FileStore
+  /** Unix seconds. */
+  readonly now: number
   readonly limits?: ZipLimits
 }
 
@@ -30,18 +33,19 @@ export interface ImportedOrganisation {
 
 /** As a new organisation: all of it, or nothing. Throws ArchiveError with a sentence for who asked. */
 export async function importOrganisation(
-  { database, dataDir, limits }: ImportDependencies,
+  dependencies: ImportDependencies,
   file: string,
 ): Promise<ImportedOrganisation> {
-  const zip = await openZip(file, limits)
+  const { database } = dependencies
+  const zip = await openZip(file, dependencies.limits)
   try {
     const manifest = await openManifest(zip)
+    mustFit(manifest)
     const columns = await readColumns(database.queries, database.dialect)
     const archive = { zip, manifest, columns }
     const checked = await checkArchive(archive)
     await mustBeFree(database, checked)
-    const files = await stageFiles(zip, manifest, dataDir)
-    const organisation_id = await writeAll(database, archive, checked, files)
+    const organisation_id = await writeAll(dependencies, archive, checked)
     const { organisation, rows } = manifest
     return { organisation_id, organisation, num_children: rows['student'] ?? 0 }
   } finally {
@@ -69,14 +73,13 @@ async function mustBeFree(
 }
 
 async function writeAll(
-  database: ImportDependencies['database'],
+  { database, files, now }: ImportDependencies,
   archive: ReadArchive,
   { ids }: CheckedArchive,
-  files: StagedFiles,
 ): Promise<number> {
   try {
     const blocks = await reserveBlocks(database, ids)
-    const organisation_id = await database.transaction(async (transaction) => {
+    return await database.transaction(async (transaction) => {
       const product = await matchProduct(transaction, ids)
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
       for (const table of orderByReference(movingTables, archive.columns))
@@ -85,13 +88,10 @@ async function writeAll(
       const id = newIds.of('organisation', old)
       if (await isBroken(transaction, id))
         throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
-      await files.place(id)
+      await keepFiles(transaction, archive, { files, organisation_id: id, now })
       return id
     })
-    await files.finish()
-    return organisation_id
   } catch (error) {
-    await files.undo()
     throw database.dialect.isRefused(error)
       ? new ArchiveError('De gegevens in dit archief passen niet in de database.', { cause: error })
       : error

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { OwnPicture } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { keyOfPicture } from '../../../files/file-key.ts'
+import type { FileStore, PreparedFile } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { ownPicturePrefix } from '../content.ts'
-import type { PictureFiles } from './picture-files.ts'
-import { findOwnPictures, hasOwnPicture, insertOwnPicture } from './queries.ts'
+import { findOwnerOfPicture, findOwnPictures, insertOwnPicture } from './queries.ts'
 import type { PictureRemaker } from './remake-picture.ts'
 
 /** Some 15 MB of files. */
@@ -18,43 +19,52 @@ const cacheForever = 'private, max-age=31536000, immutable'
 
 export interface OwnPicturesDependencies {
   readonly queries: Queries
-  readonly files: PictureFiles
+  readonly files: FileStore
   readonly remaker: PictureRemaker
 }
 
+/** Not yet written down. */
+export interface MadePicture {
+  readonly name: string
+  readonly file: PreparedFile
+}
+
 export function createOwnPictures({ queries, files, remaker }: OwnPicturesDependencies) {
+  const read = async (organisation_id: number, name: string): Promise<Uint8Array | null> =>
+    (await (await files.find(keyOfPicture(organisation_id, name)))?.read()) ?? null
   return {
     list: (organisation_id: number): Promise<OwnPicture[]> => findOwnPictures(queries, organisation_id),
 
-    /** Makes the file; returns its name. Throws 422 for what is no picture. No transaction spans the decoding. */
-    async make(organisation_id: number, bytes: Uint8Array): Promise<string> {
+    /** Throws 422 for what is no picture. No transaction spans the decoding. */
+    async make(organisation_id: number, bytes: Uint8Array): Promise<MadePicture> {
       const webp = await remaker.remake(organisation_id, bytes)
       const name = `${ownPicturePrefix}${randomBytes(16).toString('hex')}`
-      await files.save(name, webp)
-      return name
+      return { name, file: await files.prepare(organisation_id, webp) }
     },
 
-    /** Writes down a picture whose file was made. Throws 409 when there are too many. */
+    /** Throws 409 when there are too many. */
     async keep(
       transaction: Transaction,
       caller: UserCaller,
-      { name, alt }: Pick<OwnPicture, 'name' | 'alt'>,
+      { name, alt, file }: MadePicture & Pick<OwnPicture, 'alt'>,
       now: number,
     ): Promise<OwnPicture> {
       const { organisation_id, user_id } = caller
       const known = await findOwnPictures(transaction, organisation_id)
       if (known.length >= maxPictures) throw noMoreRoom(`Er passen ${maxPictures} eigen plaatjes in.`)
       record(transaction, caller, { type: 'own_picture_added', alt }, now)
+      await files.keep(transaction, keyOfPicture(organisation_id, name), file, now)
       return insertOwnPicture(transaction, { organisation_id, name, alt, user_id, created_at: now })
     },
 
     async bytesOf(name: string): Promise<BytesResponse> {
-      const bytes = (await hasOwnPicture(queries, name)) ? await files.read(name) : null
-      if (bytes === null) throw notFound()
+      const owner = await findOwnerOfPicture(queries, name)
+      const bytes = owner && (await read(owner.organisation_id, name))
+      if (!bytes) throw notFound()
       return { bytes, etag: name, cacheControl: cacheForever }
     },
 
-    read: (name: string): Promise<Uint8Array | null> => files.read(name),
+    read,
   }
 }
 

@@ -11,9 +11,8 @@ export const findOwnPictures = (queries: Queries, organisation_id: number) =>
     .execute()
 
 /** Of whichever organisation: who asks for it was told its name. */
-export const hasOwnPicture = async (queries: Queries, name: string): Promise<boolean> =>
-  (await queries.selectFrom('own_picture').select('id').where('name', '=', name).executeTakeFirst()) !==
-  undefined
+export const findOwnerOfPicture = (queries: Queries, name: string) =>
+  queries.selectFrom('own_picture').select('organisation_id').where('name', '=', name).executeTakeFirst()
 
 export const insertOwnPicture = (transaction: Transaction, row: Insertable<OwnPictureTable>) =>
   transaction.insertInto('own_picture').values(row).returning(['id', 'name', 'alt']).executeTakeFirstOrThrow()

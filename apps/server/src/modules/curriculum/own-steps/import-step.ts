@@ -1,7 +1,7 @@
 import type { OwnStep, OwnStepFile } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import type { OwnPictures } from '../own-pictures/own-pictures.ts'
+import type { MadePicture, OwnPictures } from '../own-pictures/own-pictures.ts'
 import { mustBePlayable, type OwnStepReader } from './describe-steps.ts'
 import { addOwnStep } from './own-steps.ts'
 import { renamePictures } from './step-file.ts'
@@ -21,10 +21,10 @@ export async function importStep(
 ): Promise<OwnStep> {
   const sent = new Set(pictures.map(({ name }) => name))
   await mustBePlayable(writer, database.queries, caller.organisation_id, step, sent)
-  const entries: { readonly oldName: string; readonly name: string; readonly alt: string }[] = []
+  const entries: (MadePicture & { readonly oldName: string; readonly alt: string })[] = []
   for (const { name: oldName, alt, data } of pictures) {
     const bytes = new Uint8Array(Buffer.from(data, 'base64'))
-    entries.push({ oldName, alt, name: await ownPictures.make(caller.organisation_id, bytes) })
+    entries.push({ oldName, alt, ...(await ownPictures.make(caller.organisation_id, bytes)) })
   }
   const names = new Map(entries.map(({ oldName, name }) => [oldName, name]))
   return database.transaction(async (transaction) => {

@@ -1,6 +1,7 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { OwnWord } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
+import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
@@ -9,7 +10,6 @@ import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { productPictures, surroundingsOf } from './surroundings.ts'
 import { createOwnPictures } from '../own-pictures/own-pictures.ts'
-import type { PictureFiles } from '../own-pictures/picture-files.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
 import { previewOf } from './preview.ts'
@@ -22,7 +22,7 @@ export interface OwnStepRoutesDependencies {
   readonly contents: Contents
   readonly spelling: SpellingLookup
   readonly ownWords: OwnWords
-  readonly pictures: PictureFiles
+  readonly files: FileStore
   readonly remaker: PictureRemaker
 }
 
@@ -31,7 +31,7 @@ export function ownStepRoutes({
   contents,
   spelling,
   ownWords,
-  pictures,
+  files,
   remaker,
 }: OwnStepRoutesDependencies) {
   const { queries } = database
@@ -39,7 +39,7 @@ export function ownStepRoutes({
   const product = new Map(steps.map((step) => [step.nr, step]))
   const writer = { surroundingsOf, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
-  const ownPictures = createOwnPictures({ queries, files: pictures, remaker })
+  const ownPictures = createOwnPictures({ queries, files, remaker })
 
   return defineHandlers({
     'GET /api/v1/begeleider/own-step': ({ caller }) => listOwnSteps(writer, queries, caller.organisation_id),
@@ -87,9 +87,9 @@ export function ownStepRoutes({
       own: await ownPictures.list(caller.organisation_id),
     }),
     'POST /api/v1/begeleider/own-picture': async ({ caller, upload, query, now }) => {
-      const name = await ownPictures.make(caller.organisation_id, upload)
+      const made = await ownPictures.make(caller.organisation_id, upload)
       return database.transaction((transaction) =>
-        ownPictures.keep(transaction, caller, { name, alt: query.alt }, now),
+        ownPictures.keep(transaction, caller, { ...made, alt: query.alt }, now),
       )
     },
     'GET /pictures/eigen/:name.webp': ({ params }) => ownPictures.bytesOf(params.name),

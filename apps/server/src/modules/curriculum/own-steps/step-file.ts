@@ -15,7 +15,7 @@ export async function toStepFile(
   const own = (await pictures.list(organisation_id)).filter(({ name }) => used.has(name))
   const files = await Promise.all(
     own.map(async ({ name, alt }) => {
-      const bytes = await pictures.read(name)
+      const bytes = await pictures.read(organisation_id, name)
       return bytes === null ? [] : [{ name, alt, data: Buffer.from(bytes).toString('base64') }]
     }),
   )

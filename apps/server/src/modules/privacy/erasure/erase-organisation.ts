@@ -35,7 +35,8 @@ export async function eraseOrganisation(
   const { queries } = database
   for (const { type, file_name } of await findRecordingsOfOrganisation(queries, organisation_id))
     await files.removeRecording(organisation_id, { type, file_name })
-  for (const { name } of await findPictureNames(queries, organisation_id)) await files.removePicture(name)
+  for (const { name } of await findPictureNames(queries, organisation_id))
+    await files.removePicture(organisation_id, name)
   await closeOrganisation(database, organisation_id, now)
   const columns = await readColumns(queries)
   for (const table of inOrder) {

@@ -1,7 +1,7 @@
 import type { RecordedType } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 
-/** Also its name in packages/speech's store. */
+/** Also the name of its file. */
 export interface RecordingKey {
   readonly organisation_id: number
   readonly type: RecordedType

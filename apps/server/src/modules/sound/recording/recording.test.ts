@@ -1,5 +1,5 @@
 // @database any
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SoundReviewWord, SoundType, Word } from '@letterliaan/contract'
 import { encodeMp3 } from '@letterliaan/speech/mp3'
@@ -131,15 +131,13 @@ test('a recording can be heard as it will be, before it is kept', async () => {
   expect([seconds < 2.5, peak > 0.15]).toEqual([true, true])
 })
 
-const recordingFiles = (): string[] =>
-  existsSync(join(app.folder, 'recordings'))
-    ? readdirSync(join(app.folder, 'recordings'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name)
-    : []
+const recordingFiles = async (): Promise<string[]> => {
+  const rows = await app.database.queries.selectFrom('stored_file').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
 
 test('twenty large recordings of one supervisor: a few are taken, the others told to wait, and a child is heard before them', async () => {
-  const before = recordingFiles()
+  const before = await recordingFiles()
   const large = makeWav({ seconds: 14, loudness: 0.3, rate: 66_000 })
   let numDone = 0
   const tries = Array.from({ length: 20 }, async () => {
@@ -169,12 +167,12 @@ test('twenty large recordings of one supervisor: a few are taken, the others tol
   expect(taken.length).toBeGreaterThanOrEqual(5)
   expect(numDoneBefore).toBeLessThan(taken.length)
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)
-  expect(recordingFiles()).toEqual(before)
+  expect(await recordingFiles()).toEqual(before)
 })
 
 test('of a recording that is replaced or taken away no file is left', async () => {
   await remove()
-  const before = recordingFiles()
+  const before = await recordingFiles()
   /** The file in which the word as it sounds now was made. */
   const madeFile = async () => {
     const { headers } = await caller.call('GET /word/:type/:file_name.mp3', {
@@ -184,12 +182,12 @@ test('of a recording that is replaced or taken away no file is left', async () =
   }
   await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 200 }))
   const first = await madeFile()
-  expect([existsSync(first), recordingFiles().length]).toEqual([true, before.length + 1])
+  expect([existsSync(first), (await recordingFiles()).length]).toEqual([true, before.length + 1])
   await keep(makeWav({ seconds: 1, loudness: 0.3, pitch: 300 }))
   const second = await madeFile()
   expect([existsSync(first), existsSync(second)]).toEqual([false, true])
   await remove()
-  expect([existsSync(second), recordingFiles()]).toEqual([false, before])
+  expect([existsSync(second), await recordingFiles()]).toEqual([false, before])
 })
 
 const bytes = (size: number, type = 'audio/wav') => new Blob([new Uint8Array(size).fill(7)], { type })

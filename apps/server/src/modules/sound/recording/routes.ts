@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { RecordedType, SoundReviewWord, Word } from '@letterliaan/contract'
-import {
-  recordingFileKeyOf,
-  type RecordingFiles,
-  type RecordingFileKey,
-  type Speech,
-} from '@letterliaan/speech'
+import { checkRecording, recordingFileKeyOf, type RecordingFileKey, type Speech } from '@letterliaan/speech'
 import type { Database } from '../../../db/database.ts'
+import { keyOfRecording } from '../../../files/file-key.ts'
+import type { FileStore } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
@@ -20,12 +17,12 @@ import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
 export interface RecordingDependencies {
   readonly database: Database
   readonly reviewWords: ReviewWords
-  readonly recordings: RecordingFiles
+  readonly files: FileStore
   readonly speech: Speech
 }
 
 /** For all children of the organisation at once (audio.md). No transaction: decoding takes time. Idempotent. */
-export function recordingRoutes({ database, reviewWords, recordings, speech }: RecordingDependencies) {
+export function recordingRoutes({ database, reviewWords, files, speech }: RecordingDependencies) {
   const find = async (organisation_id: number, word_id: number, type: RecordedType) => {
     const { word } = await reviewWords.find(database.queries, organisation_id, word_id)
     return { word, name: nameOf(word, type) }
@@ -42,12 +39,12 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
       const { organisation_id, user_id } = caller
       const { word, name } = await find(organisation_id, params.id, params.type)
       const { duration_ms } = await finishRecording(speech, upload, user_id)
-      const content_hash = createHash('sha256').update(upload).digest('hex')
+      mustBeRecording(upload)
       await forgetMade(organisation_id, word, params.type)
-      // The file first, so that each row has one.
-      await keepFile(recordings, organisation_id, name, upload)
+      const file = await files.prepare(organisation_id, upload)
       await database.transaction(async (transaction) => {
-        const facts = { content_hash, duration_ms, user_id, created_at: now }
+        const facts = { content_hash: file.content_hash, duration_ms, user_id, created_at: now }
+        await files.keep(transaction, keyOfRecording(organisation_id, name), file, now)
         await saveRecording(transaction, keyOf(organisation_id, params.type, name), facts)
         await markSoundsChanged(transaction, organisation_id)
         const recording = { word: word.word, sound: params.type }
@@ -66,7 +63,7 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
         record(transaction, caller, { type: 'recording_removed', ...recording }, now)
       })
       await forgetMade(organisation_id, word, params.type)
-      await recordings.remove(String(organisation_id), name)
+      await files.remove(keyOfRecording(organisation_id, name))
       return answer(caller, params.id)
     },
 
@@ -95,14 +92,9 @@ function nameOf(word: Word, type: RecordedType): RecordingFileKey {
   return name
 }
 
-async function keepFile(
-  recordings: RecordingFiles,
-  organisation_id: number,
-  name: RecordingFileKey,
-  bytes: Uint8Array,
-): Promise<void> {
+function mustBeRecording(bytes: Uint8Array): void {
   try {
-    await recordings.save(String(organisation_id), name, bytes)
+    checkRecording(bytes)
   } catch (error) {
     throw error instanceof RangeError ? unusableRecording('unreadable') : error
   }

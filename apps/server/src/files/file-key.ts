@@ -1,0 +1,19 @@
+export type FileKind = 'recording' | 'picture'
+
+/** `name`: `word/vis` of a recording, `eigen-…` of a picture; once in an organisation. */
+export interface FileKey {
+  readonly organisation_id: number
+  readonly kind: FileKind
+  readonly name: string
+}
+
+export const keyOfRecording = (
+  organisation_id: number,
+  { type, file_name }: { readonly type: string; readonly file_name: string },
+): FileKey => ({ organisation_id, kind: 'recording', name: `${type}/${file_name}` })
+
+export const keyOfPicture = (organisation_id: number, name: string): FileKey => ({
+  organisation_id,
+  kind: 'picture',
+  name,
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { callerAs, logIn, type TestCaller } from '../testing/http.ts'
+import { exportTo } from '../testing/moved-school.ts'
+import { startObjectServer, type ObjectServer } from '../testing/object-server.ts'
+import { pngOf } from '../testing/pictures.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../testing/school.ts'
+import { makeWav } from '../testing/sound.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { importOrganisation } from '../modules/archive/index.ts'
+import { keyOfPicture, keyOfRecording, type FileKey } from './file-key.ts'
+import { createFileStore } from './file-store.ts'
+import { moveFilesFromDisk, moveFilesToObjects, placeOnDisk } from './move-files.ts'
+import { createObjectStore, type ObjectStore } from './object-store.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+let server: ObjectServer
+let objects: ObjectStore
+beforeAll(async () => {
+  server = await startObjectServer()
+})
+afterAll(() => server.close())
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+let picture: string
+const hum = makeWav({ seconds: 1, loudness: 0.3 })
+const now = 1_800_000_000
+const daySeconds = 24 * 60 * 60
+
+async function begin(isInObjects: boolean): Promise<void> {
+  objects = createObjectStore({ ...server.place, url: `${server.place.url}/${randomUUID()}` })
+  app = await startTestApp({}, {}, isInObjects ? objects : null)
+  child = await makeChild(app, await makeSchool(app))
+  supervisor = await logIn(app, await makeSupervisor(app, child))
+}
+afterEach(() => app.close())
+
+async function keepFiles(): Promise<readonly [recording: FileKey, picture: FileKey]> {
+  const { id, type } = await firstWord()
+  const params = { id, type }
+  const kept = await supervisor.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+    params,
+    upload: hum,
+  })
+  expect(kept.status).toBe(200)
+  const made = await supervisor.call('POST /api/v1/begeleider/own-picture', {
+    upload: new Blob([pngOf(30, 20)]),
+    headers: { 'content-type': 'image/png' },
+    query: { alt: 'kat' },
+  })
+  picture = made.body.name
+  const row = await app.database.queries
+    .selectFrom('recording')
+    .select(['type', 'file_name'])
+    .executeTakeFirstOrThrow()
+  const { organisation_id } = child
+  return [keyOfRecording(organisation_id, row), keyOfPicture(organisation_id, picture)]
+}
+
+async function firstWord() {
+  const { body: steps } = await supervisor.call('GET /api/v1/begeleider/review/step')
+  const { body } = await supervisor.call('GET /api/v1/begeleider/review/step/:id', {
+    params: { id: steps[0]?.id },
+  })
+  return { id: body.words['1'][0]?.id ?? 0, type: 'word' as const }
+}
+
+const bytesOf = async (key: FileKey, files = app.files) => (await files.find(key))?.read() ?? null
+const statusOf = async (name: string) =>
+  (await callerAs(app, null).call('GET /pictures/eigen/:name.webp', { params: { name } })).status
+const listRows = () =>
+  app.database.queries.selectFrom('stored_file').select(['kind', 'bytes', 'object_name']).execute()
+const listObjects = async () => (await objects.list(`${child.organisation_id}/`)).map(({ name }) => name)
+
+describe.each(['the database', 'a store of objects'])('in %s', (where) => {
+  const isInObjects = where !== 'the database'
+  beforeEach(() => begin(isInObjects))
+
+  test('OPS-6 a recording and a picture are there as they were sent, and of a replaced one nothing is left', async () => {
+    const [recording, own] = await keepFiles()
+    expect(Buffer.from((await bytesOf(recording)) ?? [])).toEqual(Buffer.from(await hum.arrayBuffer()))
+    expect(await statusOf(picture)).toBe(200)
+    const rows = await listRows()
+    expect(rows.map(({ bytes, object_name }) => [bytes === null, object_name === null])).toEqual(
+      Array.from({ length: 2 }, () => [isInObjects, !isInObjects]),
+    )
+    expect((await listObjects()).length).toBe(isInObjects ? 2 : 0)
+    await supervisor.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params: await firstWord() })
+    expect([await bytesOf(recording), (await listRows()).length]).toEqual([null, 1])
+    expect((await listObjects()).length).toBe(isInObjects ? 1 : 0)
+    expect(await bytesOf(own)).not.toBeNull()
+  })
+
+  test('OPS-6 AVG-2 they go along in an archive, to an installation that keeps them elsewhere', async () => {
+    const [, own] = await keepFiles()
+    const file = await exportTo(app, child.organisation_id)
+    const there = await startTestApp({}, {}, isInObjects ? null : objects)
+    try {
+      const { organisation_id } = await importOrganisation({ ...there, now }, file)
+      const moved = await bytesOf(keyOfPicture(organisation_id, picture), there.files)
+      expect(Buffer.from(moved ?? [])).toEqual(Buffer.from((await bytesOf(own)) ?? []))
+    } finally {
+      await there.close()
+    }
+  })
+
+  test('OPS-6 AVG-3 with a school its files go, and those of another stay', async () => {
+    const neighbour = await makeChild(app, await makeSchool(app))
+    const other = keyOfPicture(neighbour.organisation_id, 'eigen-x')
+    const kept = await app.files.prepare(neighbour.organisation_id, Buffer.from('plaatje'))
+    await app.files.keep(app.database.queries, other, kept, now)
+    await keepFiles()
+    const asked = { organisation_id: child.organisation_id, subject: 'organisation' as const }
+    const empty = {
+      asked_by: null,
+      confirmed_by: null,
+      confirmed_at: null,
+      cancelled_by: null,
+      cancelled_at: null,
+    }
+    const times = { asked_at: now, due_at: now, started_at: null, done_at: null, scrubbed_at: null }
+    await app.database.queries
+      .insertInto('erasure')
+      .values({ ...asked, ...empty, ...times, subject_id: child.organisation_id })
+      .execute()
+    await app.eraser.run(now)
+    expect([(await listRows()).length, await listObjects()]).toEqual([1, []])
+    expect(Buffer.from((await bytesOf(other)) ?? []).toString()).toBe('plaatje')
+  })
+
+  test('OPS-6 what an older version left on disk moves over, also after it was broken off; what no row tells of stays', async () => {
+    const keys = await keepFiles()
+    const dataDir = app.folder
+    const sent = await Promise.all(keys.map((key) => bytesOf(key)))
+    await app.database.queries.deleteFrom('stored_file').execute()
+    for (const [at, key] of keys.entries()) await putOnDisk(key, sent[at] ?? new Uint8Array())
+    const stale = keyOfRecording(child.organisation_id, { type: 'word', file_name: 'van-niemand' })
+    await putOnDisk(stale, Buffer.from('oud'))
+    let left = 1
+    const failing = {
+      ...app.files,
+      prepare: (...given: Parameters<typeof app.files.prepare>) =>
+        left-- > 0 ? app.files.prepare(...given) : Promise.reject(new Error('power failure')),
+    }
+    const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
+    await expect(moveFilesFromDisk({ ...places, files: failing }, dataDir, now)).rejects.toThrow('power')
+    expect(keys.map((key) => existsSync(placeOnDisk(dataDir, key))).filter(Boolean).length).toBe(1)
+    expect(await moveFilesFromDisk(places, dataDir, now)).toEqual({ moved: 1, left: 1 })
+    const moved = await Promise.all(keys.map((key) => bytesOf(key)))
+    expect(moved.map((bytes) => Buffer.from(bytes ?? []))).toEqual(
+      sent.map((bytes) => Buffer.from(bytes ?? [])),
+    )
+    expect(keys.some((key) => existsSync(placeOnDisk(dataDir, key)))).toBe(false)
+    expect(await readFile(placeOnDisk(dataDir, stale), 'utf8')).toBe('oud')
+  })
+
+  test('OPS-6 a recording on disk that is older than its row does not come in its place', async () => {
+    const [recording] = await keepFiles()
+    await putOnDisk(recording, Buffer.from('een oudere'))
+    const places = { database: app.database, files: app.files, objects: isInObjects ? objects : null }
+    expect(await moveFilesFromDisk(places, app.folder, now)).toEqual({ moved: 0, left: 1 })
+    expect(Buffer.from((await bytesOf(recording)) ?? [])).toEqual(Buffer.from(await hum.arrayBuffer()))
+  })
+
+  test('OPS-6 what no row tells of is swept, a day later where its row may still come', async () => {
+    const [, own] = await keepFiles()
+    await app.database.queries.deleteFrom('recording').execute()
+    await app.files.prepare(child.organisation_id, Buffer.from('zonder rij'))
+    const store = isInObjects ? objects : null
+    const inSeconds = Date.now() / 1000
+    await sweepFiles(app.database, store, inSeconds)
+    expect([(await listRows()).length, (await listObjects()).length]).toEqual([1, isInObjects ? 3 : 0])
+    await sweepFiles(app.database, store, inSeconds + daySeconds + 10)
+    expect((await listObjects()).length).toBe(isInObjects ? 1 : 0)
+    expect(await bytesOf(own)).not.toBeNull()
+  })
+})
+
+async function putOnDisk(key: FileKey, bytes: Uint8Array): Promise<void> {
+  const place = placeOnDisk(app.folder, key)
+  await mkdir(path.dirname(place), { recursive: true })
+  await writeFile(place, bytes)
+}
+
+describe('from one to the other', () => {
+  beforeEach(() => begin(false))
+
+  test('OPS-6 when a store of objects is set, what is in the database moves there and is read all the while', async () => {
+    const keys = await keepFiles()
+    const sent = await Promise.all(keys.map((key) => bytesOf(key)))
+    const files = createFileStore(app.database, objects)
+    expect(await Promise.all(keys.map((key) => bytesOf(key, files)))).toEqual(sent)
+    expect(await moveFilesToObjects({ ...app, files, objects })).toBe(2)
+    expect((await listRows()).every(({ bytes }) => bytes === null)).toBe(true)
+    const moved = await Promise.all(keys.map((key) => bytesOf(key, files)))
+    expect(moved.map((bytes) => Buffer.from(bytes ?? []))).toEqual(
+      sent.map((bytes) => Buffer.from(bytes ?? [])),
+    )
+  })
+
+  test('OPS-6 a store that is away is told as a fault that passes, and a refused key is not told', async () => {
+    const keys = await keepFiles()
+    await moveFilesToObjects({ ...app, files: createFileStore(app.database, objects), objects })
+    expect([keys.length, await statusOf(picture)]).toEqual([2, 503])
+    const wrong = createObjectStore({ ...server.place, keyId: 'onbekend', keySecret: 'geheim-van-ons' })
+    await expect(wrong.list()).rejects.toThrow(/gaf een fout \(403\)/)
+    await expect(wrong.list()).rejects.not.toThrow(/geheim/)
+  })
+})

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { StoredFileTable } from '../db/schema.ts'
+import type { FileKey } from './file-key.ts'
+
+export const findFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
+  queries
+    .selectFrom('stored_file')
+    .select(['content_hash', 'object_name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst()
+
+export const findBytes = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
+  queries
+    .selectFrom('stored_file')
+    .select(['bytes', 'object_name'])
+    .where('organisation_id', '=', organisation_id)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst()
+
+export const saveFile = (queries: Queries, key: FileKey, facts: Omit<StoredFileTable, keyof FileKey>) =>
+  queries
+    .insertInto('stored_file')
+    .values({ ...key, ...facts })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'kind', 'name']).doUpdateSet(facts))
+    .execute()
+
+export const deleteFile = (queries: Queries, { organisation_id, kind, name }: FileKey) =>
+  queries
+    .deleteFrom('stored_file')
+    .where('organisation_id', '=', organisation_id)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .execute()
+
+/** What the rows of recordings and pictures say there must be; `content_hash` null: a picture tells it by its name. */
+export interface NeededFile extends FileKey {
+  readonly content_hash: string | null
+}
+
+export async function findNeededFiles(queries: Queries): Promise<readonly NeededFile[]> {
+  const recordings = await queries
+    .selectFrom('recording')
+    .select(['organisation_id', 'type', 'file_name', 'content_hash'])
+    .orderBy('organisation_id')
+    .execute()
+  const pictures = await queries
+    .selectFrom('own_picture')
+    .select(['organisation_id', 'name'])
+    .orderBy('organisation_id')
+    .execute()
+  return [
+    ...recordings.map(({ organisation_id, type, file_name, content_hash }) => ({
+      organisation_id,
+      kind: 'recording' as const,
+      name: `${type}/${file_name}`,
+      content_hash,
+    })),
+    ...pictures.map(({ organisation_id, name }) => ({
+      organisation_id,
+      kind: 'picture' as const,
+      name,
+      content_hash: null,
+    })),
+  ]
+}
+
+/** Without their bytes. */
+export const findStoredFiles = (queries: Queries) =>
+  queries
+    .selectFrom('stored_file')
+    .select(['organisation_id', 'kind', 'name', 'content_hash', 'num_bytes', 'object_name', 'created_at'])
+    .orderBy('organisation_id')
+    .orderBy('kind')
+    .orderBy('name')
+    .execute()
+
+/** A few: their bytes are in memory. */
+export const findFilesInDatabase = (queries: Queries, limit: number) =>
+  queries
+    .selectFrom('stored_file')
+    .selectAll()
+    .where('bytes', 'is not', null)
+    .orderBy('organisation_id')
+    .limit(limit)
+    .execute()
+
+export const markInObjects = (
+  queries: Queries,
+  { organisation_id, kind, name }: FileKey,
+  { content_hash, object_name }: Pick<StoredFileTable, 'content_hash' | 'object_name'>,
+) =>
+  queries
+    .updateTable('stored_file')
+    .set({ object_name, bytes: null })
+    .where('organisation_id', '=', organisation_id)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .where('content_hash', '=', content_hash)
+    .execute()
+
+export async function countInObjects(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('stored_file')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('object_name', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of what has no recording or picture any more: both are kept in one transaction. */
+export async function deleteUnneeded(queries: Queries): Promise<void> {
+  await queries
+    .deleteFrom('stored_file')
+    .where('kind', '=', 'recording')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('recording')
+            .select('recording.file_name')
+            .whereRef('recording.organisation_id', '=', 'stored_file.organisation_id')
+            .where(sql`recording.type || '/' || recording.file_name`, '=', sql.ref('stored_file.name')),
+        ),
+      ),
+    )
+    .execute()
+  await queries
+    .deleteFrom('stored_file')
+    .where('kind', '=', 'picture')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('own_picture')
+            .select('own_picture.name')
+            .whereRef('own_picture.organisation_id', '=', 'stored_file.organisation_id')
+            .whereRef('own_picture.name', '=', 'stored_file.name'),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts'
+import type { ObjectStore } from './object-store.ts'
+import { deleteUnneeded, findStoredFiles } from './queries.ts'
+
+/** Longer than any import takes: an object is there before its row. */
+const sparedSeconds = 24 * 60 * 60
+
+/** What no recording and no picture tells of: of a kept file that was replaced, or whose transaction failed. */
+export async function sweepFiles(
+  { queries }: Pick<Database, 'queries'>,
+  objects: ObjectStore | null,
+  now: number,
+): Promise<void> {
+  await deleteUnneeded(queries)
+  if (objects === null) return
+  const listed = await objects.list()
+  const known = new Set((await findStoredFiles(queries)).map(({ object_name }) => object_name))
+  for (const { name, changed_at } of listed)
+    if (!known.has(name) && changed_at < (now - sparedSeconds) * 1000 && /^\d+\/[0-9a-f]{32}$/.test(name))
+      await objects.remove(name)
+}

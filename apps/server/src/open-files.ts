@@ -1,0 +1,18 @@
+import type { Database } from './db/database.ts'
+import type { Settings } from './env.ts'
+import { createFileStore, type FileStore } from './files/file-store.ts'
+import { createObjectStore, type ObjectStore } from './files/object-store.ts'
+
+/** Null: recordings and pictures are kept in the database. */
+export function openFileObjects({
+  FILES_URL: url,
+  FILES_KEY_ID: keyId,
+  FILES_KEY_SECRET: keySecret,
+  FILES_REGION: region,
+}: Settings): ObjectStore | null {
+  if (url === undefined || keyId === undefined || keySecret === undefined) return null
+  return createObjectStore({ url, keyId, keySecret, region })
+}
+
+export const openFiles = (settings: Settings, database: Pick<Database, 'queries'>): FileStore =>
+  createFileStore(database, openFileObjects(settings))

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { openDatabase, type Database } from '../../db/database.ts'
+import { listOrganisations, type ListedOrganisation } from '../../modules/archive/index.ts'
+import { checkAuditLogs } from '../../modules/audit-log/index.ts'
+import { databaseCopyOf, type Installation } from './back-up.ts'
+import { compareWithFiles, fetchFile } from './compare-with-files.ts'
+import { restoreAside } from './restored-aside.ts'
+
+export interface DrillReport {
+  readonly made_at: string
+  readonly num_tables: number
+  readonly num_rows: number
+  readonly num_files: number
+  readonly organisations: readonly ListedOrganisation[]
+  readonly num_children: number
+  /** Sentences; empty: all is well. */
+  readonly problems: readonly string[]
+}
+
+/** Puts a backup back in an empty place, compares it with its manifest, opens it as the server would, and removes it. */
+export const drillBackup = (installation: Pick<Installation, 'url'>, from: string): Promise<DrillReport> =>
+  restoreAside(installation, from, async (place, manifest) => {
+    const found = await databaseCopyOf(place).look((contents) =>
+      compareWithFiles(contents, (file) => fetchFile(file, place.dataDir, null)),
+    )
+    const opened = await checkOpened(place)
+    return {
+      made_at: manifest.made_at,
+      num_tables: Object.keys(found.rows).length,
+      num_rows: Object.values(found.rows).reduce((sum, count) => sum + count, 0),
+      num_files: found.num_files,
+      organisations: opened.organisations,
+      num_children: found.rows['student'] ?? 0,
+      problems: [
+        ...compareRows(manifest.rows ?? found.rows, found.rows),
+        ...found.missing_files.map((name) => `Het bestand van ${name} is er niet, of is een ander.`),
+        ...opened.problems,
+      ],
+    }
+  })
+
+function compareRows(
+  told: Readonly<Record<string, number>>,
+  found: Readonly<Record<string, number>>,
+): string[] {
+  const tables = [...new Set([...Object.keys(told), ...Object.keys(found)])].toSorted()
+  return tables
+    .filter((table) => told[table] !== found[table])
+    .map((table) => `Tabel ${table}: ${found[table] ?? 0} rijen, en bij het maken ${told[table] ?? 0}.`)
+}
+
+/** With this version's migrations, as at a start; and the chain of each audit log. */
+async function checkOpened({ url, dataDir }: Installation) {
+  const database = await openDatabase({
+    url,
+    file: path.join(dataDir, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  try {
+    return { organisations: await listOrganisations(database.queries), problems: await checkChains(database) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function checkChains({ queries }: Database): Promise<string[]> {
+  const logs = await checkAuditLogs(queries)
+  return logs
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ organisation }) => `Het logboek van ${organisation} klopt niet: zie npm run audit:check.`)
+}

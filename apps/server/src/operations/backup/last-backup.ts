@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import type { Queries } from '../../db/database.ts'
+import { decodeJson } from '../../db/json.ts'
+
+export const lastBackupSetting = 'last_backup'
+
+const LastBackup = z.object({
+  name: z.string(),
+  /** Unix seconds. */
+  made_at: z.number(),
+  /** Recordings and pictures whose file was not there. */
+  num_missing_files: z.number(),
+})
+export type LastBackup = z.infer<typeof LastBackup>
+
+/** The last that was made and checked, by a timetable or by hand; null: none yet. */
+export async function readLastBackup(queries: Queries): Promise<LastBackup | null> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', lastBackupSetting)
+    .executeTakeFirst()
+  return row ? (LastBackup.safeParse(decodeJson(row.value)).data ?? null) : null
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { encodeJson } from '../../db/json.ts'
+import { backUp, databaseCopyOf, type Installation } from './back-up.ts'
+import { besideName, keepErasedListBeside } from './erased-again.ts'
+import { lastBackupSetting, type LastBackup } from './last-backup.ts'
+import { readManifest } from './manifest.ts'
+import { packBackup, packedEnding } from './pack.ts'
+import { listFolder, putInObjects, removeFromFolder, type BackupPlaces } from './places.ts'
+import { findOldBackups } from './rotation.ts'
+
+export interface MadeBackup {
+  readonly name: string
+  readonly missing_files: readonly string[]
+  /** Names of older ones that were thrown away. */
+  readonly removed: readonly string[]
+}
+
+/** To all places; encrypted if there is a recipient. Throws CopyError, ObjectStoreError. */
+export async function makeBackup(
+  installation: Installation,
+  places: BackupPlaces,
+  at: Date,
+  { isRotated }: { readonly isRotated: boolean } = { isRotated: true },
+): Promise<MadeBackup> {
+  // What is to be encrypted is not written in the clear where the backups lie.
+  const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
+  try {
+    const made = await backUp(installation, aside ?? places.folder ?? '', at)
+    const { missing_files = [] } = await readManifest(made)
+    if (aside !== null) await packTo(made, installation, places)
+    const name = path.basename(made) + (aside === null ? '' : packedEnding)
+    const last: LastBackup = {
+      name,
+      made_at: Math.floor(at.getTime() / 1000),
+      num_missing_files: missing_files.length,
+    }
+    await databaseCopyOf(installation).writeSetting(lastBackupSetting, encodeJson(last))
+    return { name, missing_files, removed: isRotated ? await removeOld(places) : [] }
+  } finally {
+    if (aside !== null) await rm(aside, { recursive: true, force: true })
+  }
+}
+
+const makeAside = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'letterliaan-backup-'))
+
+async function packTo(
+  made: string,
+  { dataDir }: Installation,
+  { folder, objects, recipients }: BackupPlaces,
+): Promise<void> {
+  const packed = path.join(folder ?? path.dirname(made), path.basename(made) + packedEnding)
+  await packBackup(made, packed, recipients)
+  await keepErasedListBeside(dataDir, path.dirname(packed))
+  if (objects === null) return
+  await putInObjects(objects, packed)
+  const erased = path.join(path.dirname(packed), besideName)
+  if (existsSync(erased)) await putInObjects(objects, erased)
+}
+
+/** After the new one is there. */
+async function removeOld({ folder, objects }: BackupPlaces): Promise<string[]> {
+  const removed: string[] = []
+  if (folder !== null) {
+    const old = findOldBackups(await listFolder(folder))
+    for (const name of old) await removeFromFolder(folder, name)
+    removed.push(...old)
+  }
+  if (objects !== null) {
+    const old = findOldBackups((await objects.list()).map(({ name }) => name))
+    for (const name of old) await objects.remove(name)
+    removed.push(...old.filter((name) => !removed.includes(name)))
+  }
+  return removed
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { CopyError } from '../../db/dialects/database-copy.ts'
+import { isPacked, unpackBackup } from './pack.ts'
+
+export interface OpenedBackup {
+  readonly from: string
+  /** Where the backup itself lies. */
+  readonly beside: string
+}
+
+/** A folder as it is; an encrypted file by an identity, in a folder that is gone afterwards. Throws CopyError. */
+export async function openBackup<T>(
+  backup: string,
+  identityFile: string | null,
+  work: (opened: OpenedBackup) => Promise<T>,
+): Promise<T> {
+  const beside = path.dirname(path.resolve(backup))
+  if (!isPacked(backup)) return work({ from: backup, beside })
+  if (!existsSync(backup)) throw new CopyError(`${backup} is er niet.`)
+  if (identityFile === null)
+    throw new CopyError(
+      'Deze back-up is versleuteld. Geef met --identity het bestand met de geheime sleutel.',
+    )
+  const folder = await mkdtemp(path.join(tmpdir(), 'letterliaan-opened-'))
+  try {
+    const from = path.join(folder, 'backup')
+    await unpackBackup(backup, from, identityFile)
+    return await work({ from, beside })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

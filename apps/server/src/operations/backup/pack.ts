@@ -1,0 +1,92 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Decrypter, Encrypter } from 'age-encryption'
+import yauzl from 'yauzl'
+import yazl from 'yazl'
+import { CopyError } from '../../db/dialects/database-copy.ts'
+
+export const packedEnding = '.zip.age'
+
+export const isPacked = (name: string): boolean => name.endsWith(packedEnding)
+
+/** One file, in the age format: only who has the identity of a recipient can read it. */
+export async function packBackup(folder: string, to: string, recipients: readonly string[]): Promise<void> {
+  const encrypter = new Encrypter()
+  for (const recipient of recipients) addRecipient(encrypter, recipient)
+  const zip = new yazl.ZipFile()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    zip.addFile(file, path.relative(folder, file).split(path.sep).join('/'))
+  }
+  zip.end()
+  const failed = new Promise<never>((_, reject) => void zip.on('error', reject))
+  const plain = Readable.toWeb(zip.outputStream.pipe(new PassThrough())) as ReadableStream<Uint8Array>
+  const part = `${to}.part`
+  try {
+    const secret = await encrypter.encrypt(plain as never)
+    const written = pipeline(Readable.fromWeb(secret as never), createWriteStream(part, { mode: 0o600 }))
+    await Promise.race([written, failed])
+    await rename(part, to)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+function addRecipient(encrypter: Encrypter, recipient: string): void {
+  try {
+    encrypter.addRecipient(recipient)
+  } catch (cause) {
+    throw new CopyError(`BACKUP_RECIPIENTS klopt niet: ${recipient} is geen openbare sleutel van age.`, {
+      cause,
+    })
+  }
+}
+
+/** Into a new folder. Throws CopyError for another identity, or a file that is not whole. */
+export async function unpackBackup(file: string, to: string, identityFile: string): Promise<void> {
+  const decrypter = new Decrypter()
+  for (const identity of await readIdentities(identityFile)) decrypter.addIdentity(identity)
+  // A zip has no empty folders.
+  await mkdir(path.join(to, 'files'), { recursive: true, mode: 0o700 })
+  const zip = path.join(to, '.packed.zip')
+  try {
+    const secret = Readable.toWeb(createReadStream(file))
+    const plain = await decrypter.decrypt(secret as never)
+    await pipeline(Readable.fromWeb(plain as never), createWriteStream(zip, { mode: 0o600 }))
+    await unzip(zip, to)
+  } catch (cause) {
+    throw new CopyError(
+      `${file} is niet te openen: de sleutel in ${identityFile} hoort er niet bij, of het bestand is beschadigd.`,
+      { cause },
+    )
+  } finally {
+    await rm(zip, { force: true })
+  }
+}
+
+async function readIdentities(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const found = text.split(/\s+/).filter((word) => word.startsWith('AGE-SECRET-KEY-'))
+  if (found.length === 0) throw new CopyError(`In ${file} staat geen sleutel van age (AGE-SECRET-KEY-…).`)
+  return found
+}
+
+/** yauzl refuses names that lead outside. */
+async function unzip(file: string, to: string): Promise<void> {
+  const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const place = path.join(to, entry.fileName)
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(place, { mode: 0o600 }))
+    }
+  } finally {
+    zip.close()
+  }
+}

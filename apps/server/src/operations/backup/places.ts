@@ -1,0 +1,38 @@
+import { openAsBlob } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Settings } from '../../env.ts'
+import { createObjectStore, type ObjectStore } from '../../files/object-store.ts'
+
+export interface BackupPlaces {
+  readonly folder: string | null
+  readonly objects: ObjectStore | null
+  /** Public keys; empty: not encrypted. */
+  readonly recipients: readonly string[]
+}
+
+/** Null: none is set, so the server makes no backups by itself. */
+export function backupPlacesOf({
+  BACKUP_TO,
+  BACKUP_URL: url,
+  BACKUP_KEY_ID: keyId,
+  BACKUP_KEY_SECRET: keySecret,
+  BACKUP_REGION: region,
+  BACKUP_RECIPIENTS: recipients = [],
+}: Settings): BackupPlaces | null {
+  const folder = BACKUP_TO ?? null
+  const objects =
+    url === undefined || keyId === undefined || keySecret === undefined
+      ? null
+      : createObjectStore({ url, keyId, keySecret, region })
+  return folder === null && objects === null ? null : { folder, objects, recipients }
+}
+
+export const listFolder = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+export const removeFromFolder = (folder: string, name: string): Promise<void> =>
+  rm(path.join(folder, name), { recursive: true })
+
+export async function putInObjects(objects: ObjectStore, file: string): Promise<void> {
+  await objects.put(path.basename(file), await openAsBlob(file))
+}

@@ -1,0 +1,107 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { openDatabase, type Database } from '../../db/database.ts'
+import { CopyError } from '../../db/dialects/database-copy.ts'
+import { createFileStore, type FileStore } from '../../files/file-store.ts'
+import { moveFilesFromDisk } from '../../files/move-files.ts'
+import {
+  exportOrganisation,
+  importOrganisation,
+  listOrganisations,
+  noteMove,
+} from '../../modules/archive/index.ts'
+import { productVersion } from '../../product-version.ts'
+import { databaseCopyOf, type Installation } from './back-up.ts'
+import { eraseInRestored, readErasedLists } from './erased-again.ts'
+import { restoreAside } from './restored-aside.ts'
+
+export interface OrganisationRestore {
+  readonly from: string
+  /** Where the backup itself lies. */
+  readonly beside: string
+  /** Its number in the backup. */
+  readonly organisation_id: number
+  /** Unix seconds. */
+  readonly now: number
+}
+
+export interface Target {
+  readonly database: Database
+  readonly files: FileStore
+}
+
+/**
+ * One organisation out of a backup, as a new one beside the others. Throws CopyError while it is still there: nothing of
+ * two moments is mixed. Who was erased stays so; an organisation that was erased comes back, as it is asked for by number.
+ */
+export const restoreOrganisation = (
+  installation: Installation,
+  target: Target,
+  { from, beside, organisation_id, now }: OrganisationRestore,
+) =>
+  restoreAside(installation, from, async (place) => {
+    const erased = await readErasedLists(installation.dataDir, from, beside)
+    const others = erased.filter(({ subject, id }) => subject !== 'organisation' || id !== organisation_id)
+    await eraseInRestored(place, others)
+    const archive = path.join(place.dataDir, 'organisation.zip')
+    await writeArchive(place, target, { archive, organisation_id, now })
+    await passNumbersOf(place, target.database)
+    const made = await importOrganisation({ ...target, now }, archive)
+    await noteMove(target.database, made.organisation_id, 'organisation_imported', now)
+    return made
+  })
+
+async function writeArchive(
+  { url, dataDir }: Installation,
+  target: Target,
+  { archive, organisation_id, now }: { archive: string; organisation_id: number; now: number },
+): Promise<void> {
+  const database = await openDatabase({
+    url,
+    file: path.join(dataDir, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  try {
+    await mustBeGone(target.database, database, organisation_id)
+    const files = createFileStore(database, null)
+    await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
+    const dependencies = { database, files, version: productVersion }
+    await exportOrganisation(dependencies, organisation_id, new Date(now * 1000), createWriteStream(archive))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Lists of who was erased name them by number: nobody gets the number that another had in the backup. */
+async function passNumbersOf(place: Installation, database: Database): Promise<void> {
+  for (const table of ['organisation', 'user', 'student'] as const) {
+    const [row] = await databaseCopyOf(place).look((contents) =>
+      contents.rows(`SELECT max(id) AS last FROM "${table}"`),
+    )
+    const last = Number(row?.['last'] ?? 0)
+    await database.transaction((transaction) => database.dialect.reserveIds(transaction, table, last))
+  }
+}
+
+async function mustBeGone(here: Database, backup: Database, organisation_id: number): Promise<void> {
+  const wanted = (await listOrganisations(backup.queries)).find(({ id }) => id === organisation_id)
+  if (!wanted) throw new CopyError(`In deze back-up staat geen organisatie met nummer ${organisation_id}.`)
+  const users = await backup.queries
+    .selectFrom('user')
+    .select('username')
+    .where('organisation_id', '=', organisation_id)
+    .limit(maxCompared)
+    .execute()
+  const names = users.map(({ username }) => username)
+  const known =
+    names.length === 0
+      ? []
+      : await here.queries.selectFrom('user').select('id').where('username', 'in', names).limit(1).execute()
+  if (known.length > 0)
+    throw new CopyError(
+      `${wanted.name} staat nog in deze installatie. Er is niets veranderd. Wis de school eerst (Instellingen, Privacy), of zet haar terug in een lege installatie om te kijken wat erin stond.`,
+    )
+}
+
+const maxCompared = 500

@@ -1,0 +1,33 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDatabaseBeside } from '../../db/dialects/postgres/copy.ts'
+import { databaseCopyOf, type Installation } from './back-up.ts'
+import { secretFileName } from './installation-secret.ts'
+import { readManifest, type Manifest } from './manifest.ts'
+import { checkBackup } from './restore-backup.ts'
+
+/** Put back in an empty place of its own, which is gone afterwards. Throws CopyError for a backup that is not whole. */
+export async function restoreAside<T>(
+  { url }: Pick<Installation, 'url'>,
+  from: string,
+  work: (place: Installation, manifest: Manifest) => Promise<T>,
+): Promise<T> {
+  const manifest = await readManifest(from)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-aside-'))
+  const beside = url === null ? null : await createDatabaseBeside(url)
+  const secret = { file: path.join(dataDir, secretFileName), given: null }
+  const place: Installation = { url: beside?.url ?? null, dataDir, secret, objects: null }
+  try {
+    const database = databaseCopyOf(place)
+    await checkBackup(from, manifest, database)
+    await cp(path.join(from, 'files'), dataDir, { recursive: true })
+    const aside = path.join(dataDir, 'before-restore-aside')
+    await mkdir(aside)
+    await database.replace(path.join(from, database.fileName), aside)
+    return await work(place, manifest)
+  } finally {
+    await beside?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

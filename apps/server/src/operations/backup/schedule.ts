@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Queries } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+
+/** Of the timetable, for all processes. */
+export interface BackupRun {
+  /** Unix seconds. */
+  readonly started_at: number
+  readonly ended_at: number | null
+  readonly has_failed: boolean
+}
+
+const backupRunSetting = 'backup_run'
+const minuteMs = 60 * 1000
+const hourSeconds = 60 * 60
+/** A process that was killed leaves it open. */
+const givenUpSeconds = 6 * hourSeconds
+
+/** The last moment of that time of the day, on this machine's clock. */
+function lastMoment(now: number, at: string): number {
+  const [hour = 0, minute = 0] = at.split(':').map(Number)
+  const moment = new Date(now * 1000)
+  moment.setHours(hour, minute, 0, 0)
+  if (moment.getTime() > now * 1000) moment.setDate(moment.getDate() - 1)
+  return Math.floor(moment.getTime() / 1000)
+}
+
+/** Once a day; what failed again an hour later, what was broken off after six; the first at once. */
+export function isBackupDue(last: BackupRun | null, now: number, at: string): boolean {
+  // A clock that was wrong puts nothing off.
+  if (last === null || last.started_at > now + hourSeconds) return true
+  if (last.ended_at === null) return now - last.started_at >= givenUpSeconds
+  if (last.has_failed) return now - last.started_at >= hourSeconds
+  return lastMoment(now, at) > last.started_at
+}
+
+/** Null: it is not due, or another process was first. */
+export async function claimBackup(queries: Queries, now: number, at: string): Promise<BackupRun | null> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', backupRunSetting)
+    .executeTakeFirst()
+  const last = row ? (decodeJson(row.value) as BackupRun) : null
+  if (!isBackupDue(last, now, at)) return null
+  const run: BackupRun = { started_at: now, ended_at: null, has_failed: false }
+  const value = encodeJson(run)
+  if (row) {
+    const { numUpdatedRows } = await queries
+      .updateTable('setting')
+      .set({ value })
+      .where('name', '=', backupRunSetting)
+      .where('value', '=', row.value)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? run : null
+  }
+  const { numInsertedOrUpdatedRows = 0n } = await queries
+    .insertInto('setting')
+    .values({ name: backupRunSetting, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n ? run : null
+}
+
+export const endBackup = (queries: Queries, { started_at }: BackupRun, now: number, has_failed: boolean) =>
+  queries
+    .updateTable('setting')
+    .set({ value: encodeJson({ started_at, ended_at: now, has_failed } satisfies BackupRun) })
+    .where('name', '=', backupRunSetting)
+    .execute()
+
+export interface BackupSchedule {
+  readonly queries: Queries
+  readonly at: string
+  readonly onError: (error: unknown) => void
+  /** Rejects with what went wrong. */
+  readonly make?: () => Promise<void>
+}
+
+/** Looks each minute whether it is time; one process makes it. Returns how to stop. */
+export function startBackups(
+  { queries, at, onError, make = makeInProcess }: BackupSchedule,
+  clock: Clock,
+): () => void {
+  let running: Promise<void> | null = null
+  const run = async (): Promise<void> => {
+    const claimed = await claimBackup(queries, nowSeconds(clock), at)
+    if (claimed === null) return
+    const failure = await make().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await endBackup(queries, claimed, nowSeconds(clock), failure !== null)
+    if (failure !== null) onError(failure)
+  }
+  const look = (): void => {
+    running ??= run()
+      .catch(onError)
+      .finally(() => {
+        running = null
+      })
+  }
+  look()
+  return clock.every(minuteMs, look)
+}
+
+const program = fileURLToPath(new URL('../../backup.ts', import.meta.url))
+
+/** Of its own: copying a database takes the whole of it. */
+function makeInProcess(): Promise<void> {
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let told = ''
+  child.stderr.on('data', (piece: Buffer) => (told += piece.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`De back-up ging niet goed: ${told.trim()}`)),
+    )
+  })
+}

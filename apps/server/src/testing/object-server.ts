@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { ObjectPlace } from '../files/object-store.ts'
+
+export interface ObjectServer {
+  /** A bucket, with a prefix below it. */
+  readonly place: ObjectPlace
+  close(): Promise<void>
+}
+
+/** A store that speaks S3, on this machine. It knows keys by their name, and checks no signature. */
+export async function startObjectServer(): Promise<ObjectServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'letterliaan-objects-'))
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'letterliaan' }],
+  })
+  const { port } = await server.run()
+  return {
+    place: {
+      url: `http://127.0.0.1:${port}/letterliaan/proef`,
+      keyId: 'S3RVER',
+      keySecret: 'S3RVER',
+      region: 'us-east-1',
+    },
+    async close() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
