@@ -14,6 +14,7 @@ const ownPaths =
   /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
 
 function isPlace(address: string): boolean {
+  if (!URL.canParse(address)) return false
   const { pathname, search, hash } = new URL(address)
   const isPath = /^(\/[\w.~-]+)*\/?$/.test(pathname)
   return search === '' && hash === '' && isPath && !ownPaths.test(pathname)
@@ -45,6 +46,7 @@ const Settings = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .refine(isPlace)
     .optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   SECRET: z.string().min(32).optional(),
   SECRET_FILE: z.string().min(1).optional(),
   RENEWAL_URL: url.optional(),
@@ -73,6 +75,7 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   MAIL_FROM: 'een e-mailadres, zoals Letterliaan <post@school.nl>',
   PUBLIC_URL:
     'een adres dat met http:// of https:// begint, met daarachter niets of een pad zoals /spelling dat Letterliaan zelf niet gebruikt',
+  BACKUP_DIR: 'een map',
   SECRET: 'een sleutel van ten minste 32 tekens',
   SECRET_FILE: 'het pad van een bestand met de sleutel',
   RENEWAL_URL: 'een adres dat met http:// of https:// begint',
