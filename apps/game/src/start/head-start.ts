@@ -23,9 +23,9 @@ declare global {
 export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''
-  const path = pathname.slice(prefix.length)
+  const here = pathname.slice(prefix.length)
   const stored = localStorage.getItem('letterliaan-session')
-  if (search.includes('token=') || !pages.some((pattern) => new RegExp(pattern).test(path))) return
+  if (search.includes('token=') || !pages.some((pattern) => new RegExp(pattern).test(here))) return
   if (stored !== null) return askForChild((JSON.parse(stored) as { access_token: string }).access_token)
   if (localStorage.getItem('letterliaan-group-device') !== null) return
   for (const href of login) {

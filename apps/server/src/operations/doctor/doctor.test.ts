@@ -104,13 +104,17 @@ test('OPS-1 a database in use is looked at: its migrations, its version and its 
   const env = { DATA_DIR: app.folder, ...(app.databaseUrl !== null && { DATABASE_URL: app.databaseUrl }) }
   const { now, ...look } = await lookAtDatabase(readSettings(env))
   expect(look).toMatchObject({ migrations: migrationNames, writer: productVersion })
+  // The embedded database has the clock of this machine.
+  const here = Date.now() / 1000
   expect(now === null).toBe(app.databaseUrl === null)
-  if (now !== null) expect(checkClock(Date.now() / 1000, now, 'de database').state).toBe('good')
+  expect(checkClock(here, now ?? here, 'de database').state).toBe('good')
 })
 
 test('OPS-1 a database that is not there is new, one that is closed rejects', async () => {
   expect((await lookAtDatabase(readSettings({ DATA_DIR: folder }))).migrations).toEqual([])
-  await expect(lookAtDatabase(readSettings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }))).rejects.toThrow()
+  await expect(lookAtDatabase(readSettings({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }))).rejects.toThrow(
+    'ECONNREFUSED',
+  )
 })
 
 test.each([
@@ -144,7 +148,7 @@ test.each([
   [401, { date: 'Mon, 23 Nov 2026 11:00:00 GMT' }, 0, ['good', 'good', 'wrong']],
   [401, { date: 'Mon, 23 Nov 2026 12:00:10 GMT' }, 0, ['good', 'good', 'good']],
 ])('OPS-1 an answer %d with %j and TRUST_PROXY %d: %j', (status, headers, trusted, states) => {
-  const findings = checkAnswer({ status, headers: new Headers(headers as HeadersInit) }, trusted, nowSeconds)
+  const findings = checkAnswer({ status, headers: new Headers(headers) }, trusted, nowSeconds)
   expect(findings.map(({ state }) => state)).toEqual(states)
 })
 

@@ -14,20 +14,22 @@ import { lookAtDatabase } from './look-at-database-queries.ts'
 
 /** All that can be seen from here of an installation. Changes nothing. */
 export async function examine(settings: Settings, now: Date): Promise<readonly Finding[]> {
-  const publicUrl = settings.PUBLIC_URL ?? null
   const { given, file } = secretPlaceOf(settings)
   const findings = await Promise.all([
-    checkNode(process.version),
     checkFolder(settings.DATA_DIR, 'de gegevens'),
     examineDatabase(settings),
     checkSecret(given === null ? file : null),
-    checkScheme(publicUrl),
-    publicUrl === null ? [] : checkPublicUrl(publicUrl, settings.TRUST_PROXY, now),
+    examineAddress(settings, now),
     checkMail(settings.SMTP_URL ?? null),
     checkVoice(settings),
     checkBackup(settings.BACKUP_DIR ?? null, now),
   ])
-  return findings.flat()
+  return [checkNode(process.version), ...findings.flat()]
+}
+
+async function examineAddress({ PUBLIC_URL, TRUST_PROXY }: Settings, now: Date): Promise<readonly Finding[]> {
+  if (PUBLIC_URL === undefined) return [checkScheme(null)]
+  return [checkScheme(PUBLIC_URL), ...(await checkPublicUrl(PUBLIC_URL, TRUST_PROXY, now))]
 }
 
 async function examineDatabase(settings: Settings): Promise<readonly Finding[]> {

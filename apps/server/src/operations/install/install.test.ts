@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSettings } from '../../env.ts'
 import { readAnswers } from './answers.ts'
@@ -121,7 +121,8 @@ test.each([
     })
     expect([asked, written.get(file)]).toEqual([[file], outcome])
     expect(readFileSync(file, 'utf8')).toBe(left ?? textOf('/etc/caddy/Caddyfile'))
-    if (isYes) expect(readFileSync(`${file}.old`, 'utf8')).toBe('eigen werk')
+    expect(existsSync(`${file}.old`)).toBe(isYes)
+    expect(readFileSync(isYes ? `${file}.old` : file, 'utf8')).toBe('eigen werk')
   },
 )
 

@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts'
+import type { Place } from './place.ts'
 import { makeCaddyfile, makeNginxExample } from './proxy-files.ts'
 import { makeBackupService, makeBackupTimer, makeService, makeTmpfiles, systemUser } from './systemd-files.ts'
 
@@ -7,12 +8,6 @@ export interface InstalledFile {
   readonly path: string
   readonly text: string
   readonly mode: number
-}
-
-export interface Place {
-  /** Of the product. */
-  readonly root: string
-  readonly node: string
 }
 
 export const settingsFile = '/etc/letterliaan/letterliaan.env'

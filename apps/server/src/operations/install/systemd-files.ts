@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts'
-import type { Place } from './make-files.ts'
+import type { Place } from './place.ts'
 
 export const systemUser = 'u letterliaan - "Letterliaan" - -\n'
 
