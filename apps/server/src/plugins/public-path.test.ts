@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../testing/http.ts'
-import { makeSchool, makeChild, testPassword } from '../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeFirstAdministratorLink } from '../modules/accounts/index.ts'
 import { placePage } from './placed-page.ts'
@@ -126,4 +126,31 @@ test('OPS-2 the first administrator’s link and form are below the path', async
 test('OPS-2 whom to tell of a fault stands at the root of the site, where it is sought', async () => {
   const text = await (await open('/.well-known/security.txt')).text()
   expect(text).toContain('Canonical: https://school.test/.well-known/security.txt')
+})
+
+test('OPS-2 the school’s own login comes back below the path, and its refusal is shown there', async () => {
+  const school = await makeSchool(app)
+  const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+  const { body: provider } = await administrator.call('POST /api/v1/begeleider/identity-provider', {
+    body: {
+      kind: 'oidc',
+      name: 'Microsoft',
+      issuer: 'https://login.test/v2.0',
+      client_id: 'app',
+      client_secret: 'heel geheim',
+      domains: ['school.test'],
+      for_whom: 'staff',
+      is_enabled: true,
+    },
+  })
+  expect(provider.callback_url).toBe(`${publicUrl}/sso/${provider.key}/callback`)
+  const back = await open(`/spelling/sso/${provider.key}/callback?state=x`)
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/spelling/inloggen#reden=expired'])
+})
+
+test('OPS-2 the addresses on cards are below the path', async () => {
+  const school = await makeSchool(app)
+  const supervisor = await logIn(app, await makeSupervisor(app, school, 'begeleider'))
+  const { body } = await supervisor.call('GET /api/v1/begeleider/login-cards', {})
+  expect(body.address).toBe(publicUrl)
 })
