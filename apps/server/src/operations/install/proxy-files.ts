@@ -9,14 +9,18 @@ const pathOf = ({ url }: Answers): string => url.pathname.replace(/\/+$/, '')
 export function makeCaddyfile(answers: Answers): string {
   const { url, certificate, port } = answers
   const path = pathOf(answers)
-  const forward = `reverse_proxy 127.0.0.1:${port} {
-		flush_interval -1
-	}`
+  const forward = (indent: string): string =>
+    `reverse_proxy 127.0.0.1:${port} {\n${indent}\tflush_interval -1\n${indent}}`
   const body =
     path === ''
-      ? forward
+      ? forward('\t')
       : `@letterliaan path ${path} ${path}/* ${securityTxt}
-	${forward.replace('reverse_proxy', 'reverse_proxy @letterliaan')}`
+	handle @letterliaan {
+		${forward('\t\t')}
+	}
+	handle {
+		respond 404
+	}`
   const local =
     certificate === 'local'
       ? `	# Caddy maakt het certificaat zelf; docs/operations.md zegt hoe tablets het vertrouwen.
