@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** 300 runs over a bad network, 100 kills, a minute of lives, a workbook of every step, ten thousand plays. */
+/** 300 runs over a bad network, 100 kills, a minute of lives, a workbook of every step, ten thousand plays, the container. */
 const root = join(import.meta.dirname, '..')
 
 const runs = [
@@ -12,6 +12,7 @@ const runs = [
   ['e2e', 'e2e/device'],
   ['unit', 'packages/print/src/workbook'],
   ['unit', 'packages/rules/src'],
+  ['unit', 'tools/container'],
 ].map(
   ([project = '', files = '']) =>
     spawnSync(

@@ -18,6 +18,10 @@ export default defineConfig({
     port: 5320,
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
+  experimental: {
+    // Beside the file that names it: the product may stand below a path (docs/adr/0056-below-a-path.md).
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: 'es2022',
     // Small files would come in with every page as data: addresses, which the content security policy refuses.

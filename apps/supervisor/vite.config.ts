@@ -13,6 +13,10 @@ export default defineConfig({
     port: 5330,
     proxy: { '/api': server, '/oauth2': server, '/word': server },
   },
+  experimental: {
+    // Beside the file that names it: the product may stand below a path (docs/adr/0056-below-a-path.md).
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: 'es2022',
     // Small files would come in as data: addresses, which the content security policy refuses.

@@ -48,7 +48,7 @@ export async function launchServer({
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       onPrint?.(chunk.toString())
-      if (output.includes(`http://127.0.0.1:${port}`)) resolve()
+      if (output.includes(settings?.['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`)) resolve()
     })
   })
   return { port, end: (signal) => end(child, signal) }

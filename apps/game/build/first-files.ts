@@ -13,9 +13,9 @@ export interface FirstPage {
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, maxScript: 80 },
   { pattern: /^\/?$/, screen: 'OverviewPage', maxScript: 112 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', maxScript: 116 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', maxScript: 117 },
   { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', maxScript: 112 },
-  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', maxScript: 131 },
+  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', maxScript: 132 },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', maxScript: 134 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 119 },
 ]

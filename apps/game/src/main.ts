@@ -5,6 +5,7 @@ import './start/splash.css'
 import * as commonTexts from '@letterliaan/texts/common'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
+import { placed, unplaced } from '@letterliaan/web/place'
 import { createEssentials } from './app/essentials.ts'
 import { addresses, addressToOpen } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
@@ -14,18 +15,20 @@ import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 const essentials = createEssentials()
-window.history.replaceState(window.history.state, '', addressToOpen(window.location) + window.location.hash)
-const { pathname, search } = window.location
+const { search, hash } = window.location
+const asked = addressToOpen({ pathname: unplaced(window.location.pathname), search })
+window.history.replaceState(window.history.state, '', placed(asked) + hash)
+const pathname = unplaced(window.location.pathname)
 
 /** Who has to log in sees the login page at once; everyone else the game (NAV-2). */
 async function start(root: Element): Promise<void> {
   const access = matchPage(pages, pathname)?.access ?? 'anyone'
   if (!essentials.session.isLoggedIn() && access !== 'anyone') {
     if (isGroupDevice(localStorage) && !new URLSearchParams(search).has('zelf')) {
-      window.history.replaceState(null, '', addresses.whoAreYou)
+      window.history.replaceState(null, '', placed(addresses.whoAreYou))
       return openWholeGame(root)
     }
-    window.history.replaceState(null, '', addresses.login)
+    window.history.replaceState(null, '', placed(addresses.login))
     const [{ openLoginPage }, place] = await Promise.all([import('./start/login.tsx'), beginReact(root)])
     return openLoginPage(place, essentials)
   }

@@ -38,6 +38,7 @@ import { registerValidation, withoutCompilers } from './plugins/contract/validat
 import { registerErrors } from './plugins/errors/errors.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
+import { publicPathOf, registerPublicPath, withoutPublicPath } from './plugins/public-path.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
@@ -90,7 +91,9 @@ const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeou
 /** The whole server, not yet listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
+  const publicPath = publicPathOf(dependencies.publicUrl)
   const app: FastifyInstance = Fastify({
+    rewriteUrl: ({ url = '/' }) => withoutPublicPath(url, publicPath),
     logger: { level: logLevel },
     bodyLimit: maxBodyBytes,
     // Addresses further left than our own proxies are whatever the client wrote itself.
@@ -106,6 +109,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     schemaController: withoutCompilers,
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
+  registerPublicPath(app, publicPath)
   registerSilentConnections(app, connectionLimits)
   registerClosingConnections(app)
   registerErrors(app)

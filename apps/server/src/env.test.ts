@@ -25,6 +25,10 @@ test.each([
   [{ SMTP_URL: 'http://post' }, /SMTP_URL.*smtp:\/\//],
   [{ SMTP_URL: 'smtp://post' }, /MAIL_FROM/],
   [{ SMTP_URL: 'smtp://post', MAIL_FROM: 'a@b.nl' }, /PUBLIC_URL/],
+  [{ PUBLIC_URL: 'school.nl' }, /PUBLIC_URL/],
+  [{ PUBLIC_URL: 'https://school.nl/?a=1' }, /PUBLIC_URL/],
+  [{ PUBLIC_URL: 'https://school.nl/begeleider' }, /PUBLIC_URL.*niet gebruikt/],
+  [{ PUBLIC_URL: 'https://school.nl/api/v1' }, /PUBLIC_URL/],
   [{ MAIL_FROM: 'a@b.nl\nBcc: c@d.nl' }, /MAIL_FROM/],
   [{ RENEWAL_URL: 'https://winkel.nl' }, /RENEWAL_SECRET/],
   [{ RENEWAL_SECRET: 'kort' }, /RENEWAL_SECRET/],
@@ -41,4 +45,12 @@ test('a model of a voice that is not there, or not all of it, is told before any
     new SettingError('De instelling SPEECH_MODEL klopt niet: het bestand /nergens/nl.onnx is er niet.'),
   )
   await expect(check(import.meta.filename)).rejects.toThrow(/tokens\.txt/)
+})
+
+test.each([
+  ['https://spel.school.nl/', 'https://spel.school.nl'],
+  ['https://school.nl/spelling/', 'https://school.nl/spelling'],
+  ['https://school.nl/apis', 'https://school.nl/apis'],
+])('OPS-2 the address %s may have a path, and ends without a slash', (PUBLIC_URL, read) => {
+  expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(read)
 })

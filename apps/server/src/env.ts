@@ -14,6 +14,17 @@ const recipients = z
   .refine((parts) => parts.length > 0 && parts.every((part) => /^age1[0-9a-z]+$/.test(part)))
 const bucketUrl = url.refine((text) => new URL(text).pathname.length > 1)
 
+/** The first part of what is served itself: a proxy could take it off or leave it, and nobody would know which. */
+const ownPaths =
+  /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
+
+function isPlace(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { pathname, search, hash } = new URL(address)
+  const isPath = /^(\/[\w.~-]+)*\/?$/.test(pathname)
+  return search === '' && hash === '' && isPath && !ownPaths.test(pathname)
+}
+
 /** Every setting, with what it is when it is not given. apps/server/README.md lists them. */
 const Settings = z.object({
   PORT: port.default(3000),
@@ -36,7 +47,11 @@ const Settings = z.object({
     .string()
     .regex(/^[^@\r\n]+@[^@\s]+$/)
     .optional(),
-  PUBLIC_URL: url.optional(),
+  PUBLIC_URL: url
+    .transform((address) => address.replace(/\/+$/, ''))
+    .refine(isPlace)
+    .optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   SECRET: z.string().min(32).optional(),
   SECRET_FILE: z.string().min(1).optional(),
   RENEWAL_URL: url.optional(),
@@ -77,7 +92,9 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   SPEECH_URL: 'een adres dat met http:// of https:// begint',
   SMTP_URL: 'een adres dat met smtp:// of smtps:// begint',
   MAIL_FROM: 'een e-mailadres, zoals Letterliaan <post@school.nl>',
-  PUBLIC_URL: 'een adres dat met http:// of https:// begint',
+  PUBLIC_URL:
+    'een adres dat met http:// of https:// begint, met daarachter niets of een pad zoals /spelling dat Letterliaan zelf niet gebruikt',
+  BACKUP_DIR: 'een map',
   SECRET: 'een sleutel van ten minste 32 tekens',
   SECRET_FILE: 'het pad van een bestand met de sleutel',
   RENEWAL_URL: 'een adres dat met http:// of https:// begint',

@@ -121,6 +121,20 @@ describe('a database that can not be used stops the start with one sentence', ()
     })
     expect(readdirSync(folder)).not.toContain('letterliaan.db.in-use')
   })
+
+  test('OPS-8 one in which a newer version wrote its content, though its tables are the same', async () => {
+    await (await open()).close()
+    const newer = new Sqlite(databaseFile())
+    newer.exec("INSERT INTO setting (name, value) VALUES ('curriculum_written_by', '99.0.0')")
+    newer.close()
+    expect(await run({})).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Deze database is van een nieuwere versie van Letterliaan\./),
+    })
+    const left = new Sqlite(databaseFile(), { readonly: true })
+    expect(left.prepare('SELECT count(*) AS count FROM curriculum_step').get()).toEqual({ count: 0 })
+    left.close()
+  })
 })
 
 test('a wrong setting stops the start with one sentence', async () => {

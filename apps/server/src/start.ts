@@ -58,7 +58,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const files = createFileStore(database, objects)
   await moveFiles({ database, files, objects }, settings.DATA_DIR, now)
   const speech = openSpeech(settings, createRecordings(files))
-  await syncCurriculum(database, loadCurriculum(), now)
+  await syncCurriculum(database, loadCurriculum(), now, { mayGoBack: settings.NODE_ENV !== 'production' })
   const soundChanges = createSoundChanges()
   const links = createDocumentLinks(createLinkSigner(secret), systemClock)
   const contents = createContents(createVoices(speech, soundChanges), links)

@@ -3,6 +3,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Slider } from '@letterliaan/ui'
+import { placed } from '@letterliaan/web/place'
 import styles from './AnchorSlider.module.css'
 
 export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[]; step_id: number }) {
@@ -10,7 +11,7 @@ export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[];
     <Slider label={commonTexts.anchors.text} perView={1} minSlideWidth="6rem">
       {anchors.map((anchor) => (
         <figure key={anchor.id} className={styles.anchor}>
-          <img className={styles.picture} src={anchor.image_url} alt="" width={96} height={96} />
+          <img className={styles.picture} src={placed(anchor.image_url)} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
             <strong className={styles.name}>{anchor.name}</strong>
             <SpokenText line={stepLine(anchor.description, step_id)} />

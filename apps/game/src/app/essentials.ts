@@ -5,6 +5,7 @@ import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { apps } from '@letterliaan/web/app-logins'
+import { placed, prefixHere } from '@letterliaan/web/place'
 import { createSession, type Session } from '@letterliaan/web/session'
 
 export interface Essentials {
@@ -26,7 +27,7 @@ export function createEssentials(): Essentials {
     (request) => takeEarlyAnswer(request) ?? fetch(request),
   )
   const { client, beginner, drop } = createPrefetch(
-    createClient({ baseUrl: '', client_id, tokens: session, fetch: etagCache.fetch }),
+    createClient({ baseUrl: prefixHere(), client_id, tokens: session, fetch: etagCache.fetch }),
   )
   session.onChange(drop)
   session.onChange(etagCache.forget)
@@ -36,6 +37,6 @@ export function createEssentials(): Essentials {
     client,
     audioGate: createAudioGate(),
     beginner: createQueries(beginner),
-    recallProfile: () => etagCache.recall('/api/v1/user/me/') as LoggedInUser | null,
+    recallProfile: () => etagCache.recall(placed('/api/v1/user/me/')) as LoggedInUser | null,
   }
 }

@@ -13,6 +13,7 @@ import type { Essentials } from './essentials.ts'
 import { createReadOnlyAnswers } from './impersonation/read-only-answers.ts'
 import { createReadOnlyClient } from './impersonation/read-only-client.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
+import { placed } from '@letterliaan/web/place'
 import { createGameNavigator, type GameNavigator, type GameView } from './navigation/create-game-navigator.ts'
 import type { GamePage } from './navigation/page.ts'
 import { captureConsoleErrors } from './report/console-errors.ts'
@@ -53,7 +54,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const sound = createSoundPlayer({
     gate: essentials.audioGate,
     voice: voice.say,
-    fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(address),
+    fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(placed(address)),
   })
   const calm = createCalm(document.documentElement, sound, voice)
   calm.follow(essentials.recallProfile()?.calm_profile ?? null)

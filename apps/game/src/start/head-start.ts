@@ -22,8 +22,10 @@ declare global {
 /** Turned into text and run in the page itself before any file has come (NAV-4), so it uses nothing from outside. */
 export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
+  const prefix = document.documentElement.dataset['prefix'] ?? ''
+  const here = pathname.slice(prefix.length)
   const stored = localStorage.getItem('letterliaan-session')
-  if (search.includes('token=') || !pages.some((pattern) => new RegExp(pattern).test(pathname))) return
+  if (search.includes('token=') || !pages.some((pattern) => new RegExp(pattern).test(here))) return
   if (stored !== null) return askForChild((JSON.parse(stored) as { access_token: string }).access_token)
   if (localStorage.getItem('letterliaan-group-device') !== null) return
   for (const href of login) {
@@ -31,14 +33,15 @@ export function giveHeadStart({ pages, login }: HeadStart): void {
     link.crossOrigin = ''
     if (href.endsWith('.css')) link.as = 'style'
     link.rel = link.as ? 'preload' : 'modulepreload'
-    link.href = href
+    link.href = prefix + href
     document.head.append(link)
   }
 
   function askForChild(token: string): void {
     const authorization = `Bearer ${token}`
     window.earlyAnswers = new Map()
-    for (const path of ['/api/v1/user/me/', '/api/v1/reward/']) {
+    for (const call of ['/api/v1/user/me/', '/api/v1/reward/']) {
+      const path = prefix + call
       const etag = localStorage.getItem(`letterliaan-answer ${path}`)?.split('\n', 2)[1]
       const headers = { accept: 'application/json', authorization, ...(etag && { 'if-none-match': etag }) }
       const answer = fetch(path, { headers })

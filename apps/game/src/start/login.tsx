@@ -1,4 +1,5 @@
 import { NotificationProvider } from '@letterliaan/ui'
+import { placed } from '@letterliaan/web/place'
 import type { Essentials } from '../app/essentials.ts'
 import { PageScreen } from '../app/shell/PageScreen.tsx'
 import { leadToSecondStep } from '../features/login/lead-to-second-step.ts'
@@ -22,7 +23,7 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
     await essentials.client
       .login(username, password)
       .catch((error: unknown) => leadToSecondStep(error, username, window))
-    window.history.replaceState(null, '', addresses.overview)
+    window.history.replaceState(null, '', placed(addresses.overview))
     prefetchFirstPage(essentials, addresses.overview)
     const { startGame } = await loadGame()
     startGame(root, essentials)

@@ -31,12 +31,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
           'De API van Letterliaan. Elke aanroep heeft een access token van /oauth2/token/create nodig.',
         version: '1',
       },
+      ...(app.publicPath !== '' && { servers: [{ url: app.publicPath }] }),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    indexPrefix: app.publicPath,
     staticCSP: {
       'default-src': ["'self'"],
       'img-src': ["'self'", 'data:'],

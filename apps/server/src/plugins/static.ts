@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './errors/errors.ts'
 import { notFound } from './errors/problem-error.ts'
+import { createPlacedPages } from './placed-page.ts'
 
 export interface AppFolders {
   readonly game: string
@@ -34,14 +35,15 @@ const staticOptions = {
 /** Hashed files are cached for ever, the page never; every clean path gets the page (NAV-1). */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
+  const sendPage = createPageSender(app)
   await app.register(fastifyStatic, { ...staticOptions, serve: false })
   if (isBuilt(supervisor)) await serveFiles(app, supervisor, '/begeleider/')
   if (isBuilt(game)) await serveFiles(app, game, '/')
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt(supervisor) && homePattern.test(pathOf(request.url)) && opensPage(request))
-      return reply.sendFile(homePage, supervisor)
+      return sendPage(reply, homePage, supervisor)
     const folder = supervisorPattern.test(pathOf(request.url)) ? supervisor : game
-    if (isBuilt(folder) && opensPage(request)) return reply.sendFile('index.html', folder)
+    if (isBuilt(folder) && opensPage(request)) return sendPage(reply, 'index.html', folder)
     return sendProblem(request, reply, notFound())
   })
 }
@@ -49,7 +51,30 @@ export async function registerStatic(app: FastifyInstance, folders: AppFolders):
 const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'))
 
 const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
-  app.register(fastifyStatic, { ...staticOptions, root, prefix, decorateReply: false })
+  app.register(fastifyStatic, {
+    ...staticOptions,
+    root,
+    prefix,
+    decorateReply: false,
+    // Below a path a page is no file: it names that path.
+    ...(app.publicPath !== '' && { index: false, allowedPath: isNoPage }),
+  })
+
+const isNoPage = (file: string): boolean => !/\.html(\.(br|gz))?$/.test(file)
+
+type SendPage = (reply: FastifyReply, name: string, folder: string) => FastifyReply
+
+function createPageSender({ publicPath }: FastifyInstance): SendPage {
+  if (publicPath === '') return (reply, name, folder) => reply.sendFile(name, folder)
+  const readPlaced = createPlacedPages(publicPath)
+  return (reply, name, folder) => {
+    if (name === homePage) reply.headers(homeHeaders)
+    return reply
+      .header('cache-control', cacheControlOf(name))
+      .type('text/html; charset=utf-8')
+      .send(readPlaced(folder, name))
+  }
+}
 
 const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${path.sep}`)
 

@@ -1,6 +1,7 @@
 import type { HomePage } from '@letterliaan/contract'
 import type { HomeVoice } from '@letterliaan/texts/home'
 import { useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import styles from './Home.module.css'
 import { Part } from './Part.tsx'
 
@@ -17,7 +18,7 @@ export function HomeWords({ words, voice: { say } }: HomeWordsProps) {
   async function play(sound: string) {
     setFailed(false)
     try {
-      await new Audio(sound).play()
+      await new Audio(placed(sound)).play()
     } catch {
       setFailed(true)
     }

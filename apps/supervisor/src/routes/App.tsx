@@ -3,6 +3,7 @@ import type { NavigatorView } from '@letterliaan/web/navigator'
 import { useStore } from '@letterliaan/web/use-store'
 import { useQuery, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { unplaced } from '@letterliaan/web/place'
 import { MayChangeContext } from '../app/may-change.ts'
 import type { PageMeta, PageName } from '../app/navigation/page.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
@@ -29,8 +30,9 @@ export function App() {
   const view = useStore(navigator.view)
   const school = useSchoolLogin()
   const [isIdleOut, setIdleOut] = useState(false)
-  if (window.location.pathname === addresses.invitation) return <AcceptScreen home={addresses.today} />
-  if (window.location.pathname === addresses.confirmEmail)
+  if (unplaced(window.location.pathname) === addresses.invitation)
+    return <AcceptScreen home={addresses.today} />
+  if (unplaced(window.location.pathname) === addresses.confirmEmail)
     return <ConfirmEmailScreen home={addresses.today} />
   if (school.isUnderWay) return <Skeleton />
   if (!isLoggedIn) return <LoginPage schoolFailure={school.failure} isIdleOut={isIdleOut} />

@@ -1,3 +1,5 @@
+import { placed, unplaced } from '../place.ts'
+
 export interface AddressBar {
   readonly read: () => string
   readonly write: (path: string, replace: boolean) => void
@@ -5,10 +7,10 @@ export interface AddressBar {
 }
 
 export const createAddressBar = (browser: Window): AddressBar => ({
-  read: () => browser.location.pathname,
+  read: () => unplaced(browser.location.pathname),
   write(path, replace) {
-    if (replace) browser.history.replaceState(null, '', path)
-    else browser.history.pushState(null, '', path)
+    if (replace) browser.history.replaceState(null, '', placed(path))
+    else browser.history.pushState(null, '', placed(path))
   },
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })

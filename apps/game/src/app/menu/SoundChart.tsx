@@ -6,6 +6,7 @@ import { buttonClass, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { addresses } from '../addresses.ts'
 import styles from './TopMenu.module.css'
 
@@ -32,7 +33,7 @@ export function SoundChart() {
               {calmTexts.openChart}
             </Link>
             <a
-              href="/klankenkaart.pdf"
+              href={placed('/klankenkaart.pdf')}
               target="_blank"
               rel="noopener"
               className={buttonClass({ variant: 'quiet' })}

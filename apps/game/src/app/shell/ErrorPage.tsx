@@ -6,6 +6,7 @@ import { Button, buttonClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
+import { placed } from '@letterliaan/web/place'
 import { supervisorHome } from '../addresses.ts'
 import { explainFailure, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
@@ -55,12 +56,12 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
 function SupervisorPage() {
   useEffect(() => {
     handLoginToSupervisor(window)
-    window.location.replace(supervisorHome)
+    window.location.replace(placed(supervisorHome))
   }, [])
   return (
     <MessagePage title={commonTexts.forSupervisors}>
       <p>{shellTexts.adults.ownPages}</p>
-      <a href={supervisorHome} className={buttonClass({ size: 'large' })}>
+      <a href={placed(supervisorHome)} className={buttonClass({ size: 'large' })}>
         {shellTexts.goOn}
       </a>
     </MessagePage>

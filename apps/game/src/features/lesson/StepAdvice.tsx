@@ -5,6 +5,7 @@ import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Dialog } from '@letterliaan/ui'
 import * as commonTexts from '@letterliaan/texts/common'
 import { useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import styles from './StepAdvice.module.css'
 
 /** What to think of in this step, with its pictures; nothing where its author wrote nothing. */
@@ -21,7 +22,7 @@ export function StepAdvice({ step }: { readonly step: Step }) {
       <Dialog open={isOpen} title={lessonTexts.adviceTitle} onClose={() => setOpen(false)}>
         <div className={styles.pictures}>
           {pictures.map((media) => (
-            <img key={media} src={media} alt="" className={styles.picture} />
+            <img key={media} src={placed(media)} alt="" className={styles.picture} />
           ))}
         </div>
         <Advice title={commonTexts.tip} text={tip} step_id={id} auto />

@@ -4,6 +4,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
 import styles from './LoginScreen.module.css'
@@ -72,23 +73,23 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             {loginTexts.start}
           </Button>
           <p className={styles.forgotten}>
-            <a href="/wachtwoord-vergeten">{pageTexts.forgotPassword}</a>{' '}
-            <a href={addresses.schoolLogin}>{pageTexts.schoolLogin}</a>
+            <a href={placed(addresses.forgotPassword)}>{pageTexts.forgotPassword}</a>{' '}
+            <a href={placed(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
           </p>
         </form>
         <div className={styles.withCard}>
           <p>{loginTexts.haveCard}</p>
-          <a href="/login/kaart" className={buttonClass({ variant: 'secondary' })}>
+          <a href={placed(addresses.scanCard)} className={buttonClass({ variant: 'secondary' })}>
             {pageTexts.scanCard}
           </a>
-          <a href="/login/code" className={buttonClass({ variant: 'secondary' })}>
+          <a href={placed(addresses.typeCode)} className={buttonClass({ variant: 'secondary' })}>
             {pageTexts.typeCode}
           </a>
         </div>
       </Card>
       <p className={styles.supervisors}>
-        <a href={supervisorHome}>{commonTexts.forSupervisors}</a>
-        <a href={addresses.pairDevice}>{pageTexts.pairDevice}</a>
+        <a href={placed(supervisorHome)}>{commonTexts.forSupervisors}</a>
+        <a href={placed(addresses.pairDevice)}>{pageTexts.pairDevice}</a>
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Button, buttonClass, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { placed } from '@letterliaan/web/place'
 import styles from './LoginScreen.module.css'
 
 export interface SchoolCodeScreenProps {
@@ -71,7 +72,7 @@ export function SchoolProviders({ school: { organisation, providers }, children 
       <div className={styles.form}>
         <p>{fill(providers.length > 0 ? choose : none, { school: organisation })}</p>
         {providers.map(({ key, name }) => (
-          <a key={key} href={`/sso/${key}/start`} className={buttonClass({ size: 'large' })}>
+          <a key={key} href={placed(`/sso/${key}/start`)} className={buttonClass({ size: 'large' })}>
             {name}
           </a>
         ))}

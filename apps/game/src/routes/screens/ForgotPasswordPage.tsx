@@ -1,5 +1,6 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { placed } from '@letterliaan/web/place'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { supervisorHome } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -18,7 +19,7 @@ export function ForgotPasswordPage() {
 /** Where the login of the supervisors' app leads. */
 export function SupervisorForgotPasswordPage() {
   const back = (
-    <a href={supervisorHome} className={backLinkClass()}>
+    <a href={placed(supervisorHome)} className={backLinkClass()}>
       <Glyph name="left" />
       {pageTexts.login}
     </a>

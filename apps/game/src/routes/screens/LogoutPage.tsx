@@ -3,6 +3,7 @@ import * as loginTexts from '@letterliaan/texts/login'
 import { Button, useNotify } from '@letterliaan/ui'
 import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -22,7 +23,7 @@ export function LogoutPage() {
     if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
-    if (isImpersonated) return window.location.replace(supervisorAddress)
+    if (isImpersonated) return window.location.replace(placed(supervisorAddress))
     logOutOf(apps.supervisor, window)
     notify('success', loginTexts.loggedOut)
     navigator.go(addresses.login, { replace: true })

@@ -3,6 +3,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import { buttonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
 import { takeSecretFromAddress } from '@letterliaan/web/address-bar'
@@ -47,7 +48,7 @@ export function NewPasswordPage() {
           <Link to={addresses.login} className={buttonClass({ size: 'large' })}>
             {loginTexts.link.toGame}
           </Link>
-          <a href={supervisorAddress} className={buttonClass({ variant: 'secondary' })}>
+          <a href={placed(supervisorAddress)} className={buttonClass({ variant: 'secondary' })}>
             {commonTexts.forSupervisors}
           </a>
         </NewPassword>

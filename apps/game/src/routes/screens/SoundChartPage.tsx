@@ -2,6 +2,7 @@ import type { SoundCard } from '@letterliaan/dutch/sound-chart'
 import * as commonTexts from '@letterliaan/texts/common'
 import { buttonClass } from '@letterliaan/ui'
 import { textAddress } from '@letterliaan/web/spoken-sound'
+import { placed } from '@letterliaan/web/place'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.tsx'
@@ -36,7 +37,7 @@ export function SoundChartPage() {
         onSayWord={sayWord}
         pdfLink={
           <a
-            href="/klankenkaart.pdf"
+            href={placed('/klankenkaart.pdf')}
             target="_blank"
             rel="noopener"
             className={buttonClass({ variant: 'quiet' })}

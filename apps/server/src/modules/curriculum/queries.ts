@@ -88,6 +88,34 @@ export const findCreatedAt = async (queries: Queries, curriculum_step_id: number
   return created_at
 }
 
+const writerSetting = 'curriculum_written_by'
+
+/** The version of the product that wrote its steps last; undefined: none did, or one from before this was kept. */
+export async function findLastWriter(queries: Queries): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', writerSetting)
+    .executeTakeFirst()
+  return row?.value
+}
+
+export const saveLastWriter = (transaction: Transaction, version: string) =>
+  transaction
+    .insertInto('setting')
+    .values({ name: writerSetting, value: version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
+    .execute()
+
+/** Of the versions of the product's steps that others took the place of. */
+export const findRetiredHashes = (queries: Queries) =>
+  queries
+    .selectFrom('curriculum_step')
+    .select(['nr', 'content_hash'])
+    .where('organisation_id', 'is', null)
+    .where('is_current', '=', false)
+    .execute()
+
 /** The product's steps as they are now: of each its latest version. */
 export const findCurrentVersions = (queries: Queries) =>
   queries

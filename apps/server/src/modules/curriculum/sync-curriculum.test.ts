@@ -1,6 +1,7 @@
 import { loadCurriculum, type Curriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
+import { DatabaseTooNew } from '../../db/migrations/migrations.ts'
 import { logIn } from '../../testing/http.ts'
 import { getStep } from '../../testing/player.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
@@ -74,4 +75,33 @@ test('the same curriculum again changes nothing', async () => {
   const count = await countVersions()
   await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock))
   expect(await countVersions()).toBe(count)
+})
+
+const [older, newer, newest] = ['0.1.0', '9.0.0', '9.1.0'] as const
+
+test('OPS-8 a build of the same version with content that was overtaken writes none of it back', async () => {
+  const count = await countVersions()
+  await syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock))
+  expect(await countVersions()).toBe(count)
+})
+
+test('OPS-8 an older version that meets what a newer one wrote is refused, and writes nothing', async () => {
+  await syncCurriculum(app.database, changed(loadCurriculum()), nowSeconds(app.clock), { version: newer })
+  const count = await countVersions()
+  for (const version of [older, undefined])
+    await expect(
+      syncCurriculum(
+        app.database,
+        loadCurriculum(),
+        nowSeconds(app.clock),
+        version === undefined ? {} : { version },
+      ),
+    ).rejects.toThrow(DatabaseTooNew)
+  expect(await countVersions()).toBe(count)
+})
+
+test('OPS-8 a newer version may go back to what a step was', async () => {
+  const count = await countVersions()
+  await syncCurriculum(app.database, loadCurriculum(), nowSeconds(app.clock), { version: newest })
+  expect(await countVersions()).toBe(count + 1)
 })

@@ -5,14 +5,19 @@ import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { CurriculumStepTable } from '../../db/schema.ts'
 import { encodeJson } from '../../db/json.ts'
+import { DatabaseTooNew } from '../../db/migrations/migrations.ts'
+import { compareVersions, productVersion } from '../../product-version.ts'
 import {
   findCurrentVersions,
   findStoredBadgeKeys,
   findKnownWords,
+  findLastWriter,
+  findRetiredHashes,
   insertBadges,
   insertCurriculumSteps,
   insertWords,
   retireStep,
+  saveLastWriter,
 } from './queries.ts'
 
 const batchSize = 500
@@ -22,21 +27,56 @@ const toBatches = <T>(rows: readonly T[]): T[][] =>
     rows.slice(at * batchSize, (at + 1) * batchSize),
   )
 
-/** A changed step is a new version: prepared steps keep theirs. Words and badges keep their ids. */
-export const syncCurriculum = (database: Database, curriculum: Curriculum, now: number): Promise<void> =>
+export interface Writer {
+  readonly version: string
+  /** On a developer's machine: what was changed may be changed back. */
+  readonly mayGoBack: boolean
+}
+
+/**
+ * A changed step is a new version: prepared steps keep theirs. Words and badges keep their ids. Throws DatabaseTooNew
+ * where a newer version of the product wrote before: the content of an old one never takes its place (OPS-8).
+ */
+export const syncCurriculum = (
+  database: Database,
+  curriculum: Curriculum,
+  now: number,
+  writer: Partial<Writer> = {},
+): Promise<void> =>
   // Servers that start together wait for the first, which writes it; to the others there is nothing left to do.
   database.exclusively(() =>
     database.transaction(async (transaction) => {
-      await syncSteps(transaction, [...curriculum.steps, ...curriculum.pairs], now)
+      const steps = [...curriculum.steps, ...curriculum.pairs]
+      const overtaken = await takeTurn(transaction, { version: productVersion, mayGoBack: false, ...writer })
+      await syncSteps(transaction, steps, { overtaken, now })
       await syncWords(transaction, curriculum.steps)
       await syncBadges(transaction, curriculum)
     }),
   )
 
+/**
+ * Notes who writes. Returns what may not be written again: within one version, content that other content took the
+ * place of is that of an older build. A newer version may mean it.
+ */
+async function takeTurn(
+  transaction: Transaction,
+  { version, mayGoBack }: Writer,
+): Promise<ReadonlySet<string>> {
+  const last = await findLastWriter(transaction)
+  const order = last === undefined ? 1 : compareVersions(version, last)
+  if (order < 0) throw new DatabaseTooNew()
+  if (last !== version) await saveLastWriter(transaction, version)
+  const retired = order > 0 || mayGoBack ? [] : await findRetiredHashes(transaction)
+  return new Set(retired.map(keyOf))
+}
+
+const keyOf = ({ nr, content_hash }: { readonly nr: number; readonly content_hash: string }): string =>
+  `${nr} ${content_hash}`
+
 async function syncSteps(
   transaction: Transaction,
   steps: readonly CurriculumStep[],
-  now: number,
+  { overtaken, now }: { readonly overtaken: ReadonlySet<string>; readonly now: number },
 ): Promise<void> {
   const current = await findCurrentVersions(transaction)
   const byNr = new Map(current.map((row) => [row.nr, row]))
@@ -46,6 +86,7 @@ async function syncSteps(
     const content_hash = createHash('sha256').update(content).digest('hex')
     const known = byNr.get(step.nr)
     if (known?.content_hash === content_hash) continue
+    if (overtaken.has(keyOf({ nr: step.nr, content_hash }))) continue
     if (known) await retireStep(transaction, known.id)
     const version = (known?.version ?? 0) + 1
     rows.push({

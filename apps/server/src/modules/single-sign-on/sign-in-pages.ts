@@ -123,8 +123,14 @@ function leave(reply: FastifyReply, signedIn: SignedIn): FastifyReply {
 
 const refusedPage = (refusal: SignInRefusal): string => `${loginPage}#reden=${refusal}`
 
-const go = (reply: FastifyReply, url: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303)
+/** To the provider's address, or a path of our own. */
+function go(reply: FastifyReply, url: string): FastifyReply {
+  const place = url.startsWith('/') ? reply.server.publicPath + url : url
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(place, 303)
+}
 
 function explain(error: unknown): SignInRefusal {
   if (error instanceof UnreachableService) return 'away'

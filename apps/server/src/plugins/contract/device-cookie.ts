@@ -45,7 +45,8 @@ const cookieOf = (
   read: () => parseCookie(request.headers.cookie ?? '')[name] ?? null,
   write(value) {
     const secure = request.protocol === 'https'
-    const cookie = { name, value, path, secure, httpOnly: true, ...manners }
+    const placed = request.server.publicPath + path
+    const cookie = { name, value, path: placed, secure, httpOnly: true, ...manners }
     reply.header('set-cookie', stringifySetCookie(cookie))
   },
 })

@@ -1,4 +1,5 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
+import { placed } from '@letterliaan/web/place'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { enterGame, impersonationAddress, letIn, makePassword } from './child-access.ts'
@@ -6,7 +7,7 @@ import { enterGame, impersonationAddress, letIn, makePassword } from './child-ac
 export function useStudentAccess(student: SupervisedStudent) {
   const { client } = useServices()
   const entering = useChange(enterGame(client, student), ({ token }) =>
-    window.location.assign(impersonationAddress(token)),
+    window.location.assign(placed(impersonationAddress(token))),
   )
   const letting = useChange(letIn(client, student))
   const passwords = useChange(makePassword(client, student))

@@ -4,6 +4,7 @@ import { TextField } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useState, type FormEvent } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { explainFailure, explainPasskeyFailure, explainSchoolFailure } from './explain-failure.ts'
 import styles from './LoginScreen.module.css'
@@ -121,14 +122,14 @@ export function LoginScreen({
           </FlatButton>
         )}
         <p>
-          <a href="/wachtwoord-vergeten/begeleider">{texts.forgotten}</a>
+          <a href={placed('/wachtwoord-vergeten/begeleider')}>{texts.forgotten}</a>
         </p>
         <p>
-          <a href="/inloggen">{common.logInWithSchool}</a>
+          <a href={placed('/inloggen')}>{common.logInWithSchool}</a>
         </p>
       </div>
       <p className={styles.quiet}>
-        {texts.isStudent} <a href="/">{texts.toGame}</a>
+        {texts.isStudent} <a href={placed('/')}>{texts.toGame}</a>
       </p>
     </main>
   )

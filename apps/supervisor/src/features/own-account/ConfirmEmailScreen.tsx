@@ -1,6 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -44,7 +45,7 @@ export function ConfirmEmailScreen({ home }: { readonly home: string }) {
       <div role="alert">{told !== null && <p>{told}</p>}</div>
       {told !== null && (
         <p>
-          <a href={home}>{common.toLogin}</a>
+          <a href={placed(home)}>{common.toLogin}</a>
         </p>
       )}
     </main>

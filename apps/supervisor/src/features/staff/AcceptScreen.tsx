@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { AcceptForm } from './AcceptForm.tsx'
@@ -51,7 +52,7 @@ function Refused({ sentence, home }: { readonly sentence: string; readonly home:
       <h1>{texts.accepting.notOpened}</h1>
       <p role="alert">{sentence}</p>
       <p>
-        <a href={home}>{common.toLogin}</a>
+        <a href={placed(home)}>{common.toLogin}</a>
       </p>
     </>
   )

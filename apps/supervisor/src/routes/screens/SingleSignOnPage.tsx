@@ -2,6 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
+import { placed } from '@letterliaan/web/place'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { readLinkAnswer } from '../../features/single-sign-on/link-answer.ts'
@@ -20,7 +21,7 @@ export function SingleSignOnPage() {
 
   useEffect(() => {
     if (answer === null || window.location.hash === '') return
-    window.history.replaceState(null, '', addresses.singleSignOn)
+    window.history.replaceState(null, '', placed(addresses.singleSignOn))
     notify(answer.look, answer.text)
   }, [answer, notify])
 

@@ -49,7 +49,7 @@ export const overviewTour: Tour<OverviewSituation> = {
       body: overviewTexts.legend.intro,
     },
     {
-      target: 'nav a[href="/boomhut"]',
+      target: 'nav a[href$="/boomhut"]',
       header: pageTexts.treehouse,
       body: overviewTexts.tour.treehouse,
     },

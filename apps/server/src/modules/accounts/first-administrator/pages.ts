@@ -4,6 +4,9 @@ import { firstAdministratorPath } from './link.ts'
 
 export const stylePath = `${firstAdministratorPath}/stijl.css`
 
+/** From this page, whatever stands before its path outside. */
+const beside = (path: string): string => path.slice(1)
+
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -13,7 +16,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} – Letterliaan</title>
-<link rel="stylesheet" href="${stylePath}">
+<link rel="stylesheet" href="${beside(stylePath)}">
 </head>
 <body>
 <main>
@@ -80,7 +83,7 @@ export function formPage(token: string, typed: Texts, errors: Texts): string {
     'Eerste beheerder',
     `<p>Letterliaan is nog leeg. Maak hier uw school of bestuur, en uw eigen account. Deze pagina werkt één keer.</p>
 ${summary}
-<form method="post" action="${firstAdministratorPath}" novalidate>
+<form method="post" action="${beside(firstAdministratorPath)}" novalidate>
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 ${kindField(typed, errors)}
 ${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
@@ -127,7 +130,7 @@ export const donePage = ({ kind, organisation, name, email }: AdministratorForm)
 <dt>Inloggen met</dt><dd>${escapeHtml(email)}</dd>
 </dl>
 <p>Bewaar uw wachtwoord goed. Deze link werkt nu niet meer.</p>
-<p><a class="on" href="/begeleider#e-mailadres=${encodeURIComponent(email)}">Verder naar Letterliaan voor begeleiders</a></p>`,
+<p><a class="on" href="begeleider#e-mailadres=${encodeURIComponent(email)}">Verder naar Letterliaan voor begeleiders</a></p>`,
   )
 
 export const usedPage = (): string =>

@@ -1,0 +1,15 @@
+/** `wrong`: children notice it, or data is at risk. `attention`: it will be, or it can't be seen from here. */
+export interface Finding {
+  readonly state: 'good' | 'attention' | 'wrong'
+  /** One line: what it is, and how to mend it. */
+  readonly text: string
+}
+
+export const good = (text: string): Finding => ({ state: 'good', text })
+export const attention = (text: string): Finding => ({ state: 'attention', text })
+export const wrong = (text: string): Finding => ({ state: 'wrong', text })
+
+export const messageOf = (error: unknown): string => {
+  const { message, code } = error as NodeJS.ErrnoException
+  return (message || code || String(error)).split('\n')[0] ?? ''
+}

@@ -1,0 +1,6 @@
+/** What a unit starts. */
+export interface Place {
+  /** Of the product. */
+  readonly root: string
+  readonly node: string
+}

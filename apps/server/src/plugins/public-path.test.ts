@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from '../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword } from '../testing/school.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeFirstAdministratorLink } from '../modules/accounts/index.ts'
+import { placePage } from './placed-page.ts'
+import { publicPathOf, withoutPublicPath } from './public-path.ts'
+
+const publicUrl = 'https://school.test/spelling'
+const gamePage =
+  '<!doctype html><html lang="nl"><link href="/assets/a.css"><script>start("/")</script><script type="module" src="/assets/a.js"></script></html>'
+
+let folder: string
+let app: TestApp
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'letterliaan-below-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), gamePage)
+  writeFileSync(join(folder, 'thuis.html'), gamePage)
+  writeFileSync(join(folder, 'assets/a.js'), 'start()')
+  app = await startTestApp(
+    { game: folder, supervisor: folder },
+    { publicUrl, contactEmail: 'hulp@school.test' },
+  )
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (path: string, init: RequestInit = {}) =>
+  fetch(app.url + path, { redirect: 'manual', headers: { accept: 'text/html' }, ...init })
+
+test.each([
+  ['/spelling/api/v1/word', '/api/v1/word'],
+  ['/spelling', '/'],
+  ['/spelling?a=1', '/?a=1'],
+  ['/spelling/', '/'],
+  ['/spellingen/x', '/spellingen/x'],
+  ['/api/v1/word', '/api/v1/word'],
+])('OPS-2 a proxy may leave the path or take it off: %s is %s', (url, path) => {
+  expect(withoutPublicPath(url, '/spelling')).toBe(path)
+  expect(withoutPublicPath(url, '')).toBe(url)
+})
+
+test.each([
+  [null, ''],
+  ['https://spel.test', ''],
+  ['https://spel.test/', ''],
+  ['https://school.test/a/b/', '/a/b'],
+])('OPS-2 the path of %s is %j', (url, path) => expect(publicPathOf(url)).toBe(path))
+
+test.each([
+  '/spelling',
+  '/spelling/',
+  '/spelling/wereld/2',
+  '/wereld/2',
+  '/',
+  '/spelling/begeleider',
+  '/spelling/begeleider/',
+  '/spelling/begeleider/kinderen',
+  '/spelling/thuis',
+])('OPS-2 the page at %s knows its path, and asks its files below it', async (path) => {
+  const response = await open(path)
+  expect([response.status, await response.text()]).toEqual([200, placePage(gamePage, '/spelling')])
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+})
+
+test('OPS-2 in a page only the addresses of its files change, and no script', () => {
+  expect(placePage(gamePage, '/spelling')).toBe(
+    '<!doctype html><html data-prefix="/spelling" lang="nl"><link href="/spelling/assets/a.css"><script>start("/")</script><script type="module" src="/spelling/assets/a.js"></script></html>',
+  )
+})
+
+test.each(['/spelling/index.html', '/spelling/begeleider/index.html', '/spelling/thuis.html'])(
+  'OPS-2 no page is there as a file that knows no path: %s',
+  async (path) => expect((await open(path)).status).toBe(404),
+)
+
+test('OPS-2 a file of the build is found below the path', async () => {
+  const response = await open('/spelling/assets/a.js')
+  expect([response.status, await response.text()]).toEqual([200, 'start()'])
+})
+
+test('OPS-2 cookies are sent below the path only', async () => {
+  const { username } = await makeChild(app, await makeSchool(app))
+  const body = JSON.stringify({
+    grant_type: 'password',
+    username,
+    password: testPassword,
+    client_id: 'letterliaan-game',
+  })
+  const response = await fetch(`${app.url}/spelling/oauth2/token/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toContain('Path=/spelling/oauth2/token/create')
+})
+
+test('OPS-2 the API and its description are below the path', async () => {
+  const { username } = await makeChild(app, await makeSchool(app))
+  const caller = await logIn({ ...app, url: `${app.url}/spelling` }, username)
+  expect((await caller.call('GET /api/v1/user/me/', {})).status).toBe(200)
+  const page = await (await open('/spelling/api/docs')).text()
+  expect(page).toMatch(/src="(\/spelling\/api\/docs|\.)\/static\/swagger-ui-bundle\.js"/)
+  const described = (await (await open('/spelling/api/docs/json')).json()) as { servers: unknown }
+  expect(described.servers).toEqual([{ url: '/spelling' }])
+})
+
+test('OPS-2 the first administrator’s link and form are below the path', async () => {
+  const link = await makeFirstAdministratorLink(app.database, publicUrl)
+  expect(link).toMatch(/^https:\/\/school\.test\/spelling\/eerste-beheerder\?token=/)
+  const { pathname, search } = new URL(link)
+  const page = await (await open(pathname + search)).text()
+  const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? []
+  const [, action = ''] = /action="([^"]+)"/.exec(page) ?? []
+  expect(new URL(style, link).pathname).toBe('/spelling/eerste-beheerder/stijl.css')
+  expect(new URL(action, link).pathname).toBe('/spelling/eerste-beheerder')
+})
+
+test('OPS-2 whom to tell of a fault stands at the root of the site, where it is sought', async () => {
+  const text = await (await open('/.well-known/security.txt')).text()
+  expect(text).toContain('Canonical: https://school.test/.well-known/security.txt')
+})
+
+test('OPS-2 the school’s own login comes back below the path, and its refusal is shown there', async () => {
+  const school = await makeSchool(app)
+  const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+  const { body: provider } = await administrator.call('POST /api/v1/begeleider/identity-provider', {
+    body: {
+      kind: 'oidc',
+      name: 'Microsoft',
+      issuer: 'https://login.test/v2.0',
+      client_id: 'app',
+      client_secret: 'heel geheim',
+      domains: ['school.test'],
+      for_whom: 'staff',
+      is_enabled: true,
+    },
+  })
+  expect(provider.callback_url).toBe(`${publicUrl}/sso/${provider.key}/callback`)
+  const back = await open(`/spelling/sso/${provider.key}/callback?state=x`)
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/spelling/inloggen#reden=expired'])
+})
+
+test('OPS-2 the addresses on cards are below the path', async () => {
+  const school = await makeSchool(app)
+  const supervisor = await logIn(app, await makeSupervisor(app, school, 'begeleider'))
+  const { body } = await supervisor.call('GET /api/v1/begeleider/login-cards', {})
+  expect(body.address).toBe(publicUrl)
+})

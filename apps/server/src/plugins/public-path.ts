@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What stands before every path outside: `/spelling`, or nothing (docs/adr/0056-below-a-path.md). */
+    readonly publicPath: string
+  }
+}
+
+/** Of `https://school.nl/spelling` it is `/spelling`; empty where the product has a name of its own. */
+export const publicPathOf = (publicUrl: string | null): string =>
+  publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '')
+
+/** A proxy may leave the path of PUBLIC_URL or take it off: the calls know none. */
+export const withoutPublicPath = (url: string, publicPath: string): string => {
+  if (publicPath === '' || !url.startsWith(publicPath)) return url
+  const rest = url.slice(publicPath.length)
+  if (rest === '' || rest.startsWith('?')) return `/${rest}`
+  return rest.startsWith('/') ? rest : url
+}
+
+export const registerPublicPath = (app: FastifyInstance, publicPath: string) =>
+  app.decorate('publicPath', publicPath)

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closePages, openPage, sharedBrowser } from '../harness/browser.ts'
+import { demo } from '../harness/game.ts'
+import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
+import { startServer, type OwnServer } from '../harness/server.ts'
+import { childAt } from '../pages/child.ts'
+import { playExercise } from '../pages/play-exercise.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const path = '/spelling'
+
+describe.each([
+  ['leaves the path', false],
+  ['takes it off', true],
+])('behind a proxy that %s', (_name, strips) => {
+  let proxy: PathProxy
+  let server: OwnServer
+  beforeAll(async () => {
+    proxy = await startPathProxy(path, strips)
+    server = await startServer({ PUBLIC_URL: `${proxy.url}/` })
+    proxy.sendTo(Number(new URL(server.url).port))
+  })
+  afterAll(async () => {
+    await closePages(await sharedBrowser('pictures'))
+    await server.stop()
+    await proxy.close()
+  })
+
+  test('OPS-2 a child logs in, plays an exercise and comes back to the same page below a path', async () => {
+    const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
+    const child = childAt(page)
+    await page.goto(proxy.url)
+    await page.waitForURL(`${proxy.url}/login`)
+    await page.getByLabel('E-mailadres').fill(demo.halfway)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
+    await child.press('Starten')
+    await child.openWorld(1)
+    await child.openStep(1)
+    await playExercise(child, /Luister en typ(?!:)/, 'LuisterTyp')
+    expect(new URL(page.url()).pathname).toMatch(/^\/spelling\/fase\/1\/stap\/\d+\/\d+$/)
+    await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
+    await page.getByText('Woorden in deze stap:').waitFor()
+    await page.reload()
+    await page.getByText('Woorden in deze stap:').waitFor()
+    await page.goBack()
+    await page.goForward()
+    await page.waitForURL(/\/spelling\/fase\/1\/stap\/\d+$/)
+    expect([troubles, proxy.strays]).toEqual([[], []])
+  })
+
+  test('OPS-2 a supervisor logs in, reloads a page and enters the game as a child below a path', async () => {
+    const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
+    await page.goto(`${proxy.url}/begeleider`)
+    await page.getByLabel('E-mailadres').fill(demo.supervisor)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
+    await page.waitForURL(`${proxy.url}/begeleider/kinderen`)
+    await page.reload()
+    await page
+      .getByRole('link', { name: /^Youssef/ })
+      .first()
+      .click()
+    await page.waitForURL(new RegExp(`${proxy.url}/begeleider/kind/\\d+$`))
+    await supervisorAt(page).unfoldSettings()
+    await page.getByRole('button', { name: /^Kijk mee als/ }).click()
+    await page.waitForURL((url) => url.pathname === '/spelling/')
+    await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+    expect([troubles, proxy.strays]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { placed, prefixHere, unplaced } from './place.ts'
+
+const page = { documentElement: { dataset: {} as Record<string, string> } }
+const before = Object.getOwnPropertyDescriptor(globalThis, 'document')
+beforeEach(() => {
+  page.documentElement.dataset = {}
+  Object.defineProperty(globalThis, 'document', { value: page, configurable: true })
+})
+afterEach(() => {
+  if (before === undefined) Reflect.deleteProperty(globalThis, 'document')
+  else Object.defineProperty(globalThis, 'document', before)
+})
+
+test.each([
+  ['/login', '/spelling/login'],
+  ['/', '/spelling/'],
+  ['//elders.nl/x', '//elders.nl/x'],
+  ['https://elders.nl/x', 'https://elders.nl/x'],
+  ['held:3', 'held:3'],
+])('OPS-2 below a path %s is asked as %s', (path, asked) => {
+  expect(placed(path)).toBe(path)
+  page.documentElement.dataset['prefix'] = '/spelling'
+  expect([prefixHere(), placed(path)]).toEqual(['/spelling', asked])
+})
+
+test.each([
+  ['/spelling/wereld/1', '/wereld/1'],
+  ['/spelling/', '/'],
+  ['/spelling', '/'],
+  ['/spellingen', '/spellingen'],
+])('OPS-2 the address %s below a path is the product’s %s', (pathname, own) => {
+  expect(unplaced(pathname)).toBe(pathname)
+  page.documentElement.dataset['prefix'] = '/spelling'
+  expect(unplaced(pathname)).toBe(own)
+})

@@ -1,0 +1,29 @@
+/** One instruction of a container file. */
+export interface Step {
+  readonly name: string
+  readonly text: string
+}
+
+/** A stage begins with FROM. */
+export interface Stage {
+  readonly name: string
+  readonly steps: readonly Step[]
+}
+
+/** Throws for an instruction before any FROM. */
+export function readStages(file: string): readonly Stage[] {
+  const lines = file
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const stages: { name: string; steps: Step[] }[] = []
+  for (const line of lines) {
+    const [, name = '', text = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
+    const stage = stages.at(-1)
+    if (name === 'FROM') stages.push({ name: /\sAS\s+(\S+)$/i.exec(text)?.[1] ?? '', steps: [] })
+    else if (stage === undefined) throw new Error(`before any FROM: ${line}`)
+    else stage.steps.push({ name, text })
+  }
+  return stages
+}
