@@ -51,7 +51,6 @@ const Settings = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .refine(isPlace)
     .optional(),
-  BACKUP_DIR: z.string().min(1).optional(),
   SECRET: z.string().min(32).optional(),
   SECRET_FILE: z.string().min(1).optional(),
   RENEWAL_URL: url.optional(),
@@ -69,7 +68,7 @@ const Settings = z.object({
   BACKUP_RECIPIENTS: recipients.optional(),
   BACKUP_AT: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/)
     .default('02:15'),
   SSO_PRIVATE_ADDRESSES: z.enum(['on', 'off']).default('off'),
 })
@@ -94,7 +93,6 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   MAIL_FROM: 'een e-mailadres, zoals Letterliaan <post@school.nl>',
   PUBLIC_URL:
     'een adres dat met http:// of https:// begint, met daarachter niets of een pad zoals /spelling dat Letterliaan zelf niet gebruikt',
-  BACKUP_DIR: 'een map',
   SECRET: 'een sleutel van ten minste 32 tekens',
   SECRET_FILE: 'het pad van een bestand met de sleutel',
   RENEWAL_URL: 'een adres dat met http:// of https:// begint',
@@ -110,7 +108,7 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   BACKUP_KEY_SECRET: 'de sleutel van de opslag voor back-ups',
   BACKUP_REGION: 'de regio van de opslag voor back-ups',
   BACKUP_RECIPIENTS: 'een of meer openbare sleutels die met age1 beginnen',
-  BACKUP_AT: 'een tijd, zoals 02:15',
+  BACKUP_AT: 'een tijd, zoals 02:15, of off',
   SSO_PRIVATE_ADDRESSES: 'on of off',
 }
 

@@ -100,6 +100,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopSealing = startSealing(database, systemClock, onError)
   const stopBackups =
     backupPlacesOf(settings) &&
+    settings.BACKUP_AT !== 'off' &&
     startBackups({ queries: database.queries, at: settings.BACKUP_AT, onError }, systemClock)
   const publicUrl = () => settings.PUBLIC_URL ?? app.listeningOrigin
   const stopWeeklyMails =
@@ -115,7 +116,7 @@ export async function startServer(settings: Settings): Promise<void> {
     stopJobs: () => {
       stopForgetting()
       stopSealing()
-      stopBackups?.()
+      if (stopBackups) stopBackups()
       stopWeeklyMails?.()
     },
   })

@@ -20,5 +20,9 @@ export async function readLastBackup(queries: Queries): Promise<LastBackup | nul
     .select('value')
     .where('name', '=', lastBackupSetting)
     .executeTakeFirst()
-  return row ? (LastBackup.safeParse(decodeJson(row.value)).data ?? null) : null
+  return parseLastBackup(row?.value)
 }
+
+/** Null: it is not there, or of another version. */
+export const parseLastBackup = (value: string | undefined): LastBackup | null =>
+  value === undefined ? null : (LastBackup.safeParse(decodeJson(value)).data ?? null)

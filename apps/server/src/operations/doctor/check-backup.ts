@@ -1,39 +1,21 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { readManifest } from '../backup/manifest.ts'
-import { attention, good, messageOf, wrong, type Finding } from './finding.ts'
+import type { LastBackup } from '../backup/last-backup.ts'
+import { attention, good, wrong, type Finding } from './finding.ts'
 
-const hourMs = 3_600_000
+const hourSeconds = 3600
 
-/** Of the newest that is whole: one that was broken off has another name. */
-export async function checkBackup(folder: string | null, now: Date): Promise<Finding> {
-  if (folder === null)
-    return attention(
-      'BACKUP_DIR is niet ingesteld: hier is niet te zien of er back-ups zijn. Zie docs/operations.md.',
-    )
-  try {
-    return checkAge(await findNewest(folder), folder, now)
-  } catch (error) {
+/** `now` in unix seconds; `hasPlace`: backups are made by themselves. */
+export function checkBackup(last: LastBackup | null, hasPlace: boolean, now: number): Finding {
+  if (last === null && !hasPlace)
+    return attention('Er zijn nog geen back-ups, en BACKUP_TO is niet ingesteld. Zie docs/operations.md.')
+  if (last === null) return wrong('Er is nog geen back-up. Maak er een: npm run backup')
+  const hours = Math.floor((now - last.made_at) / hourSeconds)
+  if (hours > 30)
     return wrong(
-      `In ${folder} is niet te zien welke back-ups er zijn (${messageOf(error)}). Staat de schijf aan, en mag de server erin?`,
+      `De laatste back-up is van ${Math.floor(hours / 24)} dagen geleden. Kijk waarom: in het log van de server, of met systemctl status letterliaan-backup.timer`,
     )
-  }
-}
-
-async function findNewest(folder: string): Promise<Date | null> {
-  const names = await readdir(folder)
-  const found = names.filter((name) => /^letterliaan-[\d-]+T[\d-]+$/.test(name)).toSorted()
-  const newest = found.at(-1)
-  return newest === undefined ? null : new Date((await readManifest(path.join(folder, newest))).made_at)
-}
-
-function checkAge(madeAt: Date | null, folder: string, now: Date): Finding {
-  if (madeAt === null)
-    return wrong(`In ${folder} staat nog geen back-up. Maak er een: npm run backup -- ${folder}`)
-  const hours = Math.floor((now.getTime() - madeAt.getTime()) / hourMs)
-  return hours <= 30
-    ? good(`De laatste back-up is van ${hours} uur geleden.`)
-    : wrong(
-        `De laatste back-up is van ${Math.floor(hours / 24)} dagen geleden. Kijk waarom: systemctl status letterliaan-backup.timer`,
-      )
+  if (last.num_missing_files > 0)
+    return wrong(
+      `In de laatste back-up ontbreken ${last.num_missing_files} opnamen of plaatjes. Maak er nog een, en lees welke: npm run backup`,
+    )
+  return good(`De laatste back-up is van ${hours} uur geleden.`)
 }

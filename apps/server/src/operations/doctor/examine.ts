@@ -1,6 +1,7 @@
 import { migrationNames } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import { productVersion } from '../../product-version.ts'
+import { backupPlacesOf } from '../backup/places.ts'
 import { secretPlaceOf } from '../backup/installation-secret.ts'
 import { checkPublicUrl, checkScheme } from './check-address.ts'
 import { checkBackup } from './check-backup.ts'
@@ -17,12 +18,11 @@ export async function examine(settings: Settings, now: Date): Promise<readonly F
   const { given, file } = secretPlaceOf(settings)
   const findings = await Promise.all([
     checkFolder(settings.DATA_DIR, 'de gegevens'),
-    examineDatabase(settings),
+    examineDatabase(settings, now),
     checkSecret(given === null ? file : null),
     examineAddress(settings, now),
     checkMail(settings.SMTP_URL ?? null),
     checkVoice(settings),
-    checkBackup(settings.BACKUP_DIR ?? null, now),
   ])
   return [checkNode(process.version), ...findings.flat()]
 }
@@ -32,11 +32,15 @@ async function examineAddress({ PUBLIC_URL, TRUST_PROXY }: Settings, now: Date):
   return [checkScheme(PUBLIC_URL), ...(await checkPublicUrl(PUBLIC_URL, TRUST_PROXY, now))]
 }
 
-async function examineDatabase(settings: Settings): Promise<readonly Finding[]> {
+async function examineDatabase(settings: Settings, today: Date): Promise<readonly Finding[]> {
   try {
-    const { now, ...look } = await lookAtDatabase(settings)
+    const { now, lastBackup, ...look } = await lookAtDatabase(settings)
     const clock = now === null ? [] : [checkClock(Date.now() / 1000, now, 'de database')]
-    return [checkDatabase(look, { version: productVersion, migrations: migrationNames }), ...clock]
+    return [
+      checkDatabase(look, { version: productVersion, migrations: migrationNames }),
+      ...clock,
+      checkBackup(lastBackup, backupPlacesOf(settings) !== null, today.getTime() / 1000),
+    ]
   } catch (error) {
     return [
       wrong(

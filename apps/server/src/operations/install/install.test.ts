@@ -81,7 +81,8 @@ test.each(kinds)('OPS-1 the server takes the settings that are written: %s, %s',
     PUBLIC_URL: url.replace(/\/$/, ''),
     TRUST_PROXY: 1,
     DATA_DIR: given.data,
-    BACKUP_DIR: given.backups,
+    BACKUP_TO: given.backups,
+    BACKUP_AT: 'off',
   })
 })
 

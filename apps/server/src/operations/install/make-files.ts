@@ -42,7 +42,9 @@ function makeSettings({ data, url, mail, certificate, port, database, backups }:
     PORT: String(port),
     PUBLIC_URL: url.href.replace(/\/+$/, ''),
     TRUST_PROXY: '1',
-    BACKUP_DIR: backups,
+    BACKUP_TO: backups,
+    // The timer makes them: it also does while the server stands still.
+    BACKUP_AT: 'off',
     ...(database !== null && { DATABASE_URL: database }),
     ...(mail !== null && { SMTP_URL: mail.url, MAIL_FROM: mail.from }),
   }

@@ -68,7 +68,7 @@ After=letterliaan.service
 [Service]
 Type=oneshot
 ${sharedSettings(place)}
-ExecStart=${place.node} apps/server/src/backup.ts ${backups}
+ExecStart=${place.node} apps/server/src/backup.ts
 MemoryMax=1G
 ReadWritePaths=${data} ${backups}
 ${hardening}
