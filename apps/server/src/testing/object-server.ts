@@ -1,8 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import type { ObjectPlace } from '../files/object-store.ts'
+
+/** It brings no types. */
+const require = createRequire(import.meta.url)
+const S3rver = require('s3rver') as new (options: object) => {
+  run(): Promise<{ readonly port: number }>
+  close(): Promise<void>
+}
 
 export interface ObjectServer {
   /** A bucket, with a prefix below it. */
