@@ -79,11 +79,11 @@ const structure: Readonly<Record<string, readonly string[]>> = {
 }
 
 class Fault extends Error {
-  constructor(
-    readonly code: string,
-    text = 'Neem contact op met uw leverancier.',
-  ) {
+  readonly code: string
+
+  constructor(code: string, text = 'Neem contact op met uw leverancier.') {
     super(text)
+    this.code = code
   }
 }
 
