@@ -133,7 +133,7 @@ export interface SubscriptionTable extends OwnedByOrganisation {
   readonly can_be_renewed: boolean
 }
 
-export interface TokenFamilyTable {
+export interface TokenFamilyTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly client_id: string
@@ -165,7 +165,7 @@ export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly revoked_at: UnixSecondsColumn | null
 }
 
-export interface TokenTable {
+export interface TokenTable extends OwnedByOrganisation {
   /** SHA-256, hexadecimal; the token is not stored. */
   readonly hash: string
   readonly family_id: number
@@ -178,7 +178,7 @@ export interface TokenTable {
   readonly salt: string
 }
 
-export interface PasswordResetTable {
+export interface PasswordResetTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly hash: string
   readonly expires_at: UnixSecondsColumn
@@ -216,7 +216,7 @@ export interface LiveEventTable extends OwnedByOrganisation {
 }
 
 /** Replies by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
-export interface IdempotencyTable {
+export interface IdempotencyTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly key: string
   readonly request_hash: string
@@ -224,9 +224,8 @@ export interface IdempotencyTable {
   readonly created_at: UnixSecondsColumn
 }
 
-export interface AuditTable {
+export interface AuditTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  readonly organisation_id: number | null
   readonly user_id: number | null
   readonly action: string
   readonly detail: string
@@ -249,7 +248,7 @@ export interface AuditSealTable extends OwnedByOrganisation {
   readonly forgotten_at: Generated<UnixSecondsColumn | null>
 }
 
-export interface AuditStudentTable {
+export interface AuditStudentTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly audit_id: number
 }

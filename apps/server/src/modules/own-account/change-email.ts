@@ -42,6 +42,7 @@ export async function askForEmail(
   await database.transaction((transaction) =>
     replaceEmailChange(transaction, {
       hash: hashToken(token),
+      organisation_id: caller.organisation_id,
       user_id: caller.user_id,
       email,
       expires_at: now + linkTtlSeconds,

@@ -78,14 +78,14 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
 
     /** What the second step needs, and the secret for the browser; null: this account has no second factor. */
     async ask(
-      user_id: number,
+      user: { readonly id: number; readonly organisation_id: number },
       address: string,
       browser: string,
       now: number,
     ): Promise<SecondFactorAsked | null> {
-      const { methods, passkeys } = await listMethods(queries, user_id)
+      const { methods, passkeys } = await listMethods(queries, user.id)
       if (methods.length === 0) return null
-      const challenge = await drawChallenge(queries, 'second_factor', { user_id, browser }, now)
+      const challenge = await drawChallenge(queries, 'second_factor', { user, browser }, now)
       const party = readRelyingParty(address)
       const hasPasskeys = passkeys.length > 0 && party !== null
       return {
@@ -115,7 +115,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
 
     /** The same for everybody. */
     async askForPasskey(address: string, browser: string, now: number) {
-      const challenge = await drawChallenge(queries, 'passkey_login', { user_id: null, browser }, now)
+      const challenge = await drawChallenge(queries, 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
       return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
     },

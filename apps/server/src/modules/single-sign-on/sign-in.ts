@@ -73,6 +73,7 @@ export function createSignIn(needs: SignInNeeds) {
         : await saml.begin(provider, secret, addressOf)
     await insertAttempt(database.queries, {
       hash: hashToken(provider.kind === 'oidc' ? secret.state : secret.requestId),
+      organisation_id: provider.organisation_id,
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: linker,
@@ -121,6 +122,7 @@ export function createSignIn(needs: SignInNeeds) {
     const code = createSecret()
     await insertAnswered(transaction, {
       hash: hashToken(createSecret()),
+      organisation_id: provider.organisation_id,
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: null,

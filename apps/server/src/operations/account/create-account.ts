@@ -26,7 +26,7 @@ export async function createSupervisorAccount(
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
     const user = await addUser(transaction, { ...account, role: 'begeleider', password_hash }, now)
-    return makeResetLink(transaction, user.id, publicUrl, now)
+    return makeResetLink(transaction, user, publicUrl, now)
   })
 }
 
@@ -59,7 +59,12 @@ export interface NewUser extends NewAccount {
   readonly password_hash: string
 }
 
-export async function addUser(transaction: Transaction, account: NewUser, now: number) {
+export interface AccountUser {
+  readonly id: number
+  readonly organisation_id: number
+}
+
+export async function addUser(transaction: Transaction, account: NewUser, now: number): Promise<AccountUser> {
   const username = account.username.trim().toLowerCase()
   const taken = await transaction
     .selectFrom('user')

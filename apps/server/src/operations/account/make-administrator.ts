@@ -4,7 +4,7 @@ import { record } from '../../events/record.ts'
 import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { removeSecondFactors } from '../../modules/second-factor/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { AccountError, addUser, type NewAccount } from './create-account.ts'
+import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
 
 /** The way back for the only administrator (ORG-6): makes one, or makes a member one and lets it in. Throws AccountError. */
 export async function makeAdministrator(
@@ -16,8 +16,8 @@ export async function makeAdministrator(
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
     const known = await promote(transaction, account, now)
-    const id = known ?? (await addNew(transaction, { ...account, password_hash }, now))
-    return makeResetLink(transaction, id, publicUrl, now)
+    const user = known ?? (await addNew(transaction, { ...account, password_hash }, now))
+    return makeResetLink(transaction, user, publicUrl, now)
   })
 }
 
@@ -26,7 +26,7 @@ async function promote(
   transaction: Transaction,
   { username, organisation_id }: NewAccount,
   now: number,
-): Promise<number | null> {
+): Promise<AccountUser | null> {
   const user = await transaction
     .selectFrom('user')
     .select(['id', 'organisation_id', 'role'])
@@ -45,17 +45,17 @@ async function promote(
   const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const
   record(transaction, who, event, now)
   record(transaction, who, { type: 'member_second_factor_removed', member_id: id }, now)
-  return id
+  return user
 }
 
 async function addNew(
   transaction: Transaction,
   account: NewAccount & { readonly password_hash: string },
   now: number,
-): Promise<number> {
+): Promise<AccountUser> {
   if (account.name === '')
     throw new AccountError(
       `Er is nog geen account ${account.username}. Zet er --name "…" bij om er een te maken.`,
     )
-  return (await addUser(transaction, { ...account, role: 'beheerder' }, now)).id
+  return addUser(transaction, { ...account, role: 'beheerder' }, now)
 }

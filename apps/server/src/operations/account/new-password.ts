@@ -18,7 +18,7 @@ export async function makeNewPasswordLink(
       .where('username', '=', username.trim().toLowerCase())
       .executeTakeFirst()
     if (user === undefined) throw new AccountError(`Er is geen account ${username}.`)
-    const link = await makeResetLink(transaction, user.id, publicUrl, now)
+    const link = await makeResetLink(transaction, user, publicUrl, now)
     const who = { organisation_id: user.organisation_id, user_id: user.id }
     record(transaction, who, { type: 'password_link_made' }, now)
     return link

@@ -5,6 +5,7 @@ import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { announceByNotify } from './announcements.ts'
+import { addOrganisations } from './change-keys.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements } from './limit-statements.ts'
 
@@ -103,6 +104,7 @@ export const postgresHelpers: DialectHelpers = {
       where constraint_type = 'FOREIGN KEY'`.execute(queries)
     return rows
   },
+  addOrganisations,
   async startIdsAt(db, table, id) {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   },

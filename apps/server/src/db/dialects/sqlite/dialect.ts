@@ -18,6 +18,7 @@ import { BackgroundConnection, readSnapshot, runTransaction, SqliteConnection } 
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
+import { rebuildTables } from './rebuild-tables.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
   /** Reads run beside a transaction, and transactions queue themselves: Kysely must not hold them back. */
@@ -111,6 +112,7 @@ export const sqliteHelpers: DialectHelpers = {
       where sqlite_master.type = 'table'`.execute(queries)
     return rows
   },
+  addOrganisations: rebuildTables,
   async startIdsAt(db, table, id) {
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id - 1})`.execute(db)
   },

@@ -41,7 +41,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
     const user = await findEmailAddress(database.queries, username)
     if (user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
-    const link = await makeResetLink(database.queries, user.id, publicUrl(), nowSeconds(clock))
+    const link = await makeResetLink(database.queries, user, publicUrl(), nowSeconds(clock))
     await by.send(composeResetEmail(user.email, user.username, link))
   }
 

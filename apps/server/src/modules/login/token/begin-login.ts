@@ -1,6 +1,6 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { accessTtlSeconds, insertFamily, insertTokens, type NewLogin } from './queries.ts'
+import { accessTtlSeconds, insertFamily, insertTokens, type Family, type NewLogin } from './queries.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 
 export interface TokenPair {
@@ -15,8 +15,8 @@ export interface LoggedIn {
 
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
   const tokens = { access: createSecret(), refresh: createSecret() }
-  const family_id = await insertFamily(transaction, login, now)
-  await storeTokens(transaction, family_id, tokens, now)
+  const family = await insertFamily(transaction, login, now)
+  await storeTokens(transaction, family, tokens, now)
   return toTokens(tokens, accessTtlSeconds)
 }
 
@@ -24,10 +24,10 @@ const toStored = (token: string) => ({ hash: hashToken(token), salt: createSecre
 
 export const storeTokens = (
   transaction: Transaction,
-  family_id: number,
+  family: Family,
   { access, refresh }: TokenPair,
   now: number,
-) => insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
+) => insertTokens(transaction, family, toStored(access), toStored(refresh), now)
 
 export const toTokens = ({ access, refresh }: TokenPair, expires_in: number): Tokens => ({
   access_token: access,

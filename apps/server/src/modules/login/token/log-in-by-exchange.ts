@@ -63,7 +63,8 @@ export const beginExchanged = (
   database.transaction(async (transaction) => {
     if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
-    const login = { ...place, user_id: known.user.id, exchange_token_id: known.id }
+    const { id: user_id, organisation_id } = known.user
+    const login = { ...place, organisation_id, user_id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
   })
 

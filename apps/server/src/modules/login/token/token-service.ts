@@ -105,14 +105,18 @@ export function createTokenService({
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
     await refuseWithoutSubscription(queries, user, now)
-    if (user.role !== 'student') await askSecondFactor(user.id, browser, now)
+    if (user.role !== 'student') await askSecondFactor(user, browser, now)
     return enter({ ...user, username: account }, { client_id }, place, now)
   }
 
   /** Throws OAuthError where the account has one. */
-  const askSecondFactor = async (user_id: number, browser: Browser, now: number): Promise<void> => {
+  const askSecondFactor = async (
+    user: Pick<LoginUser, 'id' | 'organisation_id'>,
+    browser: Browser,
+    now: number,
+  ): Promise<void> => {
     const secret = createSecret()
-    const asked = await secondFactors.ask(user_id, browser.address, secret, now)
+    const asked = await secondFactors.ask(user, browser.address, secret, now)
     if (asked === null) return
     browser.keep(secret)
     throw secondFactorRequired(asked)
@@ -131,7 +135,7 @@ export function createTokenService({
       if (method === 'recovery_code') record(transaction, who, { type: 'recovery_code_used' }, now)
       if (user.role !== 'student') record(transaction, who, { type: 'logged_in' }, now)
       const newLogin = {
-        user_id: user.id,
+        ...who,
         client_id: clientOf(user.role, client_id),
         exchange_token_id: null,
       }
@@ -185,7 +189,7 @@ export function createTokenService({
     }
     const usedAtMs = await database.transaction(async (transaction) => {
       if (!(await markUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
-      await storeTokens(transaction, known.family_id, tokens, now)
+      await storeTokens(transaction, known, tokens, now)
       return clock.nowMs()
     })
     const age = clock.nowMs() - usedAtMs

@@ -121,7 +121,8 @@ test('AVG-1 no secret, no colleague and no other child is named in it', async ()
     .values({ ...audit, detail })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await queries.insertInto('audit_student').values({ student_id: child.student_id, audit_id }).execute()
+  const about = { organisation_id, student_id: child.student_id, audit_id }
+  await queries.insertInto('audit_student').values(about).execute()
   const { all, json } = await readFile(child)
   const { password_hash, channel_id } = await queries
     .selectFrom('user')
