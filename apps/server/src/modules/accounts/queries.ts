@@ -2,9 +2,15 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../db/schema.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 export const hasUsers = async (queries: Queries): Promise<boolean> =>
-  (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .limit(1)
+    .modifyEnd(acrossOrganisations('a new installation has no accounts'))
+    .executeTakeFirst()) !== undefined
 
 export async function insertOrganisation(
   transaction: Transaction,
@@ -83,6 +89,7 @@ export async function findTakenUsernames(queries: Queries, usernames: readonly s
     .selectFrom('user')
     .select('username')
     .where('username', 'in', usernames)
+    .modifyEnd(acrossOrganisations('a name to log in with is of one account'))
     .execute()
   return rows.map(({ username }) => username)
 }

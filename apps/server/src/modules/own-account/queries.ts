@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { EmailChangeTable, UserTable } from '../../db/schema.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 export const findAccount = (queries: Queries, user_id: number) =>
   queries
@@ -40,7 +41,12 @@ export const consumeEmailChange = (transaction: Transaction, hash: string, now: 
     .executeTakeFirst()
 
 export const findUserNamed = (queries: Queries, username: string) =>
-  queries.selectFrom('user').select('id').where('username', '=', username).executeTakeFirst()
+  queries
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', username)
+    .modifyEnd(acrossOrganisations('a name to log in with is of one account'))
+    .executeTakeFirst()
 
 export const findOpenUser = (queries: Queries, user_id: number) =>
   queries

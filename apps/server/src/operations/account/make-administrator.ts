@@ -5,6 +5,8 @@ import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { removeSecondFactors } from '../../modules/second-factor/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
+import { within } from '../../db/of-organisation.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
 
 /** The way back for the only administrator (ORG-6): makes one, or makes a member one and lets it in. Throws AccountError. */
 export async function makeAdministrator(
@@ -15,9 +17,12 @@ export async function makeAdministrator(
   const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const known = await promote(transaction, account, now)
+    const owner = await owners.username(transaction, account.username.trim().toLowerCase())
+    const known = owner
+      ? await within(transaction, owner.organisation_id, (own) => promote(own, account, now))
+      : null
     const user = known ?? (await addNew(transaction, { ...account, password_hash }, now))
-    return makeResetLink(transaction, user, publicUrl, now)
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 

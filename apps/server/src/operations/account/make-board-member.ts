@@ -4,6 +4,8 @@ import { createOwnOrganisation } from '../../modules/accounts/index.ts'
 import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
+import { within } from '../../db/of-organisation.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
 
 interface NewBoardMember extends NewAccount {
   readonly publicUrl: string
@@ -20,10 +22,12 @@ export async function makeBoardMember(
   const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const user =
-      (await letIn(transaction, account.username, now)) ??
-      (await addNew(transaction, { ...account, board, password_hash }, now))
-    return makeResetLink(transaction, user, publicUrl, now)
+    const owner = await owners.username(transaction, account.username.trim().toLowerCase())
+    const known = owner
+      ? await within(transaction, owner.organisation_id, (own) => letIn(own, account.username, now))
+      : null
+    const user = known ?? (await addNew(transaction, { ...account, board, password_hash }, now))
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 

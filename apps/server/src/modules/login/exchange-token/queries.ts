@@ -4,6 +4,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../db/schema.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
 
 export interface KnownExchangeToken {
   readonly id: number
@@ -79,6 +80,7 @@ export async function findTakenCodes(queries: Queries, hashes: readonly string[]
     .selectFrom('exchange_token')
     .select('code_hmac')
     .where('code_hmac', 'in', hashes)
+    .modifyEnd(acrossOrganisations('a code of a card is of one card'))
     .execute()
   return rows.flatMap(({ code_hmac }) => code_hmac ?? [])
 }
