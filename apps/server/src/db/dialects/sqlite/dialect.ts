@@ -18,7 +18,7 @@ import { BackgroundConnection, readSnapshot, runTransaction, SqliteConnection } 
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
-import { rebuildTables } from './rebuild-tables.ts'
+import { rebuildKeys, rebuildTables } from './rebuild-tables.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
   /** Reads run beside a transaction, and transactions queue themselves: Kysely must not hold them back. */
@@ -108,11 +108,12 @@ export const sqliteHelpers: DialectHelpers = {
   async readForeignKeys(queries) {
     const { rows } = await sql<ForeignKey>`
       select sqlite_master.name as "table", keys."from" as "column", keys."table" as "to"
-      from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as keys
+      from sqlite_master cross join pragma_foreign_key_list(sqlite_master.name) as keys
       where sqlite_master.type = 'table'`.execute(queries)
     return rows
   },
   addOrganisations: rebuildTables,
+  putOrganisationInKeys: rebuildKeys,
   async startIdsAt(db, table, id) {
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id - 1})`.execute(db)
   },

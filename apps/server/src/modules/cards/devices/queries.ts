@@ -64,12 +64,18 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
-  transaction
+export function replacePairingCode(transaction: Transaction, row: Insertable<PairingCodeTable>) {
+  const { code_hmac, made_by, expires_at, num_left } = row
+  return transaction
     .insertInto('pairing_code')
     .values(row)
-    .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['group_id', 'organisation_id'])
+        .doUpdateSet({ code_hmac, made_by, expires_at, num_left }),
+    )
     .execute()
+}
 
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
