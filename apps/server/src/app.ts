@@ -20,6 +20,7 @@ import {
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/roster/index.ts'
 import type { Eraser } from './modules/privacy/index.ts'
+import { createKeptSteps } from './modules/path/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
@@ -30,6 +31,7 @@ import { registerFirstAdministrator } from './modules/accounts/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
+import { createCallsOf } from './plugins/contract/calls-of.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
@@ -161,8 +163,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     allowsPrivate: dependencies.allowsPrivateProviders,
     onRefused: (error) => app.log.warn(error),
   })
-  const handlers = createHandlers({
+  const shared = {
     ...dependencies,
+    everywhere: database,
+    keptSteps: createKeptSteps(),
     limiters,
     soundsAhead,
     signer,
@@ -173,9 +177,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     singleSignOn,
     onError: (error) => app.log.error(error),
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
-  })
+  }
+  const callsOf = createCallsOf(database, (of) => createHandlers({ ...shared, database: of }))
   recordViews(app, { database, clock })
-  bindContract(app, handlers, {
+  bindContract(app, callsOf, {
     database,
     clock,
     signer,

@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 export interface Queries extends Kysely<Schema> {
   /** Runs ready SQL (`prepared`) without Kysely around it. */
   readonly direct?: Pick<DatabaseConnection, 'executeQuery'>
+  /** Whose rows it reads and changes (`limitTo`); without it, each statement says so itself. */
+  readonly organisation_id?: number
 }
 
 declare const inTransaction: unique symbol

@@ -51,11 +51,3 @@ export function movesAlong(table: Table): boolean {
   if (owner === 'installation' || owner === 'nobody') return false
   return moves ?? (kind !== 'account' && kind !== 'passing')
 }
-
-const ofOrganisation: ReadonlySet<string> = new Set(
-  select(({ owner }) => owner !== 'installation' && owner !== 'nobody'),
-)
-
-/** Do its rows belong to one organisation each? (The table of organisations is the same everywhere.) */
-export const isOfOrganisation = (table: string): boolean =>
-  table !== 'organisation' && ofOrganisation.has(table)

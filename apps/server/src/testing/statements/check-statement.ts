@@ -10,11 +10,13 @@ import type {
 } from '@pgsql/types'
 import { loadModule, parseSync } from 'libpg-query'
 import { isAcrossOrganisations } from '../../db/across-organisations.ts'
-import { isOfOrganisation } from '../../db/personal-data/read-description.ts'
+import { organisationTables } from '../../db/personal-data/read-description.ts'
 import { limitedBy } from './limiting.ts'
 import { isWith, type Scope, type Source } from './scope.ts'
 
 await loadModule()
+
+const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
 /** What in a statement could reach rows of another organisation; nothing if it says itself that it may. */
 export function checkStatement(text: string): readonly string[] {
@@ -166,7 +168,7 @@ function toSource({ relname = '', alias }: RangeVar, scope: Scope): Source {
   if (isWith(scope, relname)) return ofItsOwn(name)
   return {
     name,
-    mustBeLimited: isOfOrganisation(relname),
+    mustBeLimited: ownTables.has(relname),
     by: relname === 'organisation' ? 'id' : 'organisation_id',
     isLimited: false,
   }
