@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { claimNames, groupByOrganisation } from '../../db/names/names.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { describe, keyOf } from '../../db/personal-data/read-description.ts'
 import type { ProductTable } from './format/names.ts'
@@ -95,6 +96,15 @@ export async function insertProductWord(
   return id
 }
 
+/** Of one organisation. Throws NameTaken. */
+export const claimUsernames = (transaction: Transaction, rows: readonly Row[]) =>
+  claimNames(
+    transaction,
+    'username',
+    Number(rows[0]?.['organisation_id']),
+    rows.map((row) => String(row['username'])),
+  )
+
 export async function insertRows(
   transaction: Transaction,
   table: Table,
@@ -126,13 +136,17 @@ export async function findTakenUsernames(
   queries: Queries,
   usernames: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await queries
-    .selectFrom('user')
-    .select('username')
-    .where('username', 'in', usernames)
-    .orderBy('username')
-    .execute()
-  return rows.map(({ username }) => username)
+  const taken: string[] = []
+  for (const [organisation_id, those] of await groupByOrganisation(queries, 'username', usernames)) {
+    const rows = await queries
+      .selectFrom('user')
+      .select('username')
+      .where('organisation_id', '=', organisation_id)
+      .where('username', 'in', those)
+      .execute()
+    taken.push(...rows.map(({ username }) => username))
+  }
+  return taken.toSorted()
 }
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({

@@ -21,11 +21,14 @@ export async function putOrganisationInKeys(db: Kysely<unknown>, tables: readonl
   for (const { table, name } of changed)
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db)
   for (const key of await readKeysWithout(db, tables)) await changeKey(db, key)
-  for (const reference of changed) await addReference(db, reference)
+  for (const reference of changed) if (!isOfBoard(reference)) await addReference(db, reference)
   for (const { table, column } of await readReferencesWithoutIndex(db))
     await sql`create index ${sql.ref(`${table}_${column}_reference`)}
       on ${sql.table(table)} (${sql.ref(column)})`.execute(db)
 }
+
+/** A board invites for its schools (ADR 51): whose number it is stays, and no key says so. */
+const isOfBoard = ({ table, column }: Reference): boolean => table === 'invitation' && column === 'made_by'
 
 async function addReference(
   db: Kysely<unknown>,

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { NameTaken } from '../../names/name-taken.ts'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers, ForeignKey } from '../dialect.ts'
+import type { DialectHelpers } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { announceByNotify } from './announcements.ts'
 import { addOrganisations } from './change-keys.ts'
@@ -109,7 +110,7 @@ export const postgresHelpers: DialectHelpers = {
   },
   // Of its classes, 'data exception' and 'integrity constraint violation'.
   isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
-  isDuplicate: (error) => codeOf(error) === '23505',
+  isDuplicate: (error) => error instanceof NameTaken || codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
   isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
 }

@@ -11,6 +11,7 @@ import {
   type Driver,
 } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { NameTaken } from '../../names/name-taken.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase, Announcements } from '../opened-database.ts'
@@ -120,8 +121,9 @@ export const sqliteHelpers: DialectHelpers = {
   lockRow: () => Promise.resolve(),
   isRefused: (error) => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
   isDuplicate: (error) =>
-    error instanceof Sqlite.SqliteError &&
-    (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
+    error instanceof NameTaken ||
+    (error instanceof Sqlite.SqliteError &&
+      (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')),
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
   isRetryable: () => false,

@@ -32,8 +32,13 @@ export const findOrganisation = (queries: Queries, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const findUserByName = (queries: Queries, username: string) =>
-  queries.selectFrom('user').select('id').where('username', '=', username).executeTakeFirst()
+export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
+  queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('username', '=', username)
+    .executeTakeFirst()
 
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
   queries.selectFrom('recording').select(['type', 'file_name']).where('user_id', '=', user_id).execute()
