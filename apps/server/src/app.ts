@@ -45,6 +45,7 @@ import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static.ts'
+import { limitTo } from './db/of-organisation.ts'
 
 export interface AppDependencies {
   readonly database: Database
@@ -128,7 +129,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     speech,
     isOn: dependencies.makesSoundsAhead,
     changesOf: async (organisation_id) =>
-      soundChanges.of(database.queries, await readSoundingOrganisation(database.queries, organisation_id)),
+      soundChanges.of(
+        limitTo(database.queries, organisation_id),
+        await readSoundingOrganisation(database.queries, organisation_id),
+      ),
     onError: (error) => app.log.warn(error),
   })
   const signer = createLinkSigner(secret)
@@ -175,7 +179,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     passwordResets,
     failedLogins,
     singleSignOn,
-    onError: (error) => app.log.error(error),
+    onError: (error: unknown) => app.log.error(error),
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   }
   const callsOf = createCallsOf(database, (of) => createHandlers({ ...shared, database: of }))

@@ -1,6 +1,10 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from './database.ts'
 import { OrganisationPlugin } from './organisation-plugin.ts'
+import { organisationTables } from './personal-data/read-description.ts'
 import type { Queries, Transaction } from './queries.ts'
+
+const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
 /** All that is read or changed by these is of this organisation, except what says `acrossOrganisations`. */
 export function limitTo<Q extends Queries>(queries: Q, organisation_id: number): Q {
@@ -11,14 +15,33 @@ export function limitTo<Q extends Queries>(queries: Q, organisation_id: number):
   return Object.assign(limited, { direct, announce, record, settle, organisation_id }) as unknown as Q
 }
 
+/** The part of a transaction that is about one organisation. */
+export async function within<T>(
+  transaction: Transaction,
+  organisation_id: number,
+  work: (own: Transaction) => Promise<T>,
+): Promise<T> {
+  const own = limitTo(transaction, organisation_id)
+  const result = await work(own)
+  // What reads the events is limited too.
+  await own.settle()
+  return result
+}
+
 /** Its reads and transactions reach nothing of another organisation. */
 export function databaseOf(database: Database, organisation_id: number): Database {
   return {
     ...database,
     queries: limitTo(database.queries, organisation_id),
     reports: limitTo(database.reports, organisation_id),
-    transaction: (work) =>
-      database.transaction((transaction) => work(limitTo(transaction, organisation_id))),
+    transaction: (work) => database.transaction((transaction) => within(transaction, organisation_id, work)),
     snapshot: (work) => database.snapshot((queries) => work(limitTo(queries, organisation_id))),
   }
+}
+
+/** The same for a table in raw SQL, which nobody limits by itself. */
+export function isOwn({ organisation_id }: Queries, table: string): RawBuilder<boolean> {
+  if (organisation_id === undefined) throw new Error('These are of no organisation.')
+  if (table === 'organisation') return sql`organisation.id = ${organisation_id}`
+  return ownTables.has(table) ? sql`${sql.ref(`${table}.organisation_id`)} = ${organisation_id}` : sql`true`
 }

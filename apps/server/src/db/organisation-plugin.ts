@@ -96,7 +96,9 @@ class Limits extends OperationNodeTransformer {
 
   #limitJoin(join: JoinNode): JoinNode {
     const conditions = join.joinType === 'CrossJoin' ? [] : this.#conditionsOf([join.table])
-    return conditions.length === 0 ? join : { ...join, on: OnNode.create(allOf([join.on?.on, ...conditions])) }
+    return conditions.length === 0
+      ? join
+      : { ...join, on: OnNode.create(allOf([join.on?.on, ...conditions])) }
   }
 
   #conditionsOf(tables: readonly OperationNode[]): readonly OperationNode[] {

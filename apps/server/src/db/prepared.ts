@@ -29,7 +29,10 @@ interface PreparedQuery<Row> extends CompiledQuery<Row> {
 export function prepared<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row[]> {
-  const compiled = { free: new Map<unknown, PreparedQuery<Row>>(), limited: new Map<unknown, PreparedQuery<Row>>() }
+  const compiled = {
+    free: new Map<unknown, PreparedQuery<Row>>(),
+    limited: new Map<unknown, PreparedQuery<Row>>(),
+  }
   return async (db, ...args) => {
     const dialect = db.getExecutor().adapter.constructor
     const known = db.organisation_id === undefined ? compiled.free : compiled.limited

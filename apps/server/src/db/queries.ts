@@ -17,5 +17,5 @@ export interface Transaction extends Queries {
   readonly announce: (text: string) => void
   readonly record: (event: RecordedEvent) => void
   /** Reads the events so far, as the end of the transaction does: only for an answer that tells what followed. */
-  readonly settle: () => Promise<readonly RecordedEvent[]>
+  readonly settle: (this: Transaction) => Promise<readonly RecordedEvent[]>
 }

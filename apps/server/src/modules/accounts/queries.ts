@@ -3,9 +3,15 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { claimNames, groupByOrganisation } from '../../db/names/names.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../db/schema.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 export const hasUsers = async (queries: Queries): Promise<boolean> =>
-  (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .limit(1)
+    .modifyEnd(acrossOrganisations('a new installation has no accounts'))
+    .executeTakeFirst()) !== undefined
 
 export async function insertOrganisation(
   transaction: Transaction,

@@ -6,6 +6,7 @@ import { describe, keyOf } from '../../db/personal-data/read-description.ts'
 import type { ProductTable } from './format/names.ts'
 import type { Column } from './rows/columns.ts'
 import type { Row } from './rows/ids.ts'
+import { isOwn } from '../../db/of-organisation.ts'
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
@@ -123,7 +124,9 @@ export async function setColumns(
   set: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const pairs = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(pairs)} where id = ${id}`.execute(transaction)
+  await sql`update ${sql.table(table)} set ${sql.join(pairs)} where ${isOwn(transaction, table)} and id = ${id}`.execute(
+    transaction,
+  )
 }
 
 export const findOrganisationName = (queries: Queries, id: number) =>
@@ -167,14 +170,17 @@ export const findFileRows = async (queries: Queries, organisation_id: number) =>
 
 /** What another school may not have, and no constraint of the database says. Each finds a row that breaks it. */
 const broken = (id: number): readonly RawBuilder<unknown>[] => [
-  sql`select 1 from student join "user" on "user".id = student.user_id
+  sql`select 1 from student join "user"
+      on "user".organisation_id = student.organisation_id and "user".id = student.user_id
     where student.organisation_id = ${id} and "user".role <> 'student' limit 1`,
   sql`select 1 from "user" where organisation_id = ${id} and role = 'student'
-    and not exists (select 1 from student where student.user_id = "user".id) limit 1`,
+    and not exists (select 1 from student
+      where student.organisation_id = "user".organisation_id and student.user_id = "user".id) limit 1`,
   sql`select 1 from point where organisation_id = ${id}
     group by student_id having sum(amount) < 0 limit 1`,
   ...['answer', 'run', 'student_exercise', 'mastery'].map(
-    (table) => sql`select 1 from ${sql.table(table)} as work join step on step.id = work.step_id
+    (table) => sql`select 1 from ${sql.table(table)} as work
+      join step on step.organisation_id = work.organisation_id and step.id = work.step_id
       where work.organisation_id = ${id} and step.student_id <> work.student_id limit 1`,
   ),
 ]

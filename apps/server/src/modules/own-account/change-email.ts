@@ -13,6 +13,8 @@ import {
   replaceEmailChange,
   updateAccount,
 } from './queries.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../plugins/auth/owner.ts'
 
 const linkTtlSeconds = 24 * 60 * 60
 
@@ -88,8 +90,11 @@ export async function confirmEmail(
   token: string,
   now: number,
 ): Promise<{ username: string }> {
-  const before = await database
-    .transaction((transaction) => changeEmail(transaction, hashToken(token), now))
+  const hash = hashToken(token)
+  const own = await databaseOfOwner(database, owners.emailChange, hash)
+  if (own === null) throw linkNotValid()
+  const before = await own
+    .transaction((transaction) => changeEmail(transaction, hash, now))
     .catch((error: unknown) => {
       throw database.dialect.isDuplicate(error) ? taken() : error
     })

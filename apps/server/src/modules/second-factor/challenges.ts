@@ -39,7 +39,7 @@ export async function openChallenge(
   kind: Kind,
   { challenge, browser }: { readonly challenge: string; readonly browser: string | null },
   now: number,
-): Promise<{ readonly user_id: number | null } | null> {
+): Promise<{ readonly organisation_id: number; readonly user_id: number | null } | null> {
   const name = { hash: hashToken(challenge), kind, browser_hash: hashToken(browser ?? '') }
   return (await tryChallenge(queries, name, maxTries, now)) ?? null
 }

@@ -176,7 +176,7 @@ export const tryChallenge = (
     .where('browser_hash', '=', browser_hash)
     .where('num_tries', '<', maxTries)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['organisation_id', 'user_id'])
     .executeTakeFirst()
 
 /** False: somebody else was first. */

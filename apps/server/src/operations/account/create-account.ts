@@ -27,7 +27,7 @@ export async function createSupervisorAccount(
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
     const user = await addUser(transaction, { ...account, role: 'begeleider', password_hash }, now)
-    return makeResetLink(transaction, user, publicUrl, now)
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 
@@ -49,8 +49,10 @@ export async function createChildAccount(
     const user = await addUser(transaction, { ...account, role: 'student', password_hash }, now)
     const { organisation_id } = user
     const person = { organisation_id, user_id: user.id, first_name: account.name, last_name, level_id: null }
-    const student_id = await createStudent(transaction, person, now)
-    await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
+    await within(transaction, organisation_id, async (own) => {
+      const student_id = await createStudent(own, person, now)
+      await prepareSteps(own, contents, { student_id, organisation_id, worlds }, now)
+    })
   })
   return password
 }
@@ -73,9 +75,11 @@ export async function addUser(transaction: Transaction, account: NewUser, now: n
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
   const { role, name, password_hash } = account
   const user = { organisation_id, role, username, name, password_hash }
-  const id = await createUser(transaction, user, now)
-  record(transaction, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
-  return { id, organisation_id }
+  return within(transaction, organisation_id, async (own) => {
+    const id = await createUser(own, user, now)
+    record(own, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
+    return { id, organisation_id }
+  })
 }
 
 async function findOrganisation(

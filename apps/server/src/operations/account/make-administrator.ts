@@ -16,9 +16,12 @@ export async function makeAdministrator(
   const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const known = await promote(transaction, account, now)
+    const owner = await owners.username(transaction, account.username.trim().toLowerCase())
+    const known = owner
+      ? await within(transaction, owner.organisation_id, (own) => promote(own, account, now))
+      : null
     const user = known ?? (await addNew(transaction, { ...account, password_hash }, now))
-    return makeResetLink(transaction, user, publicUrl, now)
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 

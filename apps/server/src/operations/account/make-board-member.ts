@@ -21,10 +21,12 @@ export async function makeBoardMember(
   const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const user =
-      (await letIn(transaction, account.username, now)) ??
-      (await addNew(transaction, { ...account, board, password_hash }, now))
-    return makeResetLink(transaction, user, publicUrl, now)
+    const owner = await owners.username(transaction, account.username.trim().toLowerCase())
+    const known = owner
+      ? await within(transaction, owner.organisation_id, (own) => letIn(own, account.username, now))
+      : null
+    const user = known ?? (await addNew(transaction, { ...account, board, password_hash }, now))
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 

@@ -26,7 +26,18 @@ function watch(query: CompiledQuery): void {
   if (problems.length === 0) return
   const place = findPlace(readStack())
   if (place && process.env['SCAN']) {
-    appendFileSync(process.env['SCAN'], JSON.stringify({ ...place, problems, sql: query.sql, chain: [...readStack().matchAll(/\/apps\/server\/src\/([^:?)\s]+)(?:\?[^:]*)?:(\d+)/g)].map((m) => m[1] + ':' + m[2]).filter((f) => !/testing\/statements/.test(f)).slice(0, 10) }) + '\n')
+    appendFileSync(
+      process.env['SCAN'],
+      JSON.stringify({
+        ...place,
+        problems,
+        sql: query.sql,
+        chain: [...readStack().matchAll(/\/apps\/server\/src\/([^:?)\s]+)(?:\?[^:]*)?:(\d+)/g)]
+          .map((m) => m[1] + ':' + m[2])
+          .filter((f) => !/testing\/statements/.test(f))
+          .slice(0, 10),
+      }) + '\n',
+    )
     return
   }
   if (place !== null && isMended(place.file))

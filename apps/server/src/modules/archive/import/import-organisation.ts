@@ -15,6 +15,7 @@ import { matchProduct } from './match-product.ts'
 import { type Block, NewIds } from './new-ids.ts'
 import { openManifest } from './read-parts.ts'
 import { type StagedFiles, stageFiles } from './staged-files.ts'
+import { within } from '../../../db/of-organisation.ts'
 
 export interface ImportDependencies {
   readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
@@ -79,12 +80,14 @@ async function writeAll(
     const organisation_id = await database.transaction(async (transaction) => {
       const product = await matchProduct(transaction, ids)
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
-      for (const table of orderByReference(movingTables, archive.columns))
-        await writeTable(transaction, archive, table, newIds)
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
-      if (await isBroken(transaction, id))
-        throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
+      await within(transaction, id, async (own) => {
+        for (const table of orderByReference(movingTables, archive.columns))
+          await writeTable(own, archive, table, newIds)
+        if (await isBroken(own, id))
+          throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
+      })
       await files.place(id)
       return id
     })

@@ -81,7 +81,10 @@ async function deleteOwnRows(
   for (const table of tableNames) {
     const { owner } = describe(table)
     if (owner !== 'user' && owner !== 'supervisor') continue
-    const condition: RawBuilder<boolean> | null = isOwnedBy(columns, table, { of: 'user', id })
+    const condition: RawBuilder<boolean> | null = isOwnedBy(transaction, columns, table, {
+      of: 'user',
+      id,
+    })
     if (condition === null) continue
     for (;;) if (!(await deleteRows(transaction, table, condition))) break
   }

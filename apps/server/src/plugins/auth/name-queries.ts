@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { preparedFirst } from '../../db/prepared.ts'
+
+/** What is unique in the whole installation, and known before its organisation is: by table and column. */
+interface Name {
+  readonly user: 'username'
+  readonly token: 'hash'
+  readonly exchange_token: 'hash' | 'code_hmac'
+  readonly password_reset: 'hash'
+  readonly email_change: 'hash'
+  readonly invitation: 'hash'
+  readonly home_link: 'hash'
+  readonly login_challenge: 'hash'
+  readonly passkey: 'credential'
+  readonly group_device: 'hash'
+  readonly pairing_code: 'code_hmac'
+  readonly sso_attempt: 'hash' | 'code_hash'
+  readonly identity_provider: 'key'
+}
+
+/** Stands for each of them: Kysely's types don't follow a table that is chosen. */
+interface Named {
+  readonly named: { readonly organisation_id: number; readonly name: string }
+}
+
+/** Whose a name is; all that follows is limited to that organisation (ADR 54). */
+const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
+  preparedFirst((queries, name: string) =>
+    (queries as unknown as Kysely<Named>)
+      .selectFrom(table as 'named')
+      .select('organisation_id')
+      .where(column as 'name', '=', name)
+      .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
+  )
+
+export const owners = {
+  username: findOwner('user', 'username'),
+  token: findOwner('token', 'hash'),
+  exchangeToken: findOwner('exchange_token', 'hash'),
+  cardCode: findOwner('exchange_token', 'code_hmac'),
+  passwordReset: findOwner('password_reset', 'hash'),
+  emailChange: findOwner('email_change', 'hash'),
+  invitation: findOwner('invitation', 'hash'),
+  homeLink: findOwner('home_link', 'hash'),
+  challenge: findOwner('login_challenge', 'hash'),
+  passkey: findOwner('passkey', 'credential'),
+  device: findOwner('group_device', 'hash'),
+  pairingCode: findOwner('pairing_code', 'code_hmac'),
+  signInAttempt: findOwner('sso_attempt', 'hash'),
+  signInCode: findOwner('sso_attempt', 'code_hash'),
+  identityProvider: findOwner('identity_provider', 'key'),
+}
