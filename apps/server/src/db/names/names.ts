@@ -44,19 +44,21 @@ export async function findOrganisationOf(
   return found?.organisation_id ?? null
 }
 
-/** Of these texts, by the organisation where a row may have them. */
-export async function groupByOrganisation(
+/** Those of these texts that a row of any organisation has. */
+export async function findTaken(
   queries: Queries,
   kind: NameKind,
   texts: readonly string[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  if (texts.length === 0) return new Map()
+): Promise<string[]> {
+  if (texts.length === 0) return []
   const byName = new Map(texts.map((text) => [toName(kind, text), text]))
   const found = await findNames(queries, kind, [...byName.keys()])
-  const groups = Map.groupBy(found, ({ organisation_id }) => organisation_id)
-  return new Map(
-    [...groups].map(([id, rows]) => [id, rows.map(({ name }) => byName.get(name) ?? '')] as const),
-  )
+  const taken: string[] = []
+  for (const [organisation_id, held] of Map.groupBy(found, (row) => row.organisation_id)) {
+    const inUse = await findNamesInUse(queries, kind, organisation_id)
+    for (const { name } of held) if (inUse.has(name)) taken.push(byName.get(name) ?? '')
+  }
+  return taken
 }
 
 /** Lets go of names whose rows are gone. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { acrossOrganisations } from '../across-organisations.ts'
 import type { Queries, Transaction } from '../queries.ts'
 import type { GlobalNameTable } from '../schema.ts'
 
@@ -73,6 +74,7 @@ const textsOf: Readonly<Record<NameKind, (queries: Queries, organisation_id: num
       .selectFrom('user')
       .select('username as text')
       .where('organisation_id', '=', organisation_id)
+      .modifyEnd(acrossOrganisations('a name may be of another organisation'))
       .execute(),
   card_code: (queries, organisation_id) =>
     queries
@@ -80,18 +82,21 @@ const textsOf: Readonly<Record<NameKind, (queries: Queries, organisation_id: num
       .select('code_hmac as text')
       .where('organisation_id', '=', organisation_id)
       .where('code_hmac', 'is not', null)
+      .modifyEnd(acrossOrganisations('a name may be of another organisation'))
       .execute(),
   pairing_code: (queries, organisation_id) =>
     queries
       .selectFrom('pairing_code')
       .select('code_hmac as text')
       .where('organisation_id', '=', organisation_id)
+      .modifyEnd(acrossOrganisations('a name may be of another organisation'))
       .execute(),
   passkey: (queries, organisation_id) =>
     queries
       .selectFrom('passkey')
       .select('credential as text')
       .where('organisation_id', '=', organisation_id)
+      .modifyEnd(acrossOrganisations('a name may be of another organisation'))
       .execute(),
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames, groupByOrganisation } from '../../db/names/names.ts'
+import { claimNames, findTaken } from '../../db/names/names.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../db/schema.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
@@ -97,17 +97,7 @@ export async function insertStudents(
 }
 
 export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
-  const taken: string[] = []
-  for (const [organisation_id, those] of await groupByOrganisation(queries, 'username', usernames)) {
-    const rows = await queries
-      .selectFrom('user')
-      .select('username')
-      .where('organisation_id', '=', organisation_id)
-      .where('username', 'in', those)
-      .execute()
-    taken.push(...rows.map(({ username }) => username))
-  }
-  return taken
+  return findTaken(queries, 'username', usernames)
 }
 
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>

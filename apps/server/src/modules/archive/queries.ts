@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames, groupByOrganisation } from '../../db/names/names.ts'
+import { claimNames, findTaken } from '../../db/names/names.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { describe, keyOf } from '../../db/personal-data/read-description.ts'
 import type { ProductTable } from './format/names.ts'
@@ -139,17 +139,7 @@ export async function findTakenUsernames(
   queries: Queries,
   usernames: readonly string[],
 ): Promise<readonly string[]> {
-  const taken: string[] = []
-  for (const [organisation_id, those] of await groupByOrganisation(queries, 'username', usernames)) {
-    const rows = await queries
-      .selectFrom('user')
-      .select('username')
-      .where('organisation_id', '=', organisation_id)
-      .where('username', 'in', those)
-      .execute()
-    taken.push(...rows.map(({ username }) => username))
-  }
-  return taken.toSorted()
+  return (await findTaken(queries, 'username', usernames)).toSorted()
 }
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({

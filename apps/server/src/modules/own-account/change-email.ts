@@ -9,7 +9,6 @@ import {
   claimUsername,
   consumeEmailChange,
   findOpenUser,
-  findUserNamed,
   replaceEmailChange,
   updateAccount,
 } from './queries.ts'
@@ -119,8 +118,6 @@ async function changeEmail(
   const user = asked && (await findOpenUser(transaction, asked.user_id))
   if (!asked || !user) throw linkNotValid()
   const { email } = asked
-  const holder = await findUserNamed(transaction, email)
-  if (holder !== undefined && holder.id !== user.id) throw taken()
   await claimUsername(transaction, user, email)
   await updateAccount(transaction, user.id, { email, username: email, updated_at: now })
   await shutOut(transaction, user.id, now)

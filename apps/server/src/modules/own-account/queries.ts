@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames, findOrganisationOf } from '../../db/names/names.ts'
+import { claimNames } from '../../db/names/names.ts'
 import type { EmailChangeTable, UserTable } from '../../db/schema.ts'
 
 export const findAccount = (queries: Queries, user_id: number) =>
@@ -39,17 +39,6 @@ export const consumeEmailChange = (transaction: Transaction, hash: string, now: 
     .where('expires_at', '>', now)
     .returning(['user_id', 'email'])
     .executeTakeFirst()
-
-export async function findUserNamed(queries: Queries, username: string) {
-  const organisation_id = await findOrganisationOf(queries, 'username', username)
-  if (organisation_id === null) return
-  return queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('username', '=', username)
-    .executeTakeFirst()
-}
 
 export const findOpenUser = (queries: Queries, user_id: number) =>
   queries

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { findOrganisationOf } from '../../db/names/names.ts'
+import { findTaken } from '../../db/names/names.ts'
 import type { InvitationTable, UserTable } from '../../db/schema.ts'
 
 /** A school has no board in it, and a board nobody else. */
@@ -175,14 +175,5 @@ export async function consumeInvitation(
 export const setUsedBy = (transaction: Transaction, id: number, used_by: number) =>
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
-export async function isUsernameTaken(queries: Queries, username: string): Promise<boolean> {
-  const organisation_id = await findOrganisationOf(queries, 'username', username)
-  if (organisation_id === null) return false
-  const user = await queries
-    .selectFrom('user')
-    .select('id')
-    .where('organisation_id', '=', organisation_id)
-    .where('username', '=', username)
-    .executeTakeFirst()
-  return user !== undefined
-}
+export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
+  (await findTaken(queries, 'username', [username])).length > 0

@@ -2,7 +2,7 @@ import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../db/schema.ts'
-import { claimNames, groupByOrganisation } from '../../../db/names/names.ts'
+import { claimNames, findTaken } from '../../../db/names/names.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
 
@@ -82,8 +82,7 @@ export async function insertExchangeTokens(
 }
 
 export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
-  const held = await groupByOrganisation(queries, 'card_code', hashes)
-  return [...held.values()].flat()
+  return findTaken(queries, 'card_code', hashes)
 }
 
 export async function revokeTokens(
