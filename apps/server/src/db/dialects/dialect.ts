@@ -25,6 +25,8 @@ export interface DialectHelpers {
   readForeignKeys(queries: Kysely<Schema>): Promise<readonly ForeignKey[]>
   /** Adds `organisation_id`. SQLite makes the tables anew, with their keys: see `rebuildTables` for their order. */
   addOrganisations(db: Kysely<unknown>, changes: readonly KeyChange[]): Promise<void>
+  /** Of these tables, once all have the column. SQLite leaves a table as it is that others refer to. */
+  putOrganisationInKeys(db: Kysely<unknown>, tables: readonly string[]): Promise<void>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Keeps other transactions off a row until this one ends. SQLite runs one at a time and does nothing. */
   lockRow(

@@ -274,6 +274,13 @@ export const tables = {
     people: ['user_id'],
     kept: { monthsOf: 'audit_months', since: 'created_at' },
   },
+  global_name: {
+    ...ofOrganisation,
+    spread: 'everywhere',
+    kind: 'account',
+    key: ['kind', 'name'],
+    kept: null,
+  },
   curriculum_step: { ...ofOrganisation, spread: 'everywhere', kind: 'content', kept: null },
   item_difficulty: {
     owner: 'organisation',

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { claimNames, findTaken } from '../../db/names/names.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { describe, keyOf } from '../../db/personal-data/read-description.ts'
 import type { ProductTable } from './format/names.ts'
 import type { Column } from './rows/columns.ts'
 import type { Row } from './rows/ids.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { isOwn } from '../../db/of-organisation.ts'
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
@@ -97,6 +97,15 @@ export async function insertProductWord(
   return id
 }
 
+/** Of one organisation. Throws NameTaken. */
+export const claimUsernames = (transaction: Transaction, rows: readonly Row[]) =>
+  claimNames(
+    transaction,
+    'username',
+    Number(rows[0]?.['organisation_id']),
+    rows.map((row) => String(row['username'])),
+  )
+
 export async function insertRows(
   transaction: Transaction,
   table: Table,
@@ -130,14 +139,7 @@ export async function findTakenUsernames(
   queries: Queries,
   usernames: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await queries
-    .selectFrom('user')
-    .select('username')
-    .where('username', 'in', usernames)
-    .orderBy('username')
-    .modifyEnd(acrossOrganisations('a name to log in with is of one account'))
-    .execute()
-  return rows.map(({ username }) => username)
+  return (await findTaken(queries, 'username', usernames)).toSorted()
 }
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({

@@ -6,9 +6,9 @@ import { linkNotValid, ProblemError } from '../../plugins/errors/problem-error.t
 import { shutOut } from '../login/index.ts'
 import type { OwnCall } from './own-account.ts'
 import {
+  claimUsername,
   consumeEmailChange,
   findOpenUser,
-  findUserNamed,
   replaceEmailChange,
   updateAccount,
 } from './queries.ts'
@@ -118,8 +118,7 @@ async function changeEmail(
   const user = asked && (await findOpenUser(transaction, asked.user_id))
   if (!asked || !user) throw linkNotValid()
   const { email } = asked
-  const holder = await findUserNamed(transaction, email)
-  if (holder !== undefined && holder.id !== user.id) throw taken()
+  await claimUsername(transaction, user, email)
   await updateAccount(transaction, user.id, { email, username: email, updated_at: now })
   await shutOut(transaction, user.id, now)
   const who = { organisation_id: user.organisation_id, user_id: user.id }

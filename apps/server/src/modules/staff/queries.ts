@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { findTaken } from '../../db/names/names.ts'
 import type { InvitationTable, UserTable } from '../../db/schema.ts'
-import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 /** A school has no board in it, and a board nobody else. */
 const staffRoles = ['bestuur', 'beheerder', 'begeleider', 'meekijker'] as const
@@ -176,9 +176,4 @@ export const setUsedBy = (transaction: Transaction, id: number, used_by: number)
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
 export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
-  (await queries
-    .selectFrom('user')
-    .select('id')
-    .where('username', '=', username)
-    .modifyEnd(acrossOrganisations('a name to log in with is of one account'))
-    .executeTakeFirst()) !== undefined
+  (await findTaken(queries, 'username', [username])).length > 0

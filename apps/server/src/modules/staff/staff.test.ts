@@ -156,7 +156,7 @@ describe('ORG-3 who is blocked', () => {
     await app.database.queries
       .insertInto('password_reset')
       .values({
-        organisation_id: school,
+        organisation_id: school.organisation_id,
         user_id: juf.id,
         hash: `reset ${juf.id}`,
         expires_at: 4_000_000_000,

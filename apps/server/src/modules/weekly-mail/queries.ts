@@ -16,7 +16,7 @@ export const insertWish = (
   transaction
     .insertInto('weekly_mail')
     .values({ organisation_id, user_id, sent_at: null, created_at })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'organisation_id']).doNothing())
     .execute()
 
 export const deleteWish = (transaction: Transaction, user_id: number) =>

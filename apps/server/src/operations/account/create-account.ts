@@ -6,8 +6,7 @@ import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { prepareSteps } from '../../modules/preparation/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { within } from '../../db/of-organisation.ts'
-import { owners } from '../../plugins/auth/name-queries.ts'
+import { findUser } from './find-user.ts'
 
 /** One sentence for the person who gave the command. */
 export class AccountError extends Error {}
@@ -70,8 +69,8 @@ export interface AccountUser {
 
 export async function addUser(transaction: Transaction, account: NewUser, now: number): Promise<AccountUser> {
   const username = account.username.trim().toLowerCase()
-  if ((await owners.username(transaction, username)) !== undefined)
-    throw new AccountError(`Er is al een account ${username}.`)
+  const taken = await findUser(transaction, username)
+  if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
   const kind = account.role === 'bestuur' ? 'bestuur' : 'school'
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
   const { role, name, password_hash } = account

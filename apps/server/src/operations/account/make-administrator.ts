@@ -5,8 +5,7 @@ import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { removeSecondFactors } from '../../modules/second-factor/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
-import { within } from '../../db/of-organisation.ts'
-import { owners } from '../../plugins/auth/name-queries.ts'
+import { findUser } from './find-user.ts'
 
 /** The way back for the only administrator (ORG-6): makes one, or makes a member one and lets it in. Throws AccountError. */
 export async function makeAdministrator(
@@ -32,11 +31,7 @@ async function promote(
   { username, organisation_id }: NewAccount,
   now: number,
 ): Promise<AccountUser | null> {
-  const user = await transaction
-    .selectFrom('user')
-    .select(['id', 'organisation_id', 'role'])
-    .where('username', '=', username.trim().toLowerCase())
-    .executeTakeFirst()
+  const user = await findUser(transaction, username)
   if (user === undefined) return null
   const { id, role } = user
   if (role === 'student' || role === 'bestuur')

@@ -4,8 +4,7 @@ import { createOwnOrganisation } from '../../modules/accounts/index.ts'
 import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
-import { within } from '../../db/of-organisation.ts'
-import { owners } from '../../plugins/auth/name-queries.ts'
+import { findUser } from './find-user.ts'
 
 interface NewBoardMember extends NewAccount {
   readonly publicUrl: string
@@ -33,11 +32,7 @@ export async function makeBoardMember(
 
 /** Null: there is no such account. */
 async function letIn(transaction: Transaction, username: string, now: number): Promise<AccountUser | null> {
-  const user = await transaction
-    .selectFrom('user')
-    .select(['id', 'organisation_id', 'role'])
-    .where('username', '=', username.trim().toLowerCase())
-    .executeTakeFirst()
+  const user = await findUser(transaction, username)
   if (user === undefined) return null
   if (user.role !== 'bestuur') throw new AccountError(`${username} is niet van een bestuur.`)
   const changes = { blocked_at: null, updated_at: now }

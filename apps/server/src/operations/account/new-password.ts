@@ -3,8 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import { makeResetLink } from '../../modules/login/index.ts'
 import { AccountError } from './create-account.ts'
-import { within } from '../../db/of-organisation.ts'
-import { owners } from '../../plugins/auth/name-queries.ts'
+import { findUser } from './find-user.ts'
 
 /** Returns a link that works once, for an hour (rules.md, Accounts). Throws AccountError for an unknown account. */
 export async function makeNewPasswordLink(
@@ -14,19 +13,11 @@ export async function makeNewPasswordLink(
 ): Promise<string> {
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const name = username.trim().toLowerCase()
-    const owner = await owners.username(transaction, name)
-    if (owner === undefined) throw new AccountError(`Er is geen account ${username}.`)
-    const { organisation_id } = owner
-    return within(transaction, organisation_id, async (own) => {
-      const { id } = await own
-        .selectFrom('user')
-        .select('id')
-        .where('username', '=', name)
-        .executeTakeFirstOrThrow()
-      const link = await makeResetLink(own, { id, organisation_id }, publicUrl, now)
-      record(own, { organisation_id, user_id: id }, { type: 'password_link_made' }, now)
-      return link
-    })
+    const user = await findUser(transaction, username)
+    if (user === undefined) throw new AccountError(`Er is geen account ${username}.`)
+    const link = await makeResetLink(transaction, user, publicUrl, now)
+    const who = { organisation_id: user.organisation_id, user_id: user.id }
+    record(transaction, who, { type: 'password_link_made' }, now)
+    return link
   })
 }

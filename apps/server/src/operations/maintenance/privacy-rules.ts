@@ -1,3 +1,4 @@
+import { forgetNames } from '../../db/names/names.ts'
 import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/privacy/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 
@@ -11,5 +12,6 @@ export const maintenanceRules = (eraser: Eraser): readonly ForgetRule[] => [
   ...forgetRules,
   { name: 'audit', forgetBatch: forgetOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
+  { name: 'global names', forgetBatch: (database) => once(forgetNames(database)) },
   { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },
 ]

@@ -143,3 +143,21 @@ async function makeIndex(
       : sql`create unique index ${sql.ref(name)} on ${sql.table(table)} (${refs(withOwn(columns.split(',')))})`
   ).execute(db)
 }
+
+/** Those that nothing refers to, with a key that lacks the column: the others have a number that is nobody else's. */
+export async function rebuildKeys(db: Kysely<unknown>, tables: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ readonly table: string }>`
+    select distinct references_of."table" as "table"
+    from sqlite_master cross join pragma_foreign_key_list(sqlite_master.name) as references_of
+    where sqlite_master.type = 'table' and references_of."table" != sqlite_master.name`.execute(db)
+  const referred = new Set(rows.map(({ table }) => table))
+  const read: Table[] = []
+  for (const table of tables) if (!referred.has(table)) read.push(await readTable(db, { table }))
+  await rebuildTables(db, read.filter(lacksOwn))
+}
+
+const lacksOwn = (table: Table): boolean =>
+  !(hasId(table) || table.columns.some(({ name, pk }) => name === own && pk > 0)) ||
+  table.indexes.some(
+    ({ origin, unique, columns }) => origin !== 'pk' && unique === 1 && !columns.split(',').includes(own),
+  )

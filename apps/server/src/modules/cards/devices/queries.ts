@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { claimNames, findOrganisationOf } from '../../../db/names/names.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
 import { endLoginsOf } from '../../login/index.ts'
 
@@ -64,21 +65,31 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
-  transaction
+export async function replacePairingCode(transaction: Transaction, row: Insertable<PairingCodeTable>) {
+  const { code_hmac, made_by, expires_at, num_left } = row
+  await claimNames(transaction, 'pairing_code', row.organisation_id, [code_hmac])
+  return transaction
     .insertInto('pairing_code')
     .values(row)
-    .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['group_id', 'organisation_id'])
+        .doUpdateSet({ code_hmac, made_by, expires_at, num_left }),
+    )
     .execute()
+}
 
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
 
 /** For one device; undefined for an unknown, expired or used-up code. */
 export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
+  const organisation_id = await findOrganisationOf(transaction, 'pairing_code', code_hmac)
+  if (organisation_id === null) return
   const code = await transaction
     .updateTable('pairing_code')
     .set((eb) => ({ num_left: eb('num_left', '-', 1) }))
+    .where('organisation_id', '=', organisation_id)
     .where('code_hmac', '=', code_hmac)
     .where('expires_at', '>', now)
     .where('num_left', '>', 0)

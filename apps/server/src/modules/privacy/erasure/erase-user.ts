@@ -98,7 +98,7 @@ async function findNobody(
   now: number,
 ): Promise<number> {
   const username = `nobody.${organisation_id}@erased.invalid`
-  const known = await findUserByName(transaction, username)
+  const known = await findUserByName(transaction, organisation_id, username)
   if (known !== undefined) return known.id
   const account = {
     organisation_id,

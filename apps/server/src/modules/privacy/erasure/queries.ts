@@ -33,8 +33,13 @@ export const findOrganisation = (queries: Queries, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const findUserByName = (queries: Queries, username: string) =>
-  queries.selectFrom('user').select('id').where('username', '=', username).executeTakeFirst()
+export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
+  queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('username', '=', username)
+    .executeTakeFirst()
 
 /** Of a number in a list of what was erased, after a backup was put back. */
 export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
