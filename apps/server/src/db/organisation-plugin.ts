@@ -12,6 +12,7 @@ import {
   OrNode,
   RawNode,
   ReferenceNode,
+  SelectModifierNode,
   TableNode,
   ValueNode,
   WhereNode,
@@ -122,8 +123,11 @@ function nameOf(node: OperationNode): string | null {
   return alias !== null && IdentifierNode.is(alias) ? alias.name : name
 }
 
-const isMarked = (node: OperationNode): boolean =>
-  RawNode.is(node) && node.sqlFragments.some(isAcrossOrganisations)
+/** Does it say `acrossOrganisations`? */
+function isMarked(node: OperationNode): boolean {
+  const modifier = SelectModifierNode.is(node) ? node.rawModifier : node
+  return modifier !== undefined && RawNode.is(modifier) && modifier.sqlFragments.some(isAcrossOrganisations)
+}
 
 const allOf = (conditions: readonly (OperationNode | undefined)[]): OperationNode =>
   conditions

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { preparedFirst } from '../../db/prepared.ts'
+import { findOrganisationOf } from '../../db/names/names.ts'
+import type { NameKind } from '../../db/names/queries.ts'
+import type { Queries } from '../../db/queries.ts'
 
-/** What is unique in the whole installation, and known before its organisation is: by table and column. */
+/** Secrets too long to be guessed, by table and column: nobody keeps two rows from having the same. */
 interface Name {
-  readonly user: 'username'
   readonly token: 'hash'
-  readonly exchange_token: 'hash' | 'code_hmac'
+  readonly exchange_token: 'hash'
   readonly password_reset: 'hash'
   readonly email_change: 'hash'
   readonly invitation: 'hash'
   readonly home_link: 'hash'
   readonly login_challenge: 'hash'
-  readonly passkey: 'credential'
   readonly group_device: 'hash'
-  readonly pairing_code: 'code_hmac'
   readonly sso_attempt: 'hash' | 'code_hash'
   readonly identity_provider: 'key'
 }
@@ -24,29 +24,34 @@ interface Named {
   readonly named: { readonly organisation_id: number; readonly name: string }
 }
 
-/** Whose a name is; all that follows is limited to that organisation (ADR 54). */
 const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
   preparedFirst((queries, name: string) =>
     (queries as unknown as Kysely<Named>)
       .selectFrom(table as 'named')
       .select('organisation_id')
       .where(column as 'name', '=', name)
-      .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
+      .modifyEnd(acrossOrganisations('a secret says of which organisation it is')),
   )
 
+const ofName = (kind: NameKind) => async (queries: Queries, text: string) => {
+  const organisation_id = await findOrganisationOf(queries, kind, text)
+  return organisation_id === null ? undefined : { organisation_id }
+}
+
+/** Whose it is, before anybody is known. */
 export const owners = {
-  username: findOwner('user', 'username'),
+  username: ofName('username'),
   token: findOwner('token', 'hash'),
   exchangeToken: findOwner('exchange_token', 'hash'),
-  cardCode: findOwner('exchange_token', 'code_hmac'),
+  cardCode: ofName('card_code'),
   passwordReset: findOwner('password_reset', 'hash'),
   emailChange: findOwner('email_change', 'hash'),
   invitation: findOwner('invitation', 'hash'),
   homeLink: findOwner('home_link', 'hash'),
   challenge: findOwner('login_challenge', 'hash'),
-  passkey: findOwner('passkey', 'credential'),
+  passkey: ofName('passkey'),
   device: findOwner('group_device', 'hash'),
-  pairingCode: findOwner('pairing_code', 'code_hmac'),
+  pairingCode: ofName('pairing_code'),
   signInAttempt: findOwner('sso_attempt', 'hash'),
   signInCode: findOwner('sso_attempt', 'code_hash'),
   identityProvider: findOwner('identity_provider', 'key'),

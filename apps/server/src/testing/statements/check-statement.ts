@@ -21,8 +21,16 @@ const ownTables: ReadonlySet<string> = new Set(organisationTables)
 /** What in a statement could reach rows of another organisation; nothing if it says itself that it may. */
 export function checkStatement(text: string): readonly string[] {
   if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || isAcrossOrganisations(text)) return []
-  const { stmts = [] } = parseSync(numberParameters(text)) as { stmts?: { stmt: Node }[] }
-  return stmts.flatMap(({ stmt }) => check(stmt, null))
+  return parse(numberParameters(text)).flatMap((stmt) => check(stmt, null))
+}
+
+function parse(text: string): readonly Node[] {
+  try {
+    const { stmts = [] } = parseSync(text) as { stmts?: { stmt: Node }[] }
+    return stmts.map(({ stmt }) => stmt)
+  } catch (error) {
+    throw new Error(`This can not be read: ${text}`, { cause: error })
+  }
 }
 
 function numberParameters(text: string): string {
