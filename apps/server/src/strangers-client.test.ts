@@ -6,7 +6,7 @@ import { updatePath } from './modules/path/progress/update-path.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
 import { readDocumentation, StrangersClient, type Documentation } from './testing/strangers-client.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
-import { databaseOf } from 'db/of-organisation.ts'
+import { databaseOf } from './db/of-organisation.ts'
 
 let app: TestApp
 let docs: Documentation

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 /** Marks a statement that may reach rows of any organisation, and says why (ADR 54): `.modifyEnd(acrossOrganisations(…))`. */
 export function acrossOrganisations(why: string): RawBuilder<never> {
   if (!/^[\w ,’-]+$/.test(why)) throw new Error('A comment in SQL is plain words.')
-  return sql<never>`${sql.raw(`/* across organisations: ${why} */`)}`
+  return sql.raw(`/* across organisations: ${why} */`)
 }
 
 export const isAcrossOrganisations = (text: string): boolean =>

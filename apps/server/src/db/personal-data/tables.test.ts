@@ -6,7 +6,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { belongsTo, deleteStudents } from './children.ts'
 import { childTables, describe, keyOf, tableNames } from './read-description.ts'
 import { databaseOf } from '../of-organisation.ts'
-import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 beforeAll(async () => {

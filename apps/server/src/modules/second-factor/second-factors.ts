@@ -52,7 +52,7 @@ export interface Passed extends AccountName {
 export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
   const secretBox = createSecretBox(secret, 'second factors')
   /** Until somebody is known. */
-  const ofNobody = limitTo(queries, 0)
+  const ofNobody = () => limitTo(queries, 0)
   const codes = limiters.create('second-factor', secondFactorLimits.codes)
 
   /** Codes can be guessed: wrong ones count for the account, in whatever challenge. Throws OAuthError 429. */
@@ -127,7 +127,7 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
 
     /** The same for everybody. */
     async askForPasskey(address: string, browser: string, now: number) {
-      const challenge = await drawChallenge(ofNobody, 'passkey_login', { user: null, browser }, now)
+      const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
       return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
     },
@@ -135,8 +135,8 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     /** Throws OAuthError. */
     async passByPasskey(grant: PasskeyGrant, browser: LoginBrowser, now: number): Promise<Passed> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
-      const opened = await openChallenge(ofNobody, 'passkey_login', asked, now)
-      if (opened === null || !(await closeChallenge(ofNobody, grant.challenge))) throw challengeOver()
+      const opened = await openChallenge(ofNobody(), 'passkey_login', asked, now)
+      if (opened === null || !(await closeChallenge(ofNobody(), grant.challenge))) throw challengeOver()
       const party = readRelyingParty(browser.address)
       const owner =
         party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
