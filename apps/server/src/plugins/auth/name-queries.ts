@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { findOrganisationOf } from '../../db/names/names.ts'
+import type { NameKind } from '../../db/names/queries.ts'
 import { preparedFirst } from '../../db/prepared.ts'
+import type { Queries } from '../../db/queries.ts'
 
 /** What is unique in the whole installation, and known before its organisation is: by table and column. */
 interface Name {
-  readonly user: 'username'
   readonly token: 'hash'
-  readonly exchange_token: 'hash' | 'code_hmac'
+  readonly exchange_token: 'hash'
   readonly password_reset: 'hash'
   readonly email_change: 'hash'
   readonly invitation: 'hash'
   readonly home_link: 'hash'
   readonly login_challenge: 'hash'
-  readonly passkey: 'credential'
   readonly group_device: 'hash'
-  readonly pairing_code: 'code_hmac'
   readonly sso_attempt: 'hash' | 'code_hash'
   readonly identity_provider: 'key'
 }
@@ -34,19 +34,27 @@ const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
       .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
   )
 
+/** Found in one place, and in no table of an organisation. */
+const findHolder =
+  (kind: NameKind) =>
+  async (queries: Queries, name: string): Promise<{ readonly organisation_id: number } | undefined> => {
+    const organisation_id = await findOrganisationOf(queries, kind, name)
+    return organisation_id === null ? undefined : { organisation_id }
+  }
+
 export const owners = {
-  username: findOwner('user', 'username'),
+  username: findHolder('username'),
   token: findOwner('token', 'hash'),
   exchangeToken: findOwner('exchange_token', 'hash'),
-  cardCode: findOwner('exchange_token', 'code_hmac'),
+  cardCode: findHolder('card_code'),
   passwordReset: findOwner('password_reset', 'hash'),
   emailChange: findOwner('email_change', 'hash'),
   invitation: findOwner('invitation', 'hash'),
   homeLink: findOwner('home_link', 'hash'),
   challenge: findOwner('login_challenge', 'hash'),
-  passkey: findOwner('passkey', 'credential'),
+  passkey: findHolder('passkey'),
   device: findOwner('group_device', 'hash'),
-  pairingCode: findOwner('pairing_code', 'code_hmac'),
+  pairingCode: findHolder('pairing_code'),
   signInAttempt: findOwner('sso_attempt', 'hash'),
   signInCode: findOwner('sso_attempt', 'code_hash'),
   identityProvider: findOwner('identity_provider', 'key'),
