@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames, findOrganisationOf } from '../../db/names/names.ts'
+import { claimNames } from '../../db/names/names.ts'
 import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../db/schema.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
@@ -60,16 +60,8 @@ export const findPasskeys = (queries: Queries, user_id: number) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof findPasskeys>>[number]
 
-export async function findPasskeyByCredential(queries: Queries, credential: string) {
-  const organisation_id = await findOrganisationOf(queries, 'passkey', credential)
-  if (organisation_id === null) return
-  return queries
-    .selectFrom('passkey')
-    .selectAll()
-    .where('organisation_id', '=', organisation_id)
-    .where('credential', '=', credential)
-    .executeTakeFirst()
-}
+export const findPasskeyByCredential = (queries: Queries, credential: string) =>
+  queries.selectFrom('passkey').selectAll().where('credential', '=', credential).executeTakeFirst()
 
 export async function insertPasskey(transaction: Transaction, row: Insertable<PasskeyTable>): Promise<void> {
   await claimNames(transaction, 'passkey', row.organisation_id, [row.credential])

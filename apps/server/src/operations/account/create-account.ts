@@ -1,5 +1,6 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { within } from '../../db/of-organisation.ts'
 import { createStudent, createUser } from '../../modules/accounts/index.ts'
 import { record } from '../../events/record.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'

@@ -21,23 +21,28 @@ export async function putOrganisationInKeys(db: Kysely<unknown>, tables: readonl
   for (const { table, name } of changed)
     await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db)
   for (const key of await readKeysWithout(db, tables)) await changeKey(db, key)
-  for (const reference of changed) if (!isOfBoard(reference)) await addReference(db, reference)
+  for (const reference of changed) if (canBeHeld(reference)) await addReference(db, reference)
   for (const { table, column } of await readReferencesWithoutIndex(db))
     await sql`create index ${sql.ref(`${table}_${column}_reference`)}
       on ${sql.table(table)} (${sql.ref(column)})`.execute(db)
 }
 
-/** A board invites for its schools (ADR 51): whose number it is stays, and no key says so. */
-const isOfBoard = ({ table, column }: Reference): boolean => table === 'invitation' && column === 'made_by'
+/**
+ * A board invites for its schools (ADR 51), and Citus empties no column of a reference that has the organisation in it: such
+ * a number stays, though what it names may be gone.
+ */
+const canBeHeld = ({ table, column, on_delete }: Reference): boolean =>
+  on_delete !== 'set null' && !(table === 'invitation' && column === 'made_by')
 
 async function addReference(
   db: Kysely<unknown>,
   { table, name, column, to, to_column, on_delete }: Reference,
 ): Promise<void> {
-  const end = on_delete === 'set null' ? sql`set null (${sql.ref(column)})` : sql.raw(on_delete)
   await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)}
     foreign key (${sql.ref(column)}, organisation_id)
-    references ${sql.table(to)} (${sql.ref(to_column)}, organisation_id) on delete ${end}`.execute(db)
+    references ${sql.table(to)} (${sql.ref(to_column)}, organisation_id) on delete ${sql.raw(on_delete)}`.execute(
+    db,
+  )
 }
 
 export async function readReferences(

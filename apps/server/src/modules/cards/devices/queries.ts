@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { claimNames, findOrganisationOf } from '../../../db/names/names.ts'
+import { claimNames } from '../../../db/names/names.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
 import { endLoginsOf } from '../../login/index.ts'
 
@@ -84,12 +84,9 @@ export const deletePairingCode = (transaction: Transaction, group_id: number) =>
 
 /** For one device; undefined for an unknown, expired or used-up code. */
 export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
-  const organisation_id = await findOrganisationOf(transaction, 'pairing_code', code_hmac)
-  if (organisation_id === null) return
   const code = await transaction
     .updateTable('pairing_code')
     .set((eb) => ({ num_left: eb('num_left', '-', 1) }))
-    .where('organisation_id', '=', organisation_id)
     .where('code_hmac', '=', code_hmac)
     .where('expires_at', '>', now)
     .where('num_left', '>', 0)

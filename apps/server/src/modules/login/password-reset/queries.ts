@@ -1,5 +1,4 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { findOrganisationOf } from '../../../db/names/names.ts'
 import { endLoginsOfUser } from '../token/queries.ts'
 
 export interface NewReset {
@@ -9,17 +8,13 @@ export interface NewReset {
   readonly expires_at: number
 }
 
-export async function findEmailAddress(queries: Queries, username: string) {
-  const organisation_id = await findOrganisationOf(queries, 'username', username)
-  if (organisation_id === null) return
-  return queries
+export const findEmailAddress = (queries: Queries, username: string) =>
+  queries
     .selectFrom('user')
     .select(['id', 'organisation_id', 'username', 'email'])
-    .where('organisation_id', '=', organisation_id)
     .where('username', '=', username)
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
-}
 
 /** Earlier links live out their hour: a stranger's request must not kill them. */
 export const insertReset = (queries: Queries, reset: NewReset) =>

@@ -1,6 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { findOrganisationOf } from '../../../db/names/names.ts'
 import type { FamiliarNetworkTable, Schema } from '../../../db/schema.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 
@@ -12,24 +11,16 @@ export const refreshTtlSeconds = 30 * 24 * 60 * 60
 export const impersonationTtlSeconds = 2 * 60 * 60
 
 /** Not an archived child (GRP-8), nor who is blocked (ORG-3). */
-export async function findUserByUsername(queries: Queries, username: string) {
-  const organisation_id = await findOrganisationOf(queries, 'username', username)
-  if (organisation_id === null) return
-  return queries
+export const findUserByUsername = (queries: Queries, username: string) =>
+  queries
     .selectFrom('user')
-    .leftJoin('student', (join) =>
-      join
-        .onRef('student.user_id', '=', 'user.id')
-        .onRef('student.organisation_id', '=', 'user.organisation_id'),
-    )
+    .leftJoin('student', 'student.user_id', 'user.id')
     .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
     .select('student.id as student_id')
-    .where('user.organisation_id', '=', organisation_id)
     .where('user.username', '=', username)
     .where('user.blocked_at', 'is', null)
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()
-}
 
 /** After a second factor or a passkey; not who is blocked, and no child. */
 export const findStaffUser = (queries: Queries, id: number) =>
