@@ -169,7 +169,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   })
   const shared = {
     ...dependencies,
-    everywhere: database,
     keptSteps: createKeptSteps(),
     limiters,
     soundsAhead,

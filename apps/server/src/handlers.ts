@@ -75,8 +75,6 @@ import type { Limiters } from './plugins/limits/limiters.ts'
 export interface HandlerDependencies extends StepNeeds {
   /** Of the caller's organisation; of all of them for calls that nobody is logged in for. */
   readonly database: Database
-  /** A board has schools, which are organisations themselves. */
-  readonly everywhere: Database
   readonly soundChanges: SoundChangesReader
   readonly recordings: RecordingFiles
   readonly speech: Speech
@@ -140,7 +138,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...staffRoutes(dependencies),
     ...ownAccountRoutes({ ...dependencies, secretBox: secondFactors.secretBox }),
     ...securityRoutes(database),
-    ...boardRoutes({ ...dependencies, database: dependencies.everywhere }),
+    ...boardRoutes(dependencies),
     ...todayRoutes(database, contents),
     ...auditLogRoutes(database),
     ...archiveRoutes(dependencies),

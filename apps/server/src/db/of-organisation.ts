@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database.ts'
 import { OrganisationPlugin } from './organisation-plugin.ts'
 import { organisationTables } from './personal-data/read-description.ts'
@@ -6,13 +7,29 @@ import type { Queries, Transaction } from './queries.ts'
 
 const ownTables: ReadonlySet<string> = new Set(organisationTables)
 
+/** Making one takes longer than a statement. */
+const plugins = new LRUCache<number, OrganisationPlugin>({ max: 1000 })
+
+function pluginOf(organisation_id: number): OrganisationPlugin {
+  const plugin = plugins.get(organisation_id) ?? new OrganisationPlugin(organisation_id)
+  plugins.set(organisation_id, plugin)
+  return plugin
+}
+
 /** All that is read or changed by these is of this organisation, except what says `acrossOrganisations`. */
 export function limitTo<Q extends Queries>(queries: Q, organisation_id: number): Q {
   if (queries.organisation_id === organisation_id) return queries
   if (queries.organisation_id !== undefined) throw new Error('These are of another organisation.')
-  const limited = queries.withPlugin(new OrganisationPlugin(organisation_id))
+  const limited = queries.withPlugin(pluginOf(organisation_id))
   const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
   return Object.assign(limited, { direct, announce, record, settle, organisation_id }) as unknown as Q
+}
+
+/** Of a school, for its board: the only one that leaves its own organisation. */
+export const ofSchool = <Q extends Queries>(queries: Q, school_id: number): Q => {
+  const { direct, announce, record, settle } = queries as Queries & Partial<Transaction>
+  const free = Object.assign(queries.withoutPlugins(), { direct, announce, record, settle })
+  return limitTo(free as unknown as Q, school_id)
 }
 
 /** The part of a transaction that is about one organisation. */

@@ -78,9 +78,12 @@ const shownInvitation = [
 export const findInvitations = (queries: Queries, organisation_id: number, now: number) =>
   queries
     .selectFrom('invitation')
-    .innerJoin('user', 'user.id', 'invitation.made_by')
+    .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
+    .leftJoin('organisation as board', 'board.id', 'organisation.board_id')
+    .leftJoin('user', 'user.id', 'invitation.made_by')
     .select(shownInvitation)
-    .select('user.name as made_by')
+    // A member of the board is no user of the school.
+    .select((eb) => eb.fn.coalesce('user.name', 'board.name', eb.val('')).as('made_by'))
     .where('invitation.organisation_id', '=', organisation_id)
     .where('invitation.used_at', 'is', null)
     .where('invitation.withdrawn_at', 'is', null)
