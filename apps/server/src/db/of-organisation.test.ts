@@ -44,7 +44,9 @@ const shapes: Readonly<Record<string, (db: Queries) => Compilable<unknown>>> = {
   'a fragment of SQL around a select': (db) =>
     db
       .selectFrom('setting')
-      .select((eb) => sql<number>`case when ${eb.exists(eb.selectFrom('answer').select('id'))} then 1 end`.as('is')),
+      .select((eb) =>
+        sql<number>`case when ${eb.exists(eb.selectFrom('answer').select('id'))} then 1 end`.as('is'),
+      ),
   'a union': (db) => db.selectFrom('step').select('id').union(db.selectFrom('answer').select('id')),
   'a with': (db) =>
     db
@@ -101,7 +103,8 @@ describe('OPS-10 what is limited to an organisation', () => {
   it('changes and deletes nothing of another', async () => {
     const { queries } = databaseOf(app.database, own.organisation_id)
     const { student_id } = strange
-    const read = () => app.database.queries.selectFrom('step').selectAll().where('student_id', '=', student_id).execute()
+    const read = () =>
+      app.database.queries.selectFrom('step').selectAll().where('student_id', '=', student_id).execute()
     const before = await read()
     expect(before.length).toBeGreaterThan(0)
     await queries.updateTable('step').set({ notes: 'x' }).where('student_id', '=', student_id).execute()

@@ -48,8 +48,8 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
 /** Everything that is stored of what a child did, row by row. */
-async function dump({ student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
-  const { queries } = app.database
+async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
+  const { queries } = databaseOf(app.database, organisation_id)
   const rows: Record<string, Row[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
     (rows[table] ??= []).push(row)

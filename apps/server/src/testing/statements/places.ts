@@ -1,49 +1,3 @@
-/** Rooms whose statements are not all mended yet. The list only gets shorter. */
-export const roomsToMend: readonly string[] = [
-  'modules/accounts/',
-  'modules/archive/',
-  'modules/audit-log/',
-  'modules/board/',
-  'modules/cards/',
-  'modules/curriculum/',
-  'modules/developer/',
-  'modules/diary/',
-  'modules/goals/',
-  'modules/groups/',
-  'modules/home/',
-  'modules/insight/',
-  'modules/instructions/',
-  'modules/interventions/',
-  'modules/live/',
-  'modules/login/',
-  'modules/measures/',
-  'modules/mending/',
-  'modules/own-account/',
-  'modules/path/',
-  'modules/play/',
-  'modules/preparation/',
-  'modules/presents/',
-  'modules/privacy/',
-  'modules/profiles/',
-  'modules/rebuild/',
-  'modules/rewards/',
-  'modules/roster/',
-  'modules/second-factor/',
-  'modules/single-sign-on/',
-  'modules/sound/',
-  'modules/staff/',
-  'modules/subscriptions/',
-  'modules/supervisor-notes/',
-  'modules/today/',
-  'modules/week-dictation/',
-  'modules/weekly-mail/',
-  'plugins/',
-  'events/',
-  'operations/',
-  'db/personal-data/',
-  'start.ts',
-]
-
 /** A migration is of the whole installation. What a test itself reads or writes is nobody's. */
 const unwatched = /^(testing\/|db\/migrations\/)|\.test\.ts$/
 
@@ -67,8 +21,6 @@ export function findPlace(stack: string): Place | null {
   }
   return null
 }
-
-export const isMended = (file: string): boolean => !roomsToMend.some((room) => file.startsWith(room))
 
 /** Longer than V8 makes it: a statement may be made deep within Kysely. */
 export function readStack(): string {

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs'
 import { DefaultQueryExecutor, type CompiledQuery } from 'kysely'
 import {
   BackgroundConnection,
@@ -6,7 +5,7 @@ import {
   SqliteTransaction,
 } from '../../db/dialects/sqlite/connection.ts'
 import { checkStatement } from './check-statement.ts'
-import { findPlace, isMended, readStack } from './places.ts'
+import { findPlace, readStack } from './places.ts'
 
 type Run = (query: CompiledQuery, ...rest: never[]) => Promise<unknown>
 
@@ -25,23 +24,7 @@ function watch(query: CompiledQuery): void {
   }
   if (problems.length === 0) return
   const place = findPlace(readStack())
-  if (place && process.env['SCAN']) {
-    appendFileSync(
-      process.env['SCAN'],
-      JSON.stringify({
-        ...place,
-        problems,
-        sql: query.sql,
-        chain: [...readStack().matchAll(/\/apps\/server\/src\/([^:?)\s]+)(?:\?[^:]*)?:(\d+)/g)]
-          .map((m) => m[1] + ':' + m[2])
-          .filter((f) => !/testing\/statements/.test(f))
-          .slice(0, 10),
-      }) + '\n',
-    )
-    return
-  }
-  if (place !== null && isMended(place.file))
-    refused.push(`${place.file}:${place.line}: ${problems.join('; ')}: ${query.sql}`)
+  if (place !== null) refused.push(`${place.file}:${place.line}: ${problems.join('; ')}: ${query.sql}`)
 }
 
 const marker = Symbol.for('letterliaan.watched')
