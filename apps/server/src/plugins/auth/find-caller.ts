@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts'
+import { limitTo } from '../../db/of-organisation.ts'
 import { hashToken } from './token-secret.ts'
 import type { UserCaller } from './caller.ts'
 import { owners } from './name-queries.ts'
@@ -6,13 +7,12 @@ import { findTokenHolder } from './queries.ts'
 
 export async function findCaller(
   queries: Queries,
-  queriesOf: (organisation_id: number) => Queries,
   accessToken: string,
   now: number,
 ): Promise<UserCaller | null> {
   const hash = hashToken(accessToken)
-  const owner = await owners.token(queries, hash)
-  const row = owner && (await findTokenHolder(queriesOf(owner.organisation_id), hash, now))
+  const owner = await owners.token(queries, accessToken)
+  const row = owner && (await findTokenHolder(limitTo(queries, owner.organisation_id), hash, now))
   if (!row) return null
   const { subscribed, exchanged, lacking, export_by, ...caller } = row
   return {

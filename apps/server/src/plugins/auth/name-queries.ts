@@ -4,6 +4,7 @@ import { findOrganisationOf } from '../../db/names/names.ts'
 import type { NameKind } from '../../db/names/queries.ts'
 import { preparedFirst } from '../../db/prepared.ts'
 import type { Queries } from '../../db/queries.ts'
+import { hashToken, readOrganisationOf } from './token-secret.ts'
 
 /** What is unique in the whole installation, and known before its organisation is: by table and column. */
 interface Name {
@@ -42,9 +43,20 @@ const findHolder =
     return organisation_id === null ? undefined : { organisation_id }
   }
 
+const findTokenByHash = findOwner('token', 'hash')
+
+/** A token says it itself; one of before it did is looked for. */
+async function findTokenOwner(
+  queries: Queries,
+  token: string,
+): Promise<{ readonly organisation_id: number } | undefined> {
+  const organisation_id = readOrganisationOf(token)
+  return organisation_id === null ? findTokenByHash(queries, hashToken(token)) : { organisation_id }
+}
+
 export const owners = {
   username: findHolder('username'),
-  token: findOwner('token', 'hash'),
+  token: findTokenOwner,
   exchangeToken: findOwner('exchange_token', 'hash'),
   cardCode: findHolder('card_code'),
   passwordReset: findOwner('password_reset', 'hash'),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Role } from '../../db/schema.ts'
 import type { LinkSigner } from './link-signer.ts'
 import { forbidden, notLoggedIn, secondFactorNeeded } from '../errors/problem-error.ts'
@@ -9,7 +9,6 @@ import { findCaller } from './find-caller.ts'
 
 export interface AuthDependencies {
   readonly database: Database
-  readonly queriesOf: (organisation_id: number) => Queries
   readonly signer: LinkSigner
   readonly now: number
 }
@@ -18,7 +17,7 @@ export interface AuthDependencies {
 export async function readCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { database, queriesOf, signer, now }: AuthDependencies,
+  { database, signer, now }: AuthDependencies,
 ): Promise<OrganisationCaller | UserCaller | null> {
   if (endpoint.auth === 'none') return null
   if (endpoint.auth === 'bearer-or-signed') {
@@ -29,7 +28,7 @@ export async function readCaller(
     if (organisation_id !== null) return { organisation_id }
   }
   const token = readBearer(request)
-  const caller = token === null ? null : await findCaller(database.queries, queriesOf, token, now)
+  const caller = token === null ? null : await findCaller(database.queries, token, now)
   if (caller === null) throw notLoggedIn()
   if (caller.needs_second_factor && endpoint.beforeSecondFactor !== true) throw secondFactorNeeded()
   refuseWhoMayNot(endpoint, request.method, caller)

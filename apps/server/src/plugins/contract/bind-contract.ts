@@ -86,7 +86,6 @@ function bindCall(
       if (endpoint.developer && !isDeveloperHost(request.hostname)) throw notFound()
       request.caller = await readCaller(endpoint, request, {
         ...dependencies,
-        queriesOf: (organisation_id) => callsOf(organisation_id).database.queries,
         now: nowSeconds(dependencies.clock),
       })
       await limitCall(request, request.caller)

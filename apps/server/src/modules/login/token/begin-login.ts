@@ -1,7 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { accessTtlSeconds, insertFamily, insertTokens, type Family, type NewLogin } from './queries.ts'
-import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
+import { hashToken, createSecret, createTokenOf } from '../../../plugins/auth/token-secret.ts'
 
 export interface TokenPair {
   readonly access: string
@@ -14,7 +14,8 @@ export interface LoggedIn {
 }
 
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
-  const tokens = { access: createSecret(), refresh: createSecret() }
+  const { organisation_id } = login
+  const tokens = { access: createTokenOf(organisation_id), refresh: createTokenOf(organisation_id) }
   const family = await insertFamily(transaction, login, now)
   await storeTokens(transaction, family, tokens, now)
   return toTokens(tokens, accessTtlSeconds)

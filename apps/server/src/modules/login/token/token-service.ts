@@ -175,7 +175,7 @@ export function createTokenService({
     { address }: LoginPlace,
   ): Promise<Tokens> => {
     const hash = hashToken(refresh_token)
-    const own = await databaseOfOwner(database, owners.token, hash)
+    const own = await databaseOfOwner(database, owners.token, refresh_token)
     const known = own ? await findRefreshToken(own.queries, hash) : undefined
     const now = nowSeconds(clock)
     if (!known) await tokenLimits.countUnknownRefresh(address)
@@ -224,7 +224,7 @@ export function createTokenService({
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const hash = hashToken(body.token)
-      const own = await databaseOfOwner(database, owners.token, hash)
+      const own = await databaseOfOwner(database, owners.token, body.token)
       const family = own && (await findFamilyOf(own.queries, hash))
       if (family?.client_id !== body.client_id) return
       await own?.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
