@@ -2,6 +2,7 @@ import type { Queries, Transaction, TransactionalDatabase } from '../database.ts
 import { NameTaken } from './name-taken.ts'
 import {
   deleteNames,
+  findName,
   findNames,
   findNamesInUse,
   findNamesOf,
@@ -40,7 +41,7 @@ export async function findOrganisationOf(
   kind: NameKind,
   text: string,
 ): Promise<number | null> {
-  const [found] = await findNames(queries, kind, [toName(kind, text)])
+  const found = await findName(queries, kind, toName(kind, text))
   return found?.organisation_id ?? null
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { acrossOrganisations } from '../across-organisations.ts'
+import { preparedFirst } from '../prepared.ts'
 import type { Queries, Transaction } from '../queries.ts'
 import type { GlobalNameTable } from '../schema.ts'
 
@@ -28,6 +29,14 @@ export const insertNames = (
     )
     .returning(['name', 'organisation_id'])
     .execute()
+
+export const findName = preparedFirst((queries, kind: NameKind, name: string) =>
+  queries
+    .selectFrom('global_name')
+    .select('organisation_id')
+    .where('kind', '=', kind)
+    .where('name', '=', name),
+)
 
 export const findNames = (queries: Queries, kind: NameKind, names: readonly string[]) =>
   queries
