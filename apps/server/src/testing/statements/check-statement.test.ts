@@ -8,6 +8,7 @@ import { findPlace } from './places.ts'
 import { wasChecked } from './refused-statements.ts'
 
 const refused: Readonly<Record<string, string>> = {
+  'PostgreSQL can not read it': 'select * from answer where organisation_id = ? and id in ()',
   'nothing is said': 'select * from answer where student_id = ?',
   'another column of the same name': 'select * from answer where exercise_id = ? and organisation_id <> ?',
   'only one of two that are joined':

@@ -8,7 +8,7 @@ import type {
   UpdateStmt,
   WithClause,
 } from '@pgsql/types'
-import { loadModule, parseSync } from 'libpg-query'
+import { loadModule, parseSync, SqlError } from 'libpg-query'
 import { isAcrossOrganisations } from '../../db/across-organisations.ts'
 import { organisationTables } from '../../db/personal-data/read-description.ts'
 import { limitedBy } from './limiting.ts'
@@ -21,15 +21,17 @@ const ownTables: ReadonlySet<string> = new Set(organisationTables)
 /** What in a statement could reach rows of another organisation; nothing if it says itself that it may. */
 export function checkStatement(text: string): readonly string[] {
   if (!/^\s*(select|insert|update|delete|with)\b/i.test(text) || isAcrossOrganisations(text)) return []
-  return parse(numberParameters(text)).flatMap((stmt) => check(stmt, null))
+  const statements = parse(numberParameters(text))
+  return statements?.flatMap((stmt) => check(stmt, null)) ?? ['PostgreSQL can not read it']
 }
 
-function parse(text: string): readonly Node[] {
+function parse(text: string): readonly Node[] | null {
   try {
     const { stmts = [] } = parseSync(text) as { stmts?: { stmt: Node }[] }
     return stmts.map(({ stmt }) => stmt)
   } catch (error) {
-    throw new Error(`This can not be read: ${text}`, { cause: error })
+    if (error instanceof SqlError) return null
+    throw error
   }
 }
 
