@@ -4,7 +4,7 @@ import {
   BinaryOperationNode,
   ColumnNode,
   IdentifierNode,
-  JoinNode,
+  type JoinNode,
   OnNode,
   OperationNodeTransformer,
   OperatorNode,

@@ -95,15 +95,15 @@ export function createSignIn(needs: SignInNeeds) {
     verify: () => Promise<VerifiedIdentity>,
   ): Promise<SignedIn> {
     const hash = hashToken(answered)
-    const { queries, transaction } = own(provider)
-    const attempt = await takeAttempt(queries, { hash, provider_id: provider.id }, nowSeconds(clock))
+    const ofSchool = own(provider)
+    const attempt = await takeAttempt(ofSchool.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
     if (attempt?.browser_hash !== hashToken(secret.text))
       return { kind: 'refused', refusal: 'expired', isLink: false }
     const linker = attempt.user_id
     const isLink = linker !== null
     try {
       const said = await verify()
-      return await transaction((change) => enter(change, provider, said, secret, linker))
+      return await ofSchool.transaction((transaction) => enter(transaction, provider, said, secret, linker))
     } catch (error) {
       if (error instanceof UnreachableProvider) return { kind: 'refused', refusal: 'away', isLink }
       if (!(error instanceof ProviderRefused)) throw error

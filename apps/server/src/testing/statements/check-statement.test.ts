@@ -71,7 +71,7 @@ describe('OPS-10 a statement names its organisation', () => {
   it('is allowed when it says why', () => {
     expect(checkStatement('select * from answer /* across organisations: counts of all */')).toEqual([])
     expect(checkStatement('select * from answer /* across organisations:  */')).not.toEqual([])
-    expect(() => acrossOrganisations('*/ drop table answer')).toThrow()
+    expect(() => acrossOrganisations('*/ drop table answer')).toThrow('plain words')
   })
 })
 
