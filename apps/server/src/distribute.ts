@@ -7,8 +7,11 @@ import { readSchema } from './operations/distribute/read-schema.ts'
 /** Prints what spreads the tables of a PostgreSQL database with Citus over its machines. Changes nothing. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
-  if (settings.DATABASE_URL === undefined)
-    throw new Error('Alleen een PostgreSQL-database is te verdelen. Zet het adres in DATABASE_URL.')
+  if (settings.DATABASE_URL === undefined) {
+    console.error('Alleen een PostgreSQL-database is te verdelen. Zet het adres in DATABASE_URL.')
+    process.exitCode = 1
+    return
+  }
   const database = await openDatabaseOf(settings)
   try {
     const { constraints } = await readSchema(database.queries)

@@ -60,8 +60,11 @@ type Row = Readonly<Record<string, unknown>>
 
 async function readRows(queries: Queries, table: Table): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(queries)
-  return rows.map(({ organisation_id: _, ...row }) => row).toSorted(byText)
+  return rows.map(withoutOrganisation).toSorted(byText)
 }
+
+const withoutOrganisation = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'organisation_id'))
 
 const byText = (a: Row, b: Row): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
 

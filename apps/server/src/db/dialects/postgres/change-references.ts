@@ -59,7 +59,7 @@ export async function readReferences(
     join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
     join pg_attribute as its on its.attrelid = confrelid and its.attnum = confkey[1]
     where contype = 'f' and connamespace = current_schema()::regnamespace
-    order by of_table.relname, conname`.execute(db as Kysely<unknown>)
+    order by of_table.relname, conname`.execute(db)
   return rows
 }
 
