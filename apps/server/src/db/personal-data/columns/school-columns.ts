@@ -306,6 +306,10 @@ export const schoolColumns = {
     columns: { user_id: 'wie het aangaf' },
   },
   organisation: { holds: 'de school, met haar keuzes' },
+  global_name: {
+    holds:
+      'afdrukken van gebruikersnamen, codes en toegangssleutels: bij welke school ze horen. Is de regel weg waar een naam bij hoort, dan gaat de naam binnen een dag weg',
+  },
   setting: { holds: 'instellingen van de server' },
   attempt: { holds: 'tellers tegen raden; wie en wat staan er alleen als afdruk met een geheim in' },
   familiar_network: { holds: 'afdrukken met een geheim van netwerken waar iemand van een school inlogde' },

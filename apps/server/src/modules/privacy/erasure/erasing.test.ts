@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { encodeJson } from '../../../db/json.ts'
+import { claimNames } from '../../../db/names/names.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
 import {
   childTables,
@@ -79,6 +80,9 @@ async function makeNamedChild() {
     channel_id: `kanaalzq${count}`,
   }
   const { queries } = app.database
+  await app.database.transaction((transaction) =>
+    claimNames(transaction, 'username', child.organisation_id, [account.username]),
+  )
   await queries.updateTable('student').set(names).where('id', '=', child.student_id).execute()
   await queries
     .updateTable('user')

@@ -9,6 +9,7 @@ import {
   findAdministratorIds,
   findChild,
   findDueErasures,
+  findOwner,
   findOrganisation,
   findStaffMember,
   markDone,
@@ -16,6 +17,7 @@ import {
   markStopped,
   type ErasureRow,
 } from './queries.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 export interface ErasureDependencies {
   readonly database: Database
@@ -53,10 +55,11 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
 }
 
 async function runErasure(
-  { database, files, listFile }: ErasureDependencies,
-  { id, subject, subject_id }: ErasureRow,
+  { database: everywhere, files, listFile }: ErasureDependencies,
+  { id, organisation_id, subject, subject_id }: ErasureRow,
   now: number,
 ): Promise<void> {
+  const database = databaseOf(everywhere, organisation_id)
   const erased = await findErasedId(database, subject, subject_id)
   if (erased !== null && (await isLastAdministrator(database, erased))) {
     await database.transaction((transaction) => markStopped(transaction, id, now))
@@ -104,11 +107,18 @@ export async function eraseAgain(
 ): Promise<number> {
   let count = 0
   for (const erased of list) {
-    const found = await findErasedId(database, erased.subject, erased.id)
+    const own = await findDatabase(database, erased)
+    const found = own && (await findErasedId(own, erased.subject, erased.id))
     // Another one since has the same number.
-    if (found === null || found.created_at !== erased.created_at) continue
-    await erase({ database, files, now }, erased)
+    if (own === null || found === null || found.created_at !== erased.created_at) continue
+    await erase({ database: own, files, now }, erased)
     count++
   }
   return count
+}
+
+async function findDatabase(database: Database, { subject, id }: ErasedId): Promise<Database | null> {
+  if (subject === 'organisation') return databaseOf(database, id)
+  const owner = await findOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
+  return owner === undefined ? null : databaseOf(database, owner.organisation_id)
 }
