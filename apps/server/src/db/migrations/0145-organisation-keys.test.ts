@@ -100,8 +100,10 @@ test(
     const before = await readAll(queries)
     expect([...before.values()].filter((rows) => rows.length < 2)).toEqual([])
     await migrate(unlimited, helpers)
-    expect(await readAll(queries)).toEqual(before)
-    for (const table of organisationTables) {
+    const after = await readAll(queries)
+    // Not the tables of later migrations.
+    expect(new Map([...after].filter(([table]) => before.has(table)))).toEqual(before)
+    for (const table of organisationTables.filter((name) => before.has(name))) {
       const { rows } = await sql<{ organisation_id: number }>`
       select organisation_id from ${sql.table(table)} order by organisation_id`.execute(queries)
       const of = new Set(rows.map(({ organisation_id }) => organisation_id))
