@@ -19,7 +19,7 @@ const bodyOf = (changes: object = {}) => ({
   kind: 'lti',
   name: 'Leeromgeving',
   domains: [],
-  for_whom: 'students',
+  for_whom: 'everyone',
   is_enabled: true,
   issuer: platform.issuer,
   client_id: platform.client_id,
@@ -165,6 +165,8 @@ test('SSO LTI: it begins at the platform: the school’s login page does not nam
   expect((await fetch(`${app.url}/sso/${provider.key}/start`)).status).toBe(404)
   const link = await administrator.call('POST /sso/link', { body: { provider_key: provider.key } })
   expect(link.status).toBe(404)
+  const own = await administrator.call('GET /api/v1/begeleider/own-identity')
+  expect(own.body.identities).toEqual([])
 })
 
 test('SSO LTI: a custom field may hold the lasting name; a variable that the platform does not know is none', async () => {
