@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { FailureCounter } from '../../database-load.ts'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { announceByNotify } from './announcements.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
-import { limitStatements } from './limit-statements.ts'
+import { limitStatements, maxWaiting } from './limit-statements.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
@@ -34,8 +35,9 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const failures = new FailureCounter()
   const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),
+    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs, failures) }),
   })
   const unlimited = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const announcements = announceByNotify(queries, connectionString, onError)
@@ -60,6 +62,11 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
           await sql`select pg_advisory_unlock(${startLock})`.execute(connection)
         }
       }),
+    load: () => ({
+      connections: { in_use: pool.totalCount - pool.idleCount, max: maxConnections },
+      queues: [{ name: 'database', length: pool.waitingCount, max: maxWaiting }],
+      failures: failures.counts,
+    }),
     async close() {
       await announcements.close()
       await queries.destroy()
