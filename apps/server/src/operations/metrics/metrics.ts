@@ -67,24 +67,19 @@ export function createMetrics(): Metrics {
 }
 
 function watchQueues(registers: Registry[], { readQueues }: MetricSources): void {
-  const max = new Gauge({
-    name: `${prefix}queue_max`,
-    help: 'How many may wait; a later one is refused',
-    labelNames: ['queue'],
-    registers,
-  })
-  new Gauge({
-    name: `${prefix}queue_length`,
-    help: 'What waits or is held in memory',
-    labelNames: ['queue'],
-    registers,
-    collect() {
-      for (const queue of readQueues()) {
-        this.set({ queue: queue.name }, queue.length)
-        max.set({ queue: queue.name }, queue.max)
-      }
-    },
-  })
+  const tell = (name: string, help: string, read: (queue: QueueLoad) => number): void => {
+    new Gauge({
+      name: `${prefix}${name}`,
+      help,
+      labelNames: ['queue'],
+      registers,
+      collect() {
+        for (const queue of readQueues()) this.set({ queue: queue.name }, read(queue))
+      },
+    })
+  }
+  tell('queue_length', 'What waits or is held in memory', ({ length }) => length)
+  tell('queue_max', 'How many may wait; a later one is refused', ({ max }) => max)
 }
 
 function watchDatabase(registers: Registry[], { database }: MetricSources): void {
