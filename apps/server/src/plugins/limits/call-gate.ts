@@ -17,14 +17,17 @@ export interface GateLimits {
   readonly maxStanding: number
   /** A burst is over in so many ms, or it is no burst. */
   readonly burstMs: number
+  /** After the last call that was refused (ms). */
+  readonly recoveryMs: number
   /** Bytes of files that are received or worked on. */
   readonly maxHeldBytes: number
 }
 
 const defaultLimits: GateLimits = {
   max: 500,
-  maxStanding: 40,
+  maxStanding: 32,
   burstMs: 500,
+  recoveryMs: 2000,
   maxHeldBytes: 48 * 1024 * 1024,
 }
 
@@ -37,17 +40,22 @@ export function registerCallGate(
   limits: Partial<GateLimits> = {},
   now: () => number = () => performance.now(),
 ): () => readonly QueueLoad[] {
-  const { max, maxStanding, burstMs, maxHeldBytes } = { ...defaultLimits, ...limits }
+  const { max, maxStanding, burstMs, recoveryMs, maxHeldBytes } = { ...defaultLimits, ...limits }
   let underWay = 0
   let heldBytes = 0
   let calmAt = now()
+  /** Until then no burst: one that began anew each time would be the crowd again. */
+  let recoversAt = -Infinity
 
   const isFull = (): boolean => {
     if (underWay < maxStanding) {
       calmAt = now()
       return false
     }
-    return underWay >= max || now() - calmAt > burstMs
+    if (underWay >= max) return true
+    const isStanding = now() < recoversAt || now() - calmAt > burstMs
+    if (isStanding) recoversAt = now() + recoveryMs
+    return isStanding
   }
 
   const leave = (request: FastifyRequest): void => {
@@ -59,7 +67,7 @@ export function registerCallGate(
   app.decorateRequest('heldBytes', 0)
   // Before anything is done for it; a slot is taken when its body is there, for slow senders would take them all.
   app.addHook('onRequest', (request, _reply, done) =>
-    done(isCounted(request) && isFull() ? busy() : undefined),
+    done(isCounted(request) && isFull() ? busyFor() : undefined),
   )
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const bytes = sentBytes(request)
@@ -70,7 +78,7 @@ export function registerCallGate(
   })
   app.addHook('preValidation', (request, _reply, done) => {
     if (!isCounted(request)) return done()
-    if (isFull()) return done(busy())
+    if (isFull()) return done(busyFor())
     request.isInGate = true
     underWay += 1
     return done()
@@ -90,6 +98,9 @@ export function registerCallGate(
     { name: 'upload_bytes', length: heldBytes, max: maxHeldBytes },
   ]
 }
+
+/** Spread, so that those who were refused together do not come back together (seconds). */
+const busyFor = () => busy(2 + Math.floor(Math.random() * 7))
 
 /** What waits for a password, a sound, a document or news has a queue of its own. */
 function isCounted({ routeOptions: { config } }: FastifyRequest): boolean {
