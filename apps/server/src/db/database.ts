@@ -129,11 +129,11 @@ async function runAndAnnounce<T>(
     const transaction: Transaction = Object.assign(queries as Transaction, {
       announce: (text: string) => void announced.push(text),
       record: (event: RecordedEvent) => void waiting.push(event),
-      async settle() {
+      async settle(this: Transaction) {
         const recorded = waiting
         waiting = []
         if (recorded.length === 0) return []
-        const read = await readEvents(transaction, recorded)
+        const read = await readEvents(this, recorded)
         if (waiting.length > 0) throw new Error('A reader of events records none: nothing would read them.')
         return read
       },

@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 export interface Queries extends Kysely<Schema> {
   /** Runs ready SQL (`prepared`) without Kysely around it. */
   readonly direct?: Pick<DatabaseConnection, 'executeQuery'>
+  /** Whose rows it reads and changes (`limitTo`); without it, each statement says so itself. */
+  readonly organisation_id?: number
 }
 
 declare const inTransaction: unique symbol
@@ -15,5 +17,5 @@ export interface Transaction extends Queries {
   readonly announce: (text: string) => void
   readonly record: (event: RecordedEvent) => void
   /** Reads the events so far, as the end of the transaction does: only for an answer that tells what followed. */
-  readonly settle: () => Promise<readonly RecordedEvent[]>
+  readonly settle: (this: Transaction) => Promise<readonly RecordedEvent[]>
 }

@@ -39,7 +39,7 @@ export interface IdentityTable extends OwnedByOrganisation {
 }
 
 /** A login that is under way, for minutes. */
-export interface SsoAttemptTable {
+export interface SsoAttemptTable extends OwnedByOrganisation {
   /** Of the state, or of the id of a SAML request. */
   readonly hash: string
   readonly provider_id: number

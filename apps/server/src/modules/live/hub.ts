@@ -9,6 +9,7 @@ import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import { findEndedFamilies } from './queries.ts'
 import { createStudentChannel } from './student-channel.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
+import { limitTo } from '../../db/of-organisation.ts'
 
 /** Per user: tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5
@@ -45,6 +46,7 @@ export interface LiveHubDependencies {
 /** docs/adr/0007-live-channel.md */
 export function createLiveHub({ database, clock, onError }: LiveHubDependencies): LiveHub {
   const { queries } = database
+  const ownOf = ({ organisation_id }: UserCaller) => limitTo(queries, organisation_id)
   const subscriptions = new Set<Subscription>()
   let isClosed = false
 
@@ -82,10 +84,11 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   const endEnded = async (): Promise<void> => {
     if (subscriptions.size === 0) return
     const now = nowSeconds(clock)
-    const families = [...new Set([...subscriptions].map(({ caller }) => caller.family_id))]
-    const ended = await findEndedFamilies(queries, families)
-    for (const { caller, stream } of subscriptions) {
-      if (caller.expires_at <= now || ended.has(caller.family_id)) stream.end()
+    for (const [organisation_id, own] of Map.groupBy(subscriptions, ({ caller }) => caller.organisation_id)) {
+      const families = [...new Set(own.map(({ caller }) => caller.family_id))]
+      const ended = await findEndedFamilies(limitTo(queries, organisation_id), families)
+      for (const { caller, stream } of own)
+        if (caller.expires_at <= now || ended.has(caller.family_id)) stream.end()
     }
   }
 
@@ -131,8 +134,8 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   return {
     open: (caller, lastEventId) =>
-      subscribe(caller, createStudentChannel(queries, clock, caller.student_id, lastEventId)),
-    openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(queries, clock, caller)),
+      subscribe(caller, createStudentChannel(ownOf(caller), clock, caller.student_id, lastEventId)),
+    openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(ownOf(caller), clock, caller)),
     load: () => ({ name: 'streams', length: subscriptions.size, max: maxStreamsInAll }),
     close() {
       isClosed = true

@@ -199,7 +199,10 @@ export const findOpenUserByUsername = (queries: Queries, organisation_id: number
 
 export const insertAttempt = (
   queries: Queries,
-  attempt: Pick<SsoAttemptTable, 'hash' | 'provider_id' | 'browser_hash' | 'user_id' | 'expires_at'>,
+  attempt: Pick<
+    SsoAttemptTable,
+    'organisation_id' | 'hash' | 'provider_id' | 'browser_hash' | 'user_id' | 'expires_at'
+  >,
 ) => queries.insertInto('sso_attempt').values(attempt).execute()
 
 /** Works once; null: unknown, used, past its time, or of another provider. */

@@ -15,6 +15,9 @@ import {
 import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
 import type { SamlLogin } from './saml/saml-login.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../plugins/auth/owner.ts'
 
 /** Unix seconds in which the page must have fetched its tokens. */
 const codeTtlSeconds = 60
@@ -49,10 +52,13 @@ export const callbackPathOf = ({ key, kind }: Pick<IdentityProvider, 'key' | 'ki
 export function createSignIn(needs: SignInNeeds) {
   const { database, clock, openId, saml, secretBox } = needs
 
+  const own = ({ organisation_id }: IdentityProvider) => databaseOf(database, organisation_id)
+
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
   const findEnabled = async (key: string): Promise<IdentityProvider | undefined> => {
-    const provider = await findProviderByKey(database.queries, key)
+    const queries = await queriesOfOwner(database.queries, owners.identityProvider, key)
+    const provider = queries ? await findProviderByKey(queries, key) : undefined
     return provider?.is_enabled === true ? provider : undefined
   }
 
@@ -71,8 +77,9 @@ export function createSignIn(needs: SignInNeeds) {
       provider.kind === 'oidc'
         ? String(await openId.begin(connect(provider), secret, callback))
         : await saml.begin(provider, secret, addressOf)
-    await insertAttempt(database.queries, {
+    await insertAttempt(own(provider).queries, {
       hash: hashToken(provider.kind === 'oidc' ? secret.state : secret.requestId),
+      organisation_id: provider.organisation_id,
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: linker,
@@ -88,14 +95,15 @@ export function createSignIn(needs: SignInNeeds) {
     verify: () => Promise<VerifiedIdentity>,
   ): Promise<SignedIn> {
     const hash = hashToken(answered)
-    const attempt = await takeAttempt(database.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
+    const ofSchool = own(provider)
+    const attempt = await takeAttempt(ofSchool.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
     if (attempt?.browser_hash !== hashToken(secret.text))
       return { kind: 'refused', refusal: 'expired', isLink: false }
     const linker = attempt.user_id
     const isLink = linker !== null
     try {
       const said = await verify()
-      return await database.transaction((transaction) => enter(transaction, provider, said, secret, linker))
+      return await ofSchool.transaction((transaction) => enter(transaction, provider, said, secret, linker))
     } catch (error) {
       if (error instanceof UnreachableService) return { kind: 'refused', refusal: 'away', isLink }
       if (!(error instanceof ProviderRefused)) throw error
@@ -121,6 +129,7 @@ export function createSignIn(needs: SignInNeeds) {
     const code = createSecret()
     await insertAnswered(transaction, {
       hash: hashToken(createSecret()),
+      organisation_id: provider.organisation_id,
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: null,

@@ -1,11 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
+import { NameTaken } from '../../names/name-taken.ts'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers, ForeignKey } from '../dialect.ts'
+import type { DialectHelpers } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { announceByNotify } from './announcements.ts'
+import { addOrganisations } from './change-keys.ts'
+import { putOrganisationInKeys, readReferences } from './change-references.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
 
@@ -101,15 +104,11 @@ export const postgresHelpers: DialectHelpers = {
     return first
   },
   async readForeignKeys(queries) {
-    const { rows } = await sql<ForeignKey>`
-      select key_column_usage.table_name as "table", key_column_usage.column_name as "column",
-        constraint_column_usage.table_name as "to"
-      from information_schema.table_constraints
-      join information_schema.key_column_usage using (constraint_schema, constraint_name)
-      join information_schema.constraint_column_usage using (constraint_schema, constraint_name)
-      where constraint_type = 'FOREIGN KEY'`.execute(queries)
-    return rows
+    const references = await readReferences(queries)
+    return references.map(({ table, column, to }) => ({ table, column, to }))
   },
+  addOrganisations,
+  putOrganisationInKeys,
   async startIdsAt(db, table, id) {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   },
@@ -118,7 +117,7 @@ export const postgresHelpers: DialectHelpers = {
   },
   // Of its classes, 'data exception' and 'integrity constraint violation'.
   isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
-  isDuplicate: (error) => codeOf(error) === '23505',
+  isDuplicate: (error) => error instanceof NameTaken || codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
   isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
 }
