@@ -195,7 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   const readQueues = (): readonly QueueLoad[] => [
     ...readGate(),
     ...database.load().queues,
-    ...Object.entries(threads).map(([name, thread]) => ({ name, ...thread.load() })),
+    ...Object.entries(threads).map(([name, thread]) => Object.assign({ name }, thread.load())),
     { name: 'sounds', ...speech.load().making },
     { name: 'own_sounds', ...speech.load().own },
     { name: 'sounds_ahead', ...soundsAhead.load() },

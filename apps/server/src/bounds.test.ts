@@ -112,7 +112,7 @@ test('OPS-4 a thread has a bound for all schools together, and works on when the
 
 test('OPS-4 steps whose sounds wait have a bound; one that found no room is asked for again later', async () => {
   const work = Promise.withResolvers<{ ready: number; failed: [] }>()
-  const warm = vi.fn(() => work.promise)
+  const warm = () => work.promise
   const ahead = createSoundsAhead({
     speech: { warm } as never,
     isOn: true,

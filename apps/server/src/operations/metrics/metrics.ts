@@ -57,92 +57,104 @@ export function createMetrics(): Metrics {
     },
     onLogLine: (level) => lines.inc({ level }),
     watch(sources) {
-      watchQueues(registers, sources)
-      watchDatabase(registers, sources)
-      watchSounds(registers, sources)
-      watchJobs(registers, sources)
+      watchQueues(registry, sources)
+      watchDatabase(registry, sources)
+      watchSounds(registry, sources)
+      watchJobs(registry, sources)
     },
     write: () => registry.metrics(),
   }
 }
 
-function watchQueues(registers: Registry[], { readQueues }: MetricSources): void {
+function watchQueues(registry: Registry, { readQueues }: MetricSources): void {
   const tell = (name: string, help: string, read: (queue: QueueLoad) => number): void => {
-    new Gauge({
-      name: `${prefix}${name}`,
-      help,
-      labelNames: ['queue'],
-      registers,
-      collect() {
-        for (const queue of readQueues()) this.set({ queue: queue.name }, read(queue))
-      },
-    })
+    registry.registerMetric(
+      new Gauge({
+        name: `${prefix}${name}`,
+        help,
+        labelNames: ['queue'],
+        registers: [],
+        collect() {
+          for (const queue of readQueues()) this.set({ queue: queue.name }, read(queue))
+        },
+      }),
+    )
   }
   tell('queue_length', 'What waits or is held in memory', ({ length }) => length)
   tell('queue_max', 'How many may wait; a later one is refused', ({ max }) => max)
 }
 
-function watchDatabase(registers: Registry[], { database }: MetricSources): void {
-  new Gauge({
-    name: `${prefix}database_connections`,
-    help: 'Connections in use, and how many there may be',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { connections } = database.load()
-      this.set({ state: 'in_use' }, connections.in_use)
-      this.set({ state: 'max' }, connections.max)
-    },
-  })
-  new Counter({
-    name: `${prefix}transactions_retried_total`,
-    help: 'Transactions that the database broke off and that began again',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(database.load().retried)
-    },
-  })
-  new Counter({
-    name: `${prefix}statement_failures_total`,
-    help: "Statements that failed, by the engine's code; a refused double is one too",
-    labelNames: ['code'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [code, count] of database.load().failures) this.inc({ code }, count)
-    },
-  })
-}
-
-function watchSounds(registers: Registry[], { speech }: MetricSources): void {
-  new Counter({
-    name: `${prefix}sounds_total`,
-    help: 'Sounds that were made, and voices that failed at one',
-    labelNames: ['result'],
-    registers,
-    collect() {
-      const { num_made, num_failed } = speech.load()
-      this.reset()
-      this.inc({ result: 'made' }, num_made)
-      this.inc({ result: 'failed' }, num_failed)
-    },
-  })
-}
-
-function watchJobs(registers: Registry[], { readForgotten, readLastBackup }: MetricSources): void {
-  const moment = (name: string, help: string, read: () => Promise<number | null>): void => {
+function watchDatabase(registry: Registry, { database }: MetricSources): void {
+  registry.registerMetric(
     new Gauge({
-      name: `${prefix}${name}`,
-      help,
-      registers,
-      async collect() {
-        // Without a value where the database can't be asked: an old one would be no fact.
-        const at = await read().catch(() => null)
-        if (at === null) this.remove()
-        else this.set(at)
+      name: `${prefix}database_connections`,
+      help: 'Connections in use, and how many there may be',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { connections } = database.load()
+        this.set({ state: 'in_use' }, connections.in_use)
+        this.set({ state: 'max' }, connections.max)
       },
-    })
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: `${prefix}transactions_retried_total`,
+      help: 'Transactions that the database broke off and that began again',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(database.load().retried)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: `${prefix}statement_failures_total`,
+      help: "Statements that failed, by the engine's code; a refused double is one too",
+      labelNames: ['code'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [code, count] of database.load().failures) this.inc({ code }, count)
+      },
+    }),
+  )
+}
+
+function watchSounds(registry: Registry, { speech }: MetricSources): void {
+  registry.registerMetric(
+    new Counter({
+      name: `${prefix}sounds_total`,
+      help: 'Sounds that were made, and voices that failed at one',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        const { num_made, num_failed } = speech.load()
+        this.reset()
+        this.inc({ result: 'made' }, num_made)
+        this.inc({ result: 'failed' }, num_failed)
+      },
+    }),
+  )
+}
+
+function watchJobs(registry: Registry, { readForgotten, readLastBackup }: MetricSources): void {
+  const moment = (name: string, help: string, read: () => Promise<number | null>): void => {
+    registry.registerMetric(
+      new Gauge({
+        name: `${prefix}${name}`,
+        help,
+        registers: [],
+        async collect() {
+          // Without a value where the database can't be asked: an old one would be no fact.
+          const at = await read().catch(() => null)
+          if (at === null) this.remove()
+          else this.set(at)
+        },
+      }),
+    )
   }
   moment(
     'forgotten_timestamp_seconds',

@@ -5,10 +5,13 @@ import * as texts from './texts.ts'
 
 type State = InstallationCheck['state']
 
+const { database, backup, mail, forgetting, voice, disk } = texts
+const sayings = { database, backup, mail, forgetting, voice, disk }
+
 /** What is so, in one or two sentences. */
 export function tellCheck({ subject, state, at }: InstallationCheck): string {
-  if (subject === 'backup' && state === 'wrong' && at === null) return texts.backup.none
-  const said = texts[subject][state]
+  if (subject === 'backup' && state === 'wrong' && at === null) return backup.none
+  const said = sayings[subject][state]
   return at === null ? said : fill(said, { moment: formatMoment(at) })
 }
 
