@@ -5,6 +5,7 @@ import { mock } from 'node:test'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech } from '@letterliaan/speech'
 import { buildApp } from '../../apps/server/src/app.ts'
+import { noWatch } from '../../apps/server/src/plugins/watch.ts'
 import { nowSeconds, systemClock } from '../../apps/server/src/clock.ts'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
 import {
@@ -130,6 +131,9 @@ export async function openSchool(now: number): Promise<School> {
         trustedProxies: 0,
         writesPerMinute: 1_000_000,
         makesSoundsAhead: false,
+        slowCallMs: 60_000,
+        watch: noWatch,
+        checkInstallation: () => Promise.reject(new Error('Nobody asks.')),
         hasApiDocs: false,
         hasDeveloperCalls: false,
         mailer: null,

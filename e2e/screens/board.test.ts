@@ -22,7 +22,12 @@ test('ORG-1 a board makes a school and gets the link for its first administrator
   await page.getByRole('link', { name: 'De Vlinder' }).click()
   await page.getByRole('heading', { level: 1, name: 'De Vlinder' }).waitFor()
   expect(await findBarriersAtEverySize(page), 'school').toEqual([])
-  for (const address of ['/begeleider/medewerkers', '/begeleider/instellingen', '/begeleider/account']) {
+  for (const address of [
+    '/begeleider/medewerkers',
+    '/begeleider/instellingen',
+    '/begeleider/account',
+    '/begeleider/gaat-alles-goed',
+  ]) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByText('Hier is niets te vinden.').count(), address).toBe(0)

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody'
+import type { InstallationChecks } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
@@ -24,7 +25,7 @@ import { createKeptSteps } from './modules/path/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
-import { createFailedLogins, createPasswordResets } from './modules/login/index.ts'
+import { createFailedLogins, createPasswordResets, passwordLoad } from './modules/login/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createSingleSignOn } from './modules/single-sign-on/index.ts'
 import { registerFirstAdministrator } from './modules/accounts/index.ts'
@@ -38,6 +39,8 @@ import { registerUploads } from './plugins/contract/upload.ts'
 import { registerUsableText } from './plugins/contract/usable-text.ts'
 import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
+import { registerHealth } from './plugins/health.ts'
+import { type GateLimits, registerCallGate } from './plugins/limits/call-gate.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
 import { publicPathOf, registerPublicPath, withoutPublicPath } from './plugins/public-path.ts'
@@ -46,6 +49,8 @@ import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static.ts'
+import { type CallWatch, loggerSettings, type LogStream, registerCallWatch } from './plugins/watch.ts'
+import type { QueueLoad } from './queue-load.ts'
 import { limitTo } from './db/of-organisation.ts'
 
 export interface AppDependencies {
@@ -79,6 +84,15 @@ export interface AppDependencies {
   readonly hasDeveloperCalls: boolean
   /** May a school's login provider be in a private network, or on this machine? */
   readonly allowsPrivateProviders: boolean
+  /** Calls that take so long are logged (ms). */
+  readonly slowCallMs: number
+  /** Told of calls and of the log's lines. */
+  readonly watch: CallWatch
+  /** Is all well with this server? */
+  readonly checkInstallation: () => Promise<InstallationChecks>
+  readonly gateLimits?: Partial<GateLimits>
+  /** Null: standard output. */
+  readonly logStream?: LogStream | null
   /** Whom to write to about the subscription, or about a fault in security. */
   readonly contactEmail: string | null
 }
@@ -91,13 +105,20 @@ const requestTimeoutMs = 30_000
 /** A school of two thousand with some devices each; an idle connection takes about 10 kB. */
 const connectionLimits = { max: 10_000, maxSilent: 1000, silentMs: requestTimeoutMs }
 
+export interface BuiltApp extends FastifyInstance {
+  /** What waits in this process. */
+  readonly readQueues: () => readonly QueueLoad[]
+  /** From now on it says that it stops; calls are still answered. */
+  readonly beginStop: () => void
+}
+
 /** The whole server, not yet listening. */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp> {
   const { database, speech, soundChanges, clock, secret, logLevel, trustedProxies } = dependencies
   const publicPath = publicPathOf(dependencies.publicUrl)
   const app: FastifyInstance = Fastify({
     rewriteUrl: ({ url = '/' }) => withoutPublicPath(url, publicPath),
-    logger: { level: logLevel },
+    logger: loggerSettings(logLevel, dependencies.watch, dependencies.logStream ?? null),
     bodyLimit: maxBodyBytes,
     // Addresses further left than our own proxies are whatever the client wrote itself.
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -113,6 +134,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
   registerPublicPath(app, publicPath)
+  registerCallWatch(app, dependencies.watch, dependencies.slowCallMs)
+  const readGate = registerCallGate(app, dependencies.gateLimits)
+  const health = registerHealth(app, database)
   registerSilentConnections(app, connectionLimits)
   registerClosingConnections(app)
   registerErrors(app)
@@ -168,6 +192,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     allowsPrivate: dependencies.allowsPrivateProviders,
     onRefused: (error) => app.log.warn(error),
   })
+  const readQueues = (): readonly QueueLoad[] => [
+    ...readGate(),
+    ...database.load().queues,
+    ...Object.entries(threads).map(([name, thread]) => Object.assign({ name }, thread.load())),
+    { name: 'sounds', ...speech.load().making },
+    { name: 'own_sounds', ...speech.load().own },
+    { name: 'sounds_ahead', ...soundsAhead.load() },
+    passwordLoad(),
+    passwordResets.load(),
+    live.load(),
+  ]
   const shared = {
     ...dependencies,
     keptSteps: createKeptSteps(),
@@ -195,5 +230,5 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSecurityTxt(app, dependencies)
   singleSignOn.registerPages(app)
   await registerStatic(app, dependencies.folders)
-  return app
+  return Object.assign(app, { readQueues, beginStop: health.beginStop })
 }

@@ -33,6 +33,10 @@ test.each([
   [{ RENEWAL_URL: 'https://winkel.nl' }, /RENEWAL_SECRET/],
   [{ RENEWAL_SECRET: 'kort' }, /RENEWAL_SECRET/],
   [{ CONTACT_EMAIL: 'niets' }, /CONTACT_EMAIL/],
+  [{ PUBLIC_URL: 'https://school.nl/healthz' }, /PUBLIC_URL/],
+  [{ METRICS_HOST: '0.0.0.0' }, /METRICS_SECRET/],
+  [{ METRICS_HOST: '0.0.0.0', METRICS_SECRET: 'kort' }, /^De instelling METRICS_SECRET klopt niet: /],
+  [{ STOP_AFTER: '61' }, /STOP_AFTER/],
 ])('a wrong setting is told in one sentence: %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(message)

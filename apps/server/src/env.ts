@@ -14,9 +14,11 @@ const recipients = z
   .refine((parts) => parts.length > 0 && parts.every((part) => /^age1[0-9a-z]+$/.test(part)))
 const bucketUrl = url.refine((text) => new URL(text).pathname.length > 1)
 
+export const isLoopback = (host: string): boolean => /^(127\.|::1$|localhost$)/.test(host)
+
 /** The first part of what is served itself: a proxy could take it off or leave it, and nobody would know which. */
 const ownPaths =
-  /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
+  /^\/(api|oauth2|sso|word|assets|pictures|sounds|begeleider|thuis|healthz|readyz|login|inloggen|eerste-beheerder|\.well-known)(\/|$)/
 
 function isPlace(address: string): boolean {
   if (!URL.canParse(address)) return false
@@ -36,6 +38,11 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WRITES_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(writeLimits.aMinute.max),
+  SLOW_CALL_MS: z.coerce.number().int().min(1).max(600_000).default(1000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_SECRET: z.string().min(32).optional(),
+  STOP_AFTER: z.coerce.number().int().min(0).max(60).default(0),
   API_DOCS: z.enum(['on', 'off']).optional(),
   SPEECH_AHEAD: z.enum(['on', 'off']).default('on'),
   SPEECH_MODEL: z.string().min(1).optional(),
@@ -83,6 +90,11 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
   TRUST_PROXY: 'het aantal proxies voor de server, van 0 tot 10',
   WRITES_PER_MINUTE: 'een aantal van 60 tot 1000000',
+  SLOW_CALL_MS: 'een aantal milliseconden van 1 tot 600000',
+  METRICS_PORT: 'een poort van 0 tot 65535',
+  METRICS_HOST: 'een adres om op te luisteren, zoals 127.0.0.1',
+  METRICS_SECRET: 'een geheim van ten minste 32 tekens',
+  STOP_AFTER: 'een aantal seconden van 0 tot 60',
   API_DOCS: 'on of off',
   SPEECH_AHEAD: 'on of off',
   SPEECH_MODEL: 'het pad van een model van een stem',
@@ -118,6 +130,7 @@ type Name = keyof z.infer<typeof Settings>
 const secretSettings: ReadonlySet<string> = new Set<Name>([
   'SECRET',
   'RENEWAL_SECRET',
+  'METRICS_SECRET',
   'DEMO_PASSWORD',
   'SMTP_URL',
   'FILES_KEY_SECRET',
@@ -157,5 +170,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (settings.SECRET !== undefined && settings.SECRET_FILE !== undefined)
     throw new SettingError('Kies SECRET of SECRET_FILE: de sleutel zelf, of het bestand waarin hij staat.')
+  const { METRICS_HOST, METRICS_SECRET } = settings
+  if (METRICS_SECRET === undefined && !isLoopback(METRICS_HOST))
+    throw new SettingError(
+      'METRICS_HOST heeft ook METRICS_SECRET nodig: het geheim waarmee de cijfers te lezen zijn.',
+    )
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
 }

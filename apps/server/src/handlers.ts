@@ -1,4 +1,4 @@
-import type { Installation } from '@letterliaan/contract'
+import type { Installation, InstallationChecks } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
@@ -93,6 +93,7 @@ export interface HandlerDependencies extends StepNeeds {
   /** Where people find the product; null: where they found it. */
   readonly publicUrl: string | null
   readonly installation: Installation
+  readonly checkInstallation: () => Promise<InstallationChecks>
   readonly renewalPlace: RenewalPlace | null
   readonly spelling: SpellingLookup
   readonly ownWords: OwnWords
@@ -176,7 +177,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       signer,
     ),
     ...liveRoutes(database, live),
-    ...defineHandlers({ 'GET /api/v1/installation': async () => dependencies.installation }),
+    ...defineHandlers({
+      'GET /api/v1/installation': async () => dependencies.installation,
+      'GET /api/v1/begeleider/installation-check': () => dependencies.checkInstallation(),
+    }),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
     ...recordingRoutes({ database, reviewWords, files, speech }),

@@ -13,3 +13,7 @@ export function openSpeech(settings: Settings, recordings?: Recordings): Speech 
     ...(SPEECH_URL !== undefined && { http: { url: SPEECH_URL } }),
   })
 }
+
+/** Is another voice asked for than the one that is built in? */
+export const hasOwnVoice = ({ SPEECH_MODEL, SPEECH_PIPER, SPEECH_URL }: Settings): boolean =>
+  (SPEECH_MODEL ?? SPEECH_PIPER ?? SPEECH_URL) !== undefined

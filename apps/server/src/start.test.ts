@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './db/database.ts'
 import { callerAs, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
@@ -39,6 +41,14 @@ function run(env: Record<string, string>, whenOpen?: (address: string, stop: () 
   })
 }
 
+const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
 const databaseFile = (): string => join(folder, 'letterliaan.db')
 const open = () => openDatabase({ url: null, file: databaseFile(), onLost: () => {}, onIdleError: () => {} })
 
@@ -55,6 +65,23 @@ test('the server starts on an empty folder, answers, and stops at SIGTERM with e
   expect(output).toMatch(/begeleider@voorbeeldschool\.nl +Juf Marit begeleidt: http:\S+\/begeleider/)
   expect(existsSync(databaseFile())).toBe(true)
   expect(readdirSync(folder).filter((name) => name.startsWith('letterliaan'))).toEqual(['letterliaan.db'])
+})
+
+test('OPS-3 a stop is told first: not ready, while calls are still answered; figures have a port of their own', async () => {
+  const env = { STOP_AFTER: '3', METRICS_PORT: String(await findFreePort()) }
+  const { code } = await run(env, async (address, stop) => {
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(await (await fetch(`http://127.0.0.1:${env.METRICS_PORT}/metrics`)).text()).toContain(
+      'letterliaan_queue_max',
+    )
+    stop()
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503), {
+      timeout: 2500,
+    })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${address}/api/v1/installation`)).status).toBe(200)
+  })
+  expect(code).toBe(0)
 })
 
 test('a stop while answers come: each that was promised is kept, and nothing is left open', async () => {

@@ -7,9 +7,14 @@ import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { backupPlacesOf } from './operations/backup/places.ts'
+import { readLastBackup } from './operations/backup/last-backup.ts'
+import { createInstallationCheck } from './operations/doctor/installation-check.ts'
 import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
-import type { Settings } from './env.ts'
+import { isLoopback, type Settings } from './env.ts'
+import { createMetrics } from './operations/metrics/metrics.ts'
+import { serveMetrics } from './operations/metrics/serve-metrics.ts'
+import { noWatch } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openFileObjects } from './open-files.ts'
@@ -18,7 +23,7 @@ import { createSoundChanges, createVoices } from './modules/sound/index.ts'
 import { createContents, createDocumentLinks, syncCurriculum } from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
-import { startForgetting } from './operations/maintenance/forget-old.ts'
+import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
 import { maintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createErasedFiles, createEraser, erasedListName } from './modules/privacy/index.ts'
@@ -27,15 +32,13 @@ import { createLooks } from './modules/today/index.ts'
 import { startWeeklyMails } from './modules/weekly-mail/index.ts'
 import { hasAccounts } from './modules/accounts/index.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
-import { openSpeech } from './open-speech.ts'
+import { hasOwnVoice, openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 
-const loopbackPattern = /^(127\.|::1$|localhost$)/
-
 /** Is this a developer's own machine? Not where others can reach the server, whatever they say its name is (DEV-1). */
 const isOnOwnMachine = ({ NODE_ENV, HOST, TRUST_PROXY, PUBLIC_URL }: Settings): boolean =>
-  NODE_ENV !== 'production' && loopbackPattern.test(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
+  NODE_ENV !== 'production' && isLoopback(HOST) && TRUST_PROXY === 0 && PUBLIC_URL === undefined
 
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
@@ -73,6 +76,7 @@ export async function startServer(settings: Settings): Promise<void> {
     files: createErasedFiles(files, speech),
     listFile: path.join(settings.DATA_DIR, erasedListName),
   })
+  const metrics = settings.METRICS_PORT === undefined ? null : createMetrics()
   const app = await buildApp({
     database,
     eraser,
@@ -86,6 +90,17 @@ export async function startServer(settings: Settings): Promise<void> {
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
+    slowCallMs: settings.SLOW_CALL_MS,
+    watch: metrics ?? noWatch,
+    checkInstallation: createInstallationCheck({
+      queries: database.queries,
+      speech,
+      clock: systemClock,
+      dataDir: settings.DATA_DIR,
+      smtpUrl: settings.SMTP_URL ?? null,
+      hasBackupPlace: backupPlacesOf(settings) !== null,
+      hasOwnVoice: hasOwnVoice(settings),
+    }),
     makesSoundsAhead: settings.SPEECH_AHEAD === 'on',
     hasApiDocs: (settings.API_DOCS ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     hasDeveloperCalls: isOnOwnMachine(settings),
@@ -109,8 +124,24 @@ export async function startServer(settings: Settings): Promise<void> {
       { database, contents, findLooks: createLooks(Infinity), mailer, publicUrl, onError },
       systemClock,
     )
+  metrics?.watch({
+    database,
+    speech,
+    readQueues: app.readQueues,
+    readForgotten: () => readForgotten(database.queries),
+    readLastBackup: async () => (await readLastBackup(database.queries))?.made_at ?? null,
+  })
+  const metricsServer =
+    metrics &&
+    (await serveMetrics(metrics, {
+      port: settings.METRICS_PORT ?? 0,
+      host: settings.METRICS_HOST,
+      secret: settings.METRICS_SECRET ?? null,
+    }))
   stopOnSignals({
     app,
+    beginStop: app.beginStop,
+    stopAfterMs: settings.STOP_AFTER * 1000,
     speech,
     database,
     stopJobs: () => {
@@ -118,6 +149,7 @@ export async function startServer(settings: Settings): Promise<void> {
       stopSealing()
       if (stopBackups) stopBackups()
       stopWeeklyMails?.()
+      metricsServer?.close()
     },
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })

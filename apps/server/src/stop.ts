@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Speech } from '@letterliaan/speech'
 import type { Database } from './db/database.ts'
@@ -20,14 +21,27 @@ export async function stopServer({ app, speech, database, stopJobs }: RunningSer
   await database.close()
 }
 
-/** Stops at SIGINT or SIGTERM, within five seconds; a second signal stops at once. */
-export function stopOnSignals(running: RunningServer): void {
+export interface StoppableServer extends RunningServer {
+  /** It says that it is not ready, before it takes no more calls. */
+  readonly beginStop: () => void
+  /** For a proxy that has to see it first. */
+  readonly stopAfterMs: number
+}
+
+async function stopInTwo(running: StoppableServer): Promise<void> {
+  running.beginStop()
+  if (running.stopAfterMs > 0) await wait(running.stopAfterMs)
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+  await stopServer(running)
+}
+
+/** Stops at SIGINT or SIGTERM, within five seconds after `stopAfterMs`; a second signal stops at once. */
+export function stopOnSignals(running: StoppableServer): void {
   let isStopping = false
   const onSignal = (): void => {
     if (isStopping) process.exit(1)
     isStopping = true
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
-    stopServer(running).then(
+    stopInTwo(running).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error('Het stoppen ging niet goed.', error)

@@ -1,4 +1,4 @@
-export { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
+export { createSpeech, type Speech, type SpeechLoad, type SpeechOptions } from './speech.ts'
 export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
 export {
   checkRecording,

@@ -21,12 +21,14 @@ export interface ProgramQueueOptions<Question, Answer> {
   readonly startTimeoutMs?: number
   readonly timeoutMs: number
   readonly idleMs: number
-  readonly queueLength?: number
+  /** Of each priority. */
+  readonly queueLength: number
 }
 
 export interface ProgramQueue<Question, Answer> {
   /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice, or closed). */
   ask(question: Question, priority: Priority): Promise<Answer>
+  readonly length: () => number
   readonly pid: () => number | undefined
   readonly close: () => void
 }
@@ -47,7 +49,7 @@ export function createProgramQueue<Question extends object, Answer extends { rea
   startTimeoutMs = defaultStartTimeoutMs,
   timeoutMs,
   idleMs,
-  queueLength = Infinity,
+  queueLength,
 }: ProgramQueueOptions<Question, Answer>): ProgramQueue<Question, Answer> {
   const queue = createPriorityQueue<Job<Question, Answer>>()
   let running: RunningProgram<Question> | undefined
@@ -131,6 +133,7 @@ export function createProgramQueue<Question extends object, Answer extends { rea
         next()
       })
     },
+    length: () => queue.length('foreground') + queue.length('background'),
     pid: () => running?.pid,
     close() {
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import { createPersonalQueues } from './personal-queues.ts'
 import type { RecordingFileKey, Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, hashOf } from './sound-store.ts'
-import { UnusableSound } from './speech-errors.ts'
+import { SynthesiserBusyError, UnusableSound } from './speech-errors.ts'
 import { createEmbeddedVoice } from './voices/embedded.ts'
 import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
 import { createModelProgram, createModelVoice, type ModelSettings } from './neural/model-voice.ts'
@@ -39,14 +39,28 @@ export interface Speech {
   forgetRecording(request: SayRequest): Promise<void>
   /** As `forgetRecording`, by the name of its file. */
   forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void>
+  readonly load: () => SpeechLoad
   close(): void
+}
+
+/** Since the start, and now. */
+export interface SpeechLoad {
+  readonly num_made: number
+  readonly num_failed: number
+  /** Being made, or waiting for it. */
+  readonly making: { readonly length: number; readonly max: number }
+  /** Recordings and sounds to listen to, of all people. */
+  readonly own: { readonly length: number; readonly max: number }
 }
 
 /** Raise it when level or format changes: every sound is made again. */
 const finishingVersion = 1
 
-/** Per person, under way and waiting. */
-const maxWaiting = 5
+/** Under way and waiting: per person, and of all. */
+const maxOwnWork = { each: 5, all: 60 }
+
+/** Different sounds; who asks for one that is being made waits with the others. */
+const maxMaking = 200
 
 export function createSpeech(options: SpeechOptions): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
@@ -64,8 +78,9 @@ export function createSpeech(options: SpeechOptions): Speech {
     createEmbeddedVoice(synthesiser, finisher),
   ]
   const previewVoice = createEmbeddedVoice(synthesiser.background, finisher.background)
-  const ownWork = createPersonalQueues(maxWaiting)
+  const ownWork = createPersonalQueues(maxOwnWork)
   const making = new Map<string, Promise<Buffer>>()
+  const count = { made: 0, failed: 0 }
   let closed = false
 
   async function plansFor(request: SayRequest): Promise<VoicePlan[]> {
@@ -74,11 +89,14 @@ export function createSpeech(options: SpeechOptions): Speech {
     return plans.filter((plan) => plan !== undefined)
   }
 
-  function make(plan: VoicePlan): Promise<Buffer> {
+  async function make(plan: VoicePlan): Promise<Buffer> {
     const key = keyOf(plan)
-    const underWay = making.get(key) ?? readOrRender(plan, key).finally(() => making.delete(key))
-    making.set(key, underWay)
-    return underWay
+    const underWay = making.get(key)
+    if (underWay) return underWay
+    if (making.size >= maxMaking) throw new SynthesiserBusyError()
+    const begun = readOrRender(plan, key).finally(() => making.delete(key))
+    making.set(key, begun)
+    return begun
   }
 
   async function readOrRender(plan: VoicePlan, key: string): Promise<Buffer> {
@@ -86,6 +104,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     if (stored) return stored
     const mp3 = Buffer.from(await finisher.finish(await plan.render()))
     await store.write(key, mp3)
+    count.made += 1
     return mp3
   }
 
@@ -96,6 +115,7 @@ export function createSpeech(options: SpeechOptions): Speech {
         return toResult(plan, await make(plan))
       } catch (error) {
         reason = error
+        count.failed += 1
       }
     }
     throw reason
@@ -144,6 +164,12 @@ export function createSpeech(options: SpeechOptions): Speech {
       const recording = await options.recordings?.find(organisationId, name)
       if (recording) await store.remove(keyOf({ fingerprint: recordedFingerprint(name, recording) }))
     },
+    load: () => ({
+      num_made: count.made,
+      num_failed: count.failed,
+      making: { length: making.size, max: maxMaking },
+      own: { length: ownWork.length(), max: maxOwnWork.all },
+    }),
     close() {
       closed = true
       synthesiser.close()

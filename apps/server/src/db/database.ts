@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../events/event.ts'
+import type { DatabaseLoad } from './database-load.ts'
 import type { Announcements } from './dialects/opened-database.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { OpenedDatabase } from './dialects/opened-database.ts'
@@ -33,6 +34,8 @@ export interface Database {
   readonly exclusively: OpenedDatabase['exclusively']
   /** What transactions of any process announce. Call once. */
   readonly listen: Announcements['listen']
+  /** `retried`: transactions that began again, since the start. */
+  load(): DatabaseLoad & { readonly retried: number }
   close(): Promise<void>
 }
 
@@ -87,17 +90,22 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
   }
 }
 
-const toDatabase = (opened: OpenedDatabase, { readEvents = refuseEvents }: DatabaseSettings): Database => ({
-  queries: opened.queries,
-  reports: opened.reports,
-  dialect: opened.helpers,
-  transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, readEvents, work)),
-  snapshot: (work) => opened.snapshot(work),
-  scrub: (table) => opened.scrub(table),
-  exclusively: (work) => opened.exclusively(work),
-  listen: opened.announcements.listen,
-  close: () => opened.close(),
-})
+function toDatabase(opened: OpenedDatabase, { readEvents = refuseEvents }: DatabaseSettings): Database {
+  let retried = 0
+  const noteRetry = (): void => void retried++
+  return {
+    queries: opened.queries,
+    reports: opened.reports,
+    dialect: opened.helpers,
+    transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, readEvents, work), noteRetry),
+    snapshot: (work) => opened.snapshot(work),
+    scrub: (table) => opened.scrub(table),
+    exclusively: (work) => opened.exclusively(work),
+    listen: opened.announcements.listen,
+    load: () => ({ ...opened.load(), retried }),
+    close: () => opened.close(),
+  }
+}
 
 function open({
   url,
@@ -138,12 +146,13 @@ async function runAndAnnounce<T>(
   return result
 }
 
-async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>): Promise<T> {
+async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>, onRetry: () => void): Promise<T> {
   for (let runs = 1; ; runs++) {
     try {
       return await run()
     } catch (error) {
       if (runs === maxAttempts || !dialect.isRetryable(error)) throw error
+      onRetry()
     }
   }
 }

@@ -6,11 +6,11 @@ import { createRecordings } from '../files/recordings.ts'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech, type Speech } from '@letterliaan/speech'
-import type { FastifyInstance } from 'fastify'
-import { buildApp, type AppDependencies } from '../app.ts'
+import { buildApp, type AppDependencies, type BuiltApp } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
+import { createInstallationCheck } from '../operations/doctor/installation-check.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
@@ -18,6 +18,7 @@ import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
+import { noWatch } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
 import { readPreparedContents } from './prepared-contents.ts'
 import { makePreparedStorage } from './test-database.ts'
@@ -26,7 +27,7 @@ import { TestClock } from './test-clock.ts'
 /** On its own port and database. */
 export interface TestApp {
   readonly url: string
-  readonly app: FastifyInstance
+  readonly app: BuiltApp
   readonly database: Database
   readonly contents: Contents
   readonly speech: Speech
@@ -92,6 +93,17 @@ export async function startTestApp(
     publicUrl: null,
     renewalPlace: testRenewal,
     contactEmail: null,
+    slowCallMs: 60_000,
+    watch: noWatch,
+    checkInstallation: createInstallationCheck({
+      queries: database.queries,
+      speech,
+      clock,
+      dataDir: place.folder,
+      smtpUrl: null,
+      hasBackupPlace: false,
+      hasOwnVoice: false,
+    }),
     allowsPrivateProviders: true,
     ...settings,
   })

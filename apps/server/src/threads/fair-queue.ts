@@ -3,6 +3,13 @@ export class FairQueue<Item> {
   /** It comes last in the next turn. */
   #served: number | null = null
 
+  /** Of all organisations. */
+  get length(): number {
+    let length = 0
+    for (const items of this.#waiting.values()) length += items.length
+    return length
+  }
+
   countOf(organisation_id: number): number {
     return this.#waiting.get(organisation_id)?.length ?? 0
   }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { QueueLoad } from '../queue-load.ts'
 import { FairQueue } from './fair-queue.ts'
 
 export type JobReply<Result> =
@@ -16,13 +17,22 @@ export class JobFailed extends Error {
   }
 }
 
+/** Of one organisation. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }
 
+/** Of all organisations together. */
+export class JobRunnerBusy extends Error {
+  override readonly name = 'JobRunnerBusy'
+}
+
+export type JobLoad = Pick<QueueLoad, 'length' | 'max'>
+
 export interface JobRunner<Job, Result> {
-  /** In the organisation's turn. Rejects with JobFailed or TooManyJobsError. */
+  /** In the organisation's turn. Rejects with JobFailed, TooManyJobsError or JobRunnerBusy. */
   run(organisation_id: number, job: Job): Promise<Result>
+  readonly load: () => JobLoad
   /** Waiting jobs are rejected. */
   close(): void
 }
@@ -41,6 +51,9 @@ export interface JobRunnerSettings {
   readonly hasThreadOfItsOwn?: boolean
 }
 
+/** Jobs of as many organisations, each with all that it may. */
+const organisationsAtOnce = 5
+
 interface Task<Job, Result> {
   readonly job: Job
   resolve(result: Result): void
@@ -51,6 +64,7 @@ interface Task<Job, Result> {
 export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRunner<Job, Result> {
   const { file, timeoutMs, idleMs, maxWaiting, memoryMb, hasThreadOfItsOwn = false } = settings
   const queue = new FairQueue<Task<Job, Result>>()
+  const maxInAll = maxWaiting * organisationsAtOnce
   let thread: Worker | null = null
   let current: Task<Job, Result> | null = null
   let timer: NodeJS.Timeout | undefined
@@ -109,6 +123,7 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
   return {
     run(organisation_id, job) {
       if (queue.countOf(organisation_id) >= maxWaiting) return Promise.reject(new TooManyJobsError())
+      if (queue.length >= maxInAll) return Promise.reject(new JobRunnerBusy())
       return new Promise((resolve, reject) => {
         queue.push(organisation_id, { job, resolve, reject })
         if (current !== null) return
@@ -116,6 +131,7 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
         next()
       })
     },
+    load: () => ({ length: queue.length, max: maxInAll }),
     close() {
       const stopped = new JobFailed('ThreadEnded', 'The thread was closed.')
       for (let task = queue.shift(); task; task = queue.shift()) task.reject(stopped)

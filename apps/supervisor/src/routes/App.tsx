@@ -106,7 +106,7 @@ function BoardView({ view }: ViewProps) {
   const name = nameOf(view)
   if (name === 'today') return <SchoolsPage />
   if (name === 'settings') return <BoardSettingsPage />
-  const isShared = name === null || name === 'staff' || name === 'account'
+  const isShared = name === null || name === 'staff' || name === 'account' || name === 'installation'
   return isShared || isOfBoardOnly(name) ? <View view={view} /> : <NotFoundPage />
 }
 

@@ -55,6 +55,7 @@ export const addresses = {
   account: '/begeleider/account',
   confirmEmail: '/begeleider/adres',
   auditLog: '/begeleider/logboek',
+  installation: '/begeleider/gaat-alles-goed',
   singleSignOn: '/begeleider/inloggen-met-school',
   schoolAdministration: '/begeleider/leerlingadministratie',
   privacy: '/begeleider/privacy',

@@ -16,6 +16,7 @@ test.each([
   [addresses.inviteStaff, { name: 'staff' }],
   [addresses.member(9), { name: 'staff', user_id: 9 }],
   [addresses.auditLog, { name: 'audit-log' }],
+  [addresses.installation, { name: 'installation' }],
   [addresses.schools, { name: 'schools' }],
   [addresses.newSchool, { name: 'school' }],
   [addresses.school(3), { name: 'school', school_id: 3 }],

@@ -16,6 +16,7 @@ import { DictationPage } from './screens/DictationPage.tsx'
 import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
+import { InstallationPage } from './screens/InstallationPage.tsx'
 import { InterventionPage } from './screens/InterventionPage.tsx'
 import { InviteStaffPage } from './screens/InviteStaffPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
@@ -147,6 +148,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('settings', addresses.settings, SettingsPage),
   definePage('account', addresses.account, AccountPage),
   definePage('audit-log', addresses.auditLog, AuditLogPage),
+  definePage('installation', addresses.installation, InstallationPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
   definePage('school-administration', addresses.schoolAdministration, SchoolAdministrationPage),
   definePage('privacy', addresses.privacy, PrivacyPage),

@@ -85,7 +85,7 @@ const boardEntries: readonly Entry[] = [
     label: common.schools,
     to: addresses.schools,
     sign: 'flag',
-    pages: ['schools', 'school', 'today'],
+    pages: ['schools', 'school', 'today', 'installation'],
   },
   entries.staff,
 ]

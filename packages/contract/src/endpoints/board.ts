@@ -19,7 +19,7 @@ const common = { tag: 'board', auth: 'bearer', needs: 'board' } as const
 export const boardEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/school': {
     ...common,
-    summary: 'The schools of the board by name, with counts, and how this installation is',
+    summary: 'The schools of the board by name, with counts',
     response: BoardOverview,
     perMinute: 60,
   },

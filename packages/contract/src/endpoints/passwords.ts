@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Installation, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
+import { Installation, InstallationChecks, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
 
 /** No answer tells whether an account exists; nobody is logged in, so no Idempotency-Key (ADR 15). */
 export const passwordEndpoints = defineEndpoints({
@@ -10,6 +10,14 @@ export const passwordEndpoints = defineEndpoints({
     auth: 'none',
     response: Installation,
     perMinute: 300,
+  },
+  'GET /api/v1/begeleider/installation-check': {
+    summary: 'Is all well with the server that all its schools share? Nothing of a school is in it',
+    tag: 'supervisor',
+    auth: 'bearer',
+    needs: 'administrator-or-board',
+    response: InstallationChecks,
+    perMinute: 20,
   },
   'POST /api/v1/password-reset': {
     summary: 'Ask for a link to choose a new password; the answer is the same for every username',

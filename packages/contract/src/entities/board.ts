@@ -29,11 +29,6 @@ export type School = z.infer<typeof School>
 
 export const BoardOverview = z.object({
   schools: z.array(School),
-  installation: z.object({
-    version: z.string(),
-    /** When what is past its time was last removed; null: never. */
-    forgotten_at: UnixSeconds.nullable(),
-  }),
 })
 export type BoardOverview = z.infer<typeof BoardOverview>
 

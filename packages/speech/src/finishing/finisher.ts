@@ -26,12 +26,16 @@ const timeoutMs = 30_000
 /** It holds some 90 MB. */
 const defaultIdleMs = 10_000
 
-export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
+/** A word is some 100 kB, a recording up to 3 MB. */
+const defaultQueueLength = 200
+
+export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueueLength): FinishingProgram {
   const queue = createProgramQueue<FinishingJob, FinishingResult>({
     name: 'the finishing program',
     start: startProgram,
     timeoutMs,
     idleMs,
+    queueLength,
   })
 
   async function ask<R extends Clip | Uint8Array>(job: FinishingJob, priority: Priority): Promise<R> {

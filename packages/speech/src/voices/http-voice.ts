@@ -1,6 +1,7 @@
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { toNeuralText } from './neural-text.ts'
+import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {
@@ -9,9 +10,13 @@ export interface HttpVoiceSettings {
   readonly timeoutMs?: number
 }
 
+/** A sound of half a minute is some MB. */
+const calls = { atOnce: 4, maxWaiting: 50 }
+
 const maxResponseBytes = 10_000_000
 
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
+  const lanes = createLanes(calls.atOnce, calls.maxWaiting)
   return {
     async plan(request) {
       const text = toNeuralText(request)
@@ -19,7 +24,8 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
       return {
         voice: 'neural',
         fingerprint: JSON.stringify(['http', settings.url, text]),
-        render: async () => finisher.normalise(await fetchSound(settings, text), speechLevelDb),
+        render: () =>
+          lanes.add(async () => finisher.normalise(await fetchSound(settings, text), speechLevelDb)),
       }
     },
   }

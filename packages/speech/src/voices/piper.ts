@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
 import { toNeuralText } from './neural-text.ts'
+import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
 
 export interface PiperSettings {
@@ -12,10 +13,14 @@ export interface PiperSettings {
   readonly timeoutMs?: number
 }
 
+/** Each holds its whole model in memory. */
+const programs = { atOnce: 2, maxWaiting: 50 }
+
 /** Slower than its own pace, for children. */
 const lengthScale = '1.15'
 
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
+  const lanes = createLanes(programs.atOnce, programs.maxWaiting)
   return {
     async plan(request) {
       const text = toNeuralText(request)
@@ -24,7 +29,8 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
       return {
         voice: 'neural',
         fingerprint: JSON.stringify(['piper', settings.model, model.size, model.mtimeMs, lengthScale, text]),
-        render: async () => finisher.normalise(await runPiper(settings, text), speechLevelDb),
+        render: () =>
+          lanes.add(async () => finisher.normalise(await runPiper(settings, text), speechLevelDb)),
       }
     },
   }

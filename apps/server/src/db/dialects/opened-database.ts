@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { DatabaseLoad } from '../database-load.ts'
 import type { DialectHelpers } from './dialect.ts'
 
 export interface Announcements {
@@ -21,5 +22,6 @@ export interface OpenedDatabase {
   scrub(table: keyof Schema): Promise<void>
   /** One process at a time runs such work; the others wait without a limit. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
+  load(): DatabaseLoad
   close(): Promise<void>
 }

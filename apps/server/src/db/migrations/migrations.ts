@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 import type { Schema } from '../schema.ts'
@@ -45,4 +45,11 @@ export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Prom
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.startsWith(unknownMigration)) throw new DatabaseTooNew()
   if (error !== undefined) throw error
+}
+
+/** Also true where a newer version brought the database further. */
+export async function hasAllMigrations(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return migrationNames.every((name) => done.has(name))
 }

@@ -3,11 +3,9 @@ import { atWorkSeconds } from '@letterliaan/contract/limits'
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { version } from '../../version.ts'
 import {
   countChildren,
   countStaff,
-  findForgetting,
   findLastPractice,
   findPractice,
   findSchools,
@@ -29,8 +27,7 @@ export async function getOverview(queries: Queries, { caller, now }: OverviewCal
     const has_administrator = await hasAdministrator(ofSchool(queries, school.id), school.id)
     schools.push(await describeSchool(queries, { ...school, has_administrator }, now))
   }
-  const forgotten_at = await findForgetting(queries)
-  return { schools, installation: { version, forgotten_at } }
+  return { schools }
 }
 
 export async function describeSchool(

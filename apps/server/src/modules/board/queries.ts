@@ -1,6 +1,5 @@
 import { type Updateable, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { decodeJson } from '../../db/json.ts'
 import type { OrganisationTable } from '../../db/schema.ts'
 
 const shown = ['id', 'name', 'brin', 'created_at', 'closed_at'] as const
@@ -133,14 +132,4 @@ export async function findLastPractice(queries: Queries, organisation_id: number
     .select(({ fn }) => fn.max('child.at').as('at'))
     .executeTakeFirstOrThrow()
   return at
-}
-
-/** When what is past its time was last removed; null: never. */
-export async function findForgetting(queries: Queries): Promise<number | null> {
-  const row = await queries
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'forgetting')
-    .executeTakeFirst()
-  return row === undefined ? null : decodeJson<{ readonly ran_at: number }>(row.value).ran_at
 }

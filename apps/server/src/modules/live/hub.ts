@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import type { QueueLoad } from '../../queue-load.ts'
+import { busy } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { readAnnouncement, type Announcement } from './announcement.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
@@ -11,6 +13,8 @@ import { limitTo } from '../../db/of-organisation.ts'
 
 /** Per user: tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5
+/** In a process; each holds a connection and some kB. */
+const maxStreamsInAll = 5000
 /** Ms between signs of life; an ended login is noticed by then. */
 const heartbeatMs = 15_000
 
@@ -29,6 +33,7 @@ export interface LiveHub {
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
   /** Of visible students; the oldest of too many streams ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
+  readonly load: () => QueueLoad
   readonly close: () => void
 }
 
@@ -118,6 +123,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   const subscribe = (caller: UserCaller, channel: Channel): Readable => {
     endOldest(caller.user_id)
+    if (subscriptions.size >= maxStreamsInAll) throw busy()
     const stream = createEventStream(() => subscriptions.delete(subscription))
     const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve(), isDue: false }
     subscriptions.add(subscription)
@@ -130,6 +136,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     open: (caller, lastEventId) =>
       subscribe(caller, createStudentChannel(ownOf(caller), clock, caller.student_id, lastEventId)),
     openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(ownOf(caller), clock, caller)),
+    load: () => ({ name: 'streams', length: subscriptions.size, max: maxStreamsInAll }),
     close() {
       isClosed = true
       stopBeating()

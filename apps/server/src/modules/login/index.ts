@@ -15,6 +15,7 @@ export { createFamiliarNetworks, type FamiliarNetworks } from './token/familiar-
 export { beginExchanged, verifyCardPictures } from './token/log-in-by-exchange.ts'
 export { createLoginLimits, type LoginLimits, readLetIn } from './token/login-limits.ts'
 export { createWaitTeller } from './token/tell-waiting.ts'
+export { passwordLoad } from './token/password.ts'
 export { hashPassword, hashUnknownPassword, verifyPassword } from './token/password.ts'
 export { tokenRoutes } from './token/routes.ts'
 export { createTokenService } from './token/token-service.ts'

@@ -1,11 +1,12 @@
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
-import { createJobRunner, JobFailed } from '../../threads/job-runner.ts'
+import { createJobRunner, JobFailed, type JobLoad } from '../../threads/job-runner.ts'
 import type { ReadRoster, RosterJob } from './roster-thread.ts'
 
 /** In a thread: no child waits for a large file. */
 export interface RosterReader {
   /** Throws 422 with a Dutch sentence. */
   read(organisation_id: number, job: RosterJob): Promise<ReadRoster>
+  readonly load: () => JobLoad
   close(): void
 }
 
@@ -31,6 +32,7 @@ export function createRosterReader(): RosterReader {
         throw error
       }
     },
+    load: () => runner.load(),
     close: () => runner.close(),
   }
 }

@@ -1,5 +1,5 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
@@ -7,6 +7,7 @@ import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 const hourMs = 60 * 60 * 1000
 const forgettingSetting = 'forgetting'
+const forgottenSetting = 'forgotten_at'
 
 interface ForgettingOptions {
   readonly signal?: AbortSignal
@@ -53,13 +54,27 @@ export async function forgetDue(
   const next = nextForgetting(last, now)
   if (next === null) return
   // Stored first: the next run makes up for a broken one.
-  const value = encodeJson(next)
-  await database.queries
+  await store(database, forgettingSetting, encodeJson(next))
+  await forgetOld(database, next.until, options)
+  if (options.signal?.aborted !== true) await store(database, forgottenSetting, encodeJson(now))
+}
+
+async function store({ queries }: Database, name: string, value: string): Promise<void> {
+  await queries
     .insertInto('setting')
-    .values({ name: forgettingSetting, value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
-  await forgetOld(database, next.until, options)
+}
+
+/** When all rules last did their work, in unix seconds; null: never. */
+export async function readForgotten(queries: Queries): Promise<number | null> {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', forgottenSetting)
+    .executeTakeFirst()
+  return row === undefined ? null : decodeJson<number>(row.value)
 }
 
 async function readLast({ queries }: Database): Promise<Forgetting | null> {

@@ -1,6 +1,7 @@
 import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from '@letterliaan/speech'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
+import { JobRunnerBusy } from '../../threads/job-runner.ts'
 import { registerErrors } from './errors.ts'
 
 const answerTo = async (error: Error) => {
@@ -15,6 +16,7 @@ const answerTo = async (error: Error) => {
 }
 
 test.each([
+  [new JobRunnerBusy(), 'Even wachten', 'Het is heel druk. Probeer het zo nog eens.'],
   [new SynthesiserBusyError(), 'Even wachten', 'De stem heeft het heel druk. Probeer het zo nog eens.'],
   [
     new SpeechUnavailableError('it ended'),

@@ -1,10 +1,10 @@
 import type { Problem, TokenError } from '@letterliaan/contract'
 import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from '@letterliaan/speech'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TooManyJobsError } from '../../threads/job-runner.ts'
+import { JobRunnerBusy, TooManyJobsError } from '../../threads/job-runner.ts'
 import { OAuthError } from './oauth-error.ts'
 import { isTemporary } from './temporary.ts'
-import { badRequest, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
+import { badRequest, busy, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
 
 const broken = new ProblemError({
   status: 500,
@@ -91,6 +91,7 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof SpeechUnavailableError) return voiceAway
   if (error instanceof TooManyWaitingError) return tooManyWaiting
   if (error instanceof TooManyJobsError) return tooManyJobs
+  if (error instanceof JobRunnerBusy) return busy()
   if (isTemporary(error)) return unavailable
   const status = error.statusCode ?? 500
   if (status === 413) return tooLarge()

@@ -16,6 +16,13 @@ export class ProblemError extends Error {
 const refuse = (status: number, title: string, detail: string): ProblemError =>
   new ProblemError({ status, title, detail })
 
+/** More waits than may; nothing was done (docs/adr/0057-watched-and-bounded.md). */
+export const busy = (seconds = 5): ProblemError =>
+  new ProblemError(
+    { status: 503, title: 'Even wachten', detail: 'Het is heel druk. Probeer het zo nog eens.' },
+    { 'retry-after': String(seconds) },
+  )
+
 export const badRequest = (detail: string): ProblemError => refuse(400, 'Ongeldige aanvraag', detail)
 
 export const notLoggedIn = (): ProblemError =>

@@ -83,6 +83,10 @@ export function createQueries(client: Client) {
       query(['identities', id], 'GET /api/v1/begeleider/identity-provider/:id/identity', { params: { id } }),
     ownIdentities: query(['own-identities'], 'GET /api/v1/begeleider/own-identity', {}),
     installation: query(['installation'], 'GET /api/v1/installation', {}),
+    installationCheck: {
+      ...query(['installation-check'], 'GET /api/v1/begeleider/installation-check', {}),
+      staleTime: 0,
+    },
     account: query(['account'], 'GET /api/v1/begeleider/account', {}),
     security: query(['security'], 'GET /api/v1/begeleider/security', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),

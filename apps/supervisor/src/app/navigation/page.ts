@@ -33,6 +33,7 @@ export type PageName =
   | 'staff'
   | 'settings'
   | 'audit-log'
+  | 'installation'
   | 'single-sign-on'
   | 'school-administration'
   | 'privacy'

@@ -23,12 +23,6 @@ export const fewExplained =
 export const never = 'nog geen keer'
 export const closed = 'school gesloten'
 export const waits = 'wacht op beheerder'
-export const installation = catalogue({
-  title: 'Deze Letterliaan',
-  version: 'Versie',
-  forgotten: 'Laatst opgeruimd wat niet meer bewaard wordt',
-  late: 'Dat is langer dan een dag geleden. Vraag de beheerder van de server om te kijken.',
-})
 export const form = catalogue({
   newTitle: 'Nieuwe school',
   name: 'Hoe heet de school?',

@@ -14,7 +14,8 @@ import * as texts from './texts.ts'
 
 export interface StaffTableProps {
   readonly staff: readonly StaffMember[]
-  readonly groups: readonly Group[]
+  /** Null: a board has none. */
+  readonly groups: readonly Group[] | null
   /** Who looks. */
   readonly own_id: number
   readonly addressOf: (user_id: number) => string
@@ -38,11 +39,11 @@ export function StaffTable({ staff, groups, own_id, addressOf }: StaffTableProps
 }
 
 function columnsFor(
-  groups: readonly Group[],
+  groups: readonly Group[] | null,
   own_id: number,
   addressOf: (user_id: number) => string,
 ): readonly Column<StaffMember>[] {
-  const names = new Map(groups.map(({ id, name }) => [id, name]))
+  const names = new Map(groups?.map(({ id, name }) => [id, name]))
   const sayGroups = ({ group_ids, role }: StaffMember): string =>
     group_ids.flatMap((id) => names.get(id) ?? []).join(', ') ||
     (role === 'beheerder' ? texts.table.allGroups : texts.table.noGroups)
@@ -65,7 +66,7 @@ function columnsFor(
       ),
       compare: (a, b) => compareTexts(a.role, b.role),
     },
-    { key: 'groups', header: common.groups, cell: sayGroups },
+    ...(groups === null ? [] : [{ key: 'groups', header: common.groups, cell: sayGroups }]),
     {
       key: 'last_login',
       header: texts.table.lastLogin,

@@ -6,17 +6,17 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import { InstallationPanel } from '../../features/board/InstallationPanel.tsx'
 import { SchoolTable } from '../../features/board/SchoolTable.tsx'
 import { isSomeUntold } from '../../features/board/tell-school.ts'
 import * as texts from '../../features/board/texts.ts'
+import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
 import { addresses } from '../addresses.ts'
 
 /** The schools of a board, with numbers. */
 export function SchoolsPage() {
   const { queries } = useServices()
   const {
-    data: { schools, installation },
+    data: { schools },
   } = useSuspenseQuery(queries.schools)
   const toNew = (
     <Link to={addresses.newSchool} className={flatClass('primary')}>
@@ -39,7 +39,7 @@ export function SchoolsPage() {
           </p>
         </>
       )}
-      <InstallationPanel installation={installation} />
+      <InstallationLink to={addresses.installation} />
     </PageFrame>
   )
 }

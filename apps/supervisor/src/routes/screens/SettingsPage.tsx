@@ -13,6 +13,7 @@ import { BrinPanel } from '../../features/brin/BrinPanel.tsx'
 import { changeBrin } from '../../features/brin/change-brin.ts'
 import { HolidaysPanel } from '../../features/holidays/HolidaysPanel.tsx'
 import { changeOwnHolidays, chooseHolidayRegion } from '../../features/holidays/holiday-changes.ts'
+import { InstallationLink } from '../../features/installation/InstallationLink.tsx'
 import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.ts'
@@ -76,6 +77,7 @@ export function SettingsPage() {
       <SchoolLoginLink to={addresses.singleSignOn} />
       {me.role === 'beheerder' && <AdministrationLink to={addresses.schoolAdministration} />}
       {me.role === 'beheerder' && <AuditLogLink to={addresses.auditLog} />}
+      {me.role === 'beheerder' && <InstallationLink to={addresses.installation} />}
       {me.role === 'beheerder' && (
         <Panel
           title={privacyTexts.title}

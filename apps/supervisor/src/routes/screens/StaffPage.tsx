@@ -27,7 +27,12 @@ export function StaffPage() {
       }
     >
       <Panel isFlush>
-        <StaffTable staff={staff} groups={groups} own_id={me.id} addressOf={addresses.member} />
+        <StaffTable
+          staff={staff}
+          groups={me.role === 'bestuur' ? null : groups}
+          own_id={me.id}
+          addressOf={addresses.member}
+        />
       </Panel>
       <InvitationsPanel />
     </PageFrame>

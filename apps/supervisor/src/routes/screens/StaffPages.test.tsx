@@ -128,3 +128,15 @@ test('ORG-4 for who only looks along what changes something is off, and asks not
   fireEvent.submit(submit.closest('form') as HTMLFormElement)
   expect(changes()).toEqual([])
 })
+
+test('ORG-1 a board has no groups: its list of staff says nothing of them', async () => {
+  const me = school['GET /api/v1/begeleider/me'] as object
+  await openPage(<StaffPage />, {
+    ...school,
+    'GET /api/v1/begeleider/staff': [{ ...head, role: 'bestuur' }],
+    'GET /api/v1/begeleider/me': { ...me, role: 'bestuur' } as never,
+  })
+  expect(screen.getByRole('columnheader', { name: /Rol/ })).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: /Groepen/ })).toBeNull()
+  expect(screen.queryByText('nog geen groep')).toBeNull()
+})

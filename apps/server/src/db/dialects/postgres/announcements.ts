@@ -9,6 +9,8 @@ const firstPauseMs = 250
 const maxPauseMs = 10_000
 const connectTimeoutMs = 5000
 const leaveTimeoutMs = 1000
+/** That wait for the database; the events are in it as well. */
+const maxTexts = 10_000
 
 export interface PostgresAnnouncements extends Announcements {
   close(): Promise<void>
@@ -36,7 +38,7 @@ export function announceByNotify(
 
   return {
     announce(text) {
-      texts.add(text)
+      if (texts.size < maxTexts) texts.add(text)
       sending ??= sendAll().finally(() => {
         sending = null
       })

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { FailureCounter } from '../../database-load.ts'
 import { NameTaken } from '../../names/name-taken.ts'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
@@ -9,7 +10,7 @@ import { announceByNotify } from './announcements.ts'
 import { addOrganisations } from './change-keys.ts'
 import { putOrganisationInKeys, readReferences } from './change-references.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
-import { limitStatements } from './limit-statements.ts'
+import { limitStatements, maxWaiting } from './limit-statements.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
@@ -37,8 +38,9 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const failures = new FailureCounter()
   const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),
+    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs, failures) }),
   })
   const unlimited = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const announcements = announceByNotify(queries, connectionString, onError)
@@ -63,6 +65,11 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
           await sql`select pg_advisory_unlock(${startLock})`.execute(connection)
         }
       }),
+    load: () => ({
+      connections: { in_use: pool.totalCount - pool.idleCount, max: maxConnections },
+      queues: [{ name: 'database', length: pool.waitingCount, max: maxWaiting }],
+      failures: failures.counts,
+    }),
     async close() {
       await announcements.close()
       await queries.destroy()

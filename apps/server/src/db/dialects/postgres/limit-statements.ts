@@ -1,19 +1,37 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import type { FailureCounter } from '../../database-load.ts'
+
+/** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
+export const maxWaiting = 300
 
 /** After `ms` the connection is dropped: a frozen database or lost network never answers. */
-export const limitStatements = (pool: Pool, ms: number): PostgresPool => ({
+export const limitStatements = (pool: Pool, ms: number, failures: FailureCounter): PostgresPool => ({
   options: pool.options,
-  connect: async () => limitClient(await pool.connect(), ms),
+  connect: async () => {
+    try {
+      if (pool.waitingCount >= maxWaiting) throw tooManyWait()
+      return limitClient(await pool.connect(), ms, failures)
+    } catch (error) {
+      failures.note(error)
+      throw error
+    }
+  },
   end: () => pool.end(),
 })
 
-function limitClient(client: PoolClient, ms: number): PostgresPoolClient {
+/** PostgreSQL's own code for it. */
+const tooManyWait = (): Error => Object.assign(new Error('Too many wait.'), { code: '53300' })
+
+function limitClient(client: PoolClient, ms: number, failures: FailureCounter): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     // `end` during a statement breaks the connection off.
     const timer = setTimeout(() => void client.end().catch(() => undefined), ms)
     try {
       return await client.query(sql, parameters as unknown[])
+    } catch (error) {
+      failures.note(error)
+      throw error
     } finally {
       clearTimeout(timer)
     }

@@ -43,6 +43,10 @@ export class BackgroundThread {
     return this.#waiting.length === 0
   }
 
+  get numWaiting(): number {
+    return this.#waiting.length
+  }
+
   ask(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     if (this.#stopped) return Promise.reject(this.#stopped)
     this.#worker ??= this.#start()

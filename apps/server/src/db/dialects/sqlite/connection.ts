@@ -8,7 +8,10 @@ import { openFile, type OpenFile, type StatementResult } from './open-file.ts'
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 
 /** Takes some seconds; a later one is told at once that the database is busy. */
-const maxWaiting = 2000
+export const maxWaiting = 2000
+
+/** Long reads; each takes up to some seconds. */
+export const maxReportsWaiting = 200
 
 const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
   toQueryResult(file.run(sql, toParameters(parameters)))
@@ -20,6 +23,12 @@ const toQueryResult = <R>({ rows, changes }: StatementResult): QueryResult<R> =>
   rows: rows as R[],
   numAffectedRows: BigInt(changes),
 })
+
+function tooManyWait(file: DatabaseFile): DatabaseError {
+  const error = new DatabaseError('Too many wait.', 'SQLITE_BUSY')
+  file.failures.note(error)
+  return error
+}
 
 abstract class Statements implements DatabaseConnection {
   abstract executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>>
@@ -41,7 +50,7 @@ export class SqliteTransaction extends Statements {
   }
 
   static async begin(file: DatabaseFile): Promise<SqliteTransaction> {
-    if (file.turns.numWaiting >= maxWaiting) throw new DatabaseError('Too many wait.', 'SQLITE_BUSY')
+    if (file.turns.numWaiting >= maxWaiting) throw tooManyWait(file)
     await file.turns.take()
     try {
       file.mustBeUsable()
@@ -61,6 +70,7 @@ export class SqliteTransaction extends Statements {
       return runStatement(this.#file.writer, compiled)
     } catch (error) {
       this.#failure = error
+      this.#file.failures.note(error)
       throw error
     }
   }
@@ -171,6 +181,8 @@ export class BackgroundConnection extends Statements {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return toQueryResult(await this.#file.background.ask(sql, toParameters(parameters)))
+    const { background } = this.#file
+    if (background.numWaiting >= maxReportsWaiting) throw tooManyWait(this.#file)
+    return toQueryResult(await background.ask(sql, toParameters(parameters)))
   }
 }

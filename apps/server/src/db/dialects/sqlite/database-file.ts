@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { FailureCounter } from '../../database-load.ts'
 import { databaseClosed } from '../../unavailable.ts'
 import { BackgroundThread, DatabaseError } from './background-thread.ts'
 import { EventLoopTurn } from './event-loop-turn.ts'
@@ -19,6 +20,7 @@ export class DatabaseFile {
   readonly background: BackgroundThread
   readonly turns = new Mutex()
   readonly turn = new EventLoopTurn()
+  readonly failures = new FailureCounter()
   readonly flush: LogFlush
   readonly #log: number
   #lost: Error | null = null

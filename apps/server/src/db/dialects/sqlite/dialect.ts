@@ -15,7 +15,14 @@ import { NameTaken } from '../../names/name-taken.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { OpenedDatabase, Announcements } from '../opened-database.ts'
-import { BackgroundConnection, readSnapshot, runTransaction, SqliteConnection } from './connection.ts'
+import {
+  BackgroundConnection,
+  maxReportsWaiting,
+  maxWaiting,
+  readSnapshot,
+  runTransaction,
+  SqliteConnection,
+} from './connection.ts'
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
@@ -86,6 +93,14 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
     snapshot: (work) => readSnapshot(file, (connection) => work(queriesOn(connection))),
     scrub: () => opened.scrub(),
     exclusively: (work) => work(),
+    load: () => ({
+      connections: { in_use: opened.writer.inTransaction ? 1 : 0, max: 1 },
+      queues: [
+        { name: 'database', length: opened.turns.numWaiting, max: maxWaiting },
+        { name: 'long_reads', length: opened.background.numWaiting, max: maxReportsWaiting },
+      ],
+      failures: opened.failures.counts,
+    }),
     close: () => opened.close(),
   }
 }

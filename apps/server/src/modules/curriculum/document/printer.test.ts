@@ -11,6 +11,7 @@ test('what was made is kept; what failed is made again', async () => {
       underWay.push(work)
       return work.promise
     },
+    load: () => ({ length: 0, max: 1 }),
     close() {},
   })
   const failing = print(1, 'a', job)

@@ -1,6 +1,6 @@
 import type { PrintedCards, PrintedReport, WorkbookStep } from '@letterliaan/print'
 import { LRUCache } from 'lru-cache'
-import { createJobRunner, type JobRunner } from '../../../threads/job-runner.ts'
+import { createJobRunner, type JobLoad, type JobRunner } from '../../../threads/job-runner.ts'
 
 /** A document to lay out. `createdAt` (ms) is what it says of its making: the same job gives the same bytes. */
 export type PrintJob =
@@ -15,6 +15,7 @@ export interface Printer {
   print(organisation_id: number, key: string, job: PrintJob): Promise<Uint8Array>
   /** Keeps nothing: for what holds secrets, or tells of a child. */
   printOnce(organisation_id: number, job: PrintJob): Promise<Uint8Array>
+  readonly load: () => JobLoad
   close(): void
 }
 
@@ -44,6 +45,7 @@ export function createPrinter(runner = createPrintRunner()): Printer {
       pdf.catch(() => cache.delete(key))
       return pdf
     },
+    load: () => runner.load(),
     close: () => runner.close(),
   }
 }

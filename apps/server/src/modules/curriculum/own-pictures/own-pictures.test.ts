@@ -68,6 +68,7 @@ test('STOP-4 OWN-8 a picture with too many pixels is refused before anything dec
       decoded += 1
       return Promise.resolve(bytes)
     },
+    load: () => ({ length: 0, max: 1 }),
     close() {},
   })
   for (const size of [

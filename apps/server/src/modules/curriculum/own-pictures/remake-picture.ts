@@ -1,5 +1,5 @@
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import { createJobRunner, JobFailed, type JobRunner } from '../../../threads/job-runner.ts'
+import { createJobRunner, JobFailed, type JobLoad, type JobRunner } from '../../../threads/job-runner.ts'
 import { readPictureSize, type PictureSize } from './read-picture-size.ts'
 
 export interface PictureJob {
@@ -33,6 +33,7 @@ const createPictureRunner = (): JobRunner<PictureJob, Uint8Array> =>
 export interface PictureRemaker {
   /** Throws 422 for what is no picture, or too large. */
   remake(organisation_id: number, bytes: Uint8Array): Promise<Uint8Array>
+  readonly load: () => JobLoad
   close(): void
 }
 
@@ -49,6 +50,7 @@ export function createPictureRemaker(runner = createPictureRunner()): PictureRem
         throw error
       }
     },
+    load: () => runner.load(),
     close: () => runner.close(),
   }
 }

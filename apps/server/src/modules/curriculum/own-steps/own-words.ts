@@ -9,7 +9,7 @@ import type {
   Problem,
 } from '@letterliaan/contract'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { createJobRunner, JobFailed } from '../../../threads/job-runner.ts'
+import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
 
 export type OwnWordsJob =
   | { readonly type: 'split'; readonly text: string }
@@ -28,6 +28,7 @@ export interface OwnWords {
   proposeAll(organisation_id: number, list: OwnWordList): Promise<OwnStepBody[]>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
+  readonly load: () => JobLoad
   close(): void
 }
 
@@ -64,6 +65,7 @@ export function createOwnWords(): OwnWords {
       if ('problem' in read) throw new ProblemError(read.problem)
       return read.file
     },
+    load: () => runner.load(),
     close: () => runner.close(),
   }
 }

@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createJobRunner, JobFailed, TooManyJobsError } from '../../../threads/job-runner.ts'
+import {
+  createJobRunner,
+  JobFailed,
+  type JobLoad,
+  JobRunnerBusy,
+  TooManyJobsError,
+} from '../../../threads/job-runner.ts'
 
 export interface SpellingLookup {
   /** In the order of the words; null where it can't be told now. Never throws. */
   areKnown(organisation_id: number, words: readonly string[]): Promise<readonly (boolean | null)[]>
+  readonly load: () => JobLoad
   close(): void
 }
 
@@ -29,7 +36,8 @@ export function createSpellingLookup(): SpellingLookup {
       const known = await runner.run(organisation_id, words)
       for (const [at, word] of words.entries()) cache.set(word, known[at] ?? false)
     } catch (error) {
-      if (!(error instanceof JobFailed || error instanceof TooManyJobsError)) throw error
+      const isExpected = [JobFailed, TooManyJobsError, JobRunnerBusy].some((kind) => error instanceof kind)
+      if (!isExpected) throw error
     }
   }
 
@@ -46,6 +54,7 @@ export function createSpellingLookup(): SpellingLookup {
       }
       return words.map((word) => cache.get(word) ?? null)
     },
+    load: () => runner.load(),
     close: () => runner.close(),
   }
 }

@@ -1,8 +1,9 @@
 import type { NewPasswordBody } from '@letterliaan/contract'
 import * as z from 'zod'
 import { nowSeconds, type Clock } from '../../../clock.ts'
+import type { QueueLoad } from '../../../queue-load.ts'
 import type { Database } from '../../../db/database.ts'
-import { linkNotValid, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
+import { busy, linkNotValid, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { isDrawnUsername } from '../drawn-username.ts'
 import type { Mailer } from '../../../mailer.ts'
@@ -17,6 +18,9 @@ import { makeResetLink } from './make-reset-link.ts'
 import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
 import { owners } from '../../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+
+/** Letters under way; a mail server that hangs holds each for twenty seconds. */
+const maxUnderWay = 100
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
 
@@ -60,6 +64,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       ])
       if ('seconds' in taken) throw tooManyRequests(taken.seconds)
       if (mailer === null) return
+      if (underWay.size >= maxUnderWay) throw busy()
       const sending = sendLink(account, mailer)
         .catch(onError)
         .finally(() => underWay.delete(sending))
@@ -80,6 +85,8 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
         record(transaction, reset, { type: 'password_reset' }, now)
       })
     },
+
+    load: (): QueueLoad => ({ name: 'letters', length: underWay.size, max: maxUnderWay }),
 
     async settle(): Promise<void> {
       await Promise.all(underWay)

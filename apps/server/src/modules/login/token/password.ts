@@ -1,9 +1,12 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { QueueLoad } from '../../../queue-load.ts'
 import { createSecret } from '../../../plugins/auth/token-secret.ts'
 
 /** Some seconds of work; beyond it the answer is 'busy'. */
 const maxUnderWay = 500
 let underWay = 0
+
+export const passwordLoad = (): QueueLoad => ({ name: 'passwords', length: underWay, max: maxUnderWay })
 
 /** Holds 19 MiB and a core. Fails as temporary when too much waits. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -12,6 +12,7 @@ import { requestsOf } from './word-sounds.ts'
 export interface SoundsAhead {
   /** Returns at once; each step once per organisation. */
   prepare(content: StepContent, organisation_id: number): void
+  readonly load: () => { readonly length: number; readonly max: number }
 }
 
 /** The default difficulty comes first. */
@@ -19,6 +20,9 @@ const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
 /** A forgotten step is checked again; its sounds are on disk. */
 const maxRemembered = 10_000
+
+/** Steps that wait; another is made when a child asks for it, or with its next exercise. */
+const maxWaiting = 500
 
 export interface SoundsAheadDependencies {
   readonly speech: Speech
@@ -37,6 +41,7 @@ export function createSoundsAhead({
   const prepared = new LRUCache<string, true>({ max: maxRemembered })
   let hasProductTexts = false
   let queue = Promise.resolve()
+  let length = 0
 
   const make = async (content: StepContent, organisation_id: number): Promise<void> => {
     const words = difficultyOrder.flatMap((difficulty) => content.words[difficulty])
@@ -58,10 +63,15 @@ export function createSoundsAhead({
   return {
     prepare(content, organisation_id) {
       const key = `${content.id} ${organisation_id}`
-      if (!isOn || prepared.has(key)) return
+      if (!isOn || prepared.has(key) || length >= maxWaiting) return
       prepared.set(key, true)
-      queue = queue.then(() => make(content, organisation_id)).catch(onError)
+      length += 1
+      queue = queue
+        .then(() => make(content, organisation_id))
+        .catch(onError)
+        .finally(() => void length--)
       void queue.then(makeProductTexts).catch(onError)
     },
+    load: () => ({ length, max: maxWaiting }),
   }
 }

@@ -1,0 +1,169 @@
+import type { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FailureCounter } from './db/database-load.ts'
+import { limitStatements, maxWaiting } from './db/dialects/postgres/limit-statements.ts'
+import { openDatabase } from './db/database.ts'
+import { createSoundsAhead } from './modules/sound/index.ts'
+import type { StepContent } from './modules/curriculum/index.ts'
+import { isTemporary } from './plugins/errors/temporary.ts'
+import { callerAs, logIn } from './testing/http.ts'
+import { makeSchool, makeSupervisor } from './testing/school.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { createJobRunner, JobRunnerBusy } from './threads/job-runner.ts'
+
+let app: TestApp
+const letters: PromiseWithResolvers<void>[] = []
+let isHanging = true
+const mailer = {
+  send: () => {
+    if (!isHanging) return Promise.resolve()
+    const letter = Promise.withResolvers<void>()
+    letters.push(letter)
+    return letter.promise
+  },
+}
+beforeEach(async () => {
+  letters.length = 0
+  isHanging = true
+  app = await startTestApp({}, { mailer, publicUrl: 'https://spel.test/' })
+})
+afterEach(async () => {
+  isHanging = false
+  for (const letter of letters) letter.resolve()
+  vi.restoreAllMocks()
+  await app.close()
+})
+
+test('OPS-4 every queue of a server has a bound, and is empty when nothing happens', () => {
+  const queues = app.app.readQueues()
+  const names = queues.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'calls',
+      'upload_bytes',
+      'database',
+      'printer',
+      'sounds',
+      'passwords',
+      'letters',
+      'streams',
+    ]),
+  )
+  for (const { name, length, max } of queues) {
+    expect(Number.isFinite(max) && max > 0, name).toBe(true)
+    expect(length, name).toBe(0)
+  }
+})
+
+test('OPS-4 who waits for a connection of PostgreSQL is refused beyond the bound, as a fault that passes', async () => {
+  const pool = { waitingCount: maxWaiting, connect: () => Promise.resolve({ release: () => undefined }) }
+  const failures = new FailureCounter()
+  const limited = limitStatements(pool as unknown as Pool, 1000, failures)
+  const refused: unknown = await limited.connect().catch((error: unknown) => error)
+  expect(isTemporary(refused)).toBe(true)
+  expect(failures.counts.get('53300')).toBe(1)
+  pool.waitingCount = maxWaiting - 1
+  await expect(limited.connect()).resolves.toBeDefined()
+})
+
+test('OPS-4 long reads beyond the bound are refused, the others answered', async () => {
+  const database = await openDatabase({
+    url: null,
+    file: `${app.folder}/bounds.db`,
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  try {
+    const max = database.load().queues.find(({ name }) => name === 'long_reads')?.max ?? 0
+    const read = () => database.reports.selectFrom('setting').selectAll().execute()
+    const results = await Promise.allSettled(Array.from({ length: max + 5 }, read))
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    )
+    expect(refused).toHaveLength(5)
+    expect(refused.every(isTemporary)).toBe(true)
+    expect(await read()).toEqual([])
+  } finally {
+    await database.close()
+  }
+})
+
+test('OPS-4 a thread has a bound for all schools together, and works on when there is room', async () => {
+  const runner = createJobRunner<string, string>({
+    file: new URL('./threads/test-thread.fixture.ts', import.meta.url),
+    timeoutMs: 60_000,
+    idleMs: 60_000,
+    maxWaiting: 1,
+    memoryMb: 64,
+  })
+  try {
+    const { max } = runner.load()
+    const first = runner.run(1000, 'a')
+    const others = Array.from({ length: max }, (_, school) => runner.run(school, 'a'))
+    expect(runner.load().length).toBe(max)
+    await expect(runner.run(2000, 'a')).rejects.toBeInstanceOf(JobRunnerBusy)
+    await Promise.all([first, ...others])
+    expect(await runner.run(2000, 'b')).toBe('done: b')
+  } finally {
+    runner.close()
+  }
+})
+
+test('OPS-4 steps whose sounds wait have a bound; one that found no room is asked for again later', async () => {
+  const work = Promise.withResolvers<{ ready: number; failed: [] }>()
+  const warm = () => work.promise
+  const ahead = createSoundsAhead({
+    speech: { warm } as never,
+    isOn: true,
+    changesOf: () => new Promise(() => undefined),
+    onError: () => undefined,
+  })
+  const { max } = ahead.load()
+  const step = (id: number) => ({ id, words: { 1: [], 2: [], 3: [] } }) as unknown as StepContent
+  for (let id = 1; id <= max + 100; id += 1) ahead.prepare(step(id), 1)
+  expect(ahead.load().length).toBe(max)
+  ahead.prepare(step(max + 1), 1)
+  expect(ahead.load().length).toBe(max)
+})
+
+test('OPS-4 letters that a mail server holds up have a bound: then who asks is told to wait, whoever it is', async () => {
+  const school = await makeSchool(app)
+  const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0
+  const ask = async (username: string, at: number) =>
+    callerAs(app, null).call('POST /api/v1/password-reset', {
+      body: { username },
+      headers: { 'x-forwarded-for': `10.${Math.floor(at / 200)}.${at % 200}.1` },
+    })
+  for (let at = 0; at < max; at += 1)
+    expect((await ask(await makeSupervisor(app, school), at)).status).toBe(200)
+  await vi.waitFor(() => expect(letters).toHaveLength(max))
+  for (const username of [await makeSupervisor(app, school), 'niemand@school.test']) {
+    const { status, headers, problem } = await ask(username, max + 1)
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    expect(problem.detail).toBe('Het is heel druk. Probeer het zo nog eens.')
+  }
+  isHanging = false
+  for (const letter of letters) letter.resolve()
+  await vi.waitFor(() => expect(app.app.readQueues().find(({ name }) => name === 'letters')?.length).toBe(0))
+  expect((await ask(await makeSupervisor(app, school), max + 2)).status).toBe(200)
+})
+
+test('OPS-4 files that are being sent hold so many bytes together', async () => {
+  const other = await startTestApp({}, { gateLimits: { maxHeldBytes: 1000 } })
+  try {
+    const by = await logIn(other, await makeSupervisor(other, await makeSchool(other), 'beheerder'))
+    const send = (bytes: number) =>
+      by.call('POST /api/v1/begeleider/own-picture', {
+        upload: new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
+      })
+    expect((await send(2000)).status).toBe(503)
+    expect((await send(500)).status).not.toBe(503)
+    await vi.waitFor(() =>
+      expect(other.app.readQueues().find(({ name }) => name === 'upload_bytes')?.length).toBe(0),
+    )
+    expect((await send(900)).status).not.toBe(503)
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,23 @@
+import type { QueueLoad } from '../queue-load.ts'
+
+/** Failed statements, by the engine's own code. */
+export type StatementFailures = ReadonlyMap<string, number>
+
+export interface DatabaseLoad {
+  readonly connections: { readonly in_use: number; readonly max: number }
+  readonly queues: readonly QueueLoad[]
+  readonly failures: StatementFailures
+}
+
+const codePattern = /^[A-Z0-9_]{1,40}$/
+
+/** Counts by code: a message may quote what somebody wrote. */
+export class FailureCounter {
+  readonly counts = new Map<string, number>()
+
+  note(error: unknown): void {
+    const { code } = (error ?? {}) as { readonly code?: unknown }
+    const known = typeof code === 'string' && codePattern.test(code) ? code : 'other'
+    this.counts.set(known, (this.counts.get(known) ?? 0) + 1)
+  }
+}

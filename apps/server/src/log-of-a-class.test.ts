@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { fastify } from 'fastify'
+import { loggerSettings, noWatch, registerCallWatch } from './plugins/watch.ts'
+import { describeError } from './plugins/errors/describe-error.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from './testing/http.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from './testing/school.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+const firstName = 'Quirijntje'
+const typed = 'zwaluwnestje'
+const refusedMail = 'ouder.van.quirijntje@thuis.test'
+
+let app: TestApp
+let child: TestChild
+let supervisor: TestCaller
+let supervisorToken: string
+const lines: string[] = []
+const secrets: string[] = [firstName, typed, refusedMail, testPassword]
+
+beforeAll(async () => {
+  const mailer = {
+    send: () => Promise.reject(new Error(`550 5.1.1 <${refusedMail}>: Recipient address rejected`)),
+  }
+  app = await startTestApp(
+    {},
+    {
+      mailer,
+      logLevel: 'trace',
+      logStream: { write: (line) => void lines.push(line) },
+      // Each call is a slow one.
+      slowCallMs: 0,
+    },
+  )
+  const school = await makeSchool(app)
+  child = await makeChild(app, school)
+  await app.database.queries
+    .updateTable('student')
+    .set({ first_name: firstName })
+    .where('id', '=', child.student_id)
+    .execute()
+  const username = await makeSupervisor(app, school, 'beheerder')
+  const login = await logIn(app, username)
+  supervisor = login
+  supervisorToken = login.tokens.access_token
+  secrets.push(child.username, username, login.tokens.access_token, login.tokens.refresh_token)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await app.close()
+})
+
+/** The text goes out as it is, whatever it is. */
+const send = (path: string, init: RequestInit = {}, token = supervisorToken) =>
+  fetch(app.url + path, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+  }).then(async (response) => {
+    await response.arrayBuffer()
+    return response.status
+  })
+
+async function playAndErr(): Promise<void> {
+  const caller = await logIn(app, child.username)
+  secrets.push(caller.tokens.access_token, caller.tokens.refresh_token)
+  const [exercise_id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  await playExercise(caller, exercise_id, 2, 1)
+  const run = (await getExercise(caller, exercise_id)).student_exercise[2]
+  await sendMove(caller, exercise_id, run, { typed })
+  await requestTokens(app, { grant_type: 'password', username: child.username, password: typed })
+}
+
+async function sendBadInput(): Promise<void> {
+  expect(await send('/api/v1/begeleider/student', { method: 'POST', body: `{"name": "${firstName}` })).toBe(
+    400,
+  )
+  await send('/api/v1/begeleider/student', { method: 'POST', body: JSON.stringify({ [firstName]: typed }) })
+  expect(await send(`/api/v1/${firstName}/${refusedMail}`)).toBe(404)
+  await send(`/api/v1/begeleider/student/${firstName}?naam=${firstName}`)
+  await send(`/begeleider/kind/${firstName}.html`)
+  await send('/api/v1/level', {}, `${firstName}-token`)
+  const headers = { 'content-type': 'image/png' }
+  await send('/api/v1/begeleider/own-picture', { method: 'POST', body: `png ${firstName}`, headers })
+  await send('/api/v1/begeleider/roster', { method: 'POST', body: `${firstName};${refusedMail}`, headers })
+}
+
+async function failInside(): Promise<void> {
+  const refused = Object.assign(
+    new Error(`invalid input syntax for type integer: "${firstName}"`, {
+      cause: new Error(`Key (email)=(${refusedMail}) already exists.`),
+    }),
+    {
+      code: '22P02',
+      detail: `Key (name)=(${firstName})`,
+      where: typed,
+      parameters: [typed],
+      table: 'student',
+    },
+  )
+  for (const error of [
+    refused,
+    Object.assign(new Error(`the server refused '${typed}'`), { code: '53300' }),
+  ]) {
+    vi.spyOn(app.database, 'transaction').mockRejectedValue(error)
+    const status = await send('/api/v1/begeleider/group', {
+      method: 'POST',
+      body: JSON.stringify({ name: firstName, school_year: 2026, level_id: 4 }),
+    })
+    expect(status).toBeGreaterThanOrEqual(500)
+    vi.restoreAllMocks()
+  }
+  await callerAs(app, null).call('POST /api/v1/password-reset', { body: { username: child.username } })
+  app.app.log.error(new Error(`nothing at /api/v1/begeleider/student?naam=${firstName}`))
+  app.app.log.warn(`550 <${refusedMail}> refused`)
+}
+
+test('OPS-3 whatever goes wrong while a class plays, no line of the log holds a name, an address, an answer or a token', async () => {
+  await playAndErr()
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+  })
+  const given = Object.values(body).filter((value) => typeof value === 'string')
+  secrets.push(...given.filter((value) => value.length > 5))
+  await sendBadInput()
+  await failInside()
+  await vi.waitFor(() => expect(lines.join('')).toContain('550'))
+  const all = lines.join('')
+  for (const secret of secrets) expect(all.toLowerCase()).not.toContain(secret.toLowerCase())
+  // There is something to read: calls by their template, an error by its code and place.
+  expect(all).toContain('"route":"/api/v1/exercise/:id"')
+  expect(all).toContain('"code":"22P02"')
+  expect(all).toContain('"table":"student"')
+  expect(all).toContain('log-of-a-class.test.ts')
+  for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
+})
+
+test.each([
+  [
+    'duplicate key value violates unique constraint "user_email"',
+    'duplicate key value violates unique constraint …',
+  ],
+  [`Unexpected token 'M', ..."Milan" is not valid JSON`, 'Unexpected token …, ...… is not valid JSON'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
+  ['550 <a@b.nl>: rejected', '550 …: rejected'],
+  ['Route GET:/api/v1/Milan not found', 'Route … not found'],
+  ["can't say it", "can't say it"],
+  ['card 7K2M-9QXP is used', 'card … is used'],
+])('OPS-3 of %j the log says %j', (message, said) => {
+  expect(describeError(new Error(message)).message).toBe(said)
+})
+
+test('OPS-3 only a call that took long is told of as slow, by its template', async () => {
+  const told: string[] = []
+  const slowMs = 200
+  const server = fastify({
+    logger: loggerSettings('warn', noWatch, { write: (line) => void told.push(line) }),
+  })
+  registerCallWatch(server, noWatch, slowMs)
+  server.get('/fast/:name', () => 'ok')
+  server.get('/slow/:name', () => {
+    for (const since = performance.now(); performance.now() - since < slowMs;);
+    return 'ok'
+  })
+  await server.inject(`/fast/${firstName}`)
+  expect(told.filter((line) => line.includes('slow call'))).toEqual([])
+  await server.inject(`/slow/${firstName}`)
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ route: '/slow/:name', method: 'GET', status: 200 })
+})

@@ -1,0 +1,125 @@
+import { installationSubjects, type InstallationCheck } from '@letterliaan/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { encodeJson } from '../../db/json.ts'
+import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { makeBoard, makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lastBackupSetting } from '../backup/last-backup.ts'
+import { forgetDue } from '../maintenance/forget-old.ts'
+import { createInstallationCheck, type CheckedInstallation } from './installation-check.ts'
+
+const daySeconds = 24 * 60 * 60
+let app: TestApp
+let school: TestSchool
+beforeEach(async () => {
+  app = await startTestApp()
+  school = await makeSchool(app)
+})
+afterEach(() => app.close())
+
+const ask = (by: TestCaller) => by.call('GET /api/v1/begeleider/installation-check')
+const staffOf = async (place: TestSchool, role: 'beheerder' | 'begeleider' | 'meekijker' | 'bestuur') =>
+  logIn(app, await makeSupervisor(app, place, role))
+
+test('OPS-3 an administrator and a board are told the same, and nothing of any school; nobody else is told', async () => {
+  await makeSchool(app)
+  const { status, body } = await ask(await staffOf(school, 'beheerder'))
+  expect(status).toBe(200)
+  expect(body.checks.map(({ subject }) => subject)).toEqual(installationSubjects)
+  expect(Object.keys(body).toSorted()).toEqual(['checked_at', 'checks', 'version'])
+  expect(JSON.stringify(body)).not.toMatch(/School|letterliaan-|\/tmp/)
+  expect((await ask(await staffOf(await makeBoard(app), 'bestuur'))).body).toEqual(body)
+  expect((await ask(await staffOf(school, 'begeleider'))).status).toBe(403)
+  expect((await ask(await staffOf(school, 'meekijker'))).status).toBe(403)
+  expect((await ask(await logIn(app, (await makeChild(app, school)).username))).status).toBe(403)
+  expect((await ask(callerAs(app, null))).status).toBe(401)
+})
+
+async function stateOf(
+  subject: InstallationCheck['subject'],
+  changes: Partial<CheckedInstallation> = {},
+): Promise<Pick<InstallationCheck, 'state' | 'at'>> {
+  const { database, speech, clock, folder } = app
+  const check = createInstallationCheck({
+    queries: database.queries,
+    speech,
+    clock,
+    dataDir: folder,
+    smtpUrl: null,
+    hasBackupPlace: false,
+    hasOwnVoice: false,
+    ...changes,
+  })
+  const found = (await check()).checks.find((each) => each.subject === subject)
+  if (found === undefined) throw new Error(`Nothing of ${subject}.`)
+  return { state: found.state, at: found.at }
+}
+
+const setBackup = (made_at: number, num_missing_files = 0) =>
+  app.database.queries
+    .insertInto('setting')
+    .values({ name: lastBackupSetting, value: encodeJson({ name: 'x', made_at, num_missing_files }) })
+    .execute()
+
+test('OPS-3 forgetting that never was is worth a look; a day after its last success it is wrong', async () => {
+  expect(await stateOf('forgetting')).toEqual({ state: 'attention', at: null })
+  const now = nowSeconds(app.clock)
+  await forgetDue(app.database, now)
+  expect(await stateOf('forgetting')).toEqual({ state: 'good', at: now })
+  app.clock.advance(2 * daySeconds)
+  const failing = { name: 'as asked', forgetBatch: () => Promise.reject(new Error('no')) }
+  await expect(forgetDue(app.database, nowSeconds(app.clock), { rules: [failing] })).rejects.toThrow(
+    'as asked',
+  )
+  expect(await stateOf('forgetting')).toEqual({ state: 'wrong', at: now })
+})
+
+test('OPS-3 a backup: none, of today, and too old', async () => {
+  const now = nowSeconds(app.clock)
+  expect(await stateOf('backup')).toEqual({ state: 'attention', at: null })
+  expect(await stateOf('backup', { hasBackupPlace: true })).toEqual({ state: 'wrong', at: null })
+  await setBackup(now - 3600)
+  expect(await stateOf('backup')).toEqual({ state: 'good', at: now - 3600 })
+  app.clock.advance(3 * daySeconds)
+  expect((await stateOf('backup')).state).toBe('wrong')
+})
+
+test('OPS-3 mail, the voice and the disk', async () => {
+  expect((await stateOf('mail')).state).toBe('attention')
+  expect((await stateOf('mail', { smtpUrl: 'smtp://127.0.0.1:1' })).state).toBe('wrong')
+  expect((await stateOf('voice')).state).toBe('good')
+  expect((await stateOf('voice', { hasOwnVoice: true })).state).toBe('attention')
+  const silent = { say: () => Promise.reject(new Error('no voice')) }
+  expect((await stateOf('voice', { speech: silent })).state).toBe('wrong')
+  expect((await stateOf('disk')).state).not.toBe('wrong')
+  expect((await stateOf('disk', { dataDir: `${app.folder}/nergens` })).state).toBe('wrong')
+})
+
+test('OPS-3 the database: whole, and with a step that is missing', async () => {
+  expect((await stateOf('database')).state).toBe('good')
+  await app.database.queries
+    .deleteFrom('kysely_migration' as 'setting')
+    .where('name', 'like', '0001%')
+    .execute()
+  expect((await stateOf('database')).state).toBe('wrong')
+})
+
+test('OPS-3 who presses again within half a minute is told what was found; then it is looked at anew', async () => {
+  const { database, speech, clock, folder } = app
+  let said = 0
+  const check = createInstallationCheck({
+    queries: database.queries,
+    speech: { say: (request) => (said++, speech.say(request)) },
+    clock,
+    dataDir: folder,
+    smtpUrl: null,
+    hasBackupPlace: false,
+    hasOwnVoice: false,
+  })
+  await Promise.all([check(), check()])
+  expect(said).toBe(1)
+  clock.advance(31)
+  await check()
+  expect(said).toBe(2)
+})

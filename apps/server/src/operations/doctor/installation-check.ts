@@ -1,0 +1,87 @@
+import type { InstallationCheck, InstallationChecks } from '@letterliaan/contract'
+import type { Speech } from '@letterliaan/speech'
+import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Queries } from '../../db/database.ts'
+import { hasAllMigrations } from '../../db/migrations/migrations.ts'
+import { productVersion } from '../../product-version.ts'
+import { readLastBackup } from '../backup/last-backup.ts'
+import { readForgotten } from '../maintenance/forget-old.ts'
+import { checkBackup } from './check-backup.ts'
+import { checkFolder } from './check-machine.ts'
+import { checkMail } from './check-mail.ts'
+
+export interface CheckedInstallation {
+  readonly queries: Queries
+  readonly speech: Pick<Speech, 'say'>
+  readonly clock: Clock
+  readonly dataDir: string
+  /** Null: no mail. */
+  readonly smtpUrl: string | null
+  /** Are backups made by themselves? */
+  readonly hasBackupPlace: boolean
+  /** Was another voice asked for than the one that is built in? */
+  readonly hasOwnVoice: boolean
+}
+
+/** Who presses again asks no mail server again. */
+const freshSeconds = 30
+/** Forgetting runs each hour. */
+const forgettingLateSeconds = 26 * 60 * 60
+
+type State = InstallationCheck['state']
+
+/** The doctor's findings of a running server, without names of machines and folders: who reads is no operator (OPS-3). */
+export function createInstallationCheck(
+  installation: CheckedInstallation,
+): () => Promise<InstallationChecks> {
+  const { clock } = installation
+  let known: Promise<InstallationChecks> | null = null
+  let knownAt = 0
+  return () => {
+    const now = nowSeconds(clock)
+    if (known !== null && Math.abs(now - knownAt) < freshSeconds) return known
+    knownAt = now
+    const checking = examineRunning(installation, now)
+    known = checking
+    checking.catch(() => {
+      if (known === checking) known = null
+    })
+    return checking
+  }
+}
+
+async function examineRunning(installation: CheckedInstallation, now: number): Promise<InstallationChecks> {
+  const { queries, dataDir, smtpUrl, hasBackupPlace } = installation
+  const backup = await readLastBackup(queries)
+  const forgotten_at = await readForgotten(queries)
+  const isWhole = await hasAllMigrations(queries)
+  const [mail, disk, voice] = await Promise.all([
+    checkMail(smtpUrl),
+    checkFolder(dataDir, ''),
+    checkVoice(installation),
+  ])
+  const checks: InstallationCheck[] = [
+    { subject: 'database', state: isWhole ? 'good' : 'wrong', at: null },
+    { subject: 'backup', state: checkBackup(backup, hasBackupPlace, now).state, at: backup?.made_at ?? null },
+    { subject: 'mail', state: mail.state, at: null },
+    { subject: 'forgetting', state: checkForgetting(forgotten_at, now), at: forgotten_at },
+    { subject: 'voice', state: voice, at: null },
+    { subject: 'disk', state: disk.state, at: null },
+  ]
+  return { version: productVersion, checked_at: now, checks }
+}
+
+const checkForgetting = (forgotten_at: number | null, now: number): State => {
+  if (forgotten_at === null) return 'attention'
+  return now - forgotten_at > forgettingLateSeconds ? 'wrong' : 'good'
+}
+
+/** Has the server's own voice say a word, as a child would. */
+async function checkVoice({ speech, hasOwnVoice }: CheckedInstallation): Promise<State> {
+  try {
+    const { voice } = await speech.say({ type: 'word', text: 'liaan' })
+    return hasOwnVoice && voice === 'synthetic' ? 'attention' : 'good'
+  } catch {
+    return 'wrong'
+  }
+}

@@ -1,0 +1,169 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { SpeechLoad } from '@letterliaan/speech'
+import type { Database } from '../../db/database.ts'
+import type { CallWatch } from '../../plugins/watch.ts'
+import type { QueueLoad } from '../../queue-load.ts'
+
+/** What is read when it is asked. */
+export interface MetricSources {
+  readonly database: Pick<Database, 'load'>
+  readonly speech: { readonly load: () => SpeechLoad }
+  readonly readQueues: () => readonly QueueLoad[]
+  /** Unix seconds; null: never. */
+  readonly readForgotten: () => Promise<number | null>
+  readonly readLastBackup: () => Promise<number | null>
+}
+
+export interface Metrics extends CallWatch {
+  readonly contentType: string
+  /** Before it, there is no queue to tell of. */
+  readonly watch: (sources: MetricSources) => void
+  readonly write: () => Promise<string>
+}
+
+/** From a cached answer to a long document (seconds). */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const prefix = 'letterliaan_'
+const answerRoutes: ReadonlySet<string> = new Set(['/api/v1/exercise/:id', '/api/v1/test/:id'])
+
+/** No label holds an id or a name: routes are templates. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: `${prefix}call_seconds`,
+    help: 'Calls by template, method and status, and how long they took',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers,
+  })
+  const answers = new Counter({
+    name: `${prefix}answers_total`,
+    help: 'Answers of children that were taken, those sent again too',
+    registers,
+  })
+  const lines = new Counter({
+    name: `${prefix}log_lines_total`,
+    help: 'Lines of the log by level: errors and warnings',
+    labelNames: ['level'],
+    registers,
+  })
+  return {
+    contentType: registry.contentType,
+    onCall({ route, method, status, seconds }) {
+      calls.observe({ route, method, status }, seconds)
+      if (method === 'PUT' && status < 300 && answerRoutes.has(route)) answers.inc()
+    },
+    onLogLine: (level) => lines.inc({ level }),
+    watch(sources) {
+      watchQueues(registry, sources)
+      watchDatabase(registry, sources)
+      watchSounds(registry, sources)
+      watchJobs(registry, sources)
+    },
+    write: () => registry.metrics(),
+  }
+}
+
+function watchQueues(registry: Registry, { readQueues }: MetricSources): void {
+  const tell = (name: string, help: string, read: (queue: QueueLoad) => number): void => {
+    registry.registerMetric(
+      new Gauge({
+        name: `${prefix}${name}`,
+        help,
+        labelNames: ['queue'],
+        registers: [],
+        collect() {
+          for (const queue of readQueues()) this.set({ queue: queue.name }, read(queue))
+        },
+      }),
+    )
+  }
+  tell('queue_length', 'What waits or is held in memory', ({ length }) => length)
+  tell('queue_max', 'How many may wait; a later one is refused', ({ max }) => max)
+}
+
+function watchDatabase(registry: Registry, { database }: MetricSources): void {
+  registry.registerMetric(
+    new Gauge({
+      name: `${prefix}database_connections`,
+      help: 'Connections in use, and how many there may be',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { connections } = database.load()
+        this.set({ state: 'in_use' }, connections.in_use)
+        this.set({ state: 'max' }, connections.max)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: `${prefix}transactions_retried_total`,
+      help: 'Transactions that the database broke off and that began again',
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(database.load().retried)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: `${prefix}statement_failures_total`,
+      help: "Statements that failed, by the engine's code; a refused double is one too",
+      labelNames: ['code'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [code, count] of database.load().failures) this.inc({ code }, count)
+      },
+    }),
+  )
+}
+
+function watchSounds(registry: Registry, { speech }: MetricSources): void {
+  registry.registerMetric(
+    new Counter({
+      name: `${prefix}sounds_total`,
+      help: 'Sounds that were made, and voices that failed at one',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        const { num_made, num_failed } = speech.load()
+        this.reset()
+        this.inc({ result: 'made' }, num_made)
+        this.inc({ result: 'failed' }, num_failed)
+      },
+    }),
+  )
+}
+
+function watchJobs(registry: Registry, { readForgotten, readLastBackup }: MetricSources): void {
+  const moment = (name: string, help: string, read: () => Promise<number | null>): void => {
+    registry.registerMetric(
+      new Gauge({
+        name: `${prefix}${name}`,
+        help,
+        registers: [],
+        async collect() {
+          // Without a value where the database can't be asked: an old one would be no fact.
+          const at = await read().catch(() => null)
+          if (at === null) this.remove()
+          else this.set(at)
+        },
+      }),
+    )
+  }
+  moment(
+    'forgotten_timestamp_seconds',
+    'When old data was last forgotten; 0 for never',
+    async () => (await readForgotten()) ?? 0,
+  )
+  moment(
+    'backup_timestamp_seconds',
+    'When the last backup was made and checked; 0 for never',
+    async () => (await readLastBackup()) ?? 0,
+  )
+}

@@ -1,0 +1,64 @@
+/** What a log says of an error: what went wrong and where, without what somebody wrote (docs/adr/0057-watched-and-bounded.md). */
+export interface DescribedError {
+  readonly [key: string]: unknown
+  readonly type: string
+  readonly message: string
+  readonly code?: string | number
+  readonly constraint?: string
+  readonly table?: string
+  readonly stack: string
+  readonly cause?: DescribedError
+  readonly errors?: readonly DescribedError[]
+}
+
+const maxDepth = 4
+const maxFrames = 8
+const maxErrors = 5
+const maxLength = 300
+
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const { cause } = error
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const goesOn = depth < maxDepth
+  return {
+    type: error.name,
+    message: withoutData(error.message),
+    ...(isPlain(code) && { code }),
+    // Names of PostgreSQL's own, of our schema.
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    stack: framesOf(error),
+    ...(cause instanceof Error && goesOn && { cause: describeError(cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      goesOn && {
+        errors: error.errors.slice(0, maxErrors).map((each: unknown) => describeError(each, depth + 1)),
+      }),
+  }
+}
+
+/** A message quotes what it could not read: what stands between quotes or brackets, addresses, paths and long words go. */
+export const withoutData = (message: string): string =>
+  (message.split('\n')[0] ?? '')
+    .slice(0, maxLength * 2)
+    .replace(
+      /"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)|<[^>]*(>|$)|\([^)]*(\)|$)|\{[^}]*(\}|$)|\[[^\]]*(\]|$)/g,
+      '…',
+    )
+    .replace(/(^|[\s:=,])'[^']*('|$)/g, '$1…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\S*\/\S*/g, '…')
+    .replace(/\S*\d[\w-]{7,}/g, '…')
+    .replace(/[\w-]{32,}/g, '…')
+    .slice(0, maxLength)
+
+const isPlain = (code: unknown): code is string | number =>
+  typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(code))
+
+/** Where it was thrown; the lines before them repeat the message. */
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, maxFrames)
+    .join('\n')

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp()
+})
+afterEach(() => app.close())
+
+async function ask(path: string) {
+  const response = await fetch(app.url + path)
+  return { status: response.status, body: (await response.json()) as { status: string } }
+}
+const isReady = () => ask('/readyz')
+
+test('OPS-3 a process that lives and can work says so, to who has no login', async () => {
+  expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
+  expect(await isReady()).toEqual({ status: 200, body: { status: 'ready' } })
+})
+
+test('OPS-3 without the database it lives and is not ready; with it again it is', async () => {
+  await sql`alter table kysely_migration rename to kysely_migration_away`.execute(app.database.queries)
+  expect(await isReady()).toEqual({ status: 503, body: { status: 'database unavailable' } })
+  expect((await ask('/healthz')).status).toBe(200)
+  await sql`alter table kysely_migration_away rename to kysely_migration`.execute(app.database.queries)
+  await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
+})
+
+test('OPS-3 a step of the database that is missing is told; one of a newer version is no fault', async () => {
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '0')`.execute(
+    app.database.queries,
+  )
+  expect((await isReady()).status).toBe(200)
+  await sql`delete from kysely_migration where name like '0001%'`.execute(app.database.queries)
+  await vi.waitFor(async () => expect((await isReady()).body.status).toBe('migrations missing'), {
+    timeout: 5000,
+    interval: 200,
+  })
+})
+
+test('OPS-3 a server that begins to stop says so first, and still answers', async () => {
+  expect((await isReady()).status).toBe(200)
+  app.app.beginStop()
+  expect(await isReady()).toEqual({ status: 503, body: { status: 'stopping' } })
+  expect((await ask('/api/v1/installation')).status).toBe(200)
+})

@@ -1,0 +1,94 @@
+import { endpointOf } from '@letterliaan/contract'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { registerErrors } from '../errors/errors.ts'
+import { type GateLimits, registerCallGate } from './call-gate.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** Calls wait until they are let go. */
+function build(limits: Partial<GateLimits>) {
+  let ms = 0
+  app = fastify()
+  registerErrors(app)
+  const read = registerCallGate(app, limits, () => ms)
+  const waiting: (() => void)[] = []
+  const handler = () => new Promise((resolve) => waiting.push(() => resolve({ ok: true })))
+  const endpoint = endpointOf('GET /api/v1/level')
+  app.get('/call', { config: { endpoint } }, handler)
+  app.get('/fails', { config: { endpoint } }, () => Promise.reject(new Error('as asked')))
+  app.get('/token', { config: { endpoint: endpointOf('POST /oauth2/token/create') } }, handler)
+  const begin = async (path = '/call') => {
+    const before = waiting.length
+    const reply = app.inject(path)
+    for (let turns = 0; turns < 20 && waiting.length === before; turns += 1) await new Promise(setImmediate)
+    return reply
+  }
+  return {
+    begin: (path?: string) => ({ reply: begin(path) }),
+    waiting,
+    pass: (by: number) => void (ms += by),
+    lengthOf: (name: string) => read().find((queue) => queue.name === name)?.length,
+  }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+test('OPS-4 a burst is let in up to its bound; the next is told when to come back, and later all is well again', async () => {
+  const { begin, waiting, lengthOf } = build({ max: 5, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
+  const calls = Array.from({ length: 5 }, () => begin())
+  await settle()
+  expect(lengthOf('calls')).toBe(5)
+  const refused = await begin().reply
+  expect(refused.statusCode).toBe(503)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(2)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(8)
+  expect(refused.json()).toMatchObject({
+    title: 'Even wachten',
+    detail: 'Het is heel druk. Probeer het zo nog eens.',
+  })
+  for (const go of waiting.splice(0)) go()
+  for (const { reply } of calls) expect((await reply).statusCode).toBe(200)
+  expect(lengthOf('calls')).toBe(0)
+  const again = begin()
+  await settle()
+  for (const go of waiting.splice(0)) go()
+  expect((await again.reply).statusCode).toBe(200)
+})
+
+test('OPS-4 what stays crowded is no burst: then few are let in, until it was calm', async () => {
+  const { begin, waiting, pass } = build({ max: 50, maxStanding: 2, burstMs: 500, recoveryMs: 2000 })
+  const calls = [begin(), begin(), begin()]
+  await settle()
+  expect(waiting).toHaveLength(3)
+  pass(501)
+  expect((await begin().reply).statusCode).toBe(503)
+  waiting.shift()?.()
+  waiting.shift()?.()
+  await Promise.all(calls.slice(0, 2).map(({ reply }) => reply))
+  // One is left, and there is room for one: no burst yet.
+  const next = begin()
+  await settle()
+  expect((await begin().reply).statusCode).toBe(503)
+  pass(2001)
+  waiting.shift()?.()
+  await calls[2]?.reply
+  const burst = [begin(), begin(), begin()]
+  await settle()
+  expect(waiting).toHaveLength(4)
+  for (const go of waiting.splice(0)) go()
+  for (const { reply } of [...calls, next, ...burst]) expect((await reply).statusCode).toBe(200)
+})
+
+test('OPS-4 a call that fails gives its place back; what has a queue of its own takes none', async () => {
+  const { begin, waiting, lengthOf } = build({ max: 1, maxStanding: 1 })
+  expect((await begin('/fails').reply).statusCode).toBe(500)
+  const token = begin('/token')
+  await settle()
+  expect(lengthOf('calls')).toBe(0)
+  const call = begin()
+  await settle()
+  expect(lengthOf('calls')).toBe(1)
+  for (const go of waiting.splice(0)) go()
+  expect([(await token.reply).statusCode, (await call.reply).statusCode]).toEqual([200, 200])
+})

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
+import { describeError, withoutData } from './errors/describe-error.ts'
+
+/** A call that was answered. No id, no name: `route` is the template. */
+export interface EndedCall {
+  readonly route: string
+  readonly method: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export interface CallWatch {
+  readonly onCall: (call: EndedCall) => void
+  readonly onLogLine: (level: string) => void
+}
+
+export const noWatch: CallWatch = { onCall: () => undefined, onLogLine: () => undefined }
+
+export interface LogStream {
+  write(line: string): void
+}
+
+type LoggerSettings = Extract<FastifyServerOptions['logger'], object>
+
+/** JSON lines, in which an error says what it is and where, and never what a child or a grown-up wrote. */
+export const loggerSettings = (
+  level: string,
+  { onLogLine }: CallWatch,
+  stream: LogStream | null,
+): LoggerSettings => ({
+  level,
+  ...(stream !== null && { stream }),
+  serializers: {
+    err: describeError,
+    error: describeError,
+    req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url ?? 'none' }),
+    res: ({ statusCode }) => ({ status: statusCode }),
+  },
+  hooks: {
+    logMethod(given, method, levelNumber) {
+      onLogLine(this.levels.labels[levelNumber] ?? 'other')
+      const [first, ...rest] = given as unknown[]
+      // Of an error alone pino would take the message as it is.
+      const safe =
+        first instanceof Error
+          ? [{ err: first }, withoutData(first.message)]
+          : [first, ...rest].map((part) => (typeof part === 'string' ? withoutData(part) : part))
+      method.apply(this, safe as Parameters<typeof method>)
+    },
+  },
+})
+
+/** Told of each call, and logged if it took `slowMs` or longer. A live channel lasts, and is no call. */
+export function registerCallWatch(app: FastifyInstance, { onCall }: CallWatch, slowMs: number): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { config, url } = request.routeOptions
+    if (!config.endpoint?.events) {
+      const call: EndedCall = {
+        route: url ?? 'none',
+        method: request.method,
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      }
+      onCall(call)
+      if (reply.elapsedTime >= slowMs) tellSlow(request.log, call)
+    }
+    done()
+  })
+}
+
+function tellSlow(log: FastifyBaseLogger, { seconds, ...call }: EndedCall): void {
+  log.warn({ ...call, ms: Math.round(seconds * 1000) }, 'slow call')
+}

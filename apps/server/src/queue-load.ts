@@ -1,0 +1,6 @@
+/** What waits in memory, and how many may (docs/adr/0057-watched-and-bounded.md). */
+export interface QueueLoad {
+  readonly name: string
+  readonly length: number
+  readonly max: number
+}

@@ -1,0 +1,22 @@
+import type { InstallationCheck } from '@letterliaan/contract'
+import { Badge } from '../../app/controls/Badge.tsx'
+import styles from './Installation.module.css'
+import { tellCheck } from './tell-check.ts'
+import * as texts from './texts.ts'
+
+/** One line a thing. */
+export function CheckList({ checks }: { readonly checks: readonly InstallationCheck[] }) {
+  return (
+    <ul className={styles.list}>
+      {checks.map((check) => (
+        <li key={check.subject} className={styles.row}>
+          <span className={styles.name}>{texts.names[check.subject]}</span>
+          <span>
+            <Badge look={check.state === 'good' ? 'good' : 'attention'}>{texts.states[check.state]}</Badge>
+          </span>
+          <span className={styles.said}>{tellCheck(check)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

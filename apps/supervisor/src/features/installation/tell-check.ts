@@ -1,0 +1,22 @@
+import type { InstallationCheck } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { formatMoment } from '../../app/format.ts'
+import * as texts from './texts.ts'
+
+type State = InstallationCheck['state']
+
+const { database, backup, mail, forgetting, voice, disk } = texts
+const sayings = { database, backup, mail, forgetting, voice, disk }
+
+/** What is so, in one or two sentences. */
+export function tellCheck({ subject, state, at }: InstallationCheck): string {
+  if (subject === 'backup' && state === 'wrong' && at === null) return backup.none
+  const said = sayings[subject][state]
+  return at === null ? said : fill(said, { moment: formatMoment(at) })
+}
+
+/** As bad as the worst of them. */
+export function summarise(checks: readonly Pick<InstallationCheck, 'state'>[]): State {
+  if (checks.some(({ state }) => state === 'wrong')) return 'wrong'
+  return checks.some(({ state }) => state === 'attention') ? 'attention' : 'good'
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { installationSubjects, type InstallationChecks } from '@letterliaan/contract'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { InstallationPage } from './InstallationPage.tsx'
+import { SchoolsPage } from './SchoolsPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+type Check = InstallationChecks['checks'][number]
+
+const at = 1_790_000_000
+const well: InstallationChecks = {
+  version: '0.2.0',
+  checked_at: at,
+  checks: installationSubjects.map((subject): Check => {
+    const isMoment = subject === 'backup' || subject === 'forgetting'
+    return { subject, state: 'good', at: isMoment ? at : null }
+  }),
+}
+const me = {
+  id: 1,
+  name: 'Bas',
+  role: 'beheerder' as const,
+  may_export: true,
+  organisation: 'De Vijver',
+  needs_second_factor: false,
+  idle_minutes: 60,
+}
+const open = (changes: readonly Check[], role: 'beheerder' | 'bestuur' = 'beheerder') =>
+  openPage(<InstallationPage />, {
+    'GET /api/v1/begeleider/me': { ...me, role },
+    'GET /api/v1/begeleider/installation-check': {
+      ...well,
+      checks: well.checks.map((check) => changes.find(({ subject }) => subject === check.subject) ?? check),
+    },
+  })
+const lineOf = (name: string) =>
+  within(screen.getByText(name, { selector: 'li span' }).closest('li') ?? document.body)
+
+test('OPS-3 all is well: one line a thing, with the moment of what has one', async () => {
+  await open([])
+  expect(screen.getByRole('status').textContent).toBe('Ja, alles gaat goed.')
+  expect(screen.getAllByRole('listitem')).toHaveLength(installationSubjects.length)
+  expect(lineOf('Back-up').getByText(/De laatste back-up is van .*\d\d[.:]\d\d/)).toBeTruthy()
+  expect(screen.queryByText(/\{moment\}/)).toBeNull()
+})
+
+test.each([
+  [{ subject: 'backup', state: 'wrong', at }, 'Back-up', /te oud of niet compleet/, /Nee, er is iets mis/],
+  [{ subject: 'backup', state: 'wrong', at: null }, 'Back-up', /nog geen back-up gemaakt/, /npm run doctor/],
+  [{ subject: 'mail', state: 'attention', at: null }, 'Mail', /stuurt geen mail/, /^Het werkt/],
+  [{ subject: 'forgetting', state: 'attention', at: null }, 'Opruimen', /nog niet opgeruimd/, /^Het werkt/],
+] as const)('OPS-3 %j is told, with what to do', async (check, name, said, summary) => {
+  await open([check])
+  expect(lineOf(name).getByText(said)).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toMatch(summary)
+})
+
+test('OPS-3 who asks again gets what is so now', async () => {
+  const { press, calls } = await open([])
+  const before = calls.length
+  await press('Kijk nog eens')
+  expect(calls.slice(before).map(({ name }) => name)).toEqual(['GET /api/v1/begeleider/installation-check'])
+})
+
+test.each([
+  ['bestuur', 'Scholen'],
+  ['beheerder', 'Instellingen'],
+] as const)('OPS-3 %s goes back to %s', async (role, name) => {
+  await open([], role)
+  expect(screen.getByRole('link', { name })).toBeTruthy()
+})
+
+test('OPS-3 a board finds the page below its schools', async () => {
+  await openPage(<SchoolsPage />, { 'GET /api/v1/begeleider/school': { schools: [] } })
+  const link = screen.getByRole('link', { name: 'Bekijk of alles goed gaat' })
+  expect(link.getAttribute('href')).toBe('/begeleider/gaat-alles-goed')
+})

@@ -1,0 +1,62 @@
+import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Facts } from '../../app/controls/Facts.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { formatMoment } from '../../app/format.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { CheckList } from '../../features/installation/CheckList.tsx'
+import { summarise } from '../../features/installation/tell-check.ts'
+import * as texts from '../../features/installation/texts.ts'
+import { addresses } from '../addresses.ts'
+
+const looks = { good: 'good', attention: 'attention', wrong: 'failure' } as const
+
+/** Is all well with the server? For an administrator and a board (OPS-3). */
+export function InstallationPage() {
+  const { queries } = useServices()
+  const [{ data, isFetching, refetch }, { data: me }] = useSuspenseQueries({
+    queries: [queries.installationCheck, queries.me],
+  })
+  const { version, checked_at, checks } = data
+  const state = summarise(checks)
+  return (
+    <PageFrame
+      title={texts.title}
+      back={
+        me.role === 'bestuur' ? (
+          <Link to={addresses.schools}>{common.schools}</Link>
+        ) : (
+          <Link to={addresses.settings}>{common.settings}</Link>
+        )
+      }
+      intro={texts.intro}
+      actions={
+        <FlatButton aria-disabled={isFetching} onClick={() => void refetch()}>
+          {texts.again}
+        </FlatButton>
+      }
+    >
+      <output>
+        <Notice look={looks[state]}>
+          <p>{texts.summary[state]}</p>
+          {state !== 'good' && <p>{texts.ask}</p>}
+        </Notice>
+      </output>
+      <Panel title={texts.list}>
+        <CheckList checks={checks} />
+      </Panel>
+      <Panel>
+        <Facts
+          facts={[
+            { label: texts.version, value: version },
+            { label: texts.checked, value: formatMoment(checked_at) },
+          ]}
+        />
+      </Panel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { UnixSeconds } from './scalars.ts'
+
+export const installationSubjects = ['database', 'backup', 'mail', 'forgetting', 'voice', 'disk'] as const
+
+/** `wrong`: children notice it, or data is at risk. `attention`: it will be, or nobody arranged it. */
+const InstallationCheck = z.object({
+  subject: z.enum(installationSubjects),
+  state: z.enum(['good', 'attention', 'wrong']),
+  /** When it last succeeded; null: never, or it is of no moment. */
+  at: UnixSeconds.nullable(),
+})
+export type InstallationCheck = z.infer<typeof InstallationCheck>
+
+/** Of the whole server: nothing in it is of a school. */
+export const InstallationChecks = z.object({
+  version: z.string(),
+  checked_at: UnixSeconds,
+  checks: z.array(InstallationCheck),
+})
+export type InstallationChecks = z.infer<typeof InstallationChecks>

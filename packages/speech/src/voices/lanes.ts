@@ -1,0 +1,18 @@
+import { createPersonalQueues } from '../personal-queues.ts'
+
+export interface Lanes {
+  /** Throws SynthesiserBusyError. */
+  add<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/** So many at once, and so many that wait: a program or a service of others is asked no faster than it answers. */
+export function createLanes(atOnce: number, maxWaiting: number): Lanes {
+  const queues = createPersonalQueues({ each: Infinity, all: atOnce + maxWaiting })
+  let last = 0
+  return {
+    add: (work) => {
+      last = (last + 1) % atOnce
+      return queues.add(String(last), work)
+    },
+  }
+}
