@@ -142,6 +142,7 @@ test.each([
   [`Unexpected token 'M', ..."Milan" is not valid JSON`, 'Unexpected token …, ...… is not valid JSON'],
   ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
   ['550 <a@b.nl>: rejected', '550 …: rejected'],
+  ['ouder@thuis.nl is unknown', '… is unknown'],
   ['Route GET:/api/v1/Milan not found', 'Route … not found'],
   ["can't say it", "can't say it"],
   ['card 7K2M-9QXP is used', 'card … is used'],
