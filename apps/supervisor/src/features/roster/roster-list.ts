@@ -10,6 +10,10 @@ export interface RosterList {
   readonly columns: ColumnChoice | null
 }
 
+export interface UploadedList extends RosterList {
+  readonly file: Blob
+}
+
 export interface ColumnChoice {
   readonly has_header: boolean
   readonly columns: readonly RosterColumn[]
@@ -20,14 +24,14 @@ export const maxFileBytes = 5_000_000
 
 const toFile = (content: BlobPart): Blob => new Blob([content], { type: 'application/octet-stream' })
 
-export const listOfText = (text: string): RosterList => ({
+export const listOfText = (text: string): UploadedList => ({
   file: toFile(text),
   isComplete: false,
   columns: null,
 })
 
 /** Two fields a child: what is typed where is never guessed. */
-export const listOfNames = (names: readonly TypedName[]): RosterList => ({
+export const listOfNames = (names: readonly TypedName[]): UploadedList => ({
   file: toFile(
     names
       .filter(({ first_name, last_name }) => `${first_name}${last_name}`.trim() !== '')
@@ -48,7 +52,7 @@ export const noTypedNames: readonly TypedName[] = [nobody, nobody, nobody]
 
 const inCell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`
 
-export const listOfFile = (file: File): RosterList => ({
+export const listOfFile = (file: File): UploadedList => ({
   file: toFile(file),
   isComplete: true,
   columns: null,
