@@ -66,7 +66,10 @@ async function begin(changes: Record<string, string> = {}): Promise<Visit> {
     target_link_uri: app.url,
     ...changes,
   })
-  const asked = await browser.open(`${provider.login_url}?${hints}`, (url) => isPlatform(url) || isOurs(url))
+  const asked = await browser.open(
+    `${provider.login_url ?? ''}?${hints.toString()}`,
+    (url) => isPlatform(url) || isOurs(url),
+  )
   return { browser, asked }
 }
 
