@@ -1,5 +1,6 @@
+import { faults } from './faults/scenario.ts'
 import { full } from './full/scenario.ts'
 import type { Scenario } from './scenario.ts'
 
 /** A folder for each, and a line here. */
-export const scenarios: readonly Scenario[] = [full]
+export const scenarios: readonly Scenario[] = [full, faults]

@@ -1,7 +1,6 @@
 // @database any
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -49,6 +48,7 @@ describe.runIf(bin)('move-to-postgres', () => {
   let child: TestChild
   let caller: TestCaller
   let file: string
+  let remove: () => Promise<void>
 
   beforeAll(async () => {
     vi.stubEnv('TEST_DATABASE_URL', '')
@@ -60,7 +60,7 @@ describe.runIf(bin)('move-to-postgres', () => {
     caller = callerAs(app, (await logIn(app, child.username)).tokens.access_token)
   }, 120_000)
   afterAll(async () => {
-    await rm(app.folder, { recursive: true, force: true })
+    await remove()
     cluster.stop()
     vi.unstubAllEnvs()
   })
@@ -129,9 +129,7 @@ describe.runIf(bin)('move-to-postgres', () => {
       .select(['id', 'input'])
       .orderBy('id')
       .execute()
-    await app.app.close()
-    app.speech.close()
-    await app.database.close()
+    remove = await app.leave()
     expect(await again.code()).toBe(0)
     expect(again.said()).toMatch(/Klaar: \d{4,} rijen in \d{2,} tabellen zijn gelijk/)
 
