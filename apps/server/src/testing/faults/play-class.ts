@@ -25,6 +25,8 @@ export interface ClassRun {
   /** Of the turns in which something fails. */
   readonly share: number
   readonly cluster: Cluster | null
+  /** Of Node.js, for the server. */
+  readonly flags?: readonly string[]
 }
 
 export interface ClassReport {
@@ -35,6 +37,8 @@ export interface ClassReport {
   readonly numBroken: number
   readonly numStarts: number
   readonly longestMs: number
+  /** Of the last process; null: the system does not tell. */
+  readonly peakMegabytes: number | null
   readonly simulatedMinutes: number
 }
 
@@ -43,16 +47,19 @@ const turnMs = 8000
 
 /** A class plays by the plan of a seed, with the real server in a process of its own. */
 export async function playClass(run: ClassRun): Promise<ClassReport> {
-  const { seed, numTurns, share, cluster } = run
+  const { seed, numTurns, share, cluster, flags = [] } = run
   const { place, children, remove } = await makeClass(run)
   const toDatabase =
     cluster === null || place.url === null
       ? null
       : await startFaultyNetwork(() => ({ host: '127.0.0.1', port: Number(new URL(cluster.url).port) }))
-  const server = new ServerUnderFaults({
-    DATA_DIR: place.folder,
-    DATABASE_URL: toDatabase === null ? '' : through(place.url ?? '', toDatabase),
-  })
+  const server = new ServerUnderFaults(
+    {
+      DATA_DIR: place.folder,
+      DATABASE_URL: toDatabase === null ? '' : through(place.url ?? '', toDatabase),
+    },
+    flags,
+  )
   await server.start()
   const network = await startFaultyNetwork(() => ({ host: '127.0.0.1', port: server.port }))
   const url = (): string => `http://127.0.0.1:${network.port}`
@@ -81,6 +88,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   } catch (error) {
     problems.push(String(error))
   }
+  const peakMegabytes = server.readPeakMegabytes()
   await server.stop()
   await Promise.all([network.close(), toDatabase?.close()])
   const now = Math.floor((Date.now() + latest) / 1000) + 10_000_000
@@ -89,6 +97,7 @@ export async function playClass(run: ClassRun): Promise<ClassReport> {
   return report(players, plan, {
     problems,
     numStarts: server.numStarts,
+    peakMegabytes,
     simulatedMinutes: (numTurns * turnMs) / 60_000,
   })
 }
@@ -139,7 +148,7 @@ async function makeClass({ numChildren }: ClassRun) {
 function report(
   players: readonly PlayingChild[],
   plan: readonly PlannedFault[],
-  rest: Pick<ClassReport, 'problems' | 'numStarts' | 'simulatedMinutes'>,
+  rest: Pick<ClassReport, 'problems' | 'numStarts' | 'peakMegabytes' | 'simulatedMinutes'>,
 ): ClassReport {
   const sum = (of: (player: PlayingChild) => number): number =>
     players.reduce((total, player) => total + of(player), 0)

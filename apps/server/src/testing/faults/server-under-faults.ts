@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Told } from './fake-time.ts'
 
@@ -106,6 +106,13 @@ export class ServerUnderFaults {
     this.#child.send(told, () => undefined)
     await Promise.race(heard)
     over.abort()
+  }
+
+  readPeakMegabytes(): number | null {
+    const status = `/proc/${this.#child?.pid}/status`
+    if (!this.isRunning || !existsSync(status)) return null
+    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]
+    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
   }
 
   /** No file of it may grow beyond this: each write is refused by the system, as on a full disk. Null: no limit. */
