@@ -8,17 +8,12 @@ import type { BrowserSecret } from '../browser-secret.ts'
 import { ProviderRefused } from '../oidc/open-id.ts'
 import type { SamlProvider, VerifiedIdentity } from '../provider.ts'
 import { findAttempt, useOnce } from '../queries.ts'
+import type { CheckedAnswer } from '../ticket.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
 const clockSkewMs = 30_000
 const maxAssertionAgeMs = 5 * 60 * 1000
 const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
-
-export interface AssertedIdentity {
-  readonly said: VerifiedIdentity
-  /** Of the request that was answered. */
-  readonly requestId: string
-}
 
 export interface SamlNeeds {
   readonly database: Database
@@ -70,11 +65,7 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       open(provider, addressOf).generateServiceProviderMetadata(null, null),
 
     /** Throws ProviderRefused. */
-    async read(
-      provider: SamlProvider,
-      SAMLResponse: string,
-      addressOf: AddressOf,
-    ): Promise<AssertedIdentity> {
+    async read(provider: SamlProvider, SAMLResponse: string, addressOf: AddressOf): Promise<CheckedAnswer> {
       refuseDocumentType(SAMLResponse)
       const saml = open(provider, addressOf)
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse }).catch((error: Error) => {
@@ -88,7 +79,7 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       const until = nowSeconds(clock) + ssoTtlSeconds + maxAssertionAgeMs / 1000
       if (!(await useOnce(database.queries, hashToken(`${provider.id} ${signed.id}`), until)))
         throw new ProviderRefused('assertion: replayed')
-      return { requestId: signed.requestId, said: toIdentity(provider, profile) }
+      return { requestId: signed.requestId, nonce: null, said: toIdentity(provider, profile) }
     },
   }
 }
