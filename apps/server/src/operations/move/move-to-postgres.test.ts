@@ -146,7 +146,7 @@ describe.runIf(bin)('move-to-postgres', () => {
       DATA_DIR: app.folder,
       SPEECH_AHEAD: 'off',
     })
-    const there = await logIn(moved as unknown as TestApp, child.username)
+    const there = await logIn(moved, child.username)
     const step = await getStep(there, child.steps[0] ?? 0)
     expect((await playExercise(there, exercisesOf(step).practise[0] ?? 0, 3)).is_complete).toBe(true)
     await moved.stop()

@@ -120,13 +120,18 @@ async function playTurn(
   players: readonly PlayingChild[],
   planned: readonly PlannedFault[],
 ): Promise<void> {
-  let isBroken = planned.length > 0
-  const breaking = Promise.all(planned.map((fault) => breakSomething(stage, fault))).finally(() => {
-    isBroken = false
-  })
+  const healed = new AbortController()
+  if (planned.length === 0) healed.abort()
+  const breaking = Promise.all(planned.map((fault) => breakSomething(stage, fault))).finally(() =>
+    healed.abort(),
+  )
   const playing = players.map(async (player) => {
     // While something fails they go on, so that it fails in the middle of answers.
-    for (let sent = 0; !player.isDone && (sent === 0 || (isBroken && sent < maxAnswers)); sent++)
+    for (
+      let sent = 0;
+      !player.isDone && (sent === 0 || (!healed.signal.aborted && sent < maxAnswers));
+      sent++
+    )
       await player.answer()
   })
   const ended = await Promise.allSettled([breaking, ...playing])
