@@ -83,9 +83,9 @@ async function copyBesideServer(move: Move, target: TargetRows): Promise<TakenFi
     seconds = secondsSince(began)
     if (numChanged <= fewRows && round > 1) break
   }
-  // The last round reads all twice: what is new, and the comparison.
+  // The last round reads all twice, and the second time makes a hash of each row.
   move.say(
-    `Stop nu de server (systemctl stop letterliaan). De rest duurt daarna ongeveer ${Math.ceil(2 * seconds)} seconden. Ik wacht.`,
+    `Stop nu de server (systemctl stop letterliaan). De rest duurt daarna ongeveer ${Math.ceil(3 * seconds)} seconden. Ik wacht.`,
   )
   for (;;) {
     const taken = takeFromServers(move.file)
