@@ -25,6 +25,7 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './mailer.ts'
 import { readForgotten, startForgetting } from './operations/maintenance/forget-old.ts'
 import { startSealing } from './operations/maintenance/seal-audit-log.ts'
+import { refuseMoved } from './operations/move/refuse-moved.ts'
 import { maintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createErasedFiles, createEraser, erasedListName } from './modules/privacy/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
@@ -45,6 +46,7 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 /** Opens everything, listens, and says where. Rejects when it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
   await checkSpeechModel(settings)
+  await refuseMoved(settings)
   const database = await openDatabase({
     url: settings.DATABASE_URL ?? null,
     file: path.join(settings.DATA_DIR, 'letterliaan.db'),

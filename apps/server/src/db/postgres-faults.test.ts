@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import dns from 'node:dns'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -102,6 +103,64 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
       return after.next()
     })
     expect(event.event).toMatchObject({ data: { activity: { item_id: id } } })
+  })
+
+  const temporary = ({ status, headers, problem }: TestReply<unknown>): unknown => [
+    status,
+    headers.get('retry-after'),
+    problem.detail,
+  ]
+  const later = [503, '5', 'Dit lukt nu even niet. Probeer het zo nog eens.']
+
+  test('OPS-4 a pool that is exhausted: who waits too long gets 503 and a sentence, and is served when there is room', async () => {
+    const holding = Array.from({ length: 10 }, () =>
+      app.database.transaction((transaction) => sql`select pg_sleep(8)`.execute(transaction)),
+    )
+    await waitFor(cluster.url, 'pg_sleep')
+    const began = performance.now()
+    const refused = await Promise.all([1, 2, 3].map(() => caller.call('GET /api/v1/step')))
+    expect(refused.map(temporary)).toEqual([later, later, later])
+    expect(performance.now() - began).toBeLessThan(8000)
+    await Promise.all(holding)
+    expect(await isBack()).toBe(true)
+  })
+
+  test('OPS-11 a name that is not found (DNS) is told as something that passes, and passes', async () => {
+    const named = new URL(cluster.url)
+    named.hostname = 'localhost'
+    const database = await openDatabase({
+      url: named.href,
+      file: '',
+      onLost: () => {},
+      onIdleError: () => {},
+    })
+    const ask = () => database.queries.selectFrom('setting').select('name').execute()
+    const lookUp = dns.lookup
+    try {
+      dns.lookup = ((name: string, _: unknown, done: (error: Error) => void) =>
+        done(
+          Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }),
+        )) as typeof dns.lookup
+      // What was connected before needs no name.
+      cluster.restart()
+      const refusal = async (): Promise<Error | null> => {
+        const error: unknown = await ask().catch((refused: unknown) => refused)
+        return (error as { code?: unknown }).code === 'ENOTFOUND' ? (error as Error) : null
+      }
+      const error = await vi.waitUntil(refusal, { timeout: 20_000, interval: 50 })
+      expect(isTemporary(error)).toBe(true)
+    } finally {
+      dns.lookup = lookUp
+    }
+    await vi.waitUntil(
+      () =>
+        ask().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 30_000, interval: 100 },
+    )
+    await database.close()
   })
 
   test('a database that stands still fails statements after a while, and serves again when it goes on', async () => {

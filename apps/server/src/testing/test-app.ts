@@ -38,6 +38,8 @@ export interface TestApp {
   /** PostgreSQL's address; null: the file in the folder is used. */
   readonly databaseUrl: string | null
   close(): Promise<void>
+  /** Closes, for another process to go on; answers what removes its place. */
+  leave(): Promise<() => Promise<void>>
 }
 
 /** The place that renews subscriptions in tests. */
@@ -122,6 +124,10 @@ export async function startTestApp(
     async close() {
       await stopServer({ app, speech, database, stopJobs: () => {} })
       await place.remove()
+    },
+    async leave() {
+      await stopServer({ app, speech, database, stopJobs: () => {} })
+      return () => place.remove()
     },
   }
 }

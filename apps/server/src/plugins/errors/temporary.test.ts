@@ -30,6 +30,7 @@ describe('what passes by itself', () => {
     'ECONNRESET',
     'EMFILE',
     'ENOSPC',
+    'ENOTFOUND',
     'EROFS',
   ])('%s', (code) => expect(isTemporary(coded(code))).toBe(true))
 

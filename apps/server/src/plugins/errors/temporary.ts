@@ -17,6 +17,8 @@ const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'ENOBUFS',
   'ENOMEM',
   'ENOSPC',
+  // DNS says that a name is not there, also while it restarts.
+  'ENOTFOUND',
   'EPIPE',
   'EROFS',
   'ETIMEDOUT',

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { CopyError } from './db/dialects/database-copy.ts'
+import { removeMovedSetting } from './db/dialects/sqlite/read-rows.ts'
+import type { ComparedTable } from './operations/move/copy-table.ts'
+import { readSettings, SettingError, type Settings } from './env.ts'
+import { exitWithError } from './exit-with-error.ts'
+import { moveToPostgres } from './operations/move/move-to-postgres.ts'
+
+const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database, terwijl de server draait.
+Aan het eind vraagt het om de server te stoppen; dan komt de rest over en wordt elke rij vergeleken.
+Afgebroken? Geef de opdracht nog eens: hij gaat verder waar hij was.
+
+  npm run move-to-postgres -- --to postgres://gebruiker:wachtwoord@machine/database
+  npm run move-to-postgres -- --back    toch verder op de ingebouwde database, met de gegevens van toen
+
+De sleutel (secret.key) blijft in DATA_DIR staan, en opnamen in FILES_URL blijven daar.`
+
+interface Options {
+  readonly to: string | null
+  readonly back: boolean
+}
+
+/** Null if help was asked, or something that does not exist. */
+function readArguments(): Options | null {
+  try {
+    const { values } = parseArgs({
+      options: { to: { type: 'string' }, back: { type: 'boolean' }, help: { type: 'boolean' } },
+    })
+    const { to = null, back = false } = values
+    return values.help === true || (to === null) !== back ? null : { to, back }
+  } catch {
+    return null
+  }
+}
+
+function describe(compared: readonly ComparedTable[]): string {
+  const rows = compared.reduce((sum, { num_rows }) => sum + num_rows, 0)
+  return [
+    ...compared
+      .filter(({ num_rows }) => num_rows > 0)
+      .map(
+        ({ name, num_rows, hashes: [hash] }) => `  ${name}: ${num_rows} rijen gelijk, ${hash.slice(0, 16)}`,
+      ),
+    `Klaar: ${rows} rijen in ${compared.length} tabellen zijn gelijk. Stel nu DATABASE_URL in, en start de server.`,
+    'Het oude bestand blijft staan. Werkt alles, gooi het dan weg: er staan gegevens van kinderen in.',
+  ].join('\n')
+}
+
+async function run({ to, back }: Options, settings: Settings): Promise<string> {
+  if (settings.DATABASE_URL !== undefined)
+    throw new SettingError('Met DATABASE_URL is dit al PostgreSQL. Geef de opdracht zonder die instelling.')
+  const file = path.join(settings.DATA_DIR, 'letterliaan.db')
+  if (back) {
+    removeMovedSetting(file)
+    return 'De server kan weer op de ingebouwde database. Wat er na de verhuizing in PostgreSQL is gebeurd, staat hier niet.'
+  }
+  if (to === null || !/^postgres(ql)?:\/\//.test(to) || !URL.canParse(to))
+    throw new CopyError('Geef met --to een adres dat met postgres:// begint.')
+  return describe(await moveToPostgres({ file, url: to, say: (sentence) => console.log(sentence) }))
+}
+
+const commandLine = readArguments()
+if (commandLine === null) {
+  console.log(usage)
+  process.exitCode = process.argv.includes('--help') ? 0 : 1
+} else {
+  try {
+    console.log(await run(commandLine, readSettings(process.env)))
+  } catch (error) {
+    exitWithError(error)
+  }
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { lookAtTarget } from '../../db/dialects/postgres/receive-rows.ts'
+import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
+import { movedSetting } from '../../db/dialects/sqlite/read-rows.ts'
+import { SettingError, type Settings } from '../../env.ts'
+
+/** A server must not begin on half a copy, nor on what was left behind. Throws SettingError. */
+export async function refuseMoved({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<void> {
+  if (DATABASE_URL !== undefined) {
+    if ((await lookAtTarget(DATABASE_URL)) === 'own')
+      throw new SettingError(
+        'De verhuizing naar deze PostgreSQL-database is niet klaar. Maak hem af met npm run move-to-postgres, zonder DATABASE_URL.',
+      )
+    return
+  }
+  const moved = await createSqliteCopy(path.join(DATA_DIR, 'letterliaan.db')).readSetting(movedSetting)
+  if (moved !== null)
+    throw new SettingError(
+      `De gegevens in ${DATA_DIR} zijn verhuisd naar PostgreSQL (${moved.slice(0, 10)}). Stel DATABASE_URL in. Toch hier verder? Dan eerst: npm run move-to-postgres -- --back.`,
+    )
+}

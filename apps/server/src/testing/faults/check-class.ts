@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { openDatabase } from '../../db/database.ts'
+import { rebuildStudent } from '../../modules/rebuild/rebuild-student.ts'
+import { openContents } from '../../open-database.ts'
+import type { PlayingChild } from './playing-child.ts'
+
+export interface Place {
+  readonly folder: string
+  readonly url: string | null
+}
+
+/** Sentences; empty: each acknowledged answer is there once, in order, and what follows from the log is what is stored. */
+export async function checkClass(
+  { folder, url }: Place,
+  children: readonly PlayingChild[],
+  now: number,
+): Promise<string[]> {
+  const database = await openDatabase({
+    url,
+    file: path.join(folder, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  const contents = openContents()
+  const problems: string[] = []
+  try {
+    for (const child of children) {
+      const { student_id, acknowledged, wrong } = child
+      problems.push(...wrong.map((text) => `child ${student_id}: ${text}`))
+      const rows = await database.queries
+        .selectFrom('answer')
+        .select(['exercise_id', 'time_ms'])
+        .where('student_id', '=', student_id)
+        .where('part', '=', 0)
+        .orderBy('id')
+        .execute()
+      const stored = rows.map(({ exercise_id, time_ms }) => `${exercise_id} ${time_ms}`)
+      const told = acknowledged.map(({ exercise_id, time }) => `${exercise_id} ${time}`)
+      if (stored.join('\n') !== told.join('\n')) problems.push(describe(student_id, told, stored))
+      const differences = await rebuildStudent(database, contents, { student_id, write: false, now })
+      if (differences.length > 0)
+        problems.push(`child ${student_id}: rebuilt is otherwise: ${JSON.stringify(differences.slice(0, 3))}`)
+    }
+  } finally {
+    await database.close()
+  }
+  return problems
+}
+
+function describe(student_id: number, told: readonly string[], stored: readonly string[]): string {
+  const lost = told.filter((answer) => !stored.includes(answer))
+  const doubled = stored.filter((answer, at) => stored.indexOf(answer) !== at)
+  const extra = stored.filter((answer) => !told.includes(answer))
+  return `child ${student_id}: lost [${lost.join(', ')}], doubled [${doubled.join(', ')}], never told [${extra.join(', ')}]; of ${told.length} told, ${stored.length} stored`
+}

@@ -1,0 +1,69 @@
+import { seededRandom, shuffle } from '@letterliaan/rules/random'
+
+export const faultsOfServer = [
+  'kill',
+  'freeze',
+  'stop',
+  'clock_forward',
+  'clock_back',
+  'network_breaks',
+  'network_loses_replies',
+  'network_refuses',
+  'network_is_slow',
+  'network_is_silent',
+] as const
+
+export const faultsOfSqlite = ['disk_full', 'disk_read_only', 'flush_fails', 'file_busy'] as const
+
+export const faultsOfPostgres = [
+  'database_breaks',
+  'database_is_slow',
+  'database_is_silent',
+  'database_restarts',
+  'database_refuses',
+] as const
+
+export type Fault =
+  | (typeof faultsOfServer)[number]
+  | (typeof faultsOfSqlite)[number]
+  | (typeof faultsOfPostgres)[number]
+
+export interface PlannedFault {
+  readonly fault: Fault
+  /** Of the class, counted from the first. */
+  readonly turn: number
+  /** Real ms, in which nothing is mended. */
+  readonly lasts: number
+  /** Ms into the turn. */
+  readonly after: number
+  /** Of a jump of the clock. */
+  readonly minutes: number
+}
+
+/**
+ * All that fails in a run, decided before it begins: the same seed, the same faults at the same turns. Each comes as often as
+ * another; `share`: of the turns in which something fails.
+ */
+export function planFaults(
+  seed: number,
+  numTurns: number,
+  faults: readonly Fault[],
+  share: number,
+): PlannedFault[] {
+  const random = seededRandom(seed)
+  const pick = (max: number): number => Math.floor(random() * max)
+  const planned: PlannedFault[] = []
+  let deck: Fault[] = []
+  for (let turn = 1; turn < numTurns; turn++) {
+    if (random() >= share) continue
+    if (deck.length === 0) deck = shuffle(faults, seed + turn)
+    planned.push({
+      turn,
+      fault: deck.pop() ?? 'kill',
+      lasts: 50 + pick(1000),
+      after: pick(30),
+      minutes: 1 + pick(180),
+    })
+  }
+  return planned
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CallResponse, Difficulty, EndpointName, StudentExercise } from '@letterliaan/contract'
+import { encodeJson } from '../../db/json.ts'
+import { rightMove, wrongMove } from '../../modules/developer/move.ts'
+import { callerAs, logIn, type TestCallInput, type TestReply } from '../http.ts'
+import { answerBody, exercisesOf } from '../player.ts'
+import type { TestChild } from '../school.ts'
+
+/** An answer that the server said it has; the time that was sent with it is a number that no other answer has. */
+export interface Acknowledged {
+  readonly exercise_id: number
+  readonly time: number
+}
+
+/** Nobody waits longer for an answer to be taken, whatever fails. */
+const patienceMs = 90_000
+/** After which a device gives a call up and sends it again. */
+const callMs = 15_000
+const againMs = 100
+
+/** What passes; any other reply than these is against the rules. */
+const passing: ReadonlySet<number> = new Set([401, 429, 502, 503])
+
+interface NextWord {
+  readonly id: number
+  readonly difficulty: Difficulty
+  readonly run: StudentExercise
+  readonly isDictation: boolean
+}
+
+export class PlayingChild {
+  readonly #url: () => string
+  readonly #child: TestChild
+  readonly #random: () => number
+  readonly acknowledged: Acknowledged[] = []
+  /** Replies that should not be. */
+  readonly wrong: string[] = []
+  readonly counts = { refused: 0, broken: 0, silent: 0 }
+  longestMs = 0
+  isDone = false
+  #token: string | null = null
+  #next: NextWord | null = null
+  readonly #played = new Set<string>()
+  #numSent = 0
+
+  constructor(url: () => string, child: TestChild, random: () => number) {
+    this.#url = url
+    this.#child = child
+    this.#random = random
+  }
+
+  get student_id(): number {
+    return this.#child.student_id
+  }
+
+  /** One answer, sent with one key until the server has it. */
+  async answer(): Promise<void> {
+    const began = performance.now()
+    const next = (this.#next ??= await this.#choose())
+    if (next === null) {
+      this.isDone = true
+      return
+    }
+    const { id, run, isDictation } = next
+    const isWrong = this.#random() < 0.2
+    const data = isWrong ? wrongMove(run, isDictation) : rightMove(run)
+    const body = { ...answerBody(id, run, data), time: 1000 + this.#numSent++ }
+    const headers = { 'idempotency-key': randomUUID() }
+    const { status, body: after } = await this.#call('PUT /api/v1/exercise/:id', {
+      params: { id },
+      body,
+      headers,
+    })
+    if (status !== 200) throw new Error(`An answer was refused with ${status}.`)
+    // A template that asks for no letters takes no wrong one.
+    const isTaken = !isWrong || encodeJson(after) !== encodeJson(run)
+    if (isTaken) this.acknowledged.push({ exercise_id: id, time: body.time })
+    this.#next = after.is_complete ? null : { ...next, run: after }
+    this.longestMs = Math.max(this.longestMs, performance.now() - began)
+  }
+
+  /** The first exercise of an open step that was not finished. */
+  async #choose(): Promise<NextWord | null> {
+    for (const step_id of this.#child.steps) {
+      const { status, body: step } = await this.#call('GET /api/v1/step/:id', { params: { id: step_id } })
+      if (status !== 200) return null
+      const { explore, practise, dictation } = exercisesOf(step)
+      for (const difficulty of [2, 3, 1] as const)
+        for (const id of [...explore, ...practise, dictation]) {
+          const name = `${id} ${difficulty}`
+          if (this.#played.has(name)) continue
+          this.#played.add(name)
+          const { body } = await this.#call('GET /api/v1/exercise/:id', { params: { id } })
+          const run = body.student_exercise[difficulty]
+          if (run.is_complete || run.current_word === null || run.documents.length > 0) continue
+          return { id, difficulty, run, isDictation: body.exercise_type.is_dictation }
+        }
+    }
+    return null
+  }
+
+  /** As the game does: what was not answered is sent again, as it was. */
+  async #call<C extends EndpointName>(name: C, sent: TestCallInput): Promise<TestReply<CallResponse<C>>> {
+    for (const since = performance.now(); performance.now() - since < patienceMs;) {
+      const reply = await this.#try(name, sent)
+      if (reply !== null && !passing.has(reply.status)) {
+        if (reply.status !== 200 && reply.status !== 403)
+          this.wrong.push(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`)
+        return reply
+      }
+      if (reply !== null) await this.#hear(name, reply)
+      await sleep(againMs)
+    }
+    throw new Error(`${name} was not answered for ${patienceMs / 1000} seconds.`)
+  }
+
+  async #hear(name: string, { status, headers, problem }: TestReply<unknown>): Promise<void> {
+    if (status === 401) {
+      this.#token = null
+      return
+    }
+    this.counts.refused += 1
+    if (status === 503 && (headers.get('retry-after') === null || !problem.detail))
+      this.wrong.push(`${name}: 503 without a sentence or without when to come back`)
+  }
+
+  /** Null: no reply. */
+  async #try<C extends EndpointName>(
+    name: C,
+    sent: TestCallInput,
+  ): Promise<TestReply<CallResponse<C>> | null> {
+    const giveUp = new Promise<'silent'>((resolve) => {
+      setTimeout(resolve, callMs, 'silent' as const).unref()
+    })
+    try {
+      this.#token ??= (await logIn({ url: this.#url() }, this.#child.username)).tokens.access_token
+      const reply = await Promise.race([callerAs({ url: this.#url() }, this.#token).call(name, sent), giveUp])
+      if (reply !== 'silent') return reply
+      this.counts.silent += 1
+    } catch {
+      this.counts.broken += 1
+    }
+    return null
+  }
+}

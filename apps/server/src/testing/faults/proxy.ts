@@ -1,0 +1,81 @@
+import { createServer, Socket, type AddressInfo } from 'node:net'
+
+/** A network between two programs that may be slow, fall silent or break. */
+export interface FaultyNetwork {
+  readonly port: number
+  /** Ms that each piece takes. */
+  delayMs: number
+  /** Nothing comes through, and nobody is told. */
+  isSilent: boolean
+  /** Does what is sent arrive, and the reply not? */
+  losesReplies: boolean
+  isRefusing: boolean
+  breakAll(): void
+  close(): Promise<void>
+}
+
+export async function startFaultyNetwork(
+  target: () => { host: string; port: number },
+): Promise<FaultyNetwork> {
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    if (network.isRefusing) {
+      client.destroy()
+      return
+    }
+    const far = new Socket()
+    join(client, far, false)
+    join(far, client, true)
+    far.connect(target())
+  })
+
+  function join(from: Socket, to: Socket, isReply: boolean): void {
+    sockets.add(from)
+    from.setNoDelay(true)
+    from.on('data', (piece) => {
+      if (isReply && network.losesReplies) {
+        from.destroy()
+        return
+      }
+      from.pause()
+      // Silence lasts until it is over: what was sent comes then.
+      const pass = (): void => {
+        if (from.destroyed || to.destroyed) return
+        if (network.isSilent) {
+          setTimeout(pass, 20)
+          return
+        }
+        to.write(piece)
+        from.resume()
+      }
+      if (network.delayMs > 0) setTimeout(pass, network.delayMs)
+      else pass()
+    })
+    from.on('error', () => undefined)
+    from.on('close', () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+  }
+
+  const network: FaultyNetwork = {
+    port: 0,
+    delayMs: 0,
+    isSilent: false,
+    losesReplies: false,
+    isRefusing: false,
+    breakAll() {
+      for (const socket of sockets) socket.destroy()
+    },
+    async close() {
+      network.breakAll()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+    },
+  }
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return Object.assign(network, { port: (server.address() as AddressInfo).port })
+}
