@@ -11,7 +11,7 @@ import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
 import { sharedBrowser } from '../harness/browser.ts'
 
-/** `npm run test:long` plays all 300: four minutes on a quiet machine. */
+/** `npm run test:long -- full` plays all 300: four minutes on a quiet machine. */
 const isLong = process.env['TEST_LONG'] === '1'
 const runs = isLong ? 300 : 12
 /** Time for the whole test (ms). */

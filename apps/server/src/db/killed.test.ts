@@ -14,7 +14,7 @@ afterEach(() => storage.remove())
 
 const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
-/** `npm run test:long` kills 100, of a process on the embedded database. */
+/** `npm run test:long -- full` kills 100, of a process on the embedded database. */
 const kills = process.env['TEST_LONG'] === '1' ? 100 : 1
 
 /** Each at another moment. */
