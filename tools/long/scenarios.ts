@@ -1,5 +1,7 @@
 import { full } from './full/scenario.ts'
 import type { Scenario } from './scenario.ts'
+import { sideBySide } from './side-by-side/scenario.ts'
+import { startTwenty } from './start-twenty/scenario.ts'
 
 /** A folder for each, and a line here. */
-export const scenarios: readonly Scenario[] = [full]
+export const scenarios: readonly Scenario[] = [full, sideBySide, startTwenty]

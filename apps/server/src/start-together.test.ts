@@ -33,36 +33,41 @@ async function ask(connectionString: string, statement: string): Promise<unknown
   return rows
 }
 
-test('OPS-7 servers that start together on an empty database all come up, also with too few connections, and the curriculum is there once', async () => {
-  if (server === '') return
-  const place = await makeTestStorage()
-  const address = place.url ?? ''
-  const SECRET = createInstallationSecret()
-  const DATABASE_URL = await allowFewConnections(address)
-  const start = (at: number) =>
-    startServerProcess({
-      NODE_ENV: 'production',
-      DATABASE_URL,
-      DATABASE_POOL: '4',
-      DATA_DIR: join(place.folder, String(at)),
-      SECRET,
-    })
-  try {
-    const outcomes = await Promise.allSettled(Array.from({ length: servers }, (_, at) => start(at)))
-    const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-    await Promise.all(started.map((each) => each.stop()))
-    expect(
-      outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'up')),
-    ).toEqual(Array.from({ length: servers }, () => 'up'))
-    const words = 'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
-    expect(await ask(address, words)).toEqual([{ doubled: '0', all: true }])
-    const steps = 'SELECT max(version) AS version FROM curriculum_step WHERE organisation_id IS NULL'
-    expect(await ask(address, steps)).toEqual([{ version: 1 }])
-  } finally {
-    await place.remove()
-    await ask(server, `DROP ROLE IF EXISTS "${new URL(DATABASE_URL).username}"`)
-  }
-}, startsMs)
+test(
+  'OPS-7 servers that start together on an empty database all come up, also with too few connections, and the curriculum is there once',
+  async () => {
+    if (server === '') return
+    const place = await makeTestStorage()
+    const address = place.url ?? ''
+    const SECRET = createInstallationSecret()
+    const DATABASE_URL = await allowFewConnections(address)
+    const start = (at: number) =>
+      startServerProcess({
+        NODE_ENV: 'production',
+        DATABASE_URL,
+        DATABASE_POOL: '4',
+        DATA_DIR: join(place.folder, String(at)),
+        SECRET,
+      })
+    try {
+      const outcomes = await Promise.allSettled(Array.from({ length: servers }, (_, at) => start(at)))
+      const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+      await Promise.all(started.map((each) => each.stop()))
+      expect(
+        outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'up')),
+      ).toEqual(Array.from({ length: servers }, () => 'up'))
+      const words =
+        'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
+      expect(await ask(address, words)).toEqual([{ doubled: '0', all: true }])
+      const steps = 'SELECT max(version) AS version FROM curriculum_step WHERE organisation_id IS NULL'
+      expect(await ask(address, steps)).toEqual([{ version: 1 }])
+    } finally {
+      await place.remove()
+      await ask(server, `DROP ROLE IF EXISTS "${new URL(DATABASE_URL).username}"`)
+    }
+  },
+  startsMs,
+)
 
 test('a role that PostgreSQL does not know is told in one sentence', async () => {
   if (server === '') return
