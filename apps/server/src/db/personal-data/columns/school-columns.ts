@@ -243,6 +243,7 @@ export const schoolColumns = {
     columns: {
       subject: 'een kind, een medewerker of de school',
       subject_id: 'het nummer van wie wordt gewist; geen naam',
+      subject_created_at: 'wanneer dat account is gemaakt',
       asked_by: 'wie erom vroeg',
       asked_at: 'wanneer',
       due_at: 'wanneer het gebeurt',

@@ -157,11 +157,29 @@ export const findDueErasures = (queries: Queries, now: number): Promise<ErasureR
     .modifyEnd(acrossOrganisations('the server erases what is due in any'))
     .execute()
 
+/** By any process. */
+export const findBegunErasures = (queries: Queries) =>
+  queries
+    .selectFrom('erasure')
+    .select(['subject', 'subject_id', 'subject_created_at'])
+    .where('started_at', 'is not', null)
+    .where('subject_created_at', 'is not', null)
+    .orderBy('id')
+    .modifyEnd(acrossOrganisations('the list beside the database is of all'))
+    .execute()
+
 /** False: it was taken back meanwhile. */
-export async function markStarted(transaction: Transaction, id: number, now: number): Promise<boolean> {
+export async function markStarted(
+  transaction: Transaction,
+  { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('erasure')
-    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', eb.val(now)) }))
+    .set((eb) => ({
+      started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      subject_created_at: eb.fn.coalesce('subject_created_at', eb.val(subject_created_at)),
+    }))
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow()

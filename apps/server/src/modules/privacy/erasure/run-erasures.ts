@@ -7,6 +7,7 @@ import { addToErasedList } from './erased-list.ts'
 import type { ErasedId } from './erased-person.ts'
 import {
   findAdministratorIds,
+  findBegunErasures,
   findChild,
   findDueErasures,
   findOwner,
@@ -51,7 +52,20 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
       errors.push(error)
     }
   }
+  await keepErasedList(dependencies)
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
+}
+
+/** On this machine too, whichever process erased: it goes along with backups that are made here. */
+export async function keepErasedList({
+  database,
+  listFile,
+}: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {
+  const begun = await findBegunErasures(database.queries)
+  const list = begun.flatMap(({ subject, subject_id, subject_created_at }) =>
+    subject_created_at === null ? [] : [{ subject, id: subject_id, created_at: subject_created_at }],
+  )
+  await addToErasedList(listFile, list)
 }
 
 async function runErasure(
@@ -65,7 +79,11 @@ async function runErasure(
     await database.transaction((transaction) => markStopped(transaction, id, now))
     return
   }
-  if (!(await database.transaction((transaction) => markStarted(transaction, id, now)))) return
+  const subject_created_at = erased?.created_at ?? null
+  const begun = await database.transaction((transaction) =>
+    markStarted(transaction, { id, subject_created_at }, now),
+  )
+  if (!begun) return
   if (erased !== null) {
     // First: a backup that is put back later is erased again, however this ends.
     await addToErasedList(listFile, [erased])
