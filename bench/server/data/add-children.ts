@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { copyRows } from './copy-rows.ts'
@@ -31,6 +32,7 @@ export function addChildren(dataDir: string, username: string, copies: number): 
   const template = findTemplate(db, username)
   db.transaction(() => {
     addAll(db, template, copies)
+    addNames(db)
     addWholePath(db)
   })()
   db.pragma('journal_mode = WAL')
@@ -104,6 +106,14 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   copyRows(db, 'point', ofStudent, copies, own, ['id'])
   copyRows(db, 'activity', ofStudent, copies, own, ['id'])
   copyRows(db, 'student_badge', ofStudent, copies, own)
+}
+
+/** By which a login finds the school of who logs in (docs/adr/0054-organisation-in-keys.md). */
+function addNames(db: Sqlite.Database): void {
+  db.function('sha256', (text: unknown) => hash('sha256', String(text), 'hex'))
+  db.exec(`
+    INSERT INTO global_name (kind, name, organisation_id)
+    SELECT 'username', sha256(username), organisation_id FROM user WHERE id > ${firstCopyId}`)
 }
 
 /** The first copy gets every step of the curriculum that it has not: the child with 70 steps. */
