@@ -1,7 +1,9 @@
 import { faults } from './faults/scenario.ts'
 import { full } from './full/scenario.ts'
 import type { Scenario } from './scenario.ts'
+import { sideBySide } from './side-by-side/scenario.ts'
 import { smallMemory } from './small-memory/scenario.ts'
+import { startTwenty } from './start-twenty/scenario.ts'
 
 /** A folder for each, and a line here. */
-export const scenarios: readonly Scenario[] = [full, faults, smallMemory]
+export const scenarios: readonly Scenario[] = [full, faults, smallMemory, sideBySide, startTwenty]

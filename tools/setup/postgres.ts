@@ -7,6 +7,8 @@ import { join } from 'node:path'
 /** Throw-away, on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
+  /** Of its first process. */
+  readonly pid: number
   /** As a package update does: connections break. */
   restart(): void
   /** Stops its processes: connections stay open, nothing answers. */
@@ -45,15 +47,25 @@ function runner(folder: string): (program: string, args: string[]) => void {
     void execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: folder })
 }
 
+const mainProcess = (data: string): number =>
+  Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+
 /** The main process first: while stopped it starts no new ones. */
 function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-  process.kill(Number(main), signal)
-  const others = execFileSync('ps', ['-o', 'pid=', '--ppid', main], { encoding: 'utf8' })
+  const main = mainProcess(data)
+  process.kill(main, signal)
+  const others = execFileSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' })
   for (const pid of others.trim().split(/\s+/)) process.kill(Number(pid), signal)
 }
 
-export async function startCluster(bin: string): Promise<Cluster> {
+const speed = {
+  /** Loses all where the machine stops. */
+  fast: '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h',
+  /** As an installation has it. */
+  safe: '',
+} as const
+
+export async function startCluster(bin: string, kind: keyof typeof speed = 'fast'): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pg-'))
   chmodSync(folder, 0o700)
   const run = runner(folder)
@@ -69,12 +81,13 @@ export async function startCluster(bin: string): Promise<Cluster> {
     'UTF8',
     '--locale=C.UTF-8',
   ])
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c checkpoint_timeout=1h -c shared_buffers=256MB -c max_connections=200`
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} ${speed[kind]} -c max_wal_size=4GB -c shared_buffers=256MB -c max_connections=200`
   const control = (...args: string[]): void => run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args])
   const start = ['-o', options, '-l', join(folder, 'log')]
   control(...start, 'start')
   return {
     url: `postgres://letterliaan@127.0.0.1:${port}/postgres`,
+    pid: mainProcess(data),
     restart: () => control(...start, '-m', 'fast', 'restart'),
     freeze: () => signalAll(data, 'SIGSTOP'),
     thaw: () => signalAll(data, 'SIGCONT'),

@@ -5,37 +5,69 @@ import { createInstallationSecret } from './operations/backup/installation-secre
 import { startServerProcess } from './testing/server-process.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 
-const servers = 5
+/** `npm run test:long -- start-twenty` starts as many as a busy installation has. */
+const servers = process.env['TEST_LONG'] === '1' ? 20 : 6
+const startsMs = 20_000 * servers
+/** Each of them listens by one, so that what is left is never enough for all. */
+const connections = servers + 4
 /** The embedded database has one server. */
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 
-test('servers that start together on an empty database all come up, and the curriculum is there once', async () => {
-  if (server === '') return
-  const place = await makeTestStorage()
-  const SECRET = createInstallationSecret()
-  const start = (at: number) =>
-    startServerProcess({
-      NODE_ENV: 'production',
-      DATABASE_URL: place.url ?? '',
-      DATA_DIR: join(place.folder, String(at)),
-      SECRET,
-    })
-  try {
-    const outcomes = await Promise.allSettled(Array.from({ length: servers }, (_, at) => start(at)))
-    const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-    await Promise.all(started.map((each) => each.stop()))
-    expect(
-      outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'up')),
-    ).toEqual(Array.from({ length: servers }, () => 'up'))
-    const client = new Client({ connectionString: place.url ?? '' })
-    await client.connect()
-    const words = 'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
-    expect((await client.query(words)).rows).toEqual([{ doubled: '0', all: true }])
-    await client.end()
-  } finally {
-    await place.remove()
-  }
-})
+/** The address of a database for somebody who may have few connections, fewer than the servers want. */
+async function allowFewConnections(address: string): Promise<string> {
+  const url = new URL(address)
+  const [, name = ''] = url.pathname.split('/')
+  const role = `${name}_few`
+  await ask(address, `CREATE ROLE "${role}" LOGIN CONNECTION LIMIT ${connections}`)
+  await ask(address, `ALTER DATABASE "${name}" OWNER TO "${role}"`)
+  await ask(address, `ALTER SCHEMA public OWNER TO "${role}"`)
+  url.username = role
+  return url.href
+}
+
+async function ask(connectionString: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query(statement)
+  await client.end()
+  return rows
+}
+
+test(
+  'OPS-7 servers that start together on an empty database all come up, also with too few connections, and the curriculum is there once',
+  async () => {
+    if (server === '') return
+    const place = await makeTestStorage()
+    const address = place.url ?? ''
+    const SECRET = createInstallationSecret()
+    const DATABASE_URL = await allowFewConnections(address)
+    const start = (at: number) =>
+      startServerProcess({
+        NODE_ENV: 'production',
+        DATABASE_URL,
+        DATABASE_POOL: '4',
+        DATA_DIR: join(place.folder, String(at)),
+        SECRET,
+      })
+    try {
+      const outcomes = await Promise.allSettled(Array.from({ length: servers }, (_, at) => start(at)))
+      const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+      await Promise.all(started.map((each) => each.stop()))
+      expect(
+        outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'up')),
+      ).toEqual(Array.from({ length: servers }, () => 'up'))
+      const words =
+        'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
+      expect(await ask(address, words)).toEqual([{ doubled: '0', all: true }])
+      const steps = 'SELECT max(version) AS version FROM curriculum_step WHERE organisation_id IS NULL'
+      expect(await ask(address, steps)).toEqual([{ version: 1 }])
+    } finally {
+      await place.remove()
+      await ask(server, `DROP ROLE IF EXISTS "${new URL(DATABASE_URL).username}"`)
+    }
+  },
+  startsMs,
+)
 
 test('a role that PostgreSQL does not know is told in one sentence', async () => {
   if (server === '') return

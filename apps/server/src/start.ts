@@ -5,7 +5,8 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, type Database } from './db/database.ts'
+import { untilAvailable } from './db/until-available.ts'
 import { backupPlacesOf } from './operations/backup/places.ts'
 import { readLastBackup } from './operations/backup/last-backup.ts'
 import { createInstallationCheck } from './operations/doctor/installation-check.ts'
@@ -47,31 +48,27 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 export async function startServer(settings: Settings): Promise<void> {
   await checkSpeechModel(settings)
   await refuseMoved(settings)
-  const database = await openDatabase({
-    url: settings.DATABASE_URL ?? null,
-    file: path.join(settings.DATA_DIR, 'letterliaan.db'),
-    onLost: (error) => {
-      console.error(`De database is weggevallen: ${error.message}`)
-      process.exit(1)
-    },
-    onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
-    readEvents,
-  })
-  const secret = await database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings)))
+  const database = await patiently(() => openDatabaseOf(settings))
+  const secret = await patiently(() =>
+    database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings))),
+  )
   const now = nowSeconds(systemClock)
   const objects = openFileObjects(settings)
   const files = createFileStore(database, objects)
-  await moveFiles({ database, files, objects }, settings.DATA_DIR, now)
+  await patiently(() => moveFiles({ database, files, objects }, settings.DATA_DIR, now))
   const speech = openSpeech(settings, createRecordings(files))
-  await syncCurriculum(database, loadCurriculum(), now, { mayGoBack: settings.NODE_ENV !== 'production' })
+  const mayGoBack = settings.NODE_ENV !== 'production'
+  await patiently(() => syncCurriculum(database, loadCurriculum(), now, { mayGoBack }))
   const soundChanges = createSoundChanges()
   const links = createDocumentLinks(createLinkSigner(secret), systemClock)
   const contents = createContents(createVoices(speech, soundChanges), links)
   if (settings.NODE_ENV !== 'production')
-    await database.exclusively(async () => {
-      if (!(await hasAccounts(database.queries)))
-        await createDemo(database, contents, now, settings.DEMO_PASSWORD)
-    })
+    await patiently(() =>
+      database.exclusively(async () => {
+        if (!(await hasAccounts(database.queries)))
+          await createDemo(database, contents, now, settings.DEMO_PASSWORD)
+      }),
+    )
   const mailer = openMailer(settings)
   const eraser = createEraser({
     database,
@@ -158,8 +155,29 @@ export async function startServer(settings: Settings): Promise<void> {
   // The port that was taken, where any free one would do.
   const port = Number(new URL(address).port || 80)
   const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
-  console.log(await welcomeText(database, addresses, settings.NODE_ENV === 'production'))
+  console.log(await patiently(() => welcomeText(database, addresses, settings.NODE_ENV === 'production')))
 }
+
+const openDatabaseOf = (settings: Settings): Promise<Database> =>
+  openDatabase({
+    url: settings.DATABASE_URL ?? null,
+    file: path.join(settings.DATA_DIR, 'letterliaan.db'),
+    statementMs: settings.DATABASE_STATEMENT_MS,
+    connectMs: settings.DATABASE_CONNECT_MS,
+    maxConnections: settings.DATABASE_POOL,
+    onLost: (error) => {
+      console.error(`De database is weggevallen: ${error.message}`)
+      process.exit(1)
+    },
+    onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
+    readEvents,
+  })
+
+/** Servers that start together wait for each other (OPS-7). */
+const patiently = <T>(work: () => Promise<T>): Promise<T> =>
+  untilAvailable(work, ({ message }) =>
+    console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
+  )
 
 /** Without a mail server the letters of the demo are shown here; in production there are none. */
 function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null {

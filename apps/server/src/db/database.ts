@@ -19,6 +19,8 @@ export type ReadEvents = (
 /** For a transaction that PostgreSQL broke off. */
 const maxAttempts = 5
 const statementTimeoutMs = 10_000
+const connectTimeoutMs = 5000
+const defaultPool = 10
 
 export interface Database {
   readonly queries: Queries
@@ -60,6 +62,10 @@ export interface DatabaseSettings {
   readonly onIdleError: (error: Error) => void
   /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */
   readonly statementMs?: number
+  /** Limit (ms) of waiting for a connection of PostgreSQL; 5 seconds by default. */
+  readonly connectMs?: number
+  /** How many connections of PostgreSQL this process uses at most, besides the one that listens; 10 by default. */
+  readonly maxConnections?: number
   readonly readEvents?: ReadEvents
 }
 
@@ -113,9 +119,12 @@ function open({
   onLost,
   onIdleError,
   statementMs = statementTimeoutMs,
+  connectMs = connectTimeoutMs,
+  maxConnections = defaultPool,
 }: DatabaseSettings): OpenedDatabase {
   if (url === null) return openSqlite(file, onLost)
-  return openPostgres({ connectionString: url, statementMs, onError: onIdleError })
+  const limits = { statementMs, connectMs, maxConnections }
+  return openPostgres({ connectionString: url, ...limits, onError: onIdleError })
 }
 
 async function runAndAnnounce<T>(

@@ -9,9 +9,12 @@ export interface ServerProcess {
   readonly stop: () => Promise<number | null>
 }
 
-/** Resolves when it listens. */
-export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [mainProgram], {
+/** Resolves when it listens. `program`: of another version. */
+export function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  program = mainProgram,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },
   })
   const exited = new Promise<number | null>((resolve) => {

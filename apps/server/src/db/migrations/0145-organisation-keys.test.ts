@@ -26,7 +26,13 @@ async function open(): Promise<OpenedDatabase> {
   const opened =
     place.url === null
       ? openSqlite(place.file, fail)
-      : openPostgres({ connectionString: place.url, statementMs: 60_000, onError: () => {} })
+      : openPostgres({
+          connectionString: place.url,
+          statementMs: 60_000,
+          connectMs: 5000,
+          maxConnections: 10,
+          onError: () => {},
+        })
   closing.push(() => opened.close())
   return opened
 }

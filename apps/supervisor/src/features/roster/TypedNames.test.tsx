@@ -34,5 +34,5 @@ test('GRP-2 children are typed line by line, and each name is read as what it wa
     isComplete: false,
     columns: { has_header: false, columns: ['first_name', 'last_name'] },
   })
-  expect(await lists[0]?.file.text()).toBe('"Anna Sophie"\t"van den Berg"\n"Le"\t""')
+  expect(await lists[0]?.file?.text()).toBe('"Anna Sophie"\t"van den Berg"\n"Le"\t""')
 })

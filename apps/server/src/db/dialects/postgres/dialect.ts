@@ -11,14 +11,15 @@ import { addOrganisations } from './change-keys.ts'
 import { putOrganisationInKeys, readReferences } from './change-references.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
+import { limitTransactions, stayAwake } from './limit-transactions.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
-const maxConnections = 10
-const connectTimeoutMs = 5000
+/** Work without a limit to its statements (a migration) may think so much longer between two of them. */
+const patience = 6
 
 /** Advisory lock for work by one process at a time; any number not used elsewhere. */
 const startLock = 5_261_977
@@ -26,23 +27,36 @@ const startLock = 5_261_977
 export interface PostgresSettings {
   readonly connectionString: string
   readonly statementMs: number
+  readonly connectMs: number
+  readonly maxConnections: number
   readonly onError: (error: Error) => void
 }
 
-export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): OpenedDatabase {
+export function openPostgres(settings: PostgresSettings): OpenedDatabase {
+  const { connectionString, statementMs, connectMs, maxConnections, onError } = settings
   const pool = new Pool({
     connectionString,
     max: maxConnections,
     types,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectMs,
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const failures = new FailureCounter()
   const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs, failures) }),
+    dialect: new PostgresDialect({
+      pool: limitTransactions(limitStatements(pool, statementMs, failures), {
+        idleMs: statementMs,
+        // Before the statement's own limit: what is given up there would go on waiting in PostgreSQL.
+        lockMs: Math.ceil(0.8 * statementMs),
+      }),
+    }),
   })
-  const unlimited = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const unlimited = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: limitTransactions(pool, { idleMs: patience * statementMs, lockMs: null }),
+    }),
+  })
   const announcements = announceByNotify(queries, connectionString, onError)
   return {
     queries,
@@ -56,14 +70,11 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
     async scrub(table) {
       await sql`vacuum full ${sql.table(table)}`.execute(unlimited)
     },
+    // In a transaction: only that keeps one connection of PostgreSQL where a pooler stands between.
     exclusively: (work) =>
-      unlimited.connection().execute(async (connection) => {
-        await sql`select pg_advisory_lock(${startLock})`.execute(connection)
-        try {
-          return await work()
-        } finally {
-          await sql`select pg_advisory_unlock(${startLock})`.execute(connection)
-        }
+      unlimited.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
+        return stayAwake(transaction, statementMs, work)
       }),
     load: () => ({
       connections: { in_use: pool.totalCount - pool.idleCount, max: maxConnections },

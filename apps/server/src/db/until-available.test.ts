@@ -1,0 +1,44 @@
+// @database any
+import { expect, test, vi } from 'vitest'
+import { untilAvailable } from './until-available.ts'
+
+const limits = { maxMs: 50, pauseMs: 1 }
+const failing = (failures: readonly object[], result: string) => {
+  const left = [...failures]
+  return vi.fn(async () => {
+    const failure = left.shift()
+    if (failure !== undefined) throw Object.assign(new Error('it failed'), failure)
+    return result
+  })
+}
+
+test.each([
+  ['too many connections', { code: '53300' }],
+  ['PostgreSQL is starting', { code: '57P03' }],
+  ['no connection became free', { message: 'timeout exceeded when trying to connect' }],
+  ['another holds what it locked', { code: '55P03' }],
+])('OPS-7 a start begins again: %s', async (_, failure) => {
+  const work = failing([failure, failure], 'started')
+  const waits: Error[] = []
+  expect(await untilAvailable(work, (error) => waits.push(error), limits)).toBe('started')
+  expect([work.mock.calls.length, waits.length]).toEqual([3, 1])
+})
+
+test.each([
+  ['nobody listens at the address', { code: 'ECONNREFUSED' }],
+  ['no such database', { code: '3D000' }],
+  ['the disk of the embedded database is full', { code: 'SQLITE_FULL' }],
+  ['a fault', {}],
+])('OPS-7 a start ends at once: %s', async (_, failure) => {
+  const work = failing([failure, failure], 'started')
+  await expect(untilAvailable(work, () => {}, limits)).rejects.toThrow('it failed')
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('OPS-7 a start does not wait for ever', async () => {
+  const work = failing(
+    Array.from({ length: 1000 }, () => ({ code: '53300' })),
+    'started',
+  )
+  await expect(untilAvailable(work, () => {}, limits)).rejects.toThrow('it failed')
+})

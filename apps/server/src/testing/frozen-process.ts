@@ -1,0 +1,41 @@
+import { openDatabase } from '../db/database.ts'
+
+/** Holds something of the database until it is killed, and says when it does: a row in a transaction, or the turn to work alone. */
+const [, , url = '', what = 'row', statementMs = ''] = process.argv
+const fail = (error: Error): never => {
+  throw error
+}
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const database = await openDatabase({
+  url,
+  file: '',
+  onLost: fail,
+  onIdleError: () => {},
+  statementMs: Number(statementMs),
+})
+
+/** Until somebody writes to its input. */
+const hold = async (): Promise<void> => {
+  say('held')
+  await new Promise((resolve) => process.stdin.once('data', resolve))
+}
+
+const holdRow = (): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction
+      .updateTable('setting')
+      .set({ value: 'of the frozen one' })
+      .where('name', '=', 'held')
+      .execute()
+    await hold()
+    await transaction.insertInto('setting').values({ name: 'too late', value: '' }).execute()
+  })
+
+await (what === 'row' ? holdRow() : database.exclusively(hold)).then(
+  () => say('done'),
+  () => say('lost'),
+)
+const rows = await database.queries.selectFrom('setting').select('name').execute()
+say(`goes on with ${rows.length > 0 ? 'what is there' : 'nothing'}`)
+await database.close()
+process.exit(0)

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../../..')
+const programIn = (folder: string): string => join(folder, 'apps/server/src/main.ts')
+
+/** What a next release may do: a table and a column more, which the version before it does not know. */
+const expandingMigration = `import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createTable('of_next_version').addColumn('id', 'bigint').execute()
+  for (const table of ['answer', 'student_exercise', 'student', 'user'])
+    await sql\`alter table \${sql.table(table)} add column of_next_version text default 'x'\`.execute(db)
+}
+`
+
+/** The server of the next release in a folder: this one, with a higher version and a migration that expands. */
+export function makeNextVersion(folder: string): string {
+  cpSync(join(root, 'apps/server'), join(folder, 'apps/server'), {
+    recursive: true,
+    filter: (path) => !/\.test\.ts$|node_modules|\.data/.test(path),
+  })
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version: '999.0.0' }))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const migrations = join(folder, 'apps/server/src/db/migrations')
+  writeFileSync(join(migrations, '9999-next-version.ts'), expandingMigration)
+  return programIn(folder)
+}
+
+/** The server as it was at a commit or a tag, with the packages of now. */
+export function makeVersionOf(folder: string, commit: string): string {
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return programIn(folder)
+}
