@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
+import type { LiveSettings } from './db/dialects/opened-database.ts'
 import { writeLimits } from './plugins/limits/limits.ts'
 
 /** A setting that is wrong: one sentence for whoever starts the server. */
@@ -31,6 +32,8 @@ const Settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LIVE_BY: z.enum(['listen', 'poll', 'nats']).default('listen'),
+  LIVE_URL: z.url({ protocol: /^(postgres(ql)?|nats|tls)$/ }).optional(),
   DEMO_PASSWORD: z.string().min(passwordLimits.min).max(passwordLimits.max).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -78,6 +81,8 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   HOST: 'een adres om op te luisteren, zoals 127.0.0.1',
   DATA_DIR: 'een map',
   DATABASE_URL: 'een adres dat met postgres:// begint',
+  LIVE_BY: 'listen, poll of nats',
+  LIVE_URL: 'een adres dat met postgres://, nats:// of tls:// begint',
   DEMO_PASSWORD: `een wachtwoord van ${passwordLimits.min} tot ${passwordLimits.max} tekens`,
   NODE_ENV: 'development, test of production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
@@ -120,6 +125,7 @@ const secretSettings: ReadonlySet<string> = new Set<Name>([
   'RENEWAL_SECRET',
   'DEMO_PASSWORD',
   'SMTP_URL',
+  'LIVE_URL',
   'FILES_KEY_SECRET',
   'BACKUP_KEY_SECRET',
 ])
@@ -157,5 +163,26 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (settings.SECRET !== undefined && settings.SECRET_FILE !== undefined)
     throw new SettingError('Kies SECRET of SECRET_FILE: de sleutel zelf, of het bestand waarin hij staat.')
+  readLive(settings)
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
+}
+
+/** How processes tell each other what happens. Throws SettingError. */
+export function readLive({
+  LIVE_BY: by,
+  LIVE_URL: url,
+}: Pick<Settings, 'LIVE_BY' | 'LIVE_URL'>): LiveSettings {
+  const isNats = url !== undefined && /^(nats|tls):/.test(url)
+  if (by === 'nats') {
+    if (!isNats)
+      throw new SettingError(
+        'LIVE_BY=nats heeft ook LIVE_URL nodig: het adres van NATS, zoals nats://10.0.0.5:4222.',
+      )
+    return { by, url }
+  }
+  if (url !== undefined && (by === 'poll' || isNats))
+    throw new SettingError(
+      `LIVE_URL past niet bij LIVE_BY=${by}: ${by === 'poll' ? 'laat het adres weg' : 'verwacht werd een adres dat met postgres:// begint'}.`,
+    )
+  return by === 'poll' ? { by } : { by, url: url ?? null }
 }

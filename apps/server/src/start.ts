@@ -9,7 +9,7 @@ import { openDatabase } from './db/database.ts'
 import { backupPlacesOf } from './operations/backup/places.ts'
 import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
-import type { Settings } from './env.ts'
+import { readLive, type Settings } from './env.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createRecordings } from './files/recordings.ts'
 import { openFileObjects } from './open-files.ts'
@@ -51,6 +51,7 @@ export async function startServer(settings: Settings): Promise<void> {
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
     readEvents,
+    live: readLive(settings),
   })
   const secret = await database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings)))
   const now = nowSeconds(systemClock)

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../events/event.ts'
-import type { Announcements } from './dialects/opened-database.ts'
+import type { PostgresPool } from 'kysely'
+import { beginAgain } from './begin-again.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
-import type { OpenedDatabase } from './dialects/opened-database.ts'
+import type { Announcement, Announcements, LiveSettings, OpenedDatabase } from './dialects/opened-database.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
@@ -15,8 +16,6 @@ export type ReadEvents = (
   recorded: readonly RecordedEvent[],
 ) => Promise<readonly RecordedEvent[]>
 
-/** For a transaction that PostgreSQL broke off. */
-const maxAttempts = 5
 const statementTimeoutMs = 10_000
 
 export interface Database {
@@ -58,6 +57,16 @@ export interface DatabaseSettings {
   /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */
   readonly statementMs?: number
   readonly readEvents?: ReadEvents
+  /** By LISTEN, without settings. */
+  readonly live?: LiveSettings
+  /** Of tests. */
+  readonly faults?: DatabaseFaults
+}
+
+/** Between the server and its connections, and around each transaction. */
+export interface DatabaseFaults {
+  readonly wrapPool: (pool: PostgresPool) => PostgresPool
+  readonly wrapOpened: (opened: OpenedDatabase) => OpenedDatabase
 }
 
 const refuseEvents: ReadEvents = async () => {
@@ -91,7 +100,8 @@ const toDatabase = (opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
   queries: opened.queries,
   reports: opened.reports,
   dialect: opened.helpers,
-  transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, readEvents, work)),
+  transaction: (work) =>
+    beginAgain(opened.helpers.isRetryable, () => runAndAnnounce(opened, readEvents, work)),
   snapshot: (work) => opened.snapshot(work),
   scrub: (table) => opened.scrub(table),
   exclusively: (work) => opened.exclusively(work),
@@ -99,27 +109,31 @@ const toDatabase = (opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
   close: () => opened.close(),
 })
 
-function open({
-  url,
-  file,
-  onLost,
-  onIdleError,
-  statementMs = statementTimeoutMs,
-}: DatabaseSettings): OpenedDatabase {
-  if (url === null) return openSqlite(file, onLost)
-  return openPostgres({ connectionString: url, statementMs, onError: onIdleError })
+function open(settings: DatabaseSettings): OpenedDatabase {
+  const { url, file, onLost, faults } = settings
+  const opened = url === null ? openSqlite(file, onLost) : openAddress(url, settings)
+  return faults ? faults.wrapOpened(opened) : opened
 }
+
+const openAddress = (connectionString: string, settings: DatabaseSettings): OpenedDatabase =>
+  openPostgres({
+    connectionString,
+    statementMs: settings.statementMs ?? statementTimeoutMs,
+    onError: settings.onIdleError,
+    live: settings.live ?? { by: 'listen', url: null },
+    wrapPool: settings.faults?.wrapPool ?? ((pool) => pool),
+  })
 
 async function runAndAnnounce<T>(
   opened: OpenedDatabase,
   readEvents: ReadEvents,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const announced: string[] = []
+  const announced: Announcement[] = []
   const result = await opened.runTransaction(async (queries) => {
     let waiting: RecordedEvent[] = []
     const transaction: Transaction = Object.assign(queries as Transaction, {
-      announce: (text: string) => void announced.push(text),
+      announce: (announcement: Announcement) => void announced.push(announcement),
       record: (event: RecordedEvent) => void waiting.push(event),
       async settle() {
         const recorded = waiting
@@ -134,16 +148,6 @@ async function runAndAnnounce<T>(
     await transaction.settle()
     return done
   })
-  for (const text of announced) opened.announcements.announce(text)
+  for (const announcement of announced) opened.announcements.announce(announcement)
   return result
-}
-
-async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>): Promise<T> {
-  for (let runs = 1; ; runs++) {
-    try {
-      return await run()
-    } catch (error) {
-      if (runs === maxAttempts || !dialect.isRetryable(error)) throw error
-    }
-  }
 }

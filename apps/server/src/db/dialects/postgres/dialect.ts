@@ -1,12 +1,14 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
-import type { OpenedDatabase } from '../opened-database.ts'
-import { announceByNotify } from './announcements.ts'
+import type { LiveSettings, OpenedDatabase } from '../opened-database.ts'
+import { codeOf, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
+import { PatientDialect } from './patient-dialect.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements } from './limit-statements.ts'
+import { announceBy } from './announcements/announce-by.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
@@ -16,16 +18,19 @@ types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 const maxConnections = 10
 const connectTimeoutMs = 5000
 
-/** Advisory lock for work by one process at a time; any number not used elsewhere. */
+/** Advisory lock; any number not used elsewhere. Nothing is wrong without it (docs/adr/0058-begun-again.md): it spares work. */
 const startLock = 5_261_977
 
 export interface PostgresSettings {
   readonly connectionString: string
   readonly statementMs: number
   readonly onError: (error: Error) => void
+  readonly live: LiveSettings
+  readonly wrapPool: (pool: PostgresPool) => PostgresPool
 }
 
-export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): OpenedDatabase {
+export function openPostgres(settings: PostgresSettings): OpenedDatabase {
+  const { connectionString, statementMs, onError, live, wrapPool } = settings
   const pool = new Pool({
     connectionString,
     max: maxConnections,
@@ -35,35 +40,48 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),
+    dialect: new PatientDialect({ pool: wrapPool(limitStatements(pool, statementMs)) }),
   })
   const unlimited = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const announcements = announceByNotify(queries, connectionString, onError)
+  const announcements = announceBy(live, { queries, connectionString, statementMs, onError })
   return {
     queries,
     reports: queries,
     unlimited,
     helpers: postgresHelpers,
     announcements,
-    runTransaction: (work) => queries.transaction().execute(work),
+    runTransaction: (work) => runTransaction(queries, work),
     snapshot: (work) =>
       unlimited.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async scrub(table) {
       await sql`vacuum full ${sql.table(table)}`.execute(unlimited)
     },
+    // In a transaction: only that keeps one connection of PostgreSQL where a pooler stands between.
     exclusively: (work) =>
-      unlimited.connection().execute(async (connection) => {
-        await sql`select pg_advisory_lock(${startLock})`.execute(connection)
-        try {
-          return await work()
-        } finally {
-          await sql`select pg_advisory_unlock(${startLock})`.execute(connection)
-        }
+      unlimited.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${startLock})`.execute(transaction)
+        return work()
       }),
     async close() {
       await announcements.close()
       await queries.destroy()
     },
+  }
+}
+
+async function runTransaction<T>(
+  queries: Kysely<Schema>,
+  work: (transaction: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  let isCommitting = false
+  try {
+    return await queries.transaction().execute(async (transaction) => {
+      const result = await work(transaction)
+      isCommitting = true
+      return result
+    })
+  } catch (error) {
+    throw isCommitting && isConnectionLost(error) ? new OutcomeUnknown(error) : error
   }
 }
 
@@ -75,8 +93,6 @@ const locks = {
   group: lockIn('group'),
   organisation: lockIn('organisation'),
 }
-
-const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
 export const postgresHelpers: DialectHelpers = {
   name: 'postgres',
@@ -113,5 +129,5 @@ export const postgresHelpers: DialectHelpers = {
   isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
   isDuplicate: (error) => codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
-  isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
+  isRetryable: (error) => isUndone(error) || isConnectionLost(error),
 }
