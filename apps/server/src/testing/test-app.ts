@@ -9,7 +9,7 @@ import { createSpeech, type Speech } from '@letterliaan/speech'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
-import { openDatabase, type Database } from '../db/database.ts'
+import { openDatabase, type Database, type DatabaseFaults } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
@@ -19,6 +19,7 @@ import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
 import { stopServer } from '../stop.ts'
+import { faultsOfThisRun } from './failing-driver.ts'
 import { readPreparedContents } from './prepared-contents.ts'
 import { makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
@@ -47,13 +48,20 @@ export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
   objects: ObjectStore | null = null,
+  faults: DatabaseFaults | null = faultsOfThisRun(),
 ): Promise<TestApp> {
   const place = await makePreparedStorage()
   const clock = new TestClock()
   const fail = (error: Error): never => {
     throw error
   }
-  const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {}, readEvents })
+  const database = await openDatabase({
+    ...place,
+    onLost: fail,
+    onIdleError: () => {},
+    readEvents,
+    ...(faults && { faults }),
+  })
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
   const files = createFileStore(database, objects)
   const speech = createSpeech({ dataDir: place.folder, recordings: createRecordings(files) })
