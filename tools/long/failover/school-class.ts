@@ -68,7 +68,8 @@ export function startClass(
     const open = Object.values(steps)
       .flat()
       .map(({ id }) => id)
-    for (const difficulty of difficulties)
+    for (let nr = 0; !isStopped; nr++) {
+      const difficulty = difficulties[nr % difficulties.length] ?? 1
       for (const step_id of open) {
         const step = await untilAnswered((caller) =>
           caller.call('GET /api/v1/step/:id', { params: { id: step_id } }),
@@ -80,6 +81,15 @@ export function startClass(
           )
           if (exercise.status !== 200) continue
           let run: StudentExercise = exercise.body.student_exercise[difficulty]
+          if (run.is_complete) {
+            const headers = { 'idempotency-key': randomUUID() }
+            const again = { params: { id }, body: { difficulty }, headers }
+            const reset = await untilAnswered((caller) =>
+              caller.call('PUT /api/v1/exercise/reset/:id', again),
+            )
+            if (reset.status !== 200) continue
+            run = reset.body
+          }
           while (!run.is_complete) {
             if (isStopped) return
             const key = randomUUID()
@@ -102,7 +112,7 @@ export function startClass(
           }
         }
       }
-    console.log(`${username} is klaar met alles.`)
+    }
   }
 
   const playing = usernames.map(play)

@@ -9,7 +9,7 @@ import { createSpeech, type Speech } from '@letterliaan/speech'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
-import { openDatabase, type Database, type DatabaseFaults } from '../db/database.ts'
+import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
@@ -49,6 +49,7 @@ export async function startTestApp(
   settings: Partial<AppDependencies> = {},
   objects: ObjectStore | null = null,
   faults: DatabaseFaults | null = faultsOfThisRun(),
+  by: Pick<DatabaseSettings, 'url' | 'live'> | null = null,
 ): Promise<TestApp> {
   const place = await makePreparedStorage()
   const clock = new TestClock()
@@ -61,6 +62,7 @@ export async function startTestApp(
     onIdleError: () => {},
     readEvents,
     ...(faults && { faults }),
+    ...by,
   })
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
   const files = createFileStore(database, objects)
