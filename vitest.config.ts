@@ -31,7 +31,10 @@ export default defineConfig({
           exclude: process.env['TEST_DATABASE_URL'] ? findSameOnAnyDatabase() : [],
           globalSetup: ['apps/server/src/testing/prepared-database.ts'],
           isolate: false,
-          setupFiles: ['tools/testing/leave-nothing.ts'],
+          setupFiles: [
+            'tools/testing/leave-nothing.ts',
+            'apps/server/src/testing/statements/watch-statements.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

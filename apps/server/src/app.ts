@@ -20,6 +20,7 @@ import {
 } from './modules/curriculum/index.ts'
 import { createRosterReader } from './modules/roster/index.ts'
 import type { Eraser } from './modules/privacy/index.ts'
+import { createKeptSteps } from './modules/path/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
@@ -30,6 +31,7 @@ import { registerFirstAdministrator } from './modules/accounts/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
+import { createCallsOf } from './plugins/contract/calls-of.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
@@ -44,6 +46,7 @@ import { registerSecurityTxt } from './plugins/security-txt.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
 import { registerStatic, type AppFolders } from './plugins/static.ts'
+import { limitTo } from './db/of-organisation.ts'
 
 export interface AppDependencies {
   readonly database: Database
@@ -127,7 +130,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     speech,
     isOn: dependencies.makesSoundsAhead,
     changesOf: async (organisation_id) =>
-      soundChanges.of(database.queries, await readSoundingOrganisation(database.queries, organisation_id)),
+      soundChanges.of(
+        limitTo(database.queries, organisation_id),
+        await readSoundingOrganisation(database.queries, organisation_id),
+      ),
     onError: (error) => app.log.warn(error),
   })
   const signer = createLinkSigner(secret)
@@ -162,8 +168,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     allowsPrivate: dependencies.allowsPrivateProviders,
     onRefused: (error) => app.log.warn(error),
   })
-  const handlers = createHandlers({
+  const shared = {
     ...dependencies,
+    keptSteps: createKeptSteps(),
     limiters,
     soundsAhead,
     signer,
@@ -172,11 +179,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     passwordResets,
     failedLogins,
     singleSignOn,
-    onError: (error) => app.log.error(error),
+    onError: (error: unknown) => app.log.error(error),
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
-  })
+  }
+  const callsOf = createCallsOf(database, (of) => createHandlers({ ...shared, database: of }))
   recordViews(app, { database, clock })
-  bindContract(app, handlers, {
+  bindContract(app, callsOf, {
     database,
     clock,
     signer,

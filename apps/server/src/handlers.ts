@@ -12,11 +12,9 @@ import {
   recordingRoutes,
   reviewRoutes,
   type SoundChangesReader,
-  type SoundsAhead,
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import {
-  type Contents,
   createOwnStepWriter,
   curriculumRoutes,
   ownStepRoutes,
@@ -58,7 +56,7 @@ import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
 import { rewardRoutes } from './modules/rewards/index.ts'
 import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
 import { type Eraser, privacyRoutes } from './modules/privacy/index.ts'
-import { pathRoutes } from './modules/path/index.ts'
+import { pathRoutes, type StepNeeds } from './modules/path/index.ts'
 import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
@@ -75,13 +73,12 @@ import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
 
-export interface HandlerDependencies {
+export interface HandlerDependencies extends StepNeeds {
+  /** Of the caller's organisation; of all of them for calls that nobody is logged in for. */
   readonly database: Database
-  readonly contents: Contents
   readonly soundChanges: SoundChangesReader
   readonly files: FileStore
   readonly speech: Speech
-  readonly soundsAhead: SoundsAhead
   readonly signer: LinkSigner
   readonly live: LiveHub
   readonly printer: Printer
@@ -109,7 +106,7 @@ export interface HandlerDependencies {
 
 /** The handler of every call: one that is missing does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, files, speech, soundsAhead, signer, live, clock } = dependencies
+  const { database, contents, soundChanges, files, speech, signer, live, clock } = dependencies
   const { printer } = dependencies
   const { limiters } = dependencies
   const tellWaiting = createWaitTeller(database, clock)
@@ -168,7 +165,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
-    ...pathRoutes(database, contents, soundsAhead),
+    ...pathRoutes(database, dependencies),
     ...playRoutes(database, contents),
     ...developerRoutes(database, contents),
     ...privacyRoutes(dependencies),

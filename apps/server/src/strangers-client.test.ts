@@ -6,6 +6,7 @@ import { updatePath } from './modules/path/progress/update-path.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
 import { readDocumentation, StrangersClient, type Documentation } from './testing/strangers-client.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { databaseOf } from './db/of-organisation.ts'
 
 let app: TestApp
 let docs: Documentation
@@ -17,8 +18,12 @@ afterAll(() => app.close())
 
 /** A child whose path begins with the step of its world at `from`. */
 async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClient> {
-  const { username, student_id, steps } = await makeChild(app, await makeSchool(app), settings)
-  await app.database.transaction(async (transaction) => {
+  const { organisation_id, username, student_id, steps } = await makeChild(
+    app,
+    await makeSchool(app),
+    settings,
+  )
+  await databaseOf(app.database, organisation_id).transaction(async (transaction) => {
     await transaction.deleteFrom('step').where('id', 'in', steps.slice(0, from)).execute()
     await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
   })

@@ -120,8 +120,8 @@ const openAddress = (connectionString: string, settings: DatabaseSettings): Open
     connectionString,
     statementMs: settings.statementMs ?? statementTimeoutMs,
     onError: settings.onIdleError,
-    live: settings.live ?? { by: 'listen', url: null },
-    wrapPool: settings.faults?.wrapPool ?? ((pool) => pool),
+    ...(settings.live && { live: settings.live }),
+    ...(settings.faults && { wrapPool: settings.faults.wrapPool }),
   })
 
 async function runAndAnnounce<T>(
@@ -135,11 +135,11 @@ async function runAndAnnounce<T>(
     const transaction: Transaction = Object.assign(queries as Transaction, {
       announce: (announcement: Announcement) => void announced.push(announcement),
       record: (event: RecordedEvent) => void waiting.push(event),
-      async settle() {
+      async settle(this: Transaction) {
         const recorded = waiting
         waiting = []
         if (recorded.length === 0) return []
-        const read = await readEvents(transaction, recorded)
+        const read = await readEvents(this, recorded)
         if (waiting.length > 0) throw new Error('A reader of events records none: nothing would read them.')
         return read
       },

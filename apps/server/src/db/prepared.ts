@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
+import { OrganisationPlugin } from './organisation-plugin.ts'
 import type { Queries } from './queries.ts'
 
 class Placeholder {
@@ -11,6 +12,14 @@ class Placeholder {
   }
 }
 
+/** Of the queries that run it. */
+const anyOrganisation = new Placeholder(-1, null)
+
+const forAnyOrganisation = (db: Queries): Queries =>
+  db.organisation_id === undefined
+    ? db
+    : db.withoutPlugins().withPlugin(new OrganisationPlugin(anyOrganisation))
+
 interface PreparedQuery<Row> extends CompiledQuery<Row> {
   /** For each object argument: the fields that the query uses. */
   readonly names: ReadonlyMap<number, ReadonlySet<string>>
@@ -20,18 +29,24 @@ interface PreparedQuery<Row> extends CompiledQuery<Row> {
 export function prepared<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row[]> {
-  const compiled = new Map<unknown, PreparedQuery<Row>>()
+  const compiled = {
+    free: new Map<unknown, PreparedQuery<Row>>(),
+    limited: new Map<unknown, PreparedQuery<Row>>(),
+  }
   return async (db, ...args) => {
     const dialect = db.getExecutor().adapter.constructor
-    let query = compiled.get(dialect)
+    const known = db.organisation_id === undefined ? compiled.free : compiled.limited
+    let query = known.get(dialect)
     if (!query) {
       const names = new Map<number, Set<string>>()
       const placeholders = args.map((value, at) => toPlaceholder(value, at, names)) as unknown as Args
-      query = { ...build(db, ...placeholders).compile(), names }
-      compiled.set(dialect, query)
+      query = { ...build(forAnyOrganisation(db), ...placeholders).compile(), names }
+      known.set(dialect, query)
     }
     for (const [at, names] of query.names) mustHaveOnly(names, args[at] as object)
-    const parameters = query.parameters.map((parameter) => fill(parameter, args))
+    const parameters = query.parameters.map((parameter) =>
+      parameter === anyOrganisation ? db.organisation_id : fill(parameter, args),
+    )
     return (await (db.direct ?? db).executeQuery<Row>({ ...query, parameters })).rows
   }
 }

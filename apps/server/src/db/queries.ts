@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts'
 export interface Queries extends Kysely<Schema> {
   /** Runs ready SQL (`prepared`) without Kysely around it. */
   readonly direct?: Pick<DatabaseConnection, 'executeQuery'>
+  /** Whose rows it reads and changes (`limitTo`); without it, each statement says so itself. */
+  readonly organisation_id?: number
 }
 
 declare const inTransaction: unique symbol
@@ -16,5 +18,5 @@ export interface Transaction extends Queries {
   readonly announce: (announcement: Announcement) => void
   readonly record: (event: RecordedEvent) => void
   /** Reads the events so far, as the end of the transaction does: only for an answer that tells what followed. */
-  readonly settle: () => Promise<readonly RecordedEvent[]>
+  readonly settle: (this: Transaction) => Promise<readonly RecordedEvent[]>
 }

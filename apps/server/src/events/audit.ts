@@ -22,7 +22,9 @@ export async function writeAudit(
     const { type: action, ...fields } = event
     const row = { organisation_id, user_id, action, detail: encodeJson(fields), created_at: at }
     const id = await insertAudit(transaction, { ...row, ...saltedHash(row) })
-    if ('student_ids' in event) await insertAuditStudents(transaction, id, [...new Set(event.student_ids)])
+    if (!('student_ids' in event)) continue
+    const about = { organisation_id, audit_id: id }
+    await insertAuditStudents(transaction, about, [...new Set(event.student_ids)])
   }
 }
 

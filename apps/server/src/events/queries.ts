@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Transaction } from '../db/database.ts'
-import type { AuditTable } from '../db/schema.ts'
+import type { AuditStudentTable, AuditTable } from '../db/schema.ts'
 
 /** Returns its id. */
 export async function insertAudit(transaction: Transaction, row: Insertable<AuditTable>): Promise<number> {
@@ -11,10 +11,10 @@ export async function insertAudit(transaction: Transaction, row: Insertable<Audi
 /** The children concerned. */
 export async function insertAuditStudents(
   transaction: Transaction,
-  audit_id: number,
+  { organisation_id, audit_id }: Omit<AuditStudentTable, 'student_id'>,
   student_ids: readonly number[],
 ): Promise<void> {
   if (student_ids.length === 0) return
-  const rows = student_ids.map((student_id) => ({ student_id, audit_id }))
+  const rows = student_ids.map((student_id) => ({ organisation_id, student_id, audit_id }))
   await transaction.insertInto('audit_student').values(rows).execute()
 }

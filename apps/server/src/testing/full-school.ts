@@ -210,14 +210,15 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
 }
 
 async function makePasskey({ database: { queries } }: TestApp, user_id: number) {
-  const { id: supervisor_login_id } = await queries
+  const { id: supervisor_login_id, organisation_id } = await queries
     .selectFrom('token_family')
-    .select('id')
+    .select(['id', 'organisation_id'])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
   const { id: passkey_id } = await queries
     .insertInto('passkey')
     .values({
+      organisation_id,
       user_id,
       credential: `van ${user_id}`,
       public_key: 'x',
@@ -313,7 +314,12 @@ const findUser = ({ database }: TestApp, username: string) =>
     .executeTakeFirstOrThrow()
 
 async function begin({ database, clock }: TestApp, user_id: number): Promise<string> {
-  const login = { user_id, client_id: 'letterliaan-game', exchange_token_id: null }
+  const { organisation_id } = await database.queries
+    .selectFrom('user')
+    .select('organisation_id')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const login = { organisation_id, user_id, client_id: 'letterliaan-game', exchange_token_id: null }
   const { access_token } = await database.transaction((transaction) =>
     beginLogin(transaction, login, nowSeconds(clock)),
   )

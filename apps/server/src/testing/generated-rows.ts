@@ -20,9 +20,10 @@ export async function createRowMaker(queries: Queries) {
   const tables = await queries.introspection.getTables()
   const foreignKeys = await readForeignKeys(queries)
 
-  async function make(table: string, given: Row): Promise<Row> {
+  async function make(table: string, asked: Row): Promise<Row> {
     const row: Record<string, unknown> = {}
     const { columns = [] } = tables.find(({ name }) => name === table) ?? {}
+    const given = await withOrganisation(columns, asked)
     for (const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } of columns) {
       // SQLite allows an empty key.
       const isLeftOut = (isNullable && !keyOf(table as Table).includes(name)) || hasDefaultValue
@@ -38,6 +39,15 @@ export async function createRowMaker(queries: Queries) {
       values (${sql.join(Object.values(row))}) returning *
     `.execute(queries)
     return rows[0] ?? {}
+  }
+  /** The rows that a row refers to are of its own organisation. */
+  async function withOrganisation(
+    columns: readonly { readonly name: string; readonly isNullable: boolean }[],
+    given: Row,
+  ): Promise<Row> {
+    const isOwned = columns.some(({ name, isNullable }) => name === 'organisation_id' && !isNullable)
+    if (!isOwned || given['organisation_id'] !== undefined) return given
+    return { ...given, organisation_id: (await make('organisation', {}))['id'] }
   }
   return (table: Table, given: Row): Promise<Row> => make(table, given)
 }

@@ -24,9 +24,15 @@ import type { ChildAction } from './child-actions.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
+import { databaseOf } from '../db/of-organisation.ts'
 
 /** Through the server's services; a refused action changes nothing. */
-export function createRandomChild({ database, contents }: TestApp, child: TestChild, startedAt: number) {
+export function createRandomChild(
+  { database: everywhere, contents }: TestApp,
+  child: TestChild,
+  startedAt: number,
+) {
+  const database = databaseOf(everywhere, child.organisation_id)
   const login = {
     family_id: 0,
     expires_at: 0,

@@ -11,6 +11,7 @@ import type { TestChild } from './school.ts'
 import { makeShortPath, playActions } from './short-path.ts'
 import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
+import { databaseOf } from '../db/of-organisation.ts'
 
 /** Something of everything, and a child with a history: it played for weeks, and one sitting was voided. */
 export interface SchoolToMove extends FullSchool {
@@ -42,6 +43,7 @@ async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
   const boards = queries.selectFrom('organisation').select('id').where('kind', '=', 'bestuur')
+  await queries.deleteFrom('global_name').where('organisation_id', 'in', boards).execute()
   await queries.deleteFrom('subscription').where('organisation_id', 'in', boards).execute()
   await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }
@@ -87,9 +89,9 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
   }
   const caller: UserCaller = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null }
   const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
-  const { sessions } = await listSessions(app.database.queries, call)
+  const { sessions } = await listSessions(databaseOf(app.database, organisation_id).queries, call)
   const started_at = sessions[0]?.started_at ?? 0
-  await app.database.transaction((transaction) =>
+  await databaseOf(app.database, organisation_id).transaction((transaction) =>
     voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
   )
 }

@@ -11,6 +11,7 @@ import {
 import { prepareSteps } from '../modules/preparation/steps/prepare-steps.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
+import { databaseOf, limitTo } from '../db/of-organisation.ts'
 
 export const testPassword = 'een goed wachtwoord'
 
@@ -39,7 +40,7 @@ export async function makeSchool(
   return database.transaction(async (transaction) => {
     const organisation_id = await createOrganisation(transaction, `School ${++count}`, now)
     const period = { from: now - 30 * daySeconds, until: now + days * daySeconds }
-    await createSubscription(transaction, {
+    await createSubscription(limitTo(transaction, organisation_id), {
       organisation_id,
       user_id: null,
       product: 'Letterliaan',
@@ -90,7 +91,7 @@ export async function makeChild(
   const now = nowSeconds(app.clock)
   const username = `kind${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))
-  return app.database.transaction(async (transaction) => {
+  return databaseOf(app.database, organisation_id).transaction(async (transaction) => {
     const account = { organisation_id, role: 'student' as const, username, name: 'Kim', password_hash }
     const user_id = await createUser(transaction, account, now)
     const person = { organisation_id, user_id, first_name: 'Kim', last_name: 'Bos', level_id: 4 }
@@ -118,7 +119,7 @@ export async function makeSupervisor(
 ): Promise<string> {
   const username = `begeleider${++count}@school.test`
   const password_hash = await (passwordHash ??= hashCheaply(testPassword))
-  await app.database.transaction((transaction) =>
+  await databaseOf(app.database, organisation_id).transaction((transaction) =>
     createUser(
       transaction,
       { organisation_id, role, username, name: 'Juf', password_hash },

@@ -39,7 +39,6 @@ export const uwlrEndpoints = defineEndpoints({
     ...common,
     summary:
       'Send the measures of this school year to the administration, again too: each keeps its name there',
-    exportsChildren: true,
     response: UwlrSent,
     perMinute: 20,
   },

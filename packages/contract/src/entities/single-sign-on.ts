@@ -16,6 +16,8 @@ const name = textWithoutNul(60)
   .transform((text) => text.trim())
   .pipe(z.string().min(1))
 
+const address = z.url({ protocol: /^https?$/ }).max(500)
+
 const common = {
   name,
   domains: z.array(MailDomain).max(20),
@@ -28,7 +30,7 @@ export const IdentityProviderBody = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('oidc'),
     ...common,
-    issuer: z.url({ protocol: /^https?$/ }).max(500),
+    issuer: address,
     client_id: textWithoutNul(300).min(1),
     client_secret: textWithoutNul(1000).min(1).nullable(),
   }),
@@ -38,6 +40,16 @@ export const IdentityProviderBody = z.discriminatedUnion('kind', [
     metadata: textWithoutNul(maxMetadataLength).min(1).nullable(),
     subject_attribute: textWithoutNul(200).min(1).nullable(),
   }),
+  z.strictObject({
+    kind: z.literal('lti'),
+    ...common,
+    issuer: address,
+    client_id: textWithoutNul(300).min(1),
+    deployment_id: textWithoutNul(300).min(1),
+    authorization_url: address,
+    keys_url: address,
+    subject_attribute: textWithoutNul(200).min(1).nullable(),
+  }),
 ])
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 
@@ -45,7 +57,7 @@ export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 export const IdentityProvider = z.object({
   id: Id,
   key: z.string(),
-  kind: z.enum(['oidc', 'saml']),
+  kind: z.enum(['oidc', 'saml', 'lti']),
   name: z.string(),
   issuer: z.string(),
   domains: z.array(z.string()),
@@ -54,8 +66,14 @@ export const IdentityProvider = z.object({
   client_id: z.string().nullable(),
   has_client_secret: z.boolean(),
   subject_attribute: z.string().nullable(),
+  /** Of a platform of LTI, as the next two. */
+  deployment_id: z.string().nullable(),
+  authorization_url: z.string().nullable(),
+  keys_url: z.string().nullable(),
   num_identities: z.int(),
   callback_url: z.string(),
+  /** Where a platform of LTI begins. */
+  login_url: z.string().nullable(),
   logout_url: z.string().nullable(),
   metadata_url: z.string().nullable(),
 })

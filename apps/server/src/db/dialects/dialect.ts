@@ -1,6 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Schema } from '../schema.ts'
+import type { KeyChange } from './key-change.ts'
 
 /** `seconds`: the length of the window. */
 export interface RateLimit {
@@ -22,6 +23,10 @@ export interface DialectHelpers {
   /** Takes so many ids after each other out of the numbers that rows will get; returns the first. */
   reserveIds(transaction: Kysely<Schema>, table: string, count: number): Promise<number>
   readForeignKeys(queries: Kysely<Schema>): Promise<readonly ForeignKey[]>
+  /** Adds `organisation_id`. SQLite makes the tables anew, with their keys: see `rebuildTables` for their order. */
+  addOrganisations(db: Kysely<unknown>, changes: readonly KeyChange[]): Promise<void>
+  /** Of these tables, once all have the column. SQLite leaves a table as it is that others refer to. */
+  putOrganisationInKeys(db: Kysely<unknown>, tables: readonly string[]): Promise<void>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Keeps other transactions off a row until this one ends. SQLite runs one at a time and does nothing. */
   lockRow(

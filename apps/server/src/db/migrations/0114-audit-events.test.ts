@@ -34,7 +34,8 @@ async function migrate(rows: readonly OldRow[], isAboutChild: boolean): Promise<
   for (const [action, detail] of rows) {
     const row = { organisation_id, user_id: null, action, detail, created_at: 1_790_000_000 }
     const { id } = await queries.insertInto('audit').values(row).returning('id').executeTakeFirstOrThrow()
-    if (isAboutChild) await queries.insertInto('audit_student').values({ student_id, audit_id: id }).execute()
+    const about = { organisation_id, student_id, audit_id: id }
+    if (isAboutChild) await queries.insertInto('audit_student').values(about).execute()
   }
   await writeAuditAsEvents(queries as unknown as Kysely<unknown>)
   const stored = await queries.selectFrom('audit').select(['action', 'detail']).orderBy('id').execute()

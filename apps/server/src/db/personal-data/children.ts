@@ -2,18 +2,20 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import { childTables, workTables, type ChildTable } from './read-description.ts'
 import { tables } from './tables.ts'
+import { isOwn } from '../of-organisation.ts'
 
 interface ChildIds {
   readonly student: readonly number[]
   readonly user: readonly number[]
 }
 
-export function belongsTo(table: ChildTable, children: ChildIds): RawBuilder<boolean> {
+export function belongsTo(queries: Queries, table: ChildTable, children: ChildIds): RawBuilder<boolean> {
   const { by, to } = tables[table]
   const owner = sql.ref(`${table}.${by}`)
   return to === 'student' || to === 'user'
-    ? sql`${owner} in (${sql.join(children[to])})`
-    : sql`${owner} in (select id from ${sql.table(to)} where ${belongsTo(to, children)})`
+    ? sql`${isOwn(queries, table)} and ${owner} in (${sql.join(children[to])})`
+    : sql`${isOwn(queries, table)} and ${owner} in (
+        select id from ${sql.table(to)} where ${belongsTo(queries, to, children)})`
 }
 
 export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
@@ -25,7 +27,8 @@ export async function findPlayed(queries: Queries, student_ids: readonly number[
     const person = sql.ref(tables[table].to === 'user' ? 'student.user_id' : 'student.id')
     const { rows } = await sql<{ readonly id: number }>`
       select id from student
-      where id in (${ids}) and exists (select 1 from ${sql.table(table)} where ${owner} = ${person})
+      where ${isOwn(queries, 'student')} and id in (${ids}) and exists (
+        select 1 from ${sql.table(table)} where ${isOwn(queries, table)} and ${owner} = ${person})
     `.execute(queries)
     for (const { id } of rows) played.add(id)
   }
@@ -45,5 +48,7 @@ export async function deleteStudents(
     .execute()
   const children = { student: students.map(({ id }) => id), user: students.map(({ user_id }) => user_id) }
   for (const table of childTables)
-    await sql`delete from ${sql.table(table)} where ${belongsTo(table, children)}`.execute(transaction)
+    await sql`delete from ${sql.table(table)} where ${belongsTo(transaction, table, children)}`.execute(
+      transaction,
+    )
 }

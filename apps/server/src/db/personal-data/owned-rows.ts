@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries, Transaction } from '../database.ts'
 import type { Table } from './description.ts'
 import { describe, keyOf, tableNames } from './read-description.ts'
+import { isOwn } from '../of-organisation.ts'
 
 export interface Column {
   readonly table: Table
@@ -33,6 +34,7 @@ export interface Owner {
 
 /** Null: such a table has no rows of such an owner. */
 export function isOwnedBy(
+  queries: Queries,
   columns: readonly Column[],
   table: Table,
   owner: Owner,
@@ -48,8 +50,10 @@ export function isOwnedBy(
   const { by, to } = described
   const column = sql.ref(`${table}.${by}`)
   if (to === owner.of) return sql`${column} = ${owner.id}`
-  const above = to === table ? null : isOwnedBy(columns, to, owner)
-  return above === null ? null : sql`${column} in (select id from ${sql.table(to)} where ${above})`
+  const above = to === table ? null : isOwnedBy(queries, columns, to, owner)
+  return above === null
+    ? null
+    : sql`${column} in (select id from ${sql.table(to)} where ${isOwn(queries, to)} and ${above})`
 }
 
 /** A few milliseconds per statement. */
@@ -63,8 +67,9 @@ export async function deleteRows(
 ): Promise<boolean> {
   const key = sql.join(keyOf(table).map((column) => sql.ref(`${table}.${column}`)))
   const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where (${key}) in (
-      select ${key} from ${sql.table(table)} where ${condition} limit ${batchSize}
+    delete from ${sql.table(table)} where ${isOwn(transaction, table)} and (${key}) in (
+      select ${key} from ${sql.table(table)}
+      where ${isOwn(transaction, table)} and ${condition} limit ${batchSize}
     )
   `.execute(transaction)
   return Number(numAffectedRows) >= batchSize

@@ -30,6 +30,11 @@ export const mendedTables = select(
   ({ derived, kind }) => derived !== undefined && kind !== 'log' && kind !== 'ledger',
 ) as readonly MendedTable[]
 
+/** Their keys, references and statements name `organisation_id` (ADR 54). */
+export const organisationTables = select(({ spread }) => spread === undefined)
+/** The same on each machine of a database of several. */
+export const referenceTables = select(({ spread }) => spread === 'everywhere')
+
 export const keyOf = (table: Table): readonly string[] => describe(table).key ?? ['id']
 
 export function keepingsOf(table: Table): readonly Keeping<string>[] {

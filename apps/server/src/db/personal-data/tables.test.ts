@@ -5,6 +5,7 @@ import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { belongsTo, deleteStudents } from './children.ts'
 import { childTables, describe, keyOf, tableNames } from './read-description.ts'
+import { databaseOf } from '../of-organisation.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -82,12 +83,12 @@ async function givenFor({ organisation_id, student_id, user_id, steps }: TestChi
 }
 
 /** How many rows of each table of a child are there. */
-async function countOf({ student_id, user_id }: TestChild): Promise<Record<string, number>> {
+async function countOf({ organisation_id, student_id, user_id }: TestChild): Promise<Record<string, number>> {
   const children = { student: [student_id], user: [user_id] }
+  const { queries } = databaseOf(app.database, organisation_id)
   const counts = childTables.map(async (table) => {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where ${belongsTo(table, children)}`.execute(
-      app.database.queries,
-    )
+    const isOfChild = belongsTo(queries, table, children)
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${isOfChild}`.execute(queries)
     return [table, rows.length] as const
   })
   return Object.fromEntries(await Promise.all(counts))
@@ -117,7 +118,9 @@ test('of a child that is deleted no row is left in any table, and of another chi
   const [before, otherBefore] = [await countOf(child), await countOf(other)]
   expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
   expect((await findTraces(child)).length).toBeGreaterThan(20)
-  await app.database.transaction((transaction) => deleteStudents(transaction, [child.student_id]))
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    deleteStudents(transaction, [child.student_id]),
+  )
   expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])
   // What was done stays, with the number of who did it.
   expect(await findTraces(child)).toEqual(['audit.user_id'])

@@ -4,6 +4,7 @@ import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns
 
 export interface AccountTables {
   readonly organisation: OrganisationTable
+  readonly global_name: GlobalNameTable
   readonly user: UserTable
   readonly student: StudentTable
   readonly subscription: SubscriptionTable
@@ -61,6 +62,13 @@ export interface OrganisationTable {
   readonly export_by: Generated<ExportBy>
   /** `CalmProfileChanges`, for a child as it is made. */
   readonly new_child_profile: Generated<JsonText>
+}
+
+/** Unique in the whole installation: by it the organisation is found before anybody is known (ADR 54). */
+export interface GlobalNameTable extends OwnedByOrganisation {
+  readonly kind: 'username' | 'card_code' | 'pairing_code' | 'passkey'
+  /** Hashed, unless it says nothing of a person itself. */
+  readonly name: string
 }
 
 export type Role = 'student' | StaffRole
@@ -134,7 +142,7 @@ export interface SubscriptionTable extends OwnedByOrganisation {
   readonly can_be_renewed: boolean
 }
 
-export interface TokenFamilyTable {
+export interface TokenFamilyTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly client_id: string
@@ -166,7 +174,7 @@ export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly revoked_at: UnixSecondsColumn | null
 }
 
-export interface TokenTable {
+export interface TokenTable extends OwnedByOrganisation {
   /** SHA-256, hexadecimal; the token is not stored. */
   readonly hash: string
   readonly family_id: number
@@ -179,7 +187,7 @@ export interface TokenTable {
   readonly salt: string
 }
 
-export interface PasswordResetTable {
+export interface PasswordResetTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly hash: string
   readonly expires_at: UnixSecondsColumn
@@ -226,7 +234,7 @@ export interface LiveEventTable extends OwnedByOrganisation {
 }
 
 /** Replies by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
-export interface IdempotencyTable {
+export interface IdempotencyTable extends OwnedByOrganisation {
   readonly user_id: number
   readonly key: string
   readonly request_hash: string
@@ -234,9 +242,8 @@ export interface IdempotencyTable {
   readonly created_at: UnixSecondsColumn
 }
 
-export interface AuditTable {
+export interface AuditTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  readonly organisation_id: number | null
   readonly user_id: number | null
   readonly action: string
   readonly detail: string
@@ -259,7 +266,7 @@ export interface AuditSealTable extends OwnedByOrganisation {
   readonly forgotten_at: Generated<UnixSecondsColumn | null>
 }
 
-export interface AuditStudentTable {
+export interface AuditStudentTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly audit_id: number
 }

@@ -19,6 +19,8 @@ export interface ErasureTable {
   readonly confirmed_at: UnixSecondsColumn | null
   readonly cancelled_by: number | null
   readonly cancelled_at: UnixSecondsColumn | null
+  /** When who is erased was made: tells a reused id apart. Null until it begins, or of nobody. */
+  readonly subject_created_at: Generated<UnixSecondsColumn | null>
   /** Rows are being deleted since then. */
   readonly started_at: UnixSecondsColumn | null
   readonly done_at: UnixSecondsColumn | null

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { JsonText, UnixSecondsColumn } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 export interface SecondFactorTables {
   readonly totp: TotpTable
@@ -10,7 +10,7 @@ export interface SecondFactorTables {
 }
 
 /** Codes of an app (RFC 6238). */
-export interface TotpTable {
+export interface TotpTable extends OwnedByOrganisation {
   readonly user_id: number
   /** With the secret of the installation. */
   readonly sealed_secret: string
@@ -22,14 +22,14 @@ export interface TotpTable {
 }
 
 /** One that is left: a used one is gone. */
-export interface RecoveryCodeTable {
+export interface RecoveryCodeTable extends OwnedByOrganisation {
   readonly hash: string
   readonly user_id: number
   readonly created_at: UnixSecondsColumn
 }
 
 /** WebAuthn */
-export interface PasskeyTable {
+export interface PasskeyTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   /** Its id, as the authenticator calls it. */
@@ -44,6 +44,8 @@ export interface PasskeyTable {
 
 /** For minutes, used once. */
 export interface LoginChallengeTable {
+  /** 0: the passkey tells which one. */
+  readonly organisation_id: number
   readonly hash: string
   readonly kind: 'second_factor' | 'passkey_login' | 'passkey_made'
   /** Null: the passkey tells who it is. */
@@ -55,7 +57,7 @@ export interface LoginChallengeTable {
 }
 
 /** A mail address that was asked for; its link was sent there. */
-export interface EmailChangeTable {
+export interface EmailChangeTable extends OwnedByOrganisation {
   readonly hash: string
   readonly user_id: number
   readonly email: string

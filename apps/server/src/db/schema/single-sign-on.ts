@@ -14,7 +14,7 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   /** In addresses: random, so that nobody counts schools. */
   readonly key: string
   readonly name: string
-  readonly kind: 'oidc' | 'saml'
+  readonly kind: 'oidc' | 'saml' | 'lti'
   /** Exactly as the provider calls itself; of SAML its entity id. */
   readonly issuer: string
   /** Of its kind; a client secret in it is encrypted. */
@@ -39,7 +39,7 @@ export interface IdentityTable extends OwnedByOrganisation {
 }
 
 /** A login that is under way, for minutes. */
-export interface SsoAttemptTable {
+export interface SsoAttemptTable extends OwnedByOrganisation {
   /** Of the state, or of the id of a SAML request. */
   readonly hash: string
   readonly provider_id: number

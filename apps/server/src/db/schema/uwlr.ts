@@ -4,7 +4,7 @@ export interface UwlrTables {
   readonly uwlr_connection: UwlrConnectionTable
 }
 
-/** How the administration of the school is reached (docs/adr/0054-uwlr.md). */
+/** How the administration of the school is reached (docs/adr/0059-uwlr.md). */
 export interface UwlrConnectionTable extends OwnedByOrganisation {
   readonly roster_url: string
   readonly results_url: string | null

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { claimNames, findTaken } from '../../db/names/names.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { describe, keyOf } from '../../db/personal-data/read-description.ts'
 import type { ProductTable } from './format/names.ts'
 import type { Column } from './rows/columns.ts'
 import type { Row } from './rows/ids.ts'
+import { isOwn } from '../../db/of-organisation.ts'
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
@@ -95,6 +97,15 @@ export async function insertProductWord(
   return id
 }
 
+/** Of one organisation. Throws NameTaken. */
+export const claimUsernames = (transaction: Transaction, rows: readonly Row[]) =>
+  claimNames(
+    transaction,
+    'username',
+    Number(rows[0]?.['organisation_id']),
+    rows.map((row) => String(row['username'])),
+  )
+
 export async function insertRows(
   transaction: Transaction,
   table: Table,
@@ -113,7 +124,9 @@ export async function setColumns(
   set: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const pairs = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(pairs)} where id = ${id}`.execute(transaction)
+  await sql`update ${sql.table(table)} set ${sql.join(pairs)} where ${isOwn(transaction, table)} and id = ${id}`.execute(
+    transaction,
+  )
 }
 
 export const findOrganisationName = (queries: Queries, id: number) =>
@@ -126,13 +139,7 @@ export async function findTakenUsernames(
   queries: Queries,
   usernames: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await queries
-    .selectFrom('user')
-    .select('username')
-    .where('username', 'in', usernames)
-    .orderBy('username')
-    .execute()
-  return rows.map(({ username }) => username)
+  return (await findTaken(queries, 'username', usernames)).toSorted()
 }
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({
@@ -153,14 +160,17 @@ export const findFileRows = async (queries: Queries, organisation_id: number) =>
 
 /** What another school may not have, and no constraint of the database says. Each finds a row that breaks it. */
 const broken = (id: number): readonly RawBuilder<unknown>[] => [
-  sql`select 1 from student join "user" on "user".id = student.user_id
+  sql`select 1 from student join "user"
+      on "user".organisation_id = student.organisation_id and "user".id = student.user_id
     where student.organisation_id = ${id} and "user".role <> 'student' limit 1`,
   sql`select 1 from "user" where organisation_id = ${id} and role = 'student'
-    and not exists (select 1 from student where student.user_id = "user".id) limit 1`,
+    and not exists (select 1 from student
+      where student.organisation_id = "user".organisation_id and student.user_id = "user".id) limit 1`,
   sql`select 1 from point where organisation_id = ${id}
     group by student_id having sum(amount) < 0 limit 1`,
   ...['answer', 'run', 'student_exercise', 'mastery'].map(
-    (table) => sql`select 1 from ${sql.table(table)} as work join step on step.id = work.step_id
+    (table) => sql`select 1 from ${sql.table(table)} as work
+      join step on step.organisation_id = work.organisation_id and step.id = work.step_id
       where work.organisation_id = ${id} and step.student_id <> work.student_id limit 1`,
   ),
 ]

@@ -5,6 +5,7 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 const hourSeconds = 3600
 const childPath = /^\/api\/v1\/begeleider\/student\/:id(?:\/|$)/
@@ -19,7 +20,7 @@ export function recordViews(app: FastifyInstance, { database, clock }: { databas
     const now = nowSeconds(clock)
     const name = `${caller.user_id} ${student_id}`
     if ((seen.get(name) ?? -Infinity) > now - hourSeconds) return
-    await database.transaction(async (transaction) =>
+    await databaseOf(database, caller.organisation_id).transaction(async (transaction) =>
       record(transaction, caller, { type: 'child_viewed', student_ids: [student_id] }, now),
     )
     seen.set(name, now)

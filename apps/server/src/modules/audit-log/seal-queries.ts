@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { AuditSealTable } from '../../db/schema.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 /** Of each organisation with rows that no seal holds yet. */
 export const findUnsealed = (queries: Queries, until: number) =>
@@ -8,7 +9,6 @@ export const findUnsealed = (queries: Queries, until: number) =>
     .selectFrom('audit')
     .select('organisation_id')
     .distinct()
-    .where('organisation_id', 'is not', null)
     .where('created_at', '<=', until)
     .where((eb) =>
       eb(
@@ -23,6 +23,7 @@ export const findUnsealed = (queries: Queries, until: number) =>
         ),
       ),
     )
+    .modifyEnd(acrossOrganisations('one round seals the log of all'))
     .execute()
 
 export const findLastSeal = (queries: Queries, organisation_id: number) =>

@@ -10,6 +10,7 @@ import {
   type SendInvitations,
 } from '../staff/index.ts'
 import { getSchool, refuseTakenName, tellBoth } from './schools.ts'
+import { ofSchool } from '../../db/of-organisation.ts'
 
 export interface SchoolMaking {
   readonly database: Database
@@ -68,7 +69,11 @@ const invite = (
   organisation_id: number,
   email: string | null,
 ): Promise<FirstInvitation[]> =>
-  inviteFirstAdministrator(transaction, { caller: { organisation_id, user_id }, email, origin }, now)
+  inviteFirstAdministrator(
+    ofSchool(transaction, organisation_id),
+    { caller: { organisation_id, user_id }, email, origin },
+    now,
+  )
 
 interface Invited {
   readonly school_id: number

@@ -15,6 +15,7 @@ import {
   type SchoolRow,
 } from './queries.ts'
 import { tellCounts } from './tell-counts.ts'
+import { ofSchool } from '../../db/of-organisation.ts'
 
 interface OverviewCall {
   readonly caller: Pick<UserCaller, 'organisation_id'>
@@ -25,7 +26,7 @@ interface OverviewCall {
 export async function getOverview(queries: Queries, { caller, now }: OverviewCall): Promise<BoardOverview> {
   const schools: School[] = []
   for (const school of await findSchools(queries, caller.organisation_id)) {
-    const has_administrator = await hasAdministrator(queries, school.id)
+    const has_administrator = await hasAdministrator(ofSchool(queries, school.id), school.id)
     schools.push(await describeSchool(queries, { ...school, has_administrator }, now))
   }
   const forgotten_at = await findForgetting(queries)
@@ -33,11 +34,12 @@ export async function getOverview(queries: Queries, { caller, now }: OverviewCal
 }
 
 export async function describeSchool(
-  queries: Queries,
+  everywhere: Queries,
   school: SchoolRow & Pick<School, 'has_administrator'>,
   now: number,
 ): Promise<School> {
   const { id } = school
+  const queries = ofSchool(everywhere, id)
   const num_children = await countChildren(queries, id)
   const week = await findPractice(queries, id, { since: now - 7 * daySeconds, pause: atWorkSeconds })
   const last = await findLastPractice(queries, id)

@@ -9,6 +9,7 @@ import { endLoginsOf } from '../login/index.ts'
 import { beginStaffChange } from '../staff/index.ts'
 import { describeSchool } from './overview.ts'
 import { findSchool, findSchoolByName, hasAdministrator, updateOrganisation } from './queries.ts'
+import { ofSchool } from '../../db/of-organisation.ts'
 
 type BoardDatabase = Pick<Database, 'dialect'>
 
@@ -16,7 +17,7 @@ type BoardDatabase = Pick<Database, 'dialect'>
 export async function getSchool(queries: Queries, board_id: number, id: number) {
   const school = await findSchool(queries, board_id, id)
   if (school === undefined) throw notFound()
-  return { ...school, has_administrator: await hasAdministrator(queries, id) }
+  return { ...school, has_administrator: await hasAdministrator(ofSchool(queries, id), id) }
 }
 
 /** Also keeps a repeated request from making a second one. Throws 409. */
@@ -79,7 +80,7 @@ export async function closeSchool(
   if (school.closed_at === null) {
     // Before the logins: a token of one that begins at this moment opens nothing.
     await updateOrganisation(transaction, id, { closed_at: now })
-    await endLoginsOf(transaction, { organisation_id: id }, now)
+    await endLoginsOf(ofSchool(transaction, id), { organisation_id: id }, now)
     tellBoth(transaction, caller, { type: 'school_closed', school_id: id }, now)
   }
   return tell(transaction, board_id, id, now)

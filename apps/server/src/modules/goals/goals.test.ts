@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { toExerciseId } from '../path/step/exercise-id.ts'
 import { deleteStudents } from '../../db/personal-data/children.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -320,7 +321,9 @@ describe('what goes with it', () => {
     await celebrate(guest, week)
     await celebrate(kim, week)
     expect(await countRows(app, 'group_goal_celebrated', guest.student_id)).toBe(1)
-    await app.database.transaction((transaction) => deleteStudents(transaction, [guest.student_id]))
+    await databaseOf(app.database, guest.organisation_id).transaction((transaction) =>
+      deleteStudents(transaction, [guest.student_id]),
+    )
     expect(await countRows(app, 'group_goal_celebrated', guest.student_id)).toBe(0)
     const goals = () =>
       app.database.queries.selectFrom('group_goal').select('week').where('group_id', '=', group_id).execute()

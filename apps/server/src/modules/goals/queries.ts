@@ -28,7 +28,7 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     .insertInto('group_goal')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['group_id', 'week']).doUpdateSet((eb) => ({
+      conflict.columns(['group_id', 'week', 'organisation_id']).doUpdateSet((eb) => ({
         words_wanted: eb.ref('excluded.words_wanted'),
         is_kept: eb.ref('excluded.is_kept'),
         set_by: eb.ref('excluded.set_by'),

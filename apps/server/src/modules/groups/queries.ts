@@ -166,7 +166,7 @@ export async function addStudents(
       ),
     )
     .onConflict((conflict) =>
-      conflict.columns(['group_id', 'student_id', 'since']).doUpdateSet({ until: null }),
+      conflict.columns(['group_id', 'student_id', 'since', 'organisation_id']).doUpdateSet({ until: null }),
     )
     .execute()
 }

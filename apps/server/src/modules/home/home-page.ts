@@ -8,6 +8,8 @@ import type { Contents } from '../curriculum/index.ts'
 import { readHomeReport } from '../insight/index.ts'
 import { findSubscriptionState } from '../subscriptions/index.ts'
 import { countOpening, findOpenLink } from './queries.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../plugins/auth/owner.ts'
 
 export interface HomeDependencies {
   readonly database: Database
@@ -24,9 +26,11 @@ export async function openHomePage(
   token: string,
   now: number,
 ): Promise<HomePage> {
-  const { database, signer } = dependencies
-  const link = await findOpenLink(database.queries, hashToken(token), now)
-  if (link === undefined) throw notFound()
+  const { signer } = dependencies
+  const hash = hashToken(token)
+  const database = await databaseOfOwner(dependencies.database, owners.homeLink, hash)
+  const link = database && (await findOpenLink(database.queries, hash, now))
+  if (!link) throw notFound()
   const { organisation_id, student_id, user_id, since, expires_at } = link
   const { has_active_subscription } = await findSubscriptionState(
     database.queries,
@@ -35,7 +39,7 @@ export async function openHomePage(
   )
   if (!has_active_subscription) throw notFound()
   const report = await readHomeReport(
-    dependencies,
+    { ...dependencies, database },
     { organisation_id, student_id },
     { since, until: now + 1 },
   )

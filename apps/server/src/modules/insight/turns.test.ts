@@ -8,6 +8,7 @@ import { readStepIndex, type StepIndex } from './lexicon.ts'
 import { countTurns } from './queries.ts'
 import type { Period } from './period.ts'
 import { readStudentLog } from './student-log.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -76,12 +77,21 @@ async function writeLog(moves: readonly Move[]): Promise<void> {
 type Counts = Readonly<Record<number, readonly [words: number, right: number]>>
 
 async function countInSql(period: Period): Promise<Counts> {
-  const rows = await countTurns(app.database.queries, child.student_id, period)
+  const rows = await countTurns(
+    databaseOf(app.database, child.organisation_id).queries,
+    child.student_id,
+    period,
+  )
   return Object.fromEntries(rows.map(({ nr, words: all, right }) => [nr, [Number(all), Number(right)]]))
 }
 
 async function countInRules(period: Period): Promise<Counts> {
-  const { turns } = await readStudentLog(app.database.queries, index, child.student_id, period)
+  const { turns } = await readStudentLog(
+    databaseOf(app.database, child.organisation_id).queries,
+    index,
+    child.student_id,
+    period,
+  )
   const byStep = Map.groupBy(turns, ({ word_id }) => words.find(({ id }) => id === word_id)?.nr ?? 0)
   return Object.fromEntries(
     [...byStep].map(([nr, of]) => [nr, [of.length, of.filter(({ isRight }) => isRight).length]]),

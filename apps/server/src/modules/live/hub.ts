@@ -8,6 +8,7 @@ import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import { findEndedFamilies } from './queries.ts'
 import { createStudentChannel } from './student-channel.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
+import { limitTo } from '../../db/of-organisation.ts'
 
 /** Per user: tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5
@@ -41,6 +42,7 @@ export interface LiveHubDependencies {
 /** docs/adr/0007-live-channel.md */
 export function createLiveHub({ database, clock, onError }: LiveHubDependencies): LiveHub {
   const { queries } = database
+  const ownOf = ({ organisation_id }: UserCaller) => limitTo(queries, organisation_id)
   let isClosed = false
 
   const takeTurn = (subscription: Subscription, work: () => Promise<void>): void => {
@@ -77,12 +79,13 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   /** Ends expired and revoked streams. */
   const endEnded = async (): Promise<void> => {
-    const families = [...new Set(subscribers.all().map(({ caller }) => caller.family_id))]
-    if (families.length === 0) return
     const now = nowSeconds(clock)
-    const ended = await findEndedFamilies(queries, families)
-    for (const { caller, stream } of subscribers.all()) {
-      if (caller.expires_at <= now || ended.has(caller.family_id)) stream.end()
+    for (const organisation_id of subscribers.organisations()) {
+      const own = subscribers.of(organisation_id)
+      const families = [...new Set(own.map(({ caller }) => caller.family_id))]
+      const ended = await findEndedFamilies(limitTo(queries, organisation_id), families)
+      for (const { caller, stream } of own)
+        if (caller.expires_at <= now || ended.has(caller.family_id)) stream.end()
     }
   }
 
@@ -129,8 +132,8 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
 
   return {
     open: (caller, lastEventId) =>
-      subscribe(caller, createStudentChannel(queries, clock, caller.student_id, lastEventId)),
-    openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(queries, clock, caller)),
+      subscribe(caller, createStudentChannel(ownOf(caller), clock, caller.student_id, lastEventId)),
+    openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(ownOf(caller), clock, caller)),
     close() {
       isClosed = true
       stopBeating()

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { minuteSeconds } from '../../testing/test-clock.ts'
 import { forgetOld } from '../../operations/maintenance/forget-old.ts'
 import { addLiveEvent } from './queries.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -41,7 +42,7 @@ const listen = async (more: { lastEventId?: string } = {}): Promise<TestStream> 
 
 /** Something that happens to the child at this moment, told as every event is. */
 const tell = (url: string): Promise<void> =>
-  app.database.transaction((transaction) =>
+  databaseOf(app.database, child.organisation_id).transaction((transaction) =>
     addLiveEvent(transaction, child, { event: 'audio', time: nowSeconds(app.clock), data: { url } }),
   )
 
@@ -107,7 +108,7 @@ describe('what is told', () => {
   test('nothing of a transaction that was undone', async () => {
     const stream = await listen()
     await stream.next()
-    const undone = app.database.transaction(async (transaction) => {
+    const undone = databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
       await addLiveEvent(transaction, child, {
         event: 'audio',
         time: nowSeconds(app.clock),

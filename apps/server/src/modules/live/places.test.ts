@@ -10,6 +10,7 @@ import { rightMove } from '../developer/move.ts'
 import { toTestId } from '../path/step/exercise-id.ts'
 import type { EventStream } from './stream.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -181,7 +182,11 @@ describe('ZIEN-1 how a child answers', () => {
       may_export: false,
     }
     const supervisor = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null } as const
-    const channel = createSupervisorsChannel(queries, app.clock, supervisor)
+    const channel = createSupervisorsChannel(
+      databaseOf(app.database, organisation_id).queries,
+      app.clock,
+      supervisor,
+    )
     const heard: number[] = []
     const send: EventStream['send'] = (_id, { event, data }) =>
       void (event === 'student_place' && heard.push(data.place.word_index))

@@ -7,6 +7,7 @@ export interface Subscribers {
   add(subscription: Subscription): Promise<void>
   remove(subscription: Subscription): void
   of(organisation_id: number): readonly Subscription[]
+  organisations(): readonly number[]
   all(): readonly Subscription[]
 }
 
@@ -37,6 +38,7 @@ export function createSubscribers(listening: Listening): Subscribers {
       listening.leave(organisation_id)
     },
     of: (organisation_id) => [...(groups.get(organisation_id)?.subscriptions ?? [])],
+    organisations: () => [...groups.keys()],
     all: () => [...groups.values()].flatMap(({ subscriptions }) => [...subscriptions]),
   }
 }

@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { readDerived, type Row } from './derived-queries.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 /** A few lives at every run; in the long form as many as fit. */
 const effort =
@@ -47,8 +48,8 @@ const callerOf = async ({ organisation_id }: TestChild): Promise<UserCaller> => 
 const tables = ['answer', 'run', 'activity', 'point'] as const
 
 /** Everything that is stored of what a child did, row by row. */
-async function dump({ student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
-  const { queries } = app.database
+async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
+  const { queries } = databaseOf(app.database, organisation_id)
   const rows: Record<string, Row[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
     (rows[table] ??= []).push(row)
@@ -104,9 +105,9 @@ const rebuild = async ({ student_id }: TestChild) =>
 async function voidAt(child: TestChild, at: number, now: number) {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { sessions } = await listSessions(app.database.queries, call)
+  const { sessions } = await listSessions(databaseOf(app.database, child.organisation_id).queries, call)
   const started_at = sessions[at]?.started_at ?? 0
-  return app.database.transaction((transaction) =>
+  return databaseOf(app.database, child.organisation_id).transaction((transaction) =>
     voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
   )
 }
@@ -114,8 +115,10 @@ async function voidAt(child: TestChild, at: number, now: number) {
 async function undo(child: TestChild, now: number): Promise<void> {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
-  const { voided } = await listSessions(app.database.queries, call)
-  await app.database.transaction((transaction) => undoVoid(app, transaction, call, voided[0]?.id ?? 0))
+  const { voided } = await listSessions(databaseOf(app.database, child.organisation_id).queries, call)
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    undoVoid(app, transaction, call, voided[0]?.id ?? 0),
+  )
 }
 
 /** Two days apart, so that the second is a sitting of its own. */
@@ -148,7 +151,10 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   const [first = [], then = [], later = [], more = []] = lives
   for (const action of [...first, pause, ...then, pause, ...later]) await player.do(action)
   const caller = await callerOf(child)
-  const { sessions } = await listSessions(app.database.queries, { caller, student_id: child.student_id })
+  const { sessions } = await listSessions(databaseOf(app.database, child.organisation_id).queries, {
+    caller,
+    student_id: child.student_id,
+  })
   if (sessions.length < 2) return
   const played = await dump(child)
   await voidAt(child, 1, player.now + 60)

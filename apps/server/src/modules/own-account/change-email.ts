@@ -6,12 +6,14 @@ import { linkNotValid, ProblemError } from '../../plugins/errors/problem-error.t
 import { shutOut } from '../login/index.ts'
 import type { OwnCall } from './own-account.ts'
 import {
+  claimUsername,
   consumeEmailChange,
   findOpenUser,
-  findUserNamed,
   replaceEmailChange,
   updateAccount,
 } from './queries.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../plugins/auth/owner.ts'
 
 const linkTtlSeconds = 24 * 60 * 60
 
@@ -42,6 +44,7 @@ export async function askForEmail(
   await database.transaction((transaction) =>
     replaceEmailChange(transaction, {
       hash: hashToken(token),
+      organisation_id: caller.organisation_id,
       user_id: caller.user_id,
       email,
       expires_at: now + linkTtlSeconds,
@@ -86,8 +89,11 @@ export async function confirmEmail(
   token: string,
   now: number,
 ): Promise<{ username: string }> {
-  const before = await database
-    .transaction((transaction) => changeEmail(transaction, hashToken(token), now))
+  const hash = hashToken(token)
+  const own = await databaseOfOwner(database, owners.emailChange, hash)
+  if (own === null) throw linkNotValid()
+  const before = await own
+    .transaction((transaction) => changeEmail(transaction, hash, now))
     .catch((error: unknown) => {
       throw database.dialect.isDuplicate(error) ? taken() : error
     })
@@ -112,8 +118,7 @@ async function changeEmail(
   const user = asked && (await findOpenUser(transaction, asked.user_id))
   if (!asked || !user) throw linkNotValid()
   const { email } = asked
-  const holder = await findUserNamed(transaction, email)
-  if (holder !== undefined && holder.id !== user.id) throw taken()
+  await claimUsername(transaction, user, email)
   await updateAccount(transaction, user.id, { email, username: email, updated_at: now })
   await shutOut(transaction, user.id, now)
   const who = { organisation_id: user.organisation_id, user_id: user.id }

@@ -43,8 +43,7 @@ export async function beginOwnTotp(
 ): Promise<NewTotp> {
   const known = await readTotpSince(queries, caller.user_id)
   if (known !== null) throw hasTotp()
-  const { id, username } = await findAccount(queries, caller.user_id)
-  return beginTotp(queries, secretBox, { id, username }, now)
+  return beginTotp(queries, secretBox, await findAccount(queries, caller.user_id), now)
 }
 
 const hasTotp = (): ProblemError =>
@@ -78,7 +77,7 @@ export async function confirmOwnTotp(
 async function withRecoveryCodes(call: OwnChange): Promise<ChangedAccount> {
   const { transaction, caller, now } = call
   const hasSome = (await numRecoveryCodes(transaction, caller.user_id)) > 0
-  const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller.user_id, now)
+  const recovery_codes = hasSome ? null : await makeRecoveryCodes(transaction, caller, now)
   return { account: await getAccount(transaction, call), recovery_codes }
 }
 
@@ -129,7 +128,7 @@ export async function renewRecoveryCodes(call: OwnChange): Promise<ChangedAccoun
       title: 'Nog geen tweede stap',
       detail: 'Stel eerst een tweede stap in. Dan krijgt u herstelcodes.',
     })
-  const recovery_codes = await makeRecoveryCodes(transaction, caller.user_id, now)
+  const recovery_codes = await makeRecoveryCodes(transaction, caller, now)
   record(transaction, caller, { type: 'recovery_codes_made' }, now)
   return { account: await getAccount(transaction, call), recovery_codes }
 }
@@ -158,13 +157,10 @@ export async function beginPasskey(queries: Queries, call: OwnCall): Promise<Pas
       title: 'Vol',
       detail: `U hebt al ${maxPasskeys} toegangssleutels. Verwijder er eerst een.`,
     })
-  const challenge = await drawChallenge(
-    queries,
-    'passkey_made',
-    { user_id, browser: browserOf(family_id) },
-    now,
-  )
-  const options = await askForNewPasskey(party, await findAccount(queries, user_id), known, challenge)
+  const user = await findAccount(queries, user_id)
+  const browser = browserOf(family_id)
+  const challenge = await drawChallenge(queries, 'passkey_made', { user, browser }, now)
+  const options = await askForNewPasskey(party, user, known, challenge)
   return { challenge, options }
 }
 
@@ -175,7 +171,7 @@ export async function addPasskey(
   { name, challenge, passkey }: NewPasskeyBody,
 ): Promise<ChangedAccount> {
   const { caller, now } = call
-  const { user_id, family_id } = caller
+  const { organisation_id, user_id, family_id } = caller
   const { queries } = database
   const opened = await openChallenge(
     queries,
@@ -189,7 +185,14 @@ export async function addPasskey(
     throw invalidInput({ passkey: sentence }, sentence)
   return database
     .transaction(async (transaction) => {
-      await keepPasskey(transaction, { ...read, user_id, name, created_at: now, last_used_at: null })
+      await keepPasskey(transaction, {
+        ...read,
+        organisation_id,
+        user_id,
+        name,
+        created_at: now,
+        last_used_at: null,
+      })
       record(transaction, caller, { type: 'passkey_added' }, now)
       return withRecoveryCodes({ ...call, transaction })
     })

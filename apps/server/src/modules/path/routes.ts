@@ -1,16 +1,15 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import type { Contents } from '../curriculum/index.ts'
-import type { SoundsAhead } from '../sound/index.ts'
 import { listProgress } from './progress/list-progress.ts'
 import { findRedo, redoWorld } from './redo-world.ts'
 import { createRepetitionService } from './repetition/repetition-service.ts'
 import { markRepeatable, switchProposals } from './repetition/mark-repeatable.ts'
-import { createStepService } from './step/step-service.ts'
+import { createStepService, type StepNeeds } from './step/step-service.ts'
 
-export function pathRoutes(database: Database, contents: Contents, soundsAhead: SoundsAhead) {
+export function pathRoutes(database: Database, needs: StepNeeds) {
+  const { contents } = needs
   const { queries } = database
-  const steps = createStepService(database, contents, soundsAhead)
+  const steps = createStepService(database, needs)
   const repetitions = createRepetitionService(database, contents)
   return defineHandlers({
     'GET /api/v1/step': ({ caller }) => steps.listKept(caller.student_id),

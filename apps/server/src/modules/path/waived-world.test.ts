@@ -6,6 +6,7 @@ import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertActivity } from '../rewards/queries.ts'
 import { updatePath } from './progress/update-path.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('DAG-7 worlds that a supervisor waived are open, and nothing of them is told as passed', async () => {
-  const { student_id, username } = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3] })
-  await app.database.transaction(async (transaction) => {
+  const { organisation_id, student_id, username } = await makeChild(app, await makeSchool(app), {
+    worlds: [1, 2, 3],
+  })
+  await databaseOf(app.database, organisation_id).transaction(async (transaction) => {
     await transaction
       .updateTable('step')
       .set({ waived: true })
@@ -57,7 +60,7 @@ test('DAG-7 an older database gives back the diamonds of worlds in which nothing
   const school = await makeSchool(app)
   const withDiamond = async (changes: object) => {
     const { student_id, organisation_id } = await makeChild(app, school, { worlds: [1] })
-    await database.transaction(async (transaction) => {
+    await databaseOf(database, organisation_id).transaction(async (transaction) => {
       await transaction.updateTable('step').set(changes).where('student_id', '=', student_id).execute()
       await transaction
         .updateTable('student')

@@ -11,6 +11,7 @@ import type { TestChild } from '../../testing/school.ts'
 import { makeShortPath, playActions } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rebuildStudent } from './rebuild-student.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -25,9 +26,10 @@ type Row = Readonly<Record<string, unknown>>
 
 async function readTable(table: (typeof childTables)[number]): Promise<ReadonlyMap<string, Row>> {
   const children = { student: [child.student_id], user: [child.user_id] }
+  const { queries } = databaseOf(app.database, child.organisation_id)
   const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${belongsTo(table, children)}
-  `.execute(app.database.queries)
+    select * from ${sql.table(table)} where ${belongsTo(queries, table, children)}
+  `.execute(queries)
   return new Map(
     rows.map((row) => [
       keyOf(table)

@@ -6,6 +6,8 @@ import { priorDifficultyOf } from '../play/index.ts'
 import { relearn } from './knowledge.ts'
 import { readMending } from './rebuild-student.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
+import { findAllStudents } from './queries.ts'
 
 /** As many rows as a statement takes in either database. */
 const maxRows = 500
@@ -17,11 +19,11 @@ const maxRows = 500
  */
 export async function fitDifficulties(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, contents, write, now, say } = settings
-  const students = await database.queries.selectFrom('student').select('id').execute()
+  const students = await findAllStudents(database.queries)
   const meetings: FirstMeeting[] = []
   const words = new Map<number, Word>()
-  for (const { id } of students) {
-    const learned = await readMeetings(database, contents, id, now)
+  for (const { id, organisation_id } of students) {
+    const learned = await readMeetings(databaseOf(database, organisation_id), contents, id, now)
     meetings.push(...learned.meetings)
     for (const word of learned.met) words.set(word.id, word)
   }

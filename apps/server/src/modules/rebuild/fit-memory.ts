@@ -5,20 +5,21 @@ import type { Contents } from '../curriculum/index.ts'
 import { relearn } from './knowledge.ts'
 import { readMending } from './rebuild-student.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 /** Says in Dutch how well it foretells before and after. `write` keeps what foretells better, and rebuilds. */
 export async function fitMemories(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, contents, write, now, say } = settings
   const organisations = await database.queries.selectFrom('organisation').select(['id', 'name']).execute()
   for (const { id, name } of organisations) {
-    const students = await database.queries
+    const own = databaseOf(database, id)
+    const students = await own.queries
       .selectFrom('student')
       .select('id')
       .where('organisation_id', '=', id)
       .execute()
     const histories: WordHistory[] = []
-    for (const student of students)
-      histories.push(...(await readHistories(database, contents, student.id, now)))
+    for (const student of students) histories.push(...(await readHistories(own, contents, student.id, now)))
     const fit = fitMemory(histories)
     if (fit === null) {
       say(`${name}: te weinig antwoorden.`)
@@ -28,7 +29,7 @@ export async function fitMemories(settings: Omit<RebuildAllSettings, 'student_id
     const isBetter = after < before
     say(`${name}: ${numAnswers} antwoorden, log loss ${before.toFixed(4)} voor, ${after.toFixed(4)} na.`)
     if (!write || !isBetter) continue
-    await database.transaction(async (transaction) => {
+    await own.transaction(async (transaction) => {
       await transaction
         .updateTable('organisation')
         .set({ memory_parameters: encodeJson(parameters) })

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { presentActivityType } from '../rewards/index.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 export async function isPresent(queries: Queries, student_id: number, badge_id: number): Promise<boolean> {
   const row = await queries
@@ -31,3 +32,13 @@ export async function findLastTime(
     .executeTakeFirst()
   return row?.last ?? null
 }
+
+/** In the order of their numbers. */
+export const findAllStudents = (queries: Queries, student_id: number | null = null) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'organisation_id'])
+    .$if(student_id !== null, (query) => query.where('id', '=', student_id))
+    .orderBy('id')
+    .modifyEnd(acrossOrganisations('all children are rebuilt, each in its own'))
+    .execute()

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Contents } from '../curriculum/index.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
+import { findAllStudents } from './queries.ts'
 
 export interface RebuildAllSettings {
   readonly database: Database
@@ -24,8 +25,7 @@ export async function rebuildAll({
   now,
   say,
 }: RebuildAllSettings): Promise<boolean> {
-  const all = database.queries.selectFrom('student').select('id').orderBy('id')
-  const students = await (student_id === null ? all : all.where('id', '=', student_id)).execute()
+  const students = await findAllStudents(database.queries, student_id)
   let differenceCount = 0
   let left = 0
   for (const { id } of students) {

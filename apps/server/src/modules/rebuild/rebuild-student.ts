@@ -12,6 +12,8 @@ import { mendPoints } from './points.ts'
 import { mendErrorClasses, mendRuns } from './runs.ts'
 import { mendStudent } from './student.ts'
 import { mendTests } from './toetsen.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
+import { findAllStudents } from './queries.ts'
 
 /** What was done, and what follows of it for steps: each builds on what those before it mended. */
 export const workStages: readonly MendStage[] = [
@@ -58,8 +60,10 @@ export async function rebuildStudent(
     if (!write && differences.length > 0) throw new Undone(differences)
     return differences
   }
+  const [student] = await findAllStudents(database.queries, student_id)
+  if (student === undefined) return []
   try {
-    return await database.transaction(rebuild)
+    return await databaseOf(database, student.organisation_id).transaction(rebuild)
   } catch (error) {
     if (error instanceof Undone) return error.differences
     throw error

@@ -5,6 +5,7 @@ import type { LearningEvent } from '../../events/learning-event.ts'
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rewardEvents } from './reward-events.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -43,7 +44,7 @@ test('what badges ask is read once for all that happened together, and each is n
   const at = 1_790_000_000
   const recorded = events.map((event) => ({ organisation_id, user_id: null, student_id, at, event }))
   const ran: string[] = []
-  const followed = await app.database.transaction((transaction) =>
+  const followed = await databaseOf(app.database, organisation_id).transaction((transaction) =>
     rewardEvents(watch(transaction, ran), recorded),
   )
   expect(followed.map(({ event }) => 'activity' in event && event.activity)).toMatchObject([

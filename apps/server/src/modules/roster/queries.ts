@@ -86,6 +86,17 @@ async function updateField(
 }
 
 /** Null brings them back. Returns the changed ones. */
+const waitingForErasure = (queries: Queries) =>
+  queries
+    .selectFrom('erasure')
+    .select('subject_id')
+    .where('subject', '=', 'child')
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+
+export const findWaitingForErasure = (queries: Queries, student_ids: readonly number[]) =>
+  waitingForErasure(queries).where('subject_id', 'in', student_ids).execute()
+
 export async function setArchived(
   transaction: Transaction,
   student_ids: readonly number[],
@@ -98,6 +109,8 @@ export async function setArchived(
     .set({ archived_at, updated_at: now })
     .where('id', 'in', student_ids)
     .where('archived_at', archived_at === null ? 'is not' : 'is', null)
+    // Who waits to be erased stays out of reach until that is taken back (ADR 47).
+    .$if(archived_at === null, (query) => query.where('id', 'not in', waitingForErasure(transaction)))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

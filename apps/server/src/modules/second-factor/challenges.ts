@@ -8,18 +8,24 @@ type Kind = LoginChallengeTable['kind']
 
 const maxTries = 5
 
+interface Owner {
+  readonly id: number
+  readonly organisation_id: number
+}
+
 /** `browser`: a secret that only the browser that began has. */
 export async function drawChallenge(
   queries: Queries,
   kind: Kind,
-  { user_id, browser }: { readonly user_id: number | null; readonly browser: string },
+  { user, browser }: { readonly user: Owner | null; readonly browser: string },
   now: number,
 ): Promise<string> {
   const challenge = createSecret()
   await insertChallenge(queries, {
     hash: hashToken(challenge),
     kind,
-    user_id,
+    organisation_id: user?.organisation_id ?? 0,
+    user_id: user?.id ?? null,
     browser_hash: hashToken(browser),
     num_tries: 0,
     expires_at: now + challengeTtlSeconds,
@@ -33,7 +39,7 @@ export async function openChallenge(
   kind: Kind,
   { challenge, browser }: { readonly challenge: string; readonly browser: string | null },
   now: number,
-): Promise<{ readonly user_id: number | null } | null> {
+): Promise<{ readonly organisation_id: number; readonly user_id: number | null } | null> {
   const name = { hash: hashToken(challenge), kind, browser_hash: hashToken(browser ?? '') }
   return (await tryChallenge(queries, name, maxTries, now)) ?? null
 }

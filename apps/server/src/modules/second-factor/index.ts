@@ -13,6 +13,7 @@ export {
   createSecondFactors,
   listSecuredUsers,
   removeSecondFactors,
+  type AccountName,
   type LoginBrowser,
   type Passed,
   type SecondFactors,

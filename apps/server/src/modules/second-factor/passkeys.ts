@@ -19,6 +19,8 @@ import {
   type PasskeyRow,
 } from './queries.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
 
@@ -111,13 +113,18 @@ export async function takePasskey(
   answer: string,
   challenge: string,
   now: number,
-): Promise<number | null> {
+): Promise<Pick<PasskeyRow, 'organisation_id' | 'user_id'> | null> {
   const response = readAnswer(answer)
-  const passkey = response && (await findPasskeyByCredential(queries, response.id))
-  if (!response || !passkey) return null
+  const own =
+    response && queries.organisation_id === undefined
+      ? await queriesOfOwner(queries, owners.passkey, response.id)
+      : queries
+  const passkey = response && own && (await findPasskeyByCredential(own, response.id))
+  if (!response || !own || !passkey) return null
   const counter = await findNewCounter(party, response, passkey, challenge)
   if (counter === null) return null
-  return (await markPasskeyUsed(queries, passkey, counter, now)) ? passkey.user_id : null
+  const { organisation_id, user_id } = passkey
+  return (await markPasskeyUsed(own, passkey, counter, now)) ? { organisation_id, user_id } : null
 }
 
 function readAnswer(answer: string): AuthenticationResponseJSON | null {

@@ -1,18 +1,24 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import type { LoginChallengeTable, PasskeyTable } from '../../db/schema.ts'
+import { claimNames } from '../../db/names/names.ts'
+import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../db/schema.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
   queries.selectFrom('totp').selectAll().where('user_id', '=', user_id).executeTakeFirst()
 
 /** In the place of one that was begun before. */
-export const saveNewTotp = (queries: Queries, user_id: number, sealed_secret: string, now: number) =>
+export const saveNewTotp = (
+  queries: Queries,
+  { organisation_id, user_id }: Pick<TotpTable, 'organisation_id' | 'user_id'>,
+  sealed_secret: string,
+  now: number,
+) =>
   queries
     .insertInto('totp')
-    .values({ user_id, sealed_secret, last_step: null, created_at: now, confirmed_at: null })
+    .values({ organisation_id, user_id, sealed_secret, last_step: null, created_at: now, confirmed_at: null })
     .onConflict((conflict) =>
       conflict
-        .column('user_id')
+        .columns(['user_id', 'organisation_id'])
         .doUpdateSet({ sealed_secret, last_step: null, created_at: now })
         .where('totp.confirmed_at', 'is', null),
     )
@@ -57,8 +63,10 @@ export type PasskeyRow = Awaited<ReturnType<typeof findPasskeys>>[number]
 export const findPasskeyByCredential = (queries: Queries, credential: string) =>
   queries.selectFrom('passkey').selectAll().where('credential', '=', credential).executeTakeFirst()
 
-export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
-  transaction.insertInto('passkey').values(row).execute()
+export async function insertPasskey(transaction: Transaction, row: Insertable<PasskeyTable>): Promise<void> {
+  await claimNames(transaction, 'passkey', row.organisation_id, [row.credential])
+  await transaction.insertInto('passkey').values(row).execute()
+}
 
 /** False: it is not of this user. */
 export async function renamePasskey(
@@ -121,13 +129,13 @@ export const deleteRecoveryCodes = (transaction: Transaction, user_id: number) =
 
 export const insertRecoveryCodes = (
   transaction: Transaction,
-  user_id: number,
+  { organisation_id, user_id }: Pick<RecoveryCodeTable, 'organisation_id' | 'user_id'>,
   hashes: readonly string[],
   now: number,
 ) =>
   transaction
     .insertInto('recovery_code')
-    .values(hashes.map((hash) => ({ hash, user_id, created_at: now })))
+    .values(hashes.map((hash) => ({ organisation_id, hash, user_id, created_at: now })))
     .execute()
 
 export async function consumeRecoveryCode(queries: Queries, user_id: number, hash: string): Promise<boolean> {
@@ -160,7 +168,7 @@ export const tryChallenge = (
     .where('browser_hash', '=', browser_hash)
     .where('num_tries', '<', maxTries)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['organisation_id', 'user_id'])
     .executeTakeFirst()
 
 /** False: somebody else was first. */

@@ -26,14 +26,14 @@ const hashOf = (user_id: number, code: string): string =>
 /** Those before are worth nothing. Told this once. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
-  user_id: number,
+  { organisation_id, user_id }: { readonly organisation_id: number; readonly user_id: number },
   now: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: numCodes }, drawCode)
   await deleteRecoveryCodes(transaction, user_id)
   await insertRecoveryCodes(
     transaction,
-    user_id,
+    { organisation_id, user_id },
     codes.map((code) => hashOf(user_id, code)),
     now,
   )

@@ -19,6 +19,10 @@ import {
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { readRelyingParty } from './relying-party.ts'
 import { takeTotpCode } from './totp.ts'
+import { limitTo } from '../../db/of-organisation.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../plugins/auth/owner.ts'
+import { hashToken } from '../../plugins/auth/token-secret.ts'
 
 type SecondFactorGrant = Extract<TokenBody, { grant_type: 'second_factor' }>
 type PasskeyGrant = Extract<TokenBody, { grant_type: 'passkey' }>
@@ -35,14 +39,20 @@ export interface SecondFactorNeeds {
   readonly secret: string
 }
 
-export interface Passed {
+export interface AccountName {
+  readonly organisation_id: number
   readonly user_id: number
+}
+
+export interface Passed extends AccountName {
   readonly method: SecondFactorMethod
 }
 
 /** The second step of a login, and a login by a passkey alone (docs/adr/0052-second-factor.md). */
 export function createSecondFactors({ database: { queries }, limiters, secret }: SecondFactorNeeds) {
   const secretBox = createSecretBox(secret, 'second factors')
+  /** Until somebody is known. */
+  const ofNobody = () => limitTo(queries, 0)
   const codes = limiters.create('second-factor', secondFactorLimits.codes)
 
   /** Codes can be guessed: wrong ones count for the account, in whatever challenge. Throws OAuthError 429. */
@@ -55,22 +65,22 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
   }
 
   async function findPassed(
+    own: Queries,
     user_id: number,
     { challenge, code, recovery_code, passkey }: SecondFactorGrant,
     { address }: LoginBrowser,
     now: number,
   ): Promise<SecondFactorMethod | null> {
     if (code !== undefined)
-      return (await tryCode(user_id, () => takeTotpCode(queries, secretBox, user_id, code, now)))
-        ? 'totp'
-        : null
+      return (await tryCode(user_id, () => takeTotpCode(own, secretBox, user_id, code, now))) ? 'totp' : null
     if (recovery_code !== undefined)
-      return (await tryCode(user_id, () => takeRecoveryCode(queries, user_id, recovery_code)))
+      return (await tryCode(user_id, () => takeRecoveryCode(own, user_id, recovery_code)))
         ? 'recovery_code'
         : null
     const party = readRelyingParty(address)
     if (passkey === undefined || party === null) return null
-    return (await takePasskey(queries, party, passkey, challenge, now)) === user_id ? 'passkey' : null
+    const owner = await takePasskey(own, party, passkey, challenge, now)
+    return owner?.user_id === user_id ? 'passkey' : null
   }
 
   return {
@@ -78,14 +88,15 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
 
     /** What the second step needs, and the secret for the browser; null: this account has no second factor. */
     async ask(
-      user_id: number,
+      user: { readonly id: number; readonly organisation_id: number },
       address: string,
       browser: string,
       now: number,
     ): Promise<SecondFactorAsked | null> {
-      const { methods, passkeys } = await listMethods(queries, user_id)
+      const own = limitTo(queries, user.organisation_id)
+      const { methods, passkeys } = await listMethods(own, user.id)
       if (methods.length === 0) return null
-      const challenge = await drawChallenge(queries, 'second_factor', { user_id, browser }, now)
+      const challenge = await drawChallenge(own, 'second_factor', { user, browser }, now)
       const party = readRelyingParty(address)
       const hasPasskeys = passkeys.length > 0 && party !== null
       return {
@@ -100,22 +111,23 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
       grant: SecondFactorGrant,
       browser: LoginBrowser,
       now: number,
-      onWrong: (user_id: number) => Promise<void>,
+      onWrong: (user: AccountName) => Promise<void>,
     ): Promise<Passed> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
-      const opened = await openChallenge(queries, 'second_factor', asked, now)
-      if (opened === null || opened.user_id === null) throw challengeOver()
-      const { user_id } = opened
-      const method = await findPassed(user_id, grant, browser, now)
-      if (method === null) await onWrong(user_id)
+      const own = await queriesOfOwner(queries, owners.challenge, hashToken(grant.challenge))
+      const opened = own && (await openChallenge(own, 'second_factor', asked, now))
+      if (own === null || opened === null || opened.user_id === null) throw challengeOver()
+      const { organisation_id, user_id } = opened
+      const method = await findPassed(own, user_id, grant, browser, now)
+      if (method === null) await onWrong({ organisation_id, user_id })
       if (method === null) throw invalidGrant()
-      if (!(await closeChallenge(queries, grant.challenge))) throw challengeOver()
-      return { user_id, method }
+      if (!(await closeChallenge(own, grant.challenge))) throw challengeOver()
+      return { organisation_id, user_id, method }
     },
 
     /** The same for everybody. */
     async askForPasskey(address: string, browser: string, now: number) {
-      const challenge = await drawChallenge(queries, 'passkey_login', { user_id: null, browser }, now)
+      const challenge = await drawChallenge(ofNobody(), 'passkey_login', { user: null, browser }, now)
       const party = readRelyingParty(address)
       return { challenge, options: party === null ? {} : await askForPasskey(party, null, challenge) }
     },
@@ -123,13 +135,13 @@ export function createSecondFactors({ database: { queries }, limiters, secret }:
     /** Throws OAuthError. */
     async passByPasskey(grant: PasskeyGrant, browser: LoginBrowser, now: number): Promise<Passed> {
       const asked = { challenge: grant.challenge, browser: browser.secret }
-      const opened = await openChallenge(queries, 'passkey_login', asked, now)
-      if (opened === null || !(await closeChallenge(queries, grant.challenge))) throw challengeOver()
+      const opened = await openChallenge(ofNobody(), 'passkey_login', asked, now)
+      if (opened === null || !(await closeChallenge(ofNobody(), grant.challenge))) throw challengeOver()
       const party = readRelyingParty(browser.address)
-      const user_id =
+      const owner =
         party === null ? null : await takePasskey(queries, party, grant.passkey, grant.challenge, now)
-      if (user_id === null) throw invalidGrant()
-      return { user_id, method: 'passkey' }
+      if (owner === null) throw invalidGrant()
+      return { ...owner, method: 'passkey' }
     },
   }
 }

@@ -13,11 +13,16 @@ const contextOf = (user_id: number): string => `totp ${user_id}`
 export async function beginTotp(
   queries: Queries,
   secretBox: SecretBox,
-  { id, username }: { readonly id: number; readonly username: string },
+  {
+    id: user_id,
+    organisation_id,
+    username,
+  }: { readonly id: number; readonly organisation_id: number; readonly username: string },
   now: number,
 ): Promise<NewTotp> {
   const secret = new Secret({ size: 20 })
-  await saveNewTotp(queries, id, secretBox.seal(secret.base32, contextOf(id)), now)
+  const sealed = secretBox.seal(secret.base32, contextOf(user_id))
+  await saveNewTotp(queries, { organisation_id, user_id }, sealed, now)
   return { secret: secret.base32, uri: new TOTP({ ...settings, secret, label: username }).toString() }
 }
 

@@ -5,6 +5,8 @@ import { invalidGrant } from '../../plugins/errors/oauth-error.ts'
 import { beginIdentityLogin, checkClient, type FamiliarNetworks } from '../login/index.ts'
 import { refuseWithoutSubscription } from '../subscriptions/index.ts'
 import { findIdentityUser, findOpenUser, takeAnswered } from './queries.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../plugins/auth/owner.ts'
 
 interface ExchangeNeeds {
   readonly database: Database
@@ -13,14 +15,17 @@ interface ExchangeNeeds {
 
 /** Works once, for a minute, and only in the browser that began: a code that was sent on opens nothing. Throws OAuthError. */
 export async function exchangeCode(
-  { database, networks }: ExchangeNeeds,
+  { database: everywhere, networks }: ExchangeNeeds,
   body: SignInCodeBody,
   browser: string | null,
   { address, now }: { readonly address: string; readonly now: number },
 ): Promise<Tokens> {
   checkClient(body)
+  const code_hash = hashToken(body.code)
+  const database = await databaseOfOwner(everywhere, owners.signInCode, code_hash)
+  if (database === null) throw invalidGrant()
   const login = await database.transaction(async (transaction) => {
-    const hashes = { code_hash: hashToken(body.code), browser_hash: hashToken(browser ?? '') }
+    const hashes = { code_hash, browser_hash: hashToken(browser ?? '') }
     const answered = await takeAnswered(transaction, hashes, now)
     const identity =
       answered?.identity_id == null ? undefined : await findIdentityUser(transaction, answered.identity_id)

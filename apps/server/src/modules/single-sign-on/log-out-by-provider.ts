@@ -12,6 +12,7 @@ import { ProviderRefused } from './oidc/open-id.ts'
 import type { OidcProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
 import type { SignIn, SignInNeeds } from './sign-in.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 /** False: the token is refused. */
 export type LogOutByProvider = (provider: OidcProvider, token: string) => Promise<boolean>
@@ -44,7 +45,7 @@ const endLogins = (
   { iat, subject, session }: ProviderLogout,
   now: number,
 ): Promise<void> =>
-  database.transaction(async (transaction) => {
+  databaseOf(database, provider.organisation_id).transaction(async (transaction) => {
     const { issuer } = provider
     const identity =
       subject === null ? undefined : await findIdentity(transaction, provider, { issuer, subject })

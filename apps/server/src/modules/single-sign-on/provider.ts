@@ -12,6 +12,16 @@ export const SamlSettings = z.object({
 })
 export type SamlSettings = z.infer<typeof SamlSettings>
 
+export const LtiSettings = z.object({
+  client_id: z.string(),
+  deployment_id: z.string(),
+  authorization_url: z.string(),
+  keys_url: z.string(),
+  /** Of the custom fields; null: `sub`. */
+  subject_attribute: z.string().nullable(),
+})
+export type LtiSettings = z.infer<typeof LtiSettings>
+
 interface Provider {
   readonly id: number
   readonly organisation_id: number
@@ -34,7 +44,13 @@ export interface SamlProvider extends Provider {
   readonly settings: SamlSettings
 }
 
-export type IdentityProvider = OidcProvider | SamlProvider
+/** It begins each login itself: nobody starts one from here. */
+export interface LtiProvider extends Provider {
+  readonly kind: 'lti'
+  readonly settings: LtiSettings
+}
+
+export type IdentityProvider = OidcProvider | SamlProvider | LtiProvider
 
 const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 

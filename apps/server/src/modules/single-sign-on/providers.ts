@@ -11,7 +11,13 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { endLoginsOf } from '../login/index.ts'
 import { giveLoginCode, loginPathOf } from './login-code.ts'
-import { secretContextOf, type IdentityProvider, type OidcSettings, type SamlSettings } from './provider.ts'
+import {
+  secretContextOf,
+  type IdentityProvider,
+  type LtiSettings,
+  type OidcSettings,
+  type SamlSettings,
+} from './provider.ts'
 import {
   deleteIdentitiesAt,
   deleteProvider,
@@ -61,7 +67,6 @@ async function tellProvider(
   { addressOf }: ProviderNeeds,
 ): Promise<ToldProvider> {
   const { id, key, kind, name, issuer, domains, for_whom, is_enabled } = provider
-  const isOidc = provider.kind === 'oidc'
   return {
     id,
     key,
@@ -71,14 +76,24 @@ async function tellProvider(
     domains: [...domains],
     for_whom,
     is_enabled,
-    client_id: isOidc ? provider.settings.client_id : null,
-    has_client_secret: isOidc && provider.settings.client_secret !== null,
-    subject_attribute: isOidc ? null : provider.settings.subject_attribute,
+    client_id: provider.kind === 'saml' ? null : provider.settings.client_id,
+    has_client_secret: provider.kind === 'oidc' && provider.settings.client_secret !== null,
+    subject_attribute: provider.kind === 'oidc' ? null : provider.settings.subject_attribute,
+    ...tellPlatform(provider),
     num_identities: (await listIdentitiesAt(queries, provider)).length,
     callback_url: addressOf(callbackPathOf(provider)),
-    logout_url: isOidc ? addressOf(`/sso/${key}/backchannel-logout`) : null,
-    metadata_url: isOidc ? null : addressOf(`/sso/${key}/metadata`),
+    login_url: kind === 'lti' ? addressOf(`/sso/${key}/lti`) : null,
+    logout_url: kind === 'oidc' ? addressOf(`/sso/${key}/backchannel-logout`) : null,
+    metadata_url: kind === 'saml' ? addressOf(`/sso/${key}/metadata`) : null,
   }
+}
+
+const noPlatform = { deployment_id: null, authorization_url: null, keys_url: null }
+
+function tellPlatform(provider: IdentityProvider) {
+  if (provider.kind !== 'lti') return noPlatform
+  const { deployment_id, authorization_url, keys_url } = provider.settings
+  return { deployment_id, authorization_url, keys_url }
 }
 
 /** Throws 409 or 422. */
@@ -184,10 +199,11 @@ interface Known {
 
 interface ReadSettings {
   readonly issuer: string
-  readonly settings: OidcSettings | SamlSettings
+  readonly settings: OidcSettings | SamlSettings | LtiSettings
 }
 
 function readSettings(body: IdentityProviderBody, known: Known, needs: ProviderNeeds): ReadSettings {
+  if (body.kind === 'lti') return readLti(body, needs)
   return body.kind === 'oidc' ? readOidc(body, known, needs) : readSaml(body, known)
 }
 
@@ -217,4 +233,22 @@ function readSaml(
   if (typeof read === 'string') throw invalidInput({ metadata: metadataProblems[read] })
   const { issuer, entry_point, certificates } = read
   return { issuer, settings: { entry_point, certificates: [...certificates], subject_attribute } }
+}
+
+function readLti(
+  {
+    issuer,
+    client_id,
+    deployment_id,
+    authorization_url,
+    keys_url,
+    subject_attribute,
+  }: Extract<IdentityProviderBody, { kind: 'lti' }>,
+  { allowsPrivate }: ProviderNeeds,
+): ReadSettings {
+  const addresses = { issuer, authorization_url, keys_url }
+  for (const [field, address] of Object.entries(addresses))
+    if (!address.startsWith('https://') && !allowsPrivate)
+      throw invalidInput({ [field]: 'Het adres moet met https:// beginnen.' })
+  return { issuer, settings: { client_id, deployment_id, authorization_url, keys_url, subject_attribute } }
 }

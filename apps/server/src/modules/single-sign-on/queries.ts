@@ -2,14 +2,15 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../db/schema.ts'
-import { OidcSettings, SamlSettings, type IdentityProvider } from './provider.ts'
+import { LtiSettings, OidcSettings, SamlSettings, type IdentityProvider } from './provider.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
   const { settings, domains, created_at: _, kind, ...rest } = row
   const common = { ...rest, domains: decodeJson<string[]>(domains) }
-  return kind === 'oidc'
-    ? { ...common, kind, settings: OidcSettings.parse(decodeJson(settings)) }
-    : { ...common, kind, settings: SamlSettings.parse(decodeJson(settings)) }
+  const read = decodeJson(settings)
+  if (kind === 'oidc') return { ...common, kind, settings: OidcSettings.parse(read) }
+  if (kind === 'saml') return { ...common, kind, settings: SamlSettings.parse(read) }
+  return { ...common, kind, settings: LtiSettings.parse(read) }
 }
 
 export async function findProviderByKey(
@@ -199,7 +200,10 @@ export const findOpenUserByUsername = (queries: Queries, organisation_id: number
 
 export const insertAttempt = (
   queries: Queries,
-  attempt: Pick<SsoAttemptTable, 'hash' | 'provider_id' | 'browser_hash' | 'user_id' | 'expires_at'>,
+  attempt: Pick<
+    SsoAttemptTable,
+    'organisation_id' | 'hash' | 'provider_id' | 'browser_hash' | 'user_id' | 'expires_at'
+  >,
 ) => queries.insertInto('sso_attempt').values(attempt).execute()
 
 /** Works once; null: unknown, used, past its time, or of another provider. */

@@ -10,13 +10,15 @@ import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './oidc/open-id.ts'
 import type { IdentityProvider } from './provider.ts'
 import type { SamlLogin } from './saml/saml-login.ts'
-import { openTicket, sealTicket } from './saml/ticket.ts'
+import { openTicket, sealTicket } from './ticket.ts'
+import type { LtiLaunch } from './lti/lti-launch.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {
   readonly signIn: SignIn
   readonly saml: SamlLogin
+  readonly lti: LtiLaunch
   readonly secretBox: SecretBox
   readonly limiters: Limiters
   readonly logOutByProvider: LogOutByProvider
@@ -30,13 +32,14 @@ const linkPage = '/begeleider/inloggen-met-school'
 
 /** What a browser opens on its way to the school's provider and back: no call of the contract. */
 export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
-  const { signIn, saml, secretBox, limiters } = needs
+  const { signIn, saml, lti, secretBox, limiters } = needs
   const starts = limiters.create('sso-start', ssoLimits.starts)
   const returns = limiters.create('sso-return', ssoLimits.returns)
 
   app.get('/sso/:key/start', hidden, async (request, reply) => {
     await count(starts, request)
     const provider = await findProvider(signIn, request)
+    if (provider.kind === 'lti') throw notFound()
     try {
       const { secret, url } = await signIn.begin(provider, null)
       ssoCookieOf(request, reply).write(secret.text)
@@ -72,15 +75,49 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
     }
   })
 
+  const beginLti = async (request: FastifyRequest, reply: FastifyReply, fields: unknown) => {
+    await count(starts, request)
+    const provider = await findProvider(signIn, request)
+    if (provider.kind !== 'lti') throw notFound()
+    try {
+      const { secret, url } = await signIn.beginLti(provider, {
+        iss: textOf(fields, 'iss'),
+        client_id: textOf(fields, 'client_id'),
+        login_hint: textOf(fields, 'login_hint'),
+        lti_message_hint: textOf(fields, 'lti_message_hint'),
+      })
+      ssoCookieOf(request, reply).write(secret.text)
+      return await go(reply, url)
+    } catch (error) {
+      return go(reply, refusedPage(explain(error)))
+    }
+  }
+  // A platform may do either.
+  app.get('/sso/:key/lti', hidden, (request, reply) => beginLti(request, reply, request.query))
+  app.post('/sso/:key/lti', hidden, (request, reply) => beginLti(request, reply, request.body))
+
+  app.post('/sso/:key/launch', hidden, async (request, reply) => {
+    await count(returns, request)
+    const provider = await findProvider(signIn, request)
+    if (provider.kind !== 'lti') throw notFound()
+    try {
+      const answer = await lti.read(provider, textOf(request.body, 'id_token'), textOf(request.body, 'state'))
+      const ticket = sealTicket(secretBox, provider, answer, needs.nowSeconds())
+      return await go(reply, `/sso/${provider.key}/finish?ticket=${ticket}`)
+    } catch (error) {
+      if (error instanceof ProviderRefused) request.log.warn(error)
+      return go(reply, refusedPage(explain(error)))
+    }
+  })
+
   app.get('/sso/:key/finish', hidden, async (request, reply) => {
     await count(returns, request)
     const provider = await findProvider(signIn, request)
-    if (provider.kind !== 'saml') throw notFound()
+    if (provider.kind === 'oidc') throw notFound()
     const secret = readBrowserCookie(ssoCookieOf(request, reply))
-    const asserted = openTicket(secretBox, provider, textOf(request.query, 'ticket'), needs.nowSeconds())
-    if (secret === null || asserted === null) return go(reply, refusedPage('expired'))
-    const { said, requestId } = asserted
-    return leave(reply, await signIn.finishSaml(provider, { secret, answered: requestId }, async () => said))
+    const answer = openTicket(secretBox, provider, textOf(request.query, 'ticket'), needs.nowSeconds())
+    if (secret === null || answer === null) return go(reply, refusedPage('expired'))
+    return leave(reply, await signIn.finishChecked(provider, secret, answer))
   })
 
   app.get('/sso/:key/metadata', hidden, async (request, reply) => {

@@ -9,12 +9,19 @@ import { ProviderRefused, type OidcConnection, type OpenId } from './oidc/open-i
 import {
   secretContextOf,
   type IdentityProvider,
+  type LtiProvider,
   type OidcProvider,
+  type SamlProvider,
   type VerifiedIdentity,
 } from './provider.ts'
 import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
+import type { LtiInitiation, LtiLaunch } from './lti/lti-launch.ts'
 import type { SamlLogin } from './saml/saml-login.ts'
+import type { CheckedAnswer } from './ticket.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../plugins/auth/owner.ts'
 
 /** Unix seconds in which the page must have fetched its tokens. */
 const codeTtlSeconds = 60
@@ -26,11 +33,15 @@ export interface SignInNeeds {
   readonly clock: Clock
   readonly openId: OpenId
   readonly saml: SamlLogin
+  readonly lti: LtiLaunch
   readonly secretBox: SecretBox
   /** Where the product is found: addresses that a provider knows begin with it. */
   readonly publicUrl: () => string
   readonly onRefused: (error: Error) => void
 }
+
+/** Of which a login begins here. */
+export type StartedProvider = OidcProvider | SamlProvider
 
 export interface Begun {
   readonly secret: BrowserSecret
@@ -43,16 +54,19 @@ export type SignedIn =
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal; readonly isLink: boolean }
 
 export const callbackPathOf = ({ key, kind }: Pick<IdentityProvider, 'key' | 'kind'>): string =>
-  `/sso/${key}/${kind === 'oidc' ? 'callback' : 'acs'}`
+  `/sso/${key}/${{ oidc: 'callback', saml: 'acs', lti: 'launch' }[kind]}`
 
 /** From the school's provider to a code that the page exchanges for tokens. */
 export function createSignIn(needs: SignInNeeds) {
-  const { database, clock, openId, saml, secretBox } = needs
+  const { database, clock, openId, saml, lti, secretBox } = needs
+
+  const own = ({ organisation_id }: IdentityProvider) => databaseOf(database, organisation_id)
 
   const addressOf = (path: string): string => `${needs.publicUrl().replace(/\/$/, '')}${path}`
 
   const findEnabled = async (key: string): Promise<IdentityProvider | undefined> => {
-    const provider = await findProviderByKey(database.queries, key)
+    const queries = await queriesOfOwner(database.queries, owners.identityProvider, key)
+    const provider = queries ? await findProviderByKey(queries, key) : undefined
     return provider?.is_enabled === true ? provider : undefined
   }
 
@@ -63,21 +77,38 @@ export function createSignIn(needs: SignInNeeds) {
     return { issuer: provider.issuer, client_id, client_secret }
   }
 
+  const remember = (
+    provider: IdentityProvider,
+    secret: BrowserSecret,
+    { answered, linker }: { readonly answered: string; readonly linker: number | null },
+  ) =>
+    insertAttempt(own(provider).queries, {
+      hash: hashToken(answered),
+      organisation_id: provider.organisation_id,
+      provider_id: provider.id,
+      browser_hash: hashToken(secret.text),
+      user_id: linker,
+      expires_at: nowSeconds(clock) + ssoTtlSeconds,
+    })
+
   /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
-  async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
+  async function begin(provider: StartedProvider, linker: number | null): Promise<Begun> {
     const secret = drawBrowserSecret()
     const callback = addressOf(callbackPathOf(provider))
     const url =
       provider.kind === 'oidc'
         ? String(await openId.begin(connect(provider), secret, callback))
         : await saml.begin(provider, secret, addressOf)
-    await insertAttempt(database.queries, {
-      hash: hashToken(provider.kind === 'oidc' ? secret.state : secret.requestId),
-      provider_id: provider.id,
-      browser_hash: hashToken(secret.text),
-      user_id: linker,
-      expires_at: nowSeconds(clock) + ssoTtlSeconds,
-    })
+    const answered = provider.kind === 'oidc' ? secret.state : secret.requestId
+    await remember(provider, secret, { answered, linker })
+    return { secret, url }
+  }
+
+  /** Throws ProviderRefused. */
+  async function beginLti(provider: LtiProvider, initiation: LtiInitiation): Promise<Begun> {
+    const secret = drawBrowserSecret()
+    const url = lti.begin(provider, secret, addressOf(callbackPathOf(provider)), initiation)
+    await remember(provider, secret, { answered: secret.state, linker: null })
     return { secret, url }
   }
 
@@ -88,14 +119,15 @@ export function createSignIn(needs: SignInNeeds) {
     verify: () => Promise<VerifiedIdentity>,
   ): Promise<SignedIn> {
     const hash = hashToken(answered)
-    const attempt = await takeAttempt(database.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
+    const ofSchool = own(provider)
+    const attempt = await takeAttempt(ofSchool.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
     if (attempt?.browser_hash !== hashToken(secret.text))
       return { kind: 'refused', refusal: 'expired', isLink: false }
     const linker = attempt.user_id
     const isLink = linker !== null
     try {
       const said = await verify()
-      return await database.transaction((transaction) => enter(transaction, provider, said, secret, linker))
+      return await ofSchool.transaction((transaction) => enter(transaction, provider, said, secret, linker))
     } catch (error) {
       if (error instanceof UnreachableService) return { kind: 'refused', refusal: 'away', isLink }
       if (!(error instanceof ProviderRefused)) throw error
@@ -121,6 +153,7 @@ export function createSignIn(needs: SignInNeeds) {
     const code = createSecret()
     await insertAnswered(transaction, {
       hash: hashToken(createSecret()),
+      organisation_id: provider.organisation_id,
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: null,
@@ -135,6 +168,7 @@ export function createSignIn(needs: SignInNeeds) {
   return {
     findEnabled,
     begin,
+    beginLti,
     connect,
     addressOf,
 
@@ -150,8 +184,16 @@ export function createSignIn(needs: SignInNeeds) {
       )
     },
 
-    /** After the assertion was checked: its session waits for the browser that began. */
-    finishSaml: finish,
+    /** After an answer by POST was checked: the rest waits for the browser that began. */
+    finishChecked: (
+      provider: SamlProvider | LtiProvider,
+      secret: BrowserSecret,
+      { said, requestId, nonce }: CheckedAnswer,
+    ): Promise<SignedIn> =>
+      finish(provider, { secret, answered: requestId }, async () => {
+        if (nonce !== null && nonce !== secret.nonce) throw new ProviderRefused('launch: nonce')
+        return said
+      }),
   }
 }
 

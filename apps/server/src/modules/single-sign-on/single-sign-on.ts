@@ -5,6 +5,7 @@ import type { Limiters } from '../../plugins/limits/limiters.ts'
 import { createFetchFromSchool } from '../../plugins/outgoing/fetch-from-school.ts'
 import { createLogOutByProvider } from './log-out-by-provider.ts'
 import { createOpenId } from './oidc/open-id.ts'
+import { createLtiLaunch } from './lti/lti-launch.ts'
 import { createSamlLogin } from './saml/saml-login.ts'
 import { createSecretBox } from '../../plugins/auth/secret-box.ts'
 import { registerSingleSignOn } from './sign-in-pages.ts'
@@ -32,16 +33,18 @@ export function createSingleSignOn(settings: SingleSignOnSettings) {
   })
   const openId = createOpenId({ fetchFromSchool, allowsPrivate })
   const saml = createSamlLogin({ database, clock })
+  const lti = createLtiLaunch({ fetchFromSchool, clock })
   const secretBox = createSecretBox(settings.secret)
-  const needs: SignInNeeds = { ...settings, openId, saml, secretBox }
+  const needs: SignInNeeds = { ...settings, openId, saml, lti, secretBox }
   const signIn = createSignIn(needs)
   const logOutByProvider = createLogOutByProvider(needs, signIn)
   return {
-    forCalls: { signIn, openId, secretBox, allowsPrivate },
+    forCalls: { signIn, openId, lti, secretBox, allowsPrivate },
     registerPages: (app: FastifyInstance): void =>
       registerSingleSignOn(app, {
         signIn,
         saml,
+        lti,
         secretBox,
         limiters,
         logOutByProvider,

@@ -9,12 +9,13 @@ import { createUser } from '../accounts/index.ts'
 import { setGroupsOf } from '../groups/index.ts'
 import { hashPassword } from '../login/index.ts'
 import { consumeInvitation, findInvitationByHash, isUsernameTaken, setUsedBy } from './queries.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
+import { databaseOfOwner, queriesOfOwner } from '../../plugins/auth/owner.ts'
 
 /** Throws 410 with the reason: only who holds the link reads it. */
-async function findOpen(queries: Queries, hash: string, now: number) {
-  const invitation = await findInvitationByHash(queries, hash)
-  if (invitation === undefined)
-    throw notUsable('Deze link werkt niet. Vraag de beheerder van uw school om een nieuwe.')
+async function findOpen(queries: Queries | null, hash: string, now: number) {
+  const invitation = queries && (await findInvitationByHash(queries, hash))
+  if (!invitation) throw notUsable('Deze link werkt niet. Vraag de beheerder van uw school om een nieuwe.')
   const { used_at, withdrawn_at, expires_at, closed_at } = invitation
   if (closed_at !== null) throw notUsable('Deze school is gesloten. Vraag het uw bestuur.')
   if (used_at !== null)
@@ -34,7 +35,9 @@ export async function openInvitation(
   token: string,
   now: number,
 ): Promise<OpenedInvitation> {
-  const { organisation, role, email } = await findOpen(queries, hashToken(token), now)
+  const hash = hashToken(token)
+  const own = await queriesOfOwner(queries, owners.invitation, hash)
+  const { organisation, role, email } = await findOpen(own, hash, now)
   return { organisation, role: StaffRole.parse(role), email }
 }
 
@@ -45,13 +48,14 @@ export async function acceptInvitation(
   now: number,
 ): Promise<{ username: string }> {
   const hash = hashToken(token)
-  const { email } = await findOpen(database.queries, hash, now)
+  const own = await databaseOfOwner(database, owners.invitation, hash)
+  const { email } = await findOpen(own?.queries ?? null, hash, now)
   if (!isNameText(name)) throw wrongName()
   const username = (email ?? written)?.trim().toLowerCase()
   if (username === undefined) throw noAddress()
   const password_hash = await hashPassword(password)
   try {
-    await database.transaction((transaction) =>
+    await own?.transaction((transaction) =>
       makeAccount(transaction, { hash, username, name, password_hash }, now),
     )
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { findTaken } from '../../db/names/names.ts'
 import type { InvitationTable, UserTable } from '../../db/schema.ts'
 
 /** A school has no board in it, and a board nobody else. */
@@ -77,9 +78,12 @@ const shownInvitation = [
 export const findInvitations = (queries: Queries, organisation_id: number, now: number) =>
   queries
     .selectFrom('invitation')
-    .innerJoin('user', 'user.id', 'invitation.made_by')
+    .innerJoin('organisation', 'organisation.id', 'invitation.organisation_id')
+    .leftJoin('organisation as board', 'board.id', 'organisation.board_id')
+    .leftJoin('user', 'user.id', 'invitation.made_by')
     .select(shownInvitation)
-    .select('user.name as made_by')
+    // A member of the board is no user of the school.
+    .select((eb) => eb.fn.coalesce('user.name', 'board.name', eb.val('')).as('made_by'))
     .where('invitation.organisation_id', '=', organisation_id)
     .where('invitation.used_at', 'is', null)
     .where('invitation.withdrawn_at', 'is', null)
@@ -175,5 +179,4 @@ export const setUsedBy = (transaction: Transaction, id: number, used_by: number)
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
 export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
-  (await queries.selectFrom('user').select('id').where('username', '=', username).executeTakeFirst()) !==
-  undefined
+  (await findTaken(queries, 'username', [username])).length > 0

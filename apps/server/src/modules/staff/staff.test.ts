@@ -155,7 +155,12 @@ describe('ORG-3 who is blocked', () => {
     const { body } = await juf.call('POST /api/v1/begeleider/group/:id/pairing-code', { params })
     await app.database.queries
       .insertInto('password_reset')
-      .values({ user_id: juf.id, hash: `reset ${juf.id}`, expires_at: 4_000_000_000 })
+      .values({
+        organisation_id: school.organisation_id,
+        user_id: juf.id,
+        hash: `reset ${juf.id}`,
+        expires_at: 4_000_000_000,
+      })
       .execute()
     await block(head, juf.id)
     const pairing = { body: { code: body.code, name: 'Tablet' } }

@@ -14,6 +14,7 @@ import {
 import { daySeconds } from '../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deleteStudents } from '../../db/personal-data/children.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -141,6 +142,8 @@ test('MEND-3 the audit log tells that a note was made, not what it says, and it 
     })),
   )
   expect(await countRows(app, 'supervisor_note', child.student_id)).toBe(1)
-  await app.database.transaction((transaction) => deleteStudents(transaction, [child.student_id]))
+  await databaseOf(app.database, child.organisation_id).transaction((transaction) =>
+    deleteStudents(transaction, [child.student_id]),
+  )
   expect(await countRows(app, 'supervisor_note', child.student_id)).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 export const findWish = (queries: Queries, user_id: number) =>
   queries.selectFrom('weekly_mail').select('sent_at').where('user_id', '=', user_id).executeTakeFirst()
@@ -15,7 +16,7 @@ export const insertWish = (
   transaction
     .insertInto('weekly_mail')
     .values({ organisation_id, user_id, sent_at: null, created_at })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .onConflict((conflict) => conflict.columns(['user_id', 'organisation_id']).doNothing())
     .execute()
 
 export const deleteWish = (transaction: Transaction, user_id: number) =>
@@ -33,6 +34,7 @@ export const findWaiting = (queries: Queries, since: number) =>
     .where('organisation.closed_at', 'is', null)
     .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '<', since)]))
     .orderBy('user.id')
+    .modifyEnd(acrossOrganisations('one round a week for all who want a letter'))
     .execute()
 
 /** Is it this process that sends it? Of several that try at once one is. */

@@ -11,6 +11,7 @@ import { findSubscriptionState } from '../subscriptions/index.ts'
 import { type FindLooks, listToday } from '../today/index.ts'
 import { composeWeeklyMail, type WeekInCounts } from './compose-weekly-mail.ts'
 import { claimLetter, findPractice, findStudents, findWaiting, releaseLetter } from './queries.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
 
 /** Monday at seven; one that was missed till Thursday (a server that was off) is not sent any more. */
 const firstHour = 7
@@ -41,13 +42,14 @@ export async function sendWeeklyMails(needs: WeeklyMailNeeds, now: number): Prom
     database.queries,
     since,
   )) {
-    if (!canReceive(email) || !(await claimLetter(database.queries, user_id, { since, now }))) continue
+    const own = databaseOf(database, organisation_id)
+    if (!canReceive(email) || !(await claimLetter(own.queries, user_id, { since, now }))) continue
     try {
       const caller = toCaller({ user_id, organisation_id, role })
-      const counts = await countWeek(needs, caller, week, now)
+      const counts = await countWeek({ ...needs, database: own }, caller, week, now)
       if (counts !== null) await mailer.send(composeWeeklyMail(email, counts, publicUrl()))
     } catch (error) {
-      await releaseLetter(database.queries, user_id, sent_at)
+      await releaseLetter(own.queries, user_id, sent_at)
       onError(error)
     }
   }

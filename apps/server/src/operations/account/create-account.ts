@@ -1,11 +1,13 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { within } from '../../db/of-organisation.ts'
 import { createStudent, createUser } from '../../modules/accounts/index.ts'
 import { record } from '../../events/record.ts'
 import type { Contents } from '../../modules/curriculum/index.ts'
 import { drawPassword, hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { prepareSteps } from '../../modules/preparation/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
+import { findUser } from './find-user.ts'
 
 /** One sentence for the person who gave the command. */
 export class AccountError extends Error {}
@@ -26,7 +28,7 @@ export async function createSupervisorAccount(
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
     const user = await addUser(transaction, { ...account, role: 'begeleider', password_hash }, now)
-    return makeResetLink(transaction, user.id, publicUrl, now)
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 
@@ -48,8 +50,10 @@ export async function createChildAccount(
     const user = await addUser(transaction, { ...account, role: 'student', password_hash }, now)
     const { organisation_id } = user
     const person = { organisation_id, user_id: user.id, first_name: account.name, last_name, level_id: null }
-    const student_id = await createStudent(transaction, person, now)
-    await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
+    await within(transaction, organisation_id, async (own) => {
+      const student_id = await createStudent(own, person, now)
+      await prepareSteps(own, contents, { student_id, organisation_id, worlds }, now)
+    })
   })
   return password
 }
@@ -59,21 +63,24 @@ export interface NewUser extends NewAccount {
   readonly password_hash: string
 }
 
-export async function addUser(transaction: Transaction, account: NewUser, now: number) {
+export interface AccountUser {
+  readonly id: number
+  readonly organisation_id: number
+}
+
+export async function addUser(transaction: Transaction, account: NewUser, now: number): Promise<AccountUser> {
   const username = account.username.trim().toLowerCase()
-  const taken = await transaction
-    .selectFrom('user')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirst()
+  const taken = await findUser(transaction, username)
   if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
   const kind = account.role === 'bestuur' ? 'bestuur' : 'school'
   const organisation_id = await findOrganisation(transaction, account.organisation_id, kind)
   const { role, name, password_hash } = account
   const user = { organisation_id, role, username, name, password_hash }
-  const id = await createUser(transaction, user, now)
-  record(transaction, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
-  return { id, organisation_id }
+  return within(transaction, organisation_id, async (own) => {
+    const id = await createUser(own, user, now)
+    record(own, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
+    return { id, organisation_id }
+  })
 }
 
 async function findOrganisation(

@@ -1,10 +1,13 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { within } from '../../db/of-organisation.ts'
 import { record } from '../../events/record.ts'
 import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
 import { removeSecondFactors } from '../../modules/second-factor/index.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { AccountError, addUser, type NewAccount } from './create-account.ts'
+import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
+import { findUser } from './find-user.ts'
 
 /** The way back for the only administrator (ORG-6): makes one, or makes a member one and lets it in. Throws AccountError. */
 export async function makeAdministrator(
@@ -15,9 +18,12 @@ export async function makeAdministrator(
   const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const known = await promote(transaction, account, now)
-    const id = known ?? (await addNew(transaction, { ...account, password_hash }, now))
-    return makeResetLink(transaction, id, publicUrl, now)
+    const owner = await owners.username(transaction, account.username.trim().toLowerCase())
+    const known = owner
+      ? await within(transaction, owner.organisation_id, (own) => promote(own, account, now))
+      : null
+    const user = known ?? (await addNew(transaction, { ...account, password_hash }, now))
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 
@@ -26,12 +32,8 @@ async function promote(
   transaction: Transaction,
   { username, organisation_id }: NewAccount,
   now: number,
-): Promise<number | null> {
-  const user = await transaction
-    .selectFrom('user')
-    .select(['id', 'organisation_id', 'role'])
-    .where('username', '=', username.trim().toLowerCase())
-    .executeTakeFirst()
+): Promise<AccountUser | null> {
+  const user = await findUser(transaction, username)
   if (user === undefined) return null
   const { id, role } = user
   if (role === 'student' || role === 'bestuur')
@@ -45,17 +47,17 @@ async function promote(
   const event = { type: 'member_role_changed', member_id: id, role_before: role, role: 'beheerder' } as const
   record(transaction, who, event, now)
   record(transaction, who, { type: 'member_second_factor_removed', member_id: id }, now)
-  return id
+  return user
 }
 
 async function addNew(
   transaction: Transaction,
   account: NewAccount & { readonly password_hash: string },
   now: number,
-): Promise<number> {
+): Promise<AccountUser> {
   if (account.name === '')
     throw new AccountError(
       `Er is nog geen account ${account.username}. Zet er --name "…" bij om er een te maken.`,
     )
-  return (await addUser(transaction, { ...account, role: 'beheerder' }, now)).id
+  return addUser(transaction, { ...account, role: 'beheerder' }, now)
 }

@@ -1,9 +1,12 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { within } from '../../db/of-organisation.ts'
 import { createOwnOrganisation } from '../../modules/accounts/index.ts'
 import { hashPassword, makeResetLink } from '../../modules/login/index.ts'
+import { owners } from '../../plugins/auth/name-queries.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
-import { AccountError, addUser, type NewAccount } from './create-account.ts'
+import { AccountError, addUser, type AccountUser, type NewAccount } from './create-account.ts'
+import { findUser } from './find-user.ts'
 
 interface NewBoardMember extends NewAccount {
   readonly publicUrl: string
@@ -20,32 +23,30 @@ export async function makeBoardMember(
   const password_hash = await hashPassword(createSecret())
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const id =
-      (await letIn(transaction, account.username, now)) ??
-      (await addNew(transaction, { ...account, board, password_hash }, now))
-    return makeResetLink(transaction, id, publicUrl, now)
+    const owner = await owners.username(transaction, account.username.trim().toLowerCase())
+    const known = owner
+      ? await within(transaction, owner.organisation_id, (own) => letIn(own, account.username, now))
+      : null
+    const user = known ?? (await addNew(transaction, { ...account, board, password_hash }, now))
+    return within(transaction, user.organisation_id, (own) => makeResetLink(own, user, publicUrl, now))
   })
 }
 
 /** Null: there is no such account. */
-async function letIn(transaction: Transaction, username: string, now: number): Promise<number | null> {
-  const user = await transaction
-    .selectFrom('user')
-    .select(['id', 'role'])
-    .where('username', '=', username.trim().toLowerCase())
-    .executeTakeFirst()
+async function letIn(transaction: Transaction, username: string, now: number): Promise<AccountUser | null> {
+  const user = await findUser(transaction, username)
   if (user === undefined) return null
   if (user.role !== 'bestuur') throw new AccountError(`${username} is niet van een bestuur.`)
   const changes = { blocked_at: null, updated_at: now }
   await transaction.updateTable('user').set(changes).where('id', '=', user.id).execute()
-  return user.id
+  return user
 }
 
 async function addNew(
   transaction: Transaction,
   { board, ...account }: Omit<NewBoardMember, 'publicUrl'> & { readonly password_hash: string },
   now: number,
-): Promise<number> {
+): Promise<AccountUser> {
   if (account.name === '')
     throw new AccountError(
       `Er is nog geen account ${account.username}. Zet er --name "…" bij om er een te maken.`,
@@ -54,5 +55,5 @@ async function addNew(
     board === null
       ? account.organisation_id
       : await createOwnOrganisation(transaction, { name: board, kind: 'bestuur' }, now)
-  return (await addUser(transaction, { ...account, organisation_id, role: 'bestuur' }, now)).id
+  return addUser(transaction, { ...account, organisation_id, role: 'bestuur' }, now)
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import { makeResetLink } from '../../modules/login/index.ts'
 import { AccountError } from './create-account.ts'
+import { findUser } from './find-user.ts'
 
 /** Returns a link that works once, for an hour (rules.md, Accounts). Throws AccountError for an unknown account. */
 export async function makeNewPasswordLink(
@@ -12,13 +13,9 @@ export async function makeNewPasswordLink(
 ): Promise<string> {
   const now = nowSeconds(clock)
   return database.transaction(async (transaction) => {
-    const user = await transaction
-      .selectFrom('user')
-      .select(['id', 'organisation_id'])
-      .where('username', '=', username.trim().toLowerCase())
-      .executeTakeFirst()
+    const user = await findUser(transaction, username)
     if (user === undefined) throw new AccountError(`Er is geen account ${username}.`)
-    const link = await makeResetLink(transaction, user.id, publicUrl, now)
+    const link = await makeResetLink(transaction, user, publicUrl, now)
     const who = { organisation_id: user.organisation_id, user_id: user.id }
     record(transaction, who, { type: 'password_link_made' }, now)
     return link

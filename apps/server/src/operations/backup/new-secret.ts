@@ -10,6 +10,7 @@ import {
   type SecretPlace,
 } from './installation-secret.ts'
 import type { Installation } from './back-up.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 /** Moves the secret's file, if any. */
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
@@ -42,6 +43,8 @@ export async function makeNewSecret({ url, dataDir, secret }: Installation, asid
   }
 }
 
+const ofAll = acrossOrganisations('the secret is one of the installation')
+
 const useNewSecret = (database: Database, secret: string): Promise<number> =>
   database.transaction(async (transaction) => {
     await setFingerprint(transaction, secret)
@@ -51,11 +54,13 @@ const useNewSecret = (database: Database, secret: string): Promise<number> =>
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('kind', '=', 'login_card')
       .where('revoked_at', 'is', null)
+      .modifyEnd(ofAll)
       .executeTakeFirstOrThrow()
     await transaction
       .updateTable('exchange_token')
       .set({ code_hmac: null, pictures_hmac: null })
       .where('code_hmac', 'is not', null)
+      .modifyEnd(ofAll)
       .execute()
     return count
   })

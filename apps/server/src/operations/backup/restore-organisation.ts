@@ -1,3 +1,4 @@
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
@@ -97,7 +98,13 @@ async function mustBeGone(here: Database, backup: Database, organisation_id: num
   const known =
     names.length === 0
       ? []
-      : await here.queries.selectFrom('user').select('id').where('username', 'in', names).limit(1).execute()
+      : await here.queries
+          .selectFrom('user')
+          .select('id')
+          .where('username', 'in', names)
+          .limit(1)
+          .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+          .execute()
   if (known.length > 0)
     throw new CopyError(
       `${wanted.name} staat nog in deze installatie. Er is niets veranderd. Wis de school eerst (Instellingen, Privacy), of zet haar terug in een lege installatie om te kijken wat erin stond.`,

@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { schoolYear } from '@letterliaan/rules/calendar'
-import { joinTransaction, type Database, type Transaction } from '../../db/database.ts'
+import {
+  joinTransaction,
+  type Database,
+  type Transaction,
+  type TransactionalDatabase,
+} from '../../db/database.ts'
 import {
   createOrganisation,
   createStudent,
@@ -14,6 +19,8 @@ import { createGroup, moveStudents } from '../../modules/groups/index.ts'
 import { demoGroups, demoStaff, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
 import type { DemoChild } from '../../modules/developer/index.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { within } from '../../db/of-organisation.ts'
 
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
@@ -37,6 +44,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
     .select('user.username')
     .where('user.username', 'in', usernames)
     .where('student.archived_at', 'is', null)
+    .modifyEnd(acrossOrganisations('the demo is known by its names'))
     .execute()
   return rows.map(({ username }) => username)
 }
@@ -52,27 +60,38 @@ export async function createDemo(
   // All or nothing: a broken-off start is repeated.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
-    const { children, supervisor_id } = await createSchool(transaction, contents, password_hash, now)
-    const [, youssef, noor, daan, milan, lotte, bram] = children
-    const lives = createDemoLives(joinTransaction(database, transaction), contents, now)
-    if (youssef) await lives.playHalfOfWorld(youssef)
-    if (noor) await lives.playWorld(noor)
-    if (daan) await lives.skipToLastWorld(daan, supervisor_id)
-    if (milan) await lives.prepareInstaptoets(milan)
-    if (lotte) await lives.prepareSluittoets(lotte)
-    if (bram) await lives.standBeforeWorldTest(bram)
-    await logInBeforeAnswers(transaction, children)
+    // Asks the date of birth, as in the specification.
+    const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, true)
+    await within(transaction, organisation_id, async (own) => {
+      const school = await createSchool(own, contents, { organisation_id, password_hash }, now)
+      await liveInIt(joinTransaction(database, own), contents, school, now)
+      await logInBeforeAnswers(own, school.children)
+    })
   })
+}
+
+async function liveInIt(
+  database: TransactionalDatabase,
+  contents: Contents,
+  { children, supervisor_id }: DemoSchool,
+  now: number,
+): Promise<void> {
+  const [, youssef, noor, daan, milan, lotte, bram] = children
+  const lives = createDemoLives(database, contents, now)
+  if (youssef) await lives.playHalfOfWorld(youssef)
+  if (noor) await lives.playWorld(noor)
+  if (daan) await lives.skipToLastWorld(daan, supervisor_id)
+  if (milan) await lives.prepareInstaptoets(milan)
+  if (lotte) await lives.prepareSluittoets(lotte)
+  if (bram) await lives.standBeforeWorldTest(bram)
 }
 
 async function createSchool(
   transaction: Transaction,
   contents: Contents,
-  password_hash: string,
+  { organisation_id, password_hash }: { readonly organisation_id: number; readonly password_hash: string },
   now: number,
 ): Promise<DemoSchool> {
-  // Asks the date of birth, as in the specification.
-  const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, true)
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
   await createSubscription(transaction, {
     organisation_id,

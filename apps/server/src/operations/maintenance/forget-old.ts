@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 const hourMs = 60 * 60 * 1000
 const forgettingSetting = 'forgetting'
@@ -73,7 +74,13 @@ async function readLast({ queries }: Database): Promise<Forgetting | null> {
 /** By anyone; null in an empty database. */
 async function findLastActivityTime({ queries }: Database): Promise<number | null> {
   const latest = (table: 'answer' | 'token_family' | 'user_report') =>
-    queries.selectFrom(table).select('created_at').orderBy('id', 'desc').limit(1).executeTakeFirst()
+    queries
+      .selectFrom(table)
+      .select('created_at')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .modifyEnd(acrossOrganisations('the clock of the whole installation'))
+      .executeTakeFirst()
   const rows = await Promise.all([latest('answer'), latest('token_family'), latest('user_report')])
   const times = rows.flatMap((row) => (row ? [row.created_at] : []))
   return times.length === 0 ? null : Math.max(...times)

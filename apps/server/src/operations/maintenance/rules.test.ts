@@ -53,7 +53,8 @@ test('what is past its time goes, a second before that it is there, and all that
       const { unless } = keeping
       for (const given of unless ? rowsPast(keeping, now, 1) : []) {
         const named = await make(table, given)
-        if (unless) await make(unless.table, { [unless.column]: named['id'] })
+        const { id, organisation_id } = named
+        if (unless) await make(unless.table, { [unless.column]: id, organisation_id })
       }
     }
   }

@@ -2,9 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
 import { describe, keepingsOf, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 
 /** A few milliseconds per statement. */
 const batchSize = 2000
+
+const ofAll = acrossOrganisations('what is old goes everywhere at once')
 
 export interface ForgetRule {
   readonly name: string
@@ -48,7 +51,7 @@ async function deleteBatch(
     delete from ${sql.table(table)} where (${key}) in (
       select ${key} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
       order by ${moment} limit ${batchSize}
-    ) returning ${owner} as owner
+    ) returning ${owner} as owner ${ofAll}
   `.execute(queries)
   return rows.map((row) => row.owner)
 }
@@ -62,6 +65,6 @@ async function deleteEmptied(queries: Queries, table: Table, owners: readonly un
   if (kept === null || !('asLongAs' in kept) || kept.asLongAs !== table) return
   await sql`
     delete from ${sql.table(to)} where id in (${sql.join([...new Set(owners)])}) and not exists
-      (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${by}`)} = ${sql.ref(`${to}.id`)})
+      (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${by}`)} = ${sql.ref(`${to}.id`)}) ${ofAll}
   `.execute(queries)
 }

@@ -1,6 +1,8 @@
 import type { Queries } from '../../db/database.ts'
+import { limitTo } from '../../db/of-organisation.ts'
 import { hashToken } from './token-secret.ts'
 import type { UserCaller } from './caller.ts'
+import { owners } from './name-queries.ts'
 import { findTokenHolder } from './queries.ts'
 
 export async function findCaller(
@@ -8,7 +10,9 @@ export async function findCaller(
   accessToken: string,
   now: number,
 ): Promise<UserCaller | null> {
-  const row = await findTokenHolder(queries, hashToken(accessToken), now)
+  const hash = hashToken(accessToken)
+  const owner = await owners.token(queries, accessToken)
+  const row = owner && (await findTokenHolder(limitTo(queries, owner.organisation_id), hash, now))
   if (!row) return null
   const { subscribed, exchanged, lacking, export_by, ...caller } = row
   return {

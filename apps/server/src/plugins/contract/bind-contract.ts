@@ -24,7 +24,8 @@ import {
   ssoCookieOf,
   type DeviceCookie,
 } from './device-cookie.ts'
-import type { BytesResponse, Handlers } from './handler.ts'
+import type { CallsOf } from './calls-of.ts'
+import type { BytesResponse } from './handler.ts'
 import { runOnce } from './idempotency.ts'
 import { readLastEventId, sendEvents } from './events.ts'
 import { isFileBody, readUpload } from './upload.ts'
@@ -49,13 +50,13 @@ export interface BindingDependencies {
 
 export function bindContract(
   app: FastifyInstance,
-  handlers: Handlers,
+  callsOf: CallsOf,
   dependencies: BindingDependencies,
 ): void {
   app.decorateRequest('caller', null)
   for (const call of Object.keys(contract) as EndpointName[]) {
     if (endpointOf(call).developer && !dependencies.hasDeveloperCalls) continue
-    bindCall(app, call, handlers, dependencies)
+    bindCall(app, call, callsOf, dependencies)
   }
 }
 
@@ -65,11 +66,10 @@ type AnyHandler = AnyRun | { readonly prepare: (context: object) => Promise<AnyR
 function bindCall(
   app: FastifyInstance,
   call: EndpointName,
-  handlers: Handlers,
+  callsOf: CallsOf,
   dependencies: BindingDependencies,
 ): void {
   const endpoint = endpointOf(call)
-  const handler = handlers[call] as unknown as AnyHandler
   const limitCall = dependencies.limitsOf(endpoint)
   const [method, url] = call.split(' ') as [HttpMethod, string]
   app.route({
@@ -100,7 +100,9 @@ function bindCall(
       const ssoCookie = ssoCookieOf(request, reply)
       const loginCookie = loginCookieOf(request, reply)
       const cookies = { deviceCookie, groupCookie, ssoCookie, loginCookie }
-      const answer = await runCall({ endpoint, handler, request, ...cookies }, dependencies)
+      const { database, handlers } = callsOf(request.caller?.organisation_id ?? null)
+      const handler = handlers[call] as unknown as AnyHandler
+      const answer = await runCall({ endpoint, handler, request, ...cookies }, { ...dependencies, database })
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
       return endpoint.response === null

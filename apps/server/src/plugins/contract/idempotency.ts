@@ -36,6 +36,7 @@ export async function runOnce(
     if (key !== null) {
       const body = keepsAnswer ? packJson(answer) : ''
       await insertStoredResponse(transaction, {
+        organisation_id: caller.organisation_id,
         user_id: caller.user_id,
         key,
         request_hash,

@@ -14,5 +14,5 @@ export const findStoredResponse = (queries: Queries, user_id: number, key: strin
 export const insertStoredResponse = prepared((queries, row: Selectable<IdempotencyTable>) =>
   queries
     .insertInto('idempotency')
-    .values(pick(row, ['user_id', 'key', 'request_hash', 'body', 'created_at'])),
+    .values(pick(row, ['organisation_id', 'user_id', 'key', 'request_hash', 'body', 'created_at'])),
 )

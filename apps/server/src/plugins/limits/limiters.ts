@@ -16,13 +16,22 @@ export interface Limiters {
 export const createLimiters = (
   { queries, dialect }: Pick<Database, 'queries' | 'dialect'>,
   secret: string,
-): Limiters => ({
-  create: (name, limit) => {
+): Limiters => {
+  /** One of a name, however many ask for it: it may count in this process. */
+  const made = new Map<string, Limiter>()
+  const make = (name: string, limit: RateLimit): Limiter => {
     const hashed = (who: string): string =>
       createHmac('sha256', secret).update(`limit ${name} ${who}`).digest('base64url')
     return wrap(dialect.createRateLimiter(queries, name, limit), hashed)
-  },
-})
+  }
+  return {
+    create(name, limit) {
+      const limiter = made.get(name) ?? make(name, limit)
+      made.set(name, limiter)
+      return limiter
+    },
+  }
+}
 
 export const createLocalLimiter = ({ max, seconds }: RateLimit): Limiter =>
   wrap(new RateLimiterMemory({ points: max, duration: seconds }), (who) => who)

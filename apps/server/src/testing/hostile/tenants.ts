@@ -78,8 +78,13 @@ export async function restorePaths(
 }
 
 /** Also after its logins ended or its password changed. */
-export function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
-  const login = { user_id, client_id: 'letterliaan-game', exchange_token_id: null }
+export async function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
+  const { organisation_id } = await database.queries
+    .selectFrom('user')
+    .select('organisation_id')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const login = { organisation_id, user_id, client_id: 'letterliaan-game', exchange_token_id: null }
   return database.transaction((transaction) => beginLogin(transaction, login, nowSeconds(clock)))
 }
 

@@ -13,6 +13,7 @@ import * as texts from './texts.ts'
 const kinds = [
   { value: 'oidc', label: texts.form.oidc },
   { value: 'saml', label: texts.form.saml },
+  { value: 'lti', label: texts.form.lti },
 ] as const
 
 const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly ProviderAudience[]).map(
@@ -69,11 +70,9 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
           value={form.name}
           onChange={(name) => change({ name })}
         />
-        {form.kind === 'oidc' ? (
-          <OidcFields form={form} provider={provider} onChange={change} />
-        ) : (
-          <SamlFields form={form} provider={provider} onChange={change} />
-        )}
+        {form.kind === 'oidc' && <OidcFields form={form} provider={provider} onChange={change} />}
+        {form.kind === 'saml' && <SamlFields form={form} provider={provider} onChange={change} />}
+        {form.kind === 'lti' && <LtiFields form={form} onChange={change} />}
         <Choice
           legend={common.forWhom}
           options={audiences}
@@ -145,6 +144,29 @@ function SamlFields({ form, provider, onChange }: FieldsProps) {
       <Line
         label={texts.form.subject}
         hint={texts.form.subjectHint}
+        value={form.subject_attribute}
+        onChange={(subject_attribute) => onChange({ subject_attribute })}
+      />
+    </>
+  )
+}
+
+function LtiFields({ form, onChange }: Omit<FieldsProps, 'provider'>) {
+  const line = (
+    name: 'issuer' | 'client_id' | 'deployment_id' | 'authorization_url' | 'keys_url',
+    label: string,
+  ) => <Line label={label} value={form[name]} onChange={(value) => onChange({ [name]: value })} />
+  return (
+    <>
+      <p>{texts.form.ltiExplained}</p>
+      {line('issuer', texts.facts.issuer)}
+      {line('client_id', texts.form.clientId)}
+      {line('deployment_id', texts.form.deploymentId)}
+      {line('authorization_url', texts.form.authorizationUrl)}
+      {line('keys_url', texts.form.keysUrl)}
+      <Line
+        label={texts.form.customField}
+        hint={texts.form.customFieldHint}
         value={form.subject_attribute}
         onChange={(subject_attribute) => onChange({ subject_attribute })}
       />

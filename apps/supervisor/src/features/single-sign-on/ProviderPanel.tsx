@@ -81,9 +81,11 @@ export function ProviderPanel({ provider }: { readonly provider: IdentityProvide
 const Address = ({ text }: { readonly text: string }) => <code className={styles.address}>{text}</code>
 
 function factsOf(provider: IdentityProvider): Fact[] {
-  const { kind, issuer, domains, for_whom, callback_url, logout_url, metadata_url } = provider
+  const { kind, issuer, domains, for_whom, callback_url, login_url, logout_url, metadata_url } = provider
+  const callbacks = { oidc: texts.facts.callback, saml: texts.facts.acs, lti: texts.facts.launch }
   const more: [string, string | null][] = [
-    [kind === 'oidc' ? texts.facts.callback : texts.facts.acs, callback_url],
+    [texts.facts.initiation, login_url],
+    [callbacks[kind], callback_url],
     [texts.facts.logout, logout_url],
     [texts.facts.metadata, metadata_url],
   ]

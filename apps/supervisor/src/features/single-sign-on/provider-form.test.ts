@@ -15,8 +15,12 @@ const provider: IdentityProvider = {
   client_id: 'app',
   has_client_secret: true,
   subject_attribute: null,
+  deployment_id: null,
+  authorization_url: null,
+  keys_url: null,
   num_identities: 2,
   callback_url: 'https://x/callback',
+  login_url: null,
   logout_url: null,
   metadata_url: null,
 }
@@ -41,6 +45,24 @@ test('SSO-1 what is missing or is no domain is said before it is sent', () => {
   for (const changes of [{ name: ' ' }, { issuer: 'x.nl' }, { client_id: '' }, { kind: 'saml' as const }])
     expect(readProviderForm({ ...form, ...changes }, null)).toBe('Vul alle velden in.')
   expect(readProviderForm({ ...form, domains: 'school' }, null)).toMatch(/school/)
+})
+
+test('SSO LTI: a platform that is opened and saved stays as it was; what is missing is said', () => {
+  const platform = {
+    kind: 'lti' as const,
+    deployment_id: 'd-1',
+    authorization_url: 'https://x.nl/auth',
+    keys_url: 'https://x.nl/keys',
+  }
+  const lti = { ...provider, ...platform, client_id: 'app', has_client_secret: false }
+  expect(readProviderForm(toProviderForm(lti), lti)).toMatchObject({
+    ...platform,
+    issuer: provider.issuer,
+    client_id: 'app',
+    subject_attribute: null,
+  })
+  for (const changes of [{ deployment_id: '' }, { authorization_url: 'x' }, { keys_url: '' }])
+    expect(readProviderForm({ ...toProviderForm(lti), ...changes }, lti)).toBe('Vul alle velden in.')
 })
 
 test('SSO-3 of SAML the metadata is pasted once', () => {

@@ -3,7 +3,7 @@ import { readDomains } from './read-lines.ts'
 import * as texts from './texts.ts'
 
 export interface ProviderFormFields {
-  readonly kind: 'oidc' | 'saml'
+  readonly kind: IdentityProvider['kind']
   readonly name: string
   readonly issuer: string
   readonly client_id: string
@@ -11,6 +11,9 @@ export interface ProviderFormFields {
   readonly client_secret: string
   readonly metadata: string
   readonly subject_attribute: string
+  readonly deployment_id: string
+  readonly authorization_url: string
+  readonly keys_url: string
   readonly domains: string
   readonly for_whom: ProviderAudience
   readonly is_enabled: boolean
@@ -24,10 +27,15 @@ export const toProviderForm = (provider: IdentityProvider | null): ProviderFormF
   client_secret: '',
   metadata: '',
   subject_attribute: provider?.subject_attribute ?? '',
+  deployment_id: provider?.deployment_id ?? '',
+  authorization_url: provider?.authorization_url ?? '',
+  keys_url: provider?.keys_url ?? '',
   domains: provider?.domains.join(', ') ?? '',
   for_whom: provider?.for_whom ?? 'staff',
   is_enabled: provider?.is_enabled ?? true,
 })
+
+const isAddress = (text: string): boolean => /^https?:\/\/./.test(text)
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
@@ -47,7 +55,16 @@ export function readProviderForm(
     return { kind, ...shared, metadata, subject_attribute: textOrNull(form.subject_attribute) }
   }
   const [issuer, client_id] = [form.issuer.trim(), form.client_id.trim()]
-  if (name === '' || client_id === '' || !/^https?:\/\/./.test(issuer)) return texts.form.incomplete
+  if (name === '' || client_id === '' || !isAddress(issuer)) return texts.form.incomplete
+  if (kind === 'lti') {
+    const [authorization_url, keys_url] = [form.authorization_url.trim(), form.keys_url.trim()]
+    const deployment_id = form.deployment_id.trim()
+    if (deployment_id === '' || !isAddress(authorization_url) || !isAddress(keys_url))
+      return texts.form.incomplete
+    const subject_attribute = textOrNull(form.subject_attribute)
+    const platform = { issuer, client_id, deployment_id, authorization_url, keys_url, subject_attribute }
+    return { kind, ...shared, ...platform }
+  }
   return { kind, ...shared, issuer, client_id, client_secret: textOrNull(form.client_secret) }
 }
 

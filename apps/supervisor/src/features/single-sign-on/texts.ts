@@ -52,6 +52,8 @@ export const facts = catalogue({
   issuer: 'Adres van de inlogdienst (issuer)',
   callback: 'Vul dit in bij de inlogdienst als adres voor het antwoord (redirect URI)',
   acs: 'Vul dit in bij de inlogdienst als adres voor het antwoord (ACS)',
+  launch: 'Vul dit in bij de leeromgeving als redirect URI en als target link URI',
+  initiation: 'Vul dit in bij de leeromgeving als initiate login URL',
   logout: 'Adres voor uitloggen (back-channel logout)',
   metadata: 'Metadata van Letterliaan',
 })
@@ -67,6 +69,14 @@ export const form = catalogue({
   kind: 'Soort',
   oidc: 'OpenID Connect',
   saml: 'SAML 2.0',
+  lti: 'LTI 1.3',
+  ltiExplained:
+    'Een leeromgeving, zoals Moodle of Canvas, opent Letterliaan in een nieuw venster. Bewaar eerst; daarna ziet u welke adressen u daar invult.',
+  deploymentId: 'Deployment-id',
+  authorizationUrl: 'Adres om in te loggen (authentication request URL)',
+  keysUrl: 'Adres van de sleutels (public keyset URL)',
+  customField: 'Extra veld met de vaste naam (custom parameter)',
+  customFieldHint: 'Leeg: het nummer van de leeromgeving zelf (sub).',
   name: 'Naam op de knop',
   nameHint: 'Bijvoorbeeld: Inloggen met Microsoft.',
   issuerHint: 'Letterlijk zoals de inlogdienst het geeft. Het begint met https://.',

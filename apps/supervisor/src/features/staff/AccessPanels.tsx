@@ -1,4 +1,3 @@
-import type { StaffLogin } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Dialog } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -6,7 +5,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { formatMoment } from '../../app/format.ts'
+import { LoginRow } from '../../app/logins/LoginRow.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import type { MemberPanelProps } from './MemberPanels.tsx'
@@ -33,6 +32,7 @@ export function LoginsPanel({ member }: MemberPanelProps) {
           <LoginRow
             key={login.id}
             login={login}
+            current={texts.logins.current}
             isBusy={isBusy}
             onEnd={() => void run({ login_id: login.id })}
           />
@@ -44,33 +44,6 @@ export function LoginsPanel({ member }: MemberPanelProps) {
         </FlatButton>
       )}
     </Panel>
-  )
-}
-
-interface LoginRowProps {
-  readonly login: StaffLogin
-  readonly isBusy: boolean
-  readonly onEnd: () => void
-}
-
-function LoginRow({ login: { app, created_at, last_used_at, is_current }, isBusy, onEnd }: LoginRowProps) {
-  const since = formatMoment(created_at)
-  return (
-    <li className={styles.row}>
-      <span>
-        <b>{app === 'game' ? common.logins.game : common.logins.supervisorApp}</b>
-        <span className={styles.mail}>
-          {fill(common.logins.about, { since, used: formatMoment(last_used_at) })}
-        </span>
-      </span>
-      {is_current ? (
-        <span>{texts.logins.current}</span>
-      ) : (
-        <FlatButton aria-label={fill(common.logins.endOf, { since })} aria-disabled={isBusy} onClick={onEnd}>
-          {common.logins.end}
-        </FlatButton>
-      )}
-    </li>
   )
 }
 

@@ -1,9 +1,12 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { NameTaken } from '../../names/name-taken.ts'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
-import type { DialectHelpers, ForeignKey } from '../dialect.ts'
+import type { DialectHelpers } from '../dialect.ts'
 import type { LiveSettings, OpenedDatabase } from '../opened-database.ts'
+import { addOrganisations } from './change-keys.ts'
+import { putOrganisationInKeys, readReferences } from './change-references.ts'
 import { codeOf, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
 import { PatientDialect } from './patient-dialect.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
@@ -25,12 +28,14 @@ export interface PostgresSettings {
   readonly connectionString: string
   readonly statementMs: number
   readonly onError: (error: Error) => void
-  readonly live: LiveSettings
-  readonly wrapPool: (pool: PostgresPool) => PostgresPool
+  /** By LISTEN, without settings. */
+  readonly live?: LiveSettings
+  readonly wrapPool?: (pool: PostgresPool) => PostgresPool
 }
 
 export function openPostgres(settings: PostgresSettings): OpenedDatabase {
-  const { connectionString, statementMs, onError, live, wrapPool } = settings
+  const { connectionString, statementMs, onError } = settings
+  const { live = { by: 'listen', url: null }, wrapPool = (limited) => limited } = settings
   const pool = new Pool({
     connectionString,
     max: maxConnections,
@@ -110,15 +115,11 @@ export const postgresHelpers: DialectHelpers = {
     return first
   },
   async readForeignKeys(queries) {
-    const { rows } = await sql<ForeignKey>`
-      select key_column_usage.table_name as "table", key_column_usage.column_name as "column",
-        constraint_column_usage.table_name as "to"
-      from information_schema.table_constraints
-      join information_schema.key_column_usage using (constraint_schema, constraint_name)
-      join information_schema.constraint_column_usage using (constraint_schema, constraint_name)
-      where constraint_type = 'FOREIGN KEY'`.execute(queries)
-    return rows
+    const references = await readReferences(queries)
+    return references.map(({ table, column, to }) => ({ table, column, to }))
   },
+  addOrganisations,
+  putOrganisationInKeys,
   async startIdsAt(db, table, id) {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   },
@@ -127,7 +128,7 @@ export const postgresHelpers: DialectHelpers = {
   },
   // Of its classes, 'data exception' and 'integrity constraint violation'.
   isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
-  isDuplicate: (error) => codeOf(error) === '23505',
+  isDuplicate: (error) => error instanceof NameTaken || codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
   isRetryable: (error) => isUndone(error) || isConnectionLost(error),
 }

@@ -11,6 +11,7 @@ import {
   type Driver,
 } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { NameTaken } from '../../names/name-taken.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { Announcement, Announcements, OpenedDatabase } from '../opened-database.ts'
@@ -18,6 +19,7 @@ import { BackgroundConnection, readSnapshot, runTransaction, SqliteConnection } 
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
+import { rebuildKeys, rebuildTables } from './rebuild-tables.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
   /** Reads run beside a transaction, and transactions queue themselves: Kysely must not hold them back. */
@@ -107,18 +109,21 @@ export const sqliteHelpers: DialectHelpers = {
   async readForeignKeys(queries) {
     const { rows } = await sql<ForeignKey>`
       select sqlite_master.name as "table", keys."from" as "column", keys."table" as "to"
-      from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as keys
+      from sqlite_master cross join pragma_foreign_key_list(sqlite_master.name) as keys
       where sqlite_master.type = 'table'`.execute(queries)
     return rows
   },
+  addOrganisations: rebuildTables,
+  putOrganisationInKeys: rebuildKeys,
   async startIdsAt(db, table, id) {
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id - 1})`.execute(db)
   },
   lockRow: () => Promise.resolve(),
   isRefused: (error) => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
   isDuplicate: (error) =>
-    error instanceof Sqlite.SqliteError &&
-    (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
+    error instanceof NameTaken ||
+    (error instanceof Sqlite.SqliteError &&
+      (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')),
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
   // A command writes beside the server, longer than a transaction waits.

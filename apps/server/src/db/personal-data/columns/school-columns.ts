@@ -243,6 +243,7 @@ export const schoolColumns = {
     columns: {
       subject: 'een kind, een medewerker of de school',
       subject_id: 'het nummer van wie wordt gewist; geen naam',
+      subject_created_at: 'wanneer dat account is gemaakt',
       asked_by: 'wie erom vroeg',
       asked_at: 'wanneer',
       due_at: 'wanneer het gebeurt',
@@ -306,6 +307,10 @@ export const schoolColumns = {
     columns: { user_id: 'wie het aangaf' },
   },
   organisation: { holds: 'de school, met haar keuzes' },
+  global_name: {
+    holds:
+      'afdrukken van gebruikersnamen, codes en toegangssleutels: bij welke school ze horen. Is de regel weg waar een naam bij hoort, dan gaat de naam binnen een dag weg',
+  },
   setting: { holds: 'instellingen van de server' },
   announcement: { holds: 'van wie er iets nieuws is, een minuut lang; alleen een nummer' },
   attempt: { holds: 'tellers tegen raden; wie en wat staan er alleen als afdruk met een geheim in' },

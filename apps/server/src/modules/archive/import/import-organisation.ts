@@ -6,7 +6,7 @@ import { saltedHash, type HashedRow } from '../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { movingTables } from '../format/names.ts'
 import { openZip, type ZipLimits } from '../format/open-zip.ts'
-import { findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
+import { claimUsernames, findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { type Column, orderByReference, readColumns } from '../rows/columns.ts'
 import type { Row } from '../rows/ids.ts'
@@ -16,6 +16,7 @@ import { matchProduct } from './match-product.ts'
 import { type Block, NewIds } from './new-ids.ts'
 import { openManifest } from './read-parts.ts'
 import { keepFiles, mustFit } from './keep-files.ts'
+import { within } from '../../../db/of-organisation.ts'
 
 export interface ImportDependencies {
   readonly database: Pick<Database, 'queries' | 'dialect' | 'transaction'>
@@ -82,13 +83,15 @@ async function writeAll(
     return await database.transaction(async (transaction) => {
       const product = await matchProduct(transaction, ids)
       const newIds = new NewIds(ids, blocks, product.ids, product.versions)
-      for (const table of orderByReference(movingTables, archive.columns))
-        await writeTable(transaction, archive, table, newIds)
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
-      if (await isBroken(transaction, id))
-        throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
-      await keepFiles(transaction, archive, { files, organisation_id: id, now })
+      await within(transaction, id, async (own) => {
+        for (const table of orderByReference(movingTables, archive.columns))
+          await writeTable(own, archive, table, newIds)
+        if (await isBroken(own, id))
+          throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
+        await keepFiles(own, archive, { files, organisation_id: id, now })
+      })
       return id
     })
   } catch (error) {
@@ -130,6 +133,7 @@ async function writeTable(
   const later: { readonly id: number; readonly set: Record<string, unknown> }[] = []
   let batch: Row[] = []
   const flush = async (): Promise<void> => {
+    if (table === 'user') await claimUsernames(transaction, batch)
     if (batch.length > 0) await insertRows(transaction, table, columns, batch)
     batch = []
   }

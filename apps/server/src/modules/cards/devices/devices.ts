@@ -14,6 +14,8 @@ import {
   findGroupChildren,
   insertDevice,
 } from './queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { queriesOfOwner } from '../../../plugins/auth/owner.ts'
 
 export interface DeviceCall {
   readonly caller: UserCaller
@@ -99,7 +101,9 @@ export async function revokeDevices(
 }
 
 /** 'Wie ben jij?' (CARD-5). Throws 404 on another device. */
-export async function listDeviceGroup(queries: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
+export async function listDeviceGroup(everywhere: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
+  const queries = await queriesOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
+  if (queries === null) throw notFound()
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw notFound()
   const children = orderByName(await findGroupChildren(queries, device.group_id))

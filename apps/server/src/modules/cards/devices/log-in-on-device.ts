@@ -14,6 +14,9 @@ import {
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findCookieDevice } from './devices.ts'
 import { findGroupChildren, markDeviceUsed } from './queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
 
 export interface DeviceLogin {
   readonly database: Database
@@ -23,11 +26,13 @@ export interface DeviceLogin {
 
 /** CARD-5. Throws 404 on another device, else one OAuthError for every other refusal. `now`: unix seconds. */
 export async function logInOnDevice(
-  { database, cardLimits, cardHashes }: DeviceLogin,
+  { database: everywhere, cardLimits, cardHashes }: DeviceLogin,
   cookie: DeviceCookie,
   { student_id, pictures }: DeviceLoginBody,
   now: number,
 ): Promise<Tokens> {
+  const database = await databaseOfOwner(everywhere, owners.device, hashToken(cookie.read() ?? ''))
+  if (database === null) throw notFound()
   const { queries } = database
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw notFound()

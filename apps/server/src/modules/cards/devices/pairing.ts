@@ -13,6 +13,8 @@ import { record } from '../../../events/record.ts'
 import { getGroup } from '../../groups/index.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Seconds: a walk past the devices of a classroom. */
 const codeTtlSeconds = 30 * 60
@@ -73,7 +75,10 @@ export async function pairDevice(
   const attempt = await takePairing(address)
   const code = readCardCode(body.code)
   const secret = createSecret()
-  const group = code === null ? null : await database.transaction((transaction) => pair(transaction, code))
+  const hmac = code === null ? null : hmacOf(cardHashes, code)
+  const own = hmac === null ? null : await databaseOfOwner(database, owners.pairingCode, hmac)
+  const group =
+    own === null || hmac === null ? null : await own.transaction((transaction) => pair(transaction, hmac))
   if (group === null) {
     throw invalidInput({ code: 'Deze code klopt niet, of werkt niet meer. Vraag een nieuwe.' })
   }
@@ -82,7 +87,7 @@ export async function pairDevice(
   return group
 
   async function pair(transaction: Transaction, typed: string): Promise<PairedDevice | null> {
-    const used = await usePairingCode(transaction, hmacOf(cardHashes, typed), now)
+    const used = await usePairingCode(transaction, typed, now)
     if (used === undefined) return null
     const { group_id, organisation_id, made_by, group_name } = used
     const caller = { organisation_id, user_id: made_by }

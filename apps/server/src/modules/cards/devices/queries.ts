@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { claimNames } from '../../../db/names/names.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
 import { endLoginsOf } from '../../login/index.ts'
 
@@ -64,12 +65,19 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
-  transaction
+export async function replacePairingCode(transaction: Transaction, row: Insertable<PairingCodeTable>) {
+  const { code_hmac, made_by, expires_at, num_left } = row
+  await claimNames(transaction, 'pairing_code', row.organisation_id, [code_hmac])
+  return transaction
     .insertInto('pairing_code')
     .values(row)
-    .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['group_id', 'organisation_id'])
+        .doUpdateSet({ code_hmac, made_by, expires_at, num_left }),
+    )
     .execute()
+}
 
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()

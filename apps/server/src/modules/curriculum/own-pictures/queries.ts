@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnPictureTable } from '../../../db/schema.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
 
 export const findOwnPictures = (queries: Queries, organisation_id: number) =>
   queries
@@ -12,7 +13,12 @@ export const findOwnPictures = (queries: Queries, organisation_id: number) =>
 
 /** Of whichever organisation: who asks for it was told its name. */
 export const findOwnerOfPicture = (queries: Queries, name: string) =>
-  queries.selectFrom('own_picture').select('organisation_id').where('name', '=', name).executeTakeFirst()
+  queries
+    .selectFrom('own_picture')
+    .select('organisation_id')
+    .where('name', '=', name)
+    .modifyEnd(acrossOrganisations('who asks for a picture was told its name'))
+    .executeTakeFirst()
 
 export const insertOwnPicture = (transaction: Transaction, row: Insertable<OwnPictureTable>) =>
   transaction.insertInto('own_picture').values(row).returning(['id', 'name', 'alt']).executeTakeFirstOrThrow()

@@ -9,6 +9,7 @@ import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../..
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { pasteWords } from './paste-words.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -36,10 +37,10 @@ const keep = async (step: OwnStepBody, caller = supervisor) =>
 /** Gives the children this version in the place of their first step. */
 async function prepare(
   curriculum_step_id: number,
-  students: readonly { student_id: number; steps: readonly number[] }[],
+  students: readonly { organisation_id: number; student_id: number; steps: readonly number[] }[],
 ) {
-  for (const { student_id, steps } of students) {
-    await app.database.transaction(async (transaction) => {
+  for (const { organisation_id, student_id, steps } of students) {
+    await databaseOf(app.database, organisation_id).transaction(async (transaction) => {
       await transaction
         .updateTable('step')
         .set({ curriculum_step_id })

@@ -2,6 +2,7 @@ import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../db/schema.ts'
+import { claimNames, findTaken } from '../../../db/names/names.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
 
@@ -69,18 +70,19 @@ export async function consumeExchangeToken(
   return used !== undefined
 }
 
-export const insertExchangeTokens = (
+export async function insertExchangeTokens(
   transaction: Transaction,
   rows: readonly Insertable<ExchangeTokenTable>[],
-) => transaction.insertInto('exchange_token').values(rows).execute()
+) {
+  for (const [organisation_id, those] of Map.groupBy(rows, (row) => row.organisation_id)) {
+    const codes = those.flatMap(({ code_hmac }) => code_hmac ?? [])
+    await claimNames(transaction, 'card_code', organisation_id, codes)
+  }
+  await transaction.insertInto('exchange_token').values(rows).execute()
+}
 
 export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('exchange_token')
-    .select('code_hmac')
-    .where('code_hmac', 'in', hashes)
-    .execute()
-  return rows.flatMap(({ code_hmac }) => code_hmac ?? [])
+  return findTaken(queries, 'card_code', hashes)
 }
 
 export async function revokeTokens(

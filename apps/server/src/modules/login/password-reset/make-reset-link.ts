@@ -6,11 +6,12 @@ const linkTtlSeconds = 60 * 60
 
 export async function makeResetLink(
   queries: Queries,
-  user_id: number,
+  { id: user_id, organisation_id }: { readonly id: number; readonly organisation_id: number },
   publicUrl: string,
   now: number,
 ): Promise<string> {
   const token = createSecret()
-  await insertReset(queries, { user_id, hash: hashToken(token), expires_at: now + linkTtlSeconds })
+  const expires_at = now + linkTtlSeconds
+  await insertReset(queries, { organisation_id, user_id, hash: hashToken(token), expires_at })
   return `${publicUrl.replace(/\/$/, '')}/wachtwoord-nieuw?token=${token}`
 }

@@ -15,6 +15,8 @@ import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { composeResetEmail } from './compose-reset-email.ts'
 import { makeResetLink } from './make-reset-link.ts'
 import { changePassword, findEmailAddress, findReset, consumeReset } from './queries.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 const isAddress = (text: string): boolean => z.email().safeParse(text).success
 
@@ -39,9 +41,10 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   const underWay = new Set<Promise<void>>()
 
   const sendLink = async (username: string, by: Mailer): Promise<void> => {
-    const user = await findEmailAddress(database.queries, username)
-    if (user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
-    const link = await makeResetLink(database.queries, user.id, publicUrl(), nowSeconds(clock))
+    const own = await databaseOfOwner(database, owners.username, username)
+    const user = own ? await findEmailAddress(own.queries, username) : undefined
+    if (own === null || user === undefined || !isAddress(user.email) || isDrawnUsername(user.email)) return
+    const link = await makeResetLink(own.queries, user, publicUrl(), nowSeconds(clock))
     await by.send(composeResetEmail(user.email, user.username, link))
   }
 
@@ -67,10 +70,11 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = nowSeconds(clock)
-      const reset = await findReset(database.queries, hash, now)
-      if (reset === undefined) throw linkNotValid()
+      const own = await databaseOfOwner(database, owners.passwordReset, hash)
+      const reset = own ? await findReset(own.queries, hash, now) : undefined
+      if (own === null || reset === undefined) throw linkNotValid()
       const password_hash = await hashPassword(password)
-      await database.transaction(async (transaction) => {
+      await own.transaction(async (transaction) => {
         if (!(await consumeReset(transaction, hash))) throw linkNotValid()
         await changePassword(transaction, reset.user_id, password_hash, now)
         record(transaction, reset, { type: 'password_reset' }, now)

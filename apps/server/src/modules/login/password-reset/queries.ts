@@ -2,6 +2,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import { endLoginsOfUser } from '../token/queries.ts'
 
 export interface NewReset {
+  readonly organisation_id: number
   readonly user_id: number
   readonly hash: string
   readonly expires_at: number
@@ -10,7 +11,7 @@ export interface NewReset {
 export const findEmailAddress = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
-    .select(['id', 'username', 'email'])
+    .select(['id', 'organisation_id', 'username', 'email'])
     .where('username', '=', username)
     .where('blocked_at', 'is', null)
     .executeTakeFirst()

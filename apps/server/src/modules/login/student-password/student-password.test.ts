@@ -71,7 +71,8 @@ test('a login card keeps working; who came in with it comes in again', async () 
 })
 
 test('a link by mail that was asked before is worth nothing any more', async () => {
-  const reset = { user_id: child.user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
+  const { organisation_id, user_id } = child
+  const reset = { organisation_id, user_id, hash: 'x'.repeat(64), expires_at: 2 ** 40 }
   await app.database.queries.insertInto('password_reset').values(reset).execute()
   await renew()
   const left = await app.database.queries

@@ -1,7 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import { accessTtlSeconds, insertFamily, insertTokens, type NewLogin } from './queries.ts'
-import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
+import { accessTtlSeconds, insertFamily, insertTokens, type Family, type NewLogin } from './queries.ts'
+import { hashToken, createSecret, createTokenOf } from '../../../plugins/auth/token-secret.ts'
 
 export interface TokenPair {
   readonly access: string
@@ -14,9 +14,10 @@ export interface LoggedIn {
 }
 
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
-  const tokens = { access: createSecret(), refresh: createSecret() }
-  const family_id = await insertFamily(transaction, login, now)
-  await storeTokens(transaction, family_id, tokens, now)
+  const { organisation_id } = login
+  const tokens = { access: createTokenOf(organisation_id), refresh: createTokenOf(organisation_id) }
+  const family = await insertFamily(transaction, login, now)
+  await storeTokens(transaction, family, tokens, now)
   return toTokens(tokens, accessTtlSeconds)
 }
 
@@ -24,10 +25,10 @@ const toStored = (token: string) => ({ hash: hashToken(token), salt: createSecre
 
 export const storeTokens = (
   transaction: Transaction,
-  family_id: number,
+  family: Family,
   { access, refresh }: TokenPair,
   now: number,
-) => insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
+) => insertTokens(transaction, family, toStored(access), toStored(refresh), now)
 
 export const toTokens = ({ access, refresh }: TokenPair, expires_in: number): Tokens => ({
   access_token: access,

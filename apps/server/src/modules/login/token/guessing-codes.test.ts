@@ -1,6 +1,7 @@
 // @database any
 import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimNames } from '../../../db/names/names.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
 import { callerAs, logIn } from '../../../testing/http.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
@@ -95,9 +96,13 @@ test('STOP-3 one device at school tries so many codes, and keeps no other there 
 test('STOP-3 a card that was printed before codes told of a school still lets its child in', async () => {
   const child = await makeCard(await makeSchool(app))
   const old = drawSecretSigns()
+  const code_hmac = createCardHashes(secret).ofCode(old)
+  await app.database.transaction((transaction) =>
+    claimNames(transaction, 'card_code', child.organisation_id, [code_hmac]),
+  )
   await app.database.queries
     .updateTable('exchange_token')
-    .set({ code_hmac: createCardHashes(secret).ofCode(old) })
+    .set({ code_hmac })
     .where('student_id', '=', child.student_id)
     .execute()
   const stranger = atDevice('23.1.1.1')

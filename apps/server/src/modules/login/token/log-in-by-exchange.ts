@@ -20,6 +20,9 @@ import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 export interface ExchangeDependencies {
   readonly database: Database
@@ -44,8 +47,9 @@ export async function logInByExchange(
     ? findByToken(dependencies, body.token, place, now)
     : findByCode(dependencies, code, place, now))
   await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place, now)
-  await refuseWithoutSubscription(database.queries, known.user, now)
-  const tokens = await beginExchanged(database, known, { client_id: body.client_id }, now)
+  const own = databaseOf(database, known.user.organisation_id)
+  await refuseWithoutSubscription(own.queries, known.user, now)
+  const tokens = await beginExchanged(own, known, { client_id: body.client_id }, now)
   if (known.kind !== 'login_card') return { tokens, cookie: null }
   const { organisation_id } = known.user
   await networks.remember(database.queries, organisation_id, place.address, now)
@@ -63,7 +67,8 @@ export const beginExchanged = (
   database.transaction(async (transaction) => {
     if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
-    const login = { ...place, user_id: known.user.id, exchange_token_id: known.id }
+    const { id: user_id, organisation_id } = known.user
+    const login = { ...place, organisation_id, user_id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
   })
 
@@ -73,7 +78,9 @@ async function findByToken(
   { address }: LoginPlace,
   now: number,
 ): Promise<KnownExchangeToken> {
-  const known = await findExchangeToken(database.queries, 'hash', hashToken(token), now)
+  const hash = hashToken(token)
+  const own = await databaseOfOwner(database, owners.exchangeToken, hash)
+  const known = own ? await findExchangeToken(own.queries, 'hash', hash, now) : undefined
   if (known !== undefined) return known
   await tokenLimits.countUnknownExchange(address)
   throw invalidGrant()
@@ -86,7 +93,9 @@ async function findByCode(
   place: LoginPlace,
   now: number,
 ): Promise<KnownExchangeToken> {
-  const known = await findExchangeToken(database.queries, 'code_hmac', cardHashes.ofCode(code), now)
+  const hash = cardHashes.ofCode(code)
+  const own = await databaseOfOwner(database, owners.cardCode, hash)
+  const known = own ? await findExchangeToken(own.queries, 'code_hmac', hash, now) : undefined
   if (known !== undefined && place.device.knows(nameOf(known))) return known
   const school = readSchoolSigns(code)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)

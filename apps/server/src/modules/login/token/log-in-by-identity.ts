@@ -27,7 +27,7 @@ export async function beginIdentityLogin(
     record(transaction, { organisation_id, user_id: login.user_id }, { type: 'logged_in' }, now)
   return beginLogin(
     transaction,
-    { ...login, client_id: clientOf(role, client_id), exchange_token_id: null },
+    { ...login, organisation_id, client_id: clientOf(role, client_id), exchange_token_id: null },
     now,
   )
 }

@@ -50,6 +50,7 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .executeTakeFirst()
 
 export interface NewLogin {
+  readonly organisation_id: number
   readonly user_id: number
   readonly client_id: string
   readonly exchange_token_id: number | null
@@ -58,13 +59,18 @@ export interface NewLogin {
   readonly provider_session?: string | null
 }
 
-export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<number> {
-  const { id } = await transaction
+export interface Family {
+  readonly family_id: number
+  readonly organisation_id: number
+}
+
+export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<Family> {
+  const { id: family_id } = await transaction
     .insertInto('token_family')
     .values({ ...login, created_at: now, revoked_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  return { family_id, organisation_id: login.organisation_id }
 }
 
 /** False: blocked meanwhile. */
@@ -95,12 +101,12 @@ export interface NewToken {
 
 export const insertTokens = (
   transaction: Transaction,
-  family_id: number,
+  { family_id, organisation_id }: Family,
   access: NewToken,
   refresh: NewToken,
   now: number,
 ) => {
-  const common = { family_id, created_at: now, used_at_ms: null }
+  const common = { organisation_id, family_id, created_at: now, used_at_ms: null }
   return transaction
     .insertInto('token')
     .values([

@@ -5,7 +5,7 @@ import type { Role } from '../../../db/schema.ts'
 import { invalidGrant, secondFactorRequired } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { record } from '../../../events/record.ts'
-import type { LoginBrowser, Passed, SecondFactors } from '../../second-factor/index.ts'
+import type { AccountName, LoginBrowser, Passed, SecondFactors } from '../../second-factor/index.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { checkClient, clientOf } from './check-client.ts'
@@ -30,6 +30,9 @@ import {
 import { createTokenLimits } from './token-limits.ts'
 import type { TellWaiting } from './tell-waiting.ts'
 import { createSecret, deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
+import { owners } from '../../../plugins/auth/name-queries.ts'
+import { databaseOfOwner } from '../../../plugins/auth/owner.ts'
 
 /** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
 const graceMs = 10_000
@@ -86,11 +89,12 @@ export function createTokenService({
     browser: Browser,
   ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
-    const { queries } = database
     const now = nowSeconds(clock)
-    const user = await findUserByUsername(queries, account)
+    const own = await databaseOfOwner(database, owners.username, account)
+    const user = own ? await findUserByUsername(own.queries, account) : undefined
     // Of any school: the count must not reveal an account.
-    const isFamiliar = place.device.id !== null || (await networks.isFamiliar(queries, null, place.address))
+    const isFamiliar =
+      place.device.id !== null || (await networks.isFamiliar(database.queries, null, place.address))
     const letInAt = readLetIn(user?.let_in_at, now)
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
@@ -101,18 +105,22 @@ export function createTokenService({
       },
     )
     if (!isRight && user) failedLogins.note(user, now)
-    if (!isRight || !user) throw invalidGrant()
+    if (!isRight || !own || !user) throw invalidGrant()
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
-    await refuseWithoutSubscription(queries, user, now)
-    if (user.role !== 'student') await askSecondFactor(user.id, browser, now)
+    await refuseWithoutSubscription(own.queries, user, now)
+    if (user.role !== 'student') await askSecondFactor(user, browser, now)
     return enter({ ...user, username: account }, { client_id }, place, now)
   }
 
   /** Throws OAuthError where the account has one. */
-  const askSecondFactor = async (user_id: number, browser: Browser, now: number): Promise<void> => {
+  const askSecondFactor = async (
+    user: Pick<LoginUser, 'id' | 'organisation_id'>,
+    browser: Browser,
+    now: number,
+  ): Promise<void> => {
     const secret = createSecret()
-    const asked = await secondFactors.ask(user_id, browser.address, secret, now)
+    const asked = await secondFactors.ask(user, browser.address, secret, now)
     if (asked === null) return
     browser.keep(secret)
     throw secondFactorRequired(asked)
@@ -125,13 +133,13 @@ export function createTokenService({
     now: number,
   ): Promise<LoggedIn> => {
     await networks.remember(database.queries, user.organisation_id, place.address, now)
-    const tokens = await database.transaction(async (transaction) => {
+    const tokens = await databaseOf(database, user.organisation_id).transaction(async (transaction) => {
       if (!(await markLoggedIn(transaction, user.id, now))) throw invalidGrant()
       const who = { organisation_id: user.organisation_id, user_id: user.id }
       if (method === 'recovery_code') record(transaction, who, { type: 'recovery_code_used' }, now)
       if (user.role !== 'student') record(transaction, who, { type: 'logged_in' }, now)
       const newLogin = {
-        user_id: user.id,
+        ...who,
         client_id: clientOf(user.role, client_id),
         exchange_token_id: null,
       }
@@ -146,18 +154,19 @@ export function createTokenService({
     browser: Browser,
   ): Promise<LoggedIn> => {
     const now = nowSeconds(clock)
-    const noteFailed = async (user_id: number): Promise<void> => {
-      const user = await findStaffUser(database.queries, user_id)
+    const noteFailed = async ({ organisation_id, user_id }: AccountName): Promise<void> => {
+      const user = await findStaffUser(databaseOf(database, organisation_id).queries, user_id)
       if (user) failedLogins.note(user, now, 'second_factor_failed')
     }
-    const { user_id, method } =
+    const { organisation_id, user_id, method } =
       body.grant_type === 'passkey'
         ? await secondFactors.passByPasskey(body, browser, now)
         : await secondFactors.pass(body, browser, now, noteFailed)
-    const user = await findStaffUser(database.queries, user_id)
+    const { queries } = databaseOf(database, organisation_id)
+    const user = await findStaffUser(queries, user_id)
     if (user === undefined) throw invalidGrant()
     await tokenLimits.countLogin(user_id)
-    await refuseWithoutSubscription(database.queries, user, now)
+    await refuseWithoutSubscription(queries, user, now)
     return enter(user, { client_id: body.client_id, method }, place, now)
   }
 
@@ -166,31 +175,32 @@ export function createTokenService({
     { address }: LoginPlace,
   ): Promise<Tokens> => {
     const hash = hashToken(refresh_token)
-    const known = await findRefreshToken(database.queries, hash)
+    const own = await databaseOfOwner(database, owners.token, refresh_token)
+    const known = own ? await findRefreshToken(own.queries, hash) : undefined
     const now = nowSeconds(clock)
     if (!known) await tokenLimits.countUnknownRefresh(address)
-    if (!known || known.client_id !== client_id) throw invalidGrant()
+    if (!own || !known || known.client_id !== client_id) throw invalidGrant()
     await tokenLimits.countRenewal(known.family_id)
     if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
     if (known.exchanged === null && isIdle(known, now)) {
-      await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+      await own.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
       throw invalidGrant()
     }
     const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
     if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw invalidGrant()
-    await refuseWithoutSubscription(database.queries, known, now)
+    await refuseWithoutSubscription(own.queries, known, now)
     const tokens = {
       access: deriveToken(refresh_token, known.salt, 'access'),
       refresh: deriveToken(refresh_token, known.salt, 'refresh'),
     }
-    const usedAtMs = await database.transaction(async (transaction) => {
+    const usedAtMs = await own.transaction(async (transaction) => {
       if (!(await markUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
-      await storeTokens(transaction, known.family_id, tokens, now)
+      await storeTokens(transaction, known, tokens, now)
       return clock.nowMs()
     })
     const age = clock.nowMs() - usedAtMs
     if (age <= graceMs) return toTokens(tokens, accessTtlSeconds - Math.floor(age / 1000))
-    await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+    await own.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
     throw invalidGrant()
   }
 
@@ -213,9 +223,11 @@ export function createTokenService({
 
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
-      const family = await findFamilyOf(database.queries, hashToken(body.token))
+      const hash = hashToken(body.token)
+      const own = await databaseOfOwner(database, owners.token, body.token)
+      const family = own && (await findFamilyOf(own.queries, hash))
       if (family?.client_id !== body.client_id) return
-      await database.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
+      await own?.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
     },
   }
 }

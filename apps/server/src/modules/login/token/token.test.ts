@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../testing/school.ts'
@@ -28,8 +29,8 @@ describe('logging in', () => {
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toEqual({
-      access_token: expect.stringMatching(/^[\w-]{43}$/),
-      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      access_token: expect.stringMatching(/^\d+\.[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^\d+\.[\w-]{43}$/),
       token_type: 'Bearer',
       expires_in: 900,
     })
@@ -247,4 +248,44 @@ test('only hashes of tokens and passwords are stored', async () => {
   expect(stored).not.toContain(tokens.access_token)
   expect(stored).not.toContain(tokens.refresh_token)
   expect(user.password_hash).toMatch(/^\$argon2id\$/)
+})
+
+describe('a token and its organisation', () => {
+  /** As it was before a token said so. */
+  async function withoutOrganisation(token: string): Promise<string> {
+    const [, secret = ''] = token.split('.')
+    await app.database.queries
+      .updateTable('token')
+      .set({ hash: hashToken(secret) })
+      .where('hash', '=', hashToken(token))
+      .execute()
+    return secret
+  }
+
+  test('OPS-10 a login of before tokens said it works, is renewed and ends as it did', async () => {
+    const { body } = await requestTokens(app, withPassword(await newUsername()))
+    const access = await withoutOrganisation(body.access_token)
+    const refresh = await withoutOrganisation(body.refresh_token)
+    expect(await profileStatus(access)).toBe(200)
+    const renewed = await renew(refresh)
+    expect(renewed.status).toBe(200)
+    expect(renewed.body.access_token).toMatch(/^[\w-]{43}$/)
+    expect(await profileStatus(renewed.body.access_token)).toBe(200)
+    const revoked = { token: renewed.body.access_token, client_id: 'letterliaan-game' }
+    await callerAs(app, null).call('POST /oauth2/token/revoke', { body: revoked })
+    expect(await profileStatus(renewed.body.access_token)).toBe(401)
+  })
+
+  test('OPS-10 a token with the number of another organisation, or of none, is no token', async () => {
+    const { body } = await requestTokens(app, withPassword(await newUsername()))
+    const other = await makeSchool(app)
+    const [, secret = ''] = body.access_token.split('.')
+    for (const number of [other.organisation_id, 0, -1, '', '999999999999999', '1e3'])
+      expect(await profileStatus(`${number}.${secret}`)).toBe(401)
+    expect(await profileStatus(secret)).toBe(401)
+    expect(await profileStatus(body.access_token)).toBe(200)
+    expect((await renew(body.refresh_token)).body.access_token.split('.')[0]).toBe(
+      body.access_token.split('.')[0],
+    )
+  })
 })

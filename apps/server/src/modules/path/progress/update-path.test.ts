@@ -8,6 +8,7 @@ import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../..
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { updatePath } from './update-path.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -155,7 +156,7 @@ describe('points', () => {
 test('dle does not fall where the path goes back in school years, at the first step of world 4', async () => {
   await begin({ worlds: [3, 4] })
   const waive = async (...ids: number[]): Promise<number | undefined> => {
-    await app.database.transaction(async (transaction) => {
+    await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
       await transaction.updateTable('step').set({ waived: true }).where('id', 'in', ids).execute()
       await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
     })

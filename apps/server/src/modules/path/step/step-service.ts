@@ -18,8 +18,14 @@ import {
 } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
-/** Lists of steps that are kept as bytes, at most some 120 kB each. */
-const maxCached = 100
+/** Lists of steps that are kept as bytes, at most some 120 kB each, for all organisations together. */
+export const createKeptSteps = (): ResponseCache => new ResponseCache(100)
+
+export interface StepNeeds {
+  readonly contents: Contents
+  readonly soundsAhead: SoundsAhead
+  readonly keptSteps: ResponseCache
+}
 
 const findAll = (from: Queries, student_id: number) =>
   Promise.all([
@@ -32,9 +38,10 @@ const findAll = (from: Queries, student_id: number) =>
 type StudentSteps = Awaited<ReturnType<typeof findAll>>
 
 /** The steps of a student (API-1). The sounds of the step where the child is are made ahead. */
-export function createStepService({ queries }: Database, contents: Contents, sounds: SoundsAhead) {
-  const cache = new ResponseCache(maxCached)
-
+export function createStepService(
+  { queries }: Database,
+  { contents, soundsAhead: sounds, keptSteps }: StepNeeds,
+) {
   const toList = async (
     from: Queries,
     [rows, paused, repeated, marks]: StudentSteps,
@@ -62,7 +69,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
     /** The list as bytes: made anew only when something in it changed. */
     async listKept(student_id: number): Promise<CachedResponse> {
       const studentSteps = await findAll(queries, student_id)
-      return cache.get(
+      return keptSteps.get(
         student_id,
         studentSteps,
         async () => new CachedResponse('GET /api/v1/step', await toList(queries, studentSteps)),

@@ -16,6 +16,7 @@ import { makeChild, makeSchool, type TestChild } from '../../../testing/school.t
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { stepIdOf, toExerciseId } from '../../path/step/exercise-id.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 const answerCall = 'PUT /api/v1/exercise/:id'
 let app: TestApp
@@ -27,7 +28,7 @@ beforeAll(async () => {
   app = await startTestApp()
   child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
   const { queries } = app.database
-  await app.database.transaction(async (transaction) => {
+  await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
     const { student_id } = child
     await transaction.updateTable('step').set({ waived: true }).where('student_id', '=', student_id).execute()
     await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))

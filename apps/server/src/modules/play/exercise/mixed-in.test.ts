@@ -8,6 +8,7 @@ import { makeChild, makeSchool, type TestChild } from '../../../testing/school.t
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 let app: TestApp
 let child: TestChild
@@ -142,7 +143,7 @@ test('WEET-7 the log tells such a run again, also when the other step was taken 
   expect(namesOf(played, 'ei').length).toBeGreaterThan(1)
   expect(await rebuilt()).toEqual([])
   const pair = stepIds.get(46) ?? 0
-  await app.database.transaction(async (transaction) => {
+  await databaseOf(app.database, child.organisation_id).transaction(async (transaction) => {
     await transaction.updateTable('step').set({ removed_at: 1 }).where('id', '=', pair).execute()
     await updatePath(transaction, app.contents, child.student_id, nowSeconds(app.clock))
   })

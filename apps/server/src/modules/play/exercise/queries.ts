@@ -72,7 +72,7 @@ export const saveRun = prepared((queries, row: Selectable<StudentExerciseTable>)
     .insertInto('student_exercise')
     .values({ ...key, ...pick(row, ['organisation_id', 'step_id', 'round']), ...standing })
     .onConflict((conflict) =>
-      conflict.columns(['student_id', 'exercise_id', 'difficulty']).doUpdateSet(standing),
+      conflict.columns(['student_id', 'exercise_id', 'difficulty', 'organisation_id']).doUpdateSet(standing),
     )
 })
 

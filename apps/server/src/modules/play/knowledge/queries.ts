@@ -17,7 +17,9 @@ export const saveMemory = prepared((queries, row: Selectable<WordMemoryTable>) =
   return queries
     .insertInto('word_memory')
     .values({ ...pick(row, ['organisation_id', 'student_id', 'word_id']), ...memory })
-    .onConflict((conflict) => conflict.columns(['student_id', 'word_id']).doUpdateSet(memory))
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'word_id', 'organisation_id']).doUpdateSet(memory),
+    )
 })
 
 export const findMemoryParameters = preparedFirst((queries, organisation_id: number) =>
@@ -85,7 +87,9 @@ export const saveSkill = prepared((queries, row: Selectable<SkillTable>) => {
   return queries
     .insertInto('skill')
     .values({ ...pick(row, ['organisation_id', 'student_id', 'category']), ...skill })
-    .onConflict((conflict) => conflict.columns(['student_id', 'category']).doUpdateSet(skill))
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'category', 'organisation_id']).doUpdateSet(skill),
+    )
 })
 
 export const saveSkillWeek = prepared((queries, row: Selectable<SkillWeekTable>) => {
@@ -93,7 +97,9 @@ export const saveSkillWeek = prepared((queries, row: Selectable<SkillWeekTable>)
   return queries
     .insertInto('skill_week')
     .values({ ...pick(row, ['organisation_id', 'student_id', 'category', 'week']), ...skill })
-    .onConflict((conflict) => conflict.columns(['student_id', 'category', 'week']).doUpdateSet(skill))
+    .onConflict((conflict) =>
+      conflict.columns(['student_id', 'category', 'week', 'organisation_id']).doUpdateSet(skill),
+    )
 })
 
 export const findMastery = preparedFirst((queries, step_id: number) =>
@@ -113,7 +119,7 @@ export const saveMastery = prepared((queries, row: Selectable<MasteryTable>) => 
   return queries
     .insertInto('mastery')
     .values({ ...pick(row, ['organisation_id', 'student_id', 'step_id']), ...mastery })
-    .onConflict((conflict) => conflict.columns(['step_id']).doUpdateSet(mastery))
+    .onConflict((conflict) => conflict.columns(['step_id', 'organisation_id']).doUpdateSet(mastery))
 })
 
 export const findDifficulty = preparedFirst((queries, word_id: number) =>

@@ -69,7 +69,7 @@ export async function savePath(transaction: Transaction, row: Insertable<PathTab
     .values(row)
     .onConflict((conflict) =>
       conflict
-        .column(row.group_id === null ? 'student_id' : 'group_id')
+        .columns([row.group_id === null ? 'student_id' : 'group_id', 'organisation_id'])
         .doUpdateSet({ follows_group_id, entries, settings, previous, updated_at, updated_by }),
     )
     .execute()

@@ -17,6 +17,7 @@ import {
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { exportedTables, leftOutTables } from './exported-tables.ts'
 import * as texts from './texts.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -61,11 +62,15 @@ const keysIn = (table: ChildTable, rows: readonly Record<string, unknown>[]): st
     .map((row) => JSON.stringify(keyOf(table).map((name) => row[name])))
     .toSorted((a, b) => a.localeCompare(b))
 
-async function keysOf(table: ChildTable, { student_id, user_id }: TestChild): Promise<string[]> {
-  const isOfChild = belongsTo(table, { student: [student_id], user: [user_id] })
+async function keysOf(
+  table: ChildTable,
+  { organisation_id, student_id, user_id }: TestChild,
+): Promise<string[]> {
+  const { queries } = databaseOf(app.database, organisation_id)
+  const isOfChild = belongsTo(queries, table, { student: [student_id], user: [user_id] })
   const { rows } = await sql<
     Record<string, unknown>
-  >`select * from ${sql.table(table)} where ${isOfChild}`.execute(app.database.queries)
+  >`select * from ${sql.table(table)} where ${isOfChild}`.execute(queries)
   return keysIn(table, rows)
 }
 
@@ -121,7 +126,8 @@ test('AVG-1 no secret, no colleague and no other child is named in it', async ()
     .values({ ...audit, detail })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await queries.insertInto('audit_student').values({ student_id: child.student_id, audit_id }).execute()
+  const about = { organisation_id, student_id: child.student_id, audit_id }
+  await queries.insertInto('audit_student').values(about).execute()
   const { all, json } = await readFile(child)
   const { password_hash, channel_id } = await queries
     .selectFrom('user')

@@ -7,16 +7,21 @@ import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** What a number refers to, in words. */
-const words: Readonly<Record<string, RawBuilder<unknown>>> = {
-  word_id: sql`(select word.word from word where word.id = word_id) as word`,
-  badge_id: sql`(select badge.key from badge where badge.id = badge_id) as badge`,
-  group_id: sql`(select "group".name from "group" where "group".id = group_id) as "group"`,
-  intervention_id: sql`(select intervention.label from intervention where intervention.id = intervention_id) as intervention`,
-  audit_id: sql`(select audit.action from audit where audit.id = audit_id) as action,
-    (select audit.detail from audit where audit.id = audit_id) as detail,
-    (select audit.created_at from audit where audit.id = audit_id) as created_at`,
-  dictation_id: sql`(select week_dictation.label from week_dictation where week_dictation.id = dictation_id) as dictation`,
+/** What a number refers to, in words; of the same organisation as the row. */
+function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown>[] {
+  const find = (from: string, name: string, as: string): RawBuilder<unknown> => {
+    const ref = (of: string) => sql.ref(`${from}.${of}`)
+    const isSame = sql`${ref('organisation_id')} = ${sql.ref(`${table}.organisation_id`)}`
+    return sql`(select ${ref(name)} from ${sql.table(from)}
+      where ${ref('id')} = ${sql.ref(`${table}.${column}`)} and ${isSame}) as ${sql.ref(as)}`
+  }
+  if (column === 'word_id') return [sql`(select word.word from word where word.id = word_id) as word`]
+  if (column === 'badge_id') return [sql`(select badge.key from badge where badge.id = badge_id) as badge`]
+  if (column === 'group_id') return [find('group', 'name', 'group')]
+  if (column === 'intervention_id') return [find('intervention', 'label', 'intervention')]
+  if (column === 'dictation_id') return [find('week_dictation', 'label', 'dictation')]
+  if (column !== 'audit_id') return []
+  return ['action', 'detail', 'created_at'].map((name) => find('audit', name, name))
 }
 
 const pageSize = 1000
@@ -32,8 +37,8 @@ export async function* readPages(
   const key = keyOf(table)
   const order = sql.join(key.map((name) => sql.ref(name)))
   const shown = own.filter((name) => !leftOutColumns.has(name) || key.includes(name))
-  const selected = [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => words[name] ?? [])]
-  const isOfChild = belongsTo(table, { student: [student_id], user: [user_id] })
+  const selected = [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => wordsOf(table, name))]
+  const isOfChild = belongsTo(queries, table, { student: [student_id], user: [user_id] })
   for (let last: readonly unknown[] | null = null; ;) {
     const after: RawBuilder<unknown> =
       last === null ? sql`` : sql`and (${order}) > (${sql.join(last.map((value) => sql`${value}`))})`

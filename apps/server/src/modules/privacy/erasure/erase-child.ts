@@ -50,7 +50,7 @@ async function deleteWork(database: Database, { id, user_id }: ErasedChildRow): 
   const children = { student: [id], user: [user_id] }
   for (const table of childTables) {
     if (table === 'student' || table === 'user') continue
-    const condition = belongsTo(table, children)
+    const condition = belongsTo(database.queries, table, children)
     for (;;)
       if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break
   }

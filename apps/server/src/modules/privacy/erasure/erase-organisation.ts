@@ -40,7 +40,7 @@ export async function eraseOrganisation(
   await closeOrganisation(database, organisation_id, now)
   const columns = await readColumns(queries)
   for (const table of inOrder) {
-    const condition = isOwnedBy(columns, table, { of: 'organisation', id: organisation_id })
+    const condition = isOwnedBy(queries, columns, table, { of: 'organisation', id: organisation_id })
     if (condition === null) continue
     for (;;)
       if (!(await database.transaction((transaction) => deleteRows(transaction, table, condition)))) break

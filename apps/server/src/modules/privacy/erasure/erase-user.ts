@@ -81,7 +81,10 @@ async function deleteOwnRows(
   for (const table of tableNames) {
     const { owner } = describe(table)
     if (owner !== 'user' && owner !== 'supervisor') continue
-    const condition: RawBuilder<boolean> | null = isOwnedBy(columns, table, { of: 'user', id })
+    const condition: RawBuilder<boolean> | null = isOwnedBy(transaction, columns, table, {
+      of: 'user',
+      id,
+    })
     if (condition === null) continue
     for (;;) if (!(await deleteRows(transaction, table, condition))) break
   }
@@ -95,7 +98,7 @@ async function findNobody(
   now: number,
 ): Promise<number> {
   const username = `nobody.${organisation_id}@erased.invalid`
-  const known = await findUserByName(transaction, username)
+  const known = await findUserByName(transaction, organisation_id, username)
   if (known !== undefined) return known.id
   const account = {
     organisation_id,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { encodeJson } from '../../../db/json.ts'
+import { claimNames } from '../../../db/names/names.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
 import {
   childTables,
@@ -24,7 +25,8 @@ import {
 } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { erasedListName } from './erased-list.ts'
+import { erasedListName, readErasedList } from './erased-list.ts'
+import { createEraser } from './run-erasures.ts'
 import { scrubErased } from './scrub-erased.ts'
 
 let app: TestApp
@@ -50,6 +52,13 @@ beforeEach(async () => {
 
 const now = () => nowSeconds(app.clock)
 const run = () => app.eraser.run(now())
+
+const noFiles = { removeRecording: async () => {}, removePicture: async () => {} }
+const schoolKeyOf = async ({ student_id }: TestChild): Promise<string> => {
+  const school_key = `wacht-${student_id}`
+  await app.database.queries.updateTable('student').set({ school_key }).where('id', '=', student_id).execute()
+  return school_key
+}
 
 const askFor = (body: object, caller = administrator) =>
   caller.call('POST /api/v1/begeleider/erasure', { body })
@@ -79,6 +88,9 @@ async function makeNamedChild() {
     channel_id: `kanaalzq${count}`,
   }
   const { queries } = app.database
+  await app.database.transaction((transaction) =>
+    claimNames(transaction, 'username', child.organisation_id, [account.username]),
+  )
   await queries.updateTable('student').set(names).where('id', '=', child.student_id).execute()
   await queries
     .updateTable('user')
@@ -259,6 +271,32 @@ describe('AVG-3 a child', () => {
     expect((await cancel(id)).status).toBe(404)
   })
 
+  test('is not brought back out of the archive by a supervisor, nor by a list', async () => {
+    const { child } = await makeNamedChild()
+    const id = idOf((await askForChild(child)).body)
+    const back = { student_ids: [child.student_id], is_archived: false }
+    const refused = await supervisor.call('POST /api/v1/begeleider/roster/archive', { body: back })
+    expect([refused.status, refused.problem.detail]).toEqual([
+      409,
+      expect.stringContaining('Een beheerder kan dat terugnemen'),
+    ])
+    const preview = await administrator.call('POST /api/v1/begeleider/roster/preview', {
+      upload: new Blob([`Leerlingnummer;Voornaam;Achternaam\n${await schoolKeyOf(child)};Terug;Gekomen`], {
+        type: 'application/octet-stream',
+      }),
+    })
+    const [row] = preview.body.rows
+    const decision = { row: row?.row, action: 'update', student_id: child.student_id }
+    const body = { decisions: [decision], archive: [], is_complete: false }
+    await administrator.call('POST /api/v1/begeleider/roster/import', { body })
+    const archived = await administrator.call('GET /api/v1/begeleider/student', {
+      query: { archived: 'true' },
+    })
+    expect(archived.body.map((student) => student.id)).toContain(child.student_id)
+    await cancel(id)
+    expect((await readPrivacy()).erasures).toEqual([])
+  })
+
   test('who was in the archive already stays in it when it is kept', async () => {
     const child = await makeChild(app, school)
     const body = { student_ids: [child.student_id], is_archived: true }
@@ -320,6 +358,11 @@ describe('AVG-3 a child', () => {
       created_at: expect.any(Number),
     })
     for (const text of texts) expect(list).not.toContain(text)
+    // Another machine, with a folder of its own, that erased nobody.
+    const file = join(app.folder, 'elsewhere', erasedListName)
+    const elsewhere = createEraser({ database: app.database, files: noFiles, listFile: file })
+    await elsewhere.run(now())
+    expect(await readErasedList(file)).toContainEqual(expect.objectContaining({ id: child.student_id }))
   })
 })
 

@@ -4,6 +4,7 @@ import type { Column } from '../../../db/personal-data/owned-rows.ts'
 import { formerColleague } from './erased-person.ts'
 import { redaction } from './mention-queries.ts'
 import type { StaffMember } from './queries.ts'
+import { isOwn } from '../../../db/of-organisation.ts'
 
 /** A message tells its sender by the name alone. */
 export async function forgetSender(
@@ -25,7 +26,7 @@ export async function forgetSender(
 /** They tell of any child that the call was about; a call that is sent again after this is done again. */
 export const forgetAnswersToStaff = (transaction: Transaction, organisation_id: number) =>
   sql`
-    delete from idempotency where user_id in (
+    delete from idempotency where organisation_id = ${organisation_id} and user_id in (
       select id from ${sql.table('user')} where organisation_id = ${organisation_id} and role <> 'student'
     )
   `.execute(transaction)
@@ -36,7 +37,7 @@ export async function isNamedIn(
   user_id: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from ${sql.table(table)} where ${sql.ref(name)} = ${user_id} limit 1
+    select 1 from ${sql.table(table)} where ${isOwn(queries, table)} and ${sql.ref(name)} = ${user_id} limit 1
   `.execute(queries)
   return rows.length > 0
 }
@@ -54,5 +55,5 @@ export const replaceUser = (
 ) =>
   sql`
     update ${sql.table(table)} set ${sql.join([sql`${sql.ref(name)} = ${other}`, ...redaction(table, now)])}
-    where ${sql.ref(name)} = ${user_id}
+    where ${isOwn(transaction, table)} and ${sql.ref(name)} = ${user_id}
   `.execute(transaction)

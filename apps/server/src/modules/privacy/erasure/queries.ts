@@ -2,6 +2,7 @@ import type { ErasedSubject } from '@letterliaan/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ErasureTable } from '../../../db/schema.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
 
 export type ErasureRow = Selectable<ErasureTable>
 
@@ -32,8 +33,22 @@ export const findOrganisation = (queries: Queries, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const findUserByName = (queries: Queries, username: string) =>
-  queries.selectFrom('user').select('id').where('username', '=', username).executeTakeFirst()
+export const findUserByName = (queries: Queries, organisation_id: number, username: string) =>
+  queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('username', '=', username)
+    .executeTakeFirst()
+
+/** Of a number in a list of what was erased, after a backup was put back. */
+export const findOwner = (queries: Queries, table: 'student' | 'user', id: number) =>
+  queries
+    .selectFrom(table)
+    .select('organisation_id')
+    .where('id', '=', id)
+    .modifyEnd(acrossOrganisations('a list of numbers names no organisation'))
+    .executeTakeFirst()
 
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
   queries.selectFrom('recording').select(['type', 'file_name']).where('user_id', '=', user_id).execute()
@@ -139,13 +154,32 @@ export const findDueErasures = (queries: Queries, now: number): Promise<ErasureR
     .where('done_at', 'is', null)
     .where((eb) => eb.or([eb('due_at', '<=', now), eb('confirmed_at', 'is not', null)]))
     .orderBy('id')
+    .modifyEnd(acrossOrganisations('the server erases what is due in any'))
+    .execute()
+
+/** By any process. */
+export const findBegunErasures = (queries: Queries) =>
+  queries
+    .selectFrom('erasure')
+    .select(['subject', 'subject_id', 'subject_created_at'])
+    .where('started_at', 'is not', null)
+    .where('subject_created_at', 'is not', null)
+    .orderBy('id')
+    .modifyEnd(acrossOrganisations('the list beside the database is of all'))
     .execute()
 
 /** False: it was taken back meanwhile. */
-export async function markStarted(transaction: Transaction, id: number, now: number): Promise<boolean> {
+export async function markStarted(
+  transaction: Transaction,
+  { id, subject_created_at }: { readonly id: number; readonly subject_created_at: number | null },
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('erasure')
-    .set((eb) => ({ started_at: eb.fn.coalesce('started_at', eb.val(now)) }))
+    .set((eb) => ({
+      started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      subject_created_at: eb.fn.coalesce('subject_created_at', eb.val(subject_created_at)),
+    }))
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow()
@@ -223,7 +257,13 @@ export const findUnscrubbed = (queries: Queries) =>
     .where('done_at', 'is not', null)
     .where('scrubbed_at', 'is', null)
     .orderBy('done_at')
+    .modifyEnd(acrossOrganisations('the bytes of all that was erased go at once'))
     .execute()
 
 export const markScrubbed = (transaction: Transaction, ids: readonly number[], now: number) =>
-  transaction.updateTable('erasure').set({ scrubbed_at: now }).where('id', 'in', ids).execute()
+  transaction
+    .updateTable('erasure')
+    .set({ scrubbed_at: now })
+    .where('id', 'in', ids)
+    .modifyEnd(acrossOrganisations('the bytes of all that was erased go at once'))
+    .execute()

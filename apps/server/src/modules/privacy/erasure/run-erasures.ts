@@ -7,8 +7,10 @@ import { addToErasedList } from './erased-list.ts'
 import type { ErasedId } from './erased-person.ts'
 import {
   findAdministratorIds,
+  findBegunErasures,
   findChild,
   findDueErasures,
+  findOwner,
   findOrganisation,
   findStaffMember,
   markDone,
@@ -16,6 +18,7 @@ import {
   markStopped,
   type ErasureRow,
 } from './queries.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 export interface ErasureDependencies {
   readonly database: Database
@@ -49,20 +52,38 @@ async function runErasures(dependencies: ErasureDependencies, now: number): Prom
       errors.push(error)
     }
   }
+  await keepErasedList(dependencies)
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything was erased; it is tried again.')
 }
 
+/** On this machine too, whichever process erased: it goes along with backups that are made here. */
+export async function keepErasedList({
+  database,
+  listFile,
+}: Pick<ErasureDependencies, 'database' | 'listFile'>): Promise<void> {
+  const begun = await findBegunErasures(database.queries)
+  const list = begun.flatMap(({ subject, subject_id, subject_created_at }) =>
+    subject_created_at === null ? [] : [{ subject, id: subject_id, created_at: subject_created_at }],
+  )
+  await addToErasedList(listFile, list)
+}
+
 async function runErasure(
-  { database, files, listFile }: ErasureDependencies,
-  { id, subject, subject_id }: ErasureRow,
+  { database: everywhere, files, listFile }: ErasureDependencies,
+  { id, organisation_id, subject, subject_id }: ErasureRow,
   now: number,
 ): Promise<void> {
+  const database = databaseOf(everywhere, organisation_id)
   const erased = await findErasedId(database, subject, subject_id)
   if (erased !== null && (await isLastAdministrator(database, erased))) {
     await database.transaction((transaction) => markStopped(transaction, id, now))
     return
   }
-  if (!(await database.transaction((transaction) => markStarted(transaction, id, now)))) return
+  const subject_created_at = erased?.created_at ?? null
+  const begun = await database.transaction((transaction) =>
+    markStarted(transaction, { id, subject_created_at }, now),
+  )
+  if (!begun) return
   if (erased !== null) {
     // First: a backup that is put back later is erased again, however this ends.
     await addToErasedList(listFile, [erased])
@@ -104,11 +125,18 @@ export async function eraseAgain(
 ): Promise<number> {
   let count = 0
   for (const erased of list) {
-    const found = await findErasedId(database, erased.subject, erased.id)
+    const own = await findDatabase(database, erased)
+    const found = own && (await findErasedId(own, erased.subject, erased.id))
     // Another one since has the same number.
-    if (found === null || found.created_at !== erased.created_at) continue
-    await erase({ database, files, now }, erased)
+    if (own === null || found === null || found.created_at !== erased.created_at) continue
+    await erase({ database: own, files, now }, erased)
     count++
   }
   return count
+}
+
+async function findDatabase(database: Database, { subject, id }: ErasedId): Promise<Database | null> {
+  if (subject === 'organisation') return databaseOf(database, id)
+  const owner = await findOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
+  return owner === undefined ? null : databaseOf(database, owner.organisation_id)
 }

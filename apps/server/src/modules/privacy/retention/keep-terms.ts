@@ -5,6 +5,7 @@ import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { forgetSeals } from '../../audit-log/index.ts'
 import { deleteAudit, findAuditTerms, findOldAudit, updateTerms } from './queries.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 const batchSize = 1000
 
@@ -21,7 +22,7 @@ export async function forgetOldAudit(database: Database, now: number): Promise<b
   let isMore = false
   for (const { id, audit_months } of await findAuditTerms(database.queries)) {
     const before = monthsBefore(now, audit_months)
-    const numDeleted = await database.transaction(async (transaction) => {
+    const numDeleted = await databaseOf(database, id).transaction(async (transaction) => {
       const ids = await findOldAudit(transaction, id, before, batchSize)
       if (ids.length > 0) {
         await forgetSeals(transaction, id, ids, now)

@@ -8,16 +8,12 @@ import type { BrowserSecret } from '../browser-secret.ts'
 import { ProviderRefused } from '../oidc/open-id.ts'
 import type { SamlProvider, VerifiedIdentity } from '../provider.ts'
 import { findAttempt, useOnce } from '../queries.ts'
+import type { CheckedAnswer } from '../ticket.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 
 const clockSkewMs = 30_000
 const maxAssertionAgeMs = 5 * 60 * 1000
 const transientFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient'
-
-export interface AssertedIdentity {
-  readonly said: VerifiedIdentity
-  /** Of the request that was answered. */
-  readonly requestId: string
-}
 
 export interface SamlNeeds {
   readonly database: Database
@@ -29,21 +25,19 @@ export type AddressOf = (path: string) => string
 /** SAML 2.0: redirect to the provider, back by POST; the assertion itself must be signed. */
 export function createSamlLogin({ database, clock }: SamlNeeds) {
   /** The requests that are under way, for all processes; a request is used up by `finish`. */
-  const requests = (provider_id: number): CacheProvider => ({
+  const requests = ({ id, organisation_id }: SamlProvider): CacheProvider => ({
     saveAsync: async () => null,
     getAsync: async (requestId) => {
-      const attempt = await findAttempt(database.queries, hashToken(requestId), nowSeconds(clock))
-      return attempt?.provider_id === provider_id ? new Date(clock.nowMs()).toISOString() : null
+      const { queries } = databaseOf(database, organisation_id)
+      const attempt = await findAttempt(queries, hashToken(requestId), nowSeconds(clock))
+      return attempt?.provider_id === id ? new Date(clock.nowMs()).toISOString() : null
     },
     removeAsync: async () => null,
   })
 
-  const open = (
-    { id, key, issuer, settings }: SamlProvider,
-    addressOf: AddressOf,
-    requestId?: string,
-  ): SAML =>
-    new SAML({
+  const open = (provider: SamlProvider, addressOf: AddressOf, requestId?: string): SAML => {
+    const { key, issuer, settings } = provider
+    return new SAML({
       callbackUrl: addressOf(`/sso/${key}/acs`),
       issuer: addressOf(`/sso/${key}/metadata`),
       entryPoint: settings.entry_point,
@@ -58,9 +52,10 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       maxAssertionAgeMs,
       validateInResponseTo: ValidateInResponseTo.always,
       requestIdExpirationPeriodMs: ssoTtlSeconds * 1000,
-      cacheProvider: requests(id),
+      cacheProvider: requests(provider),
       ...(requestId !== undefined && { generateUniqueId: () => requestId }),
     })
+  }
 
   return {
     begin: (provider: SamlProvider, { requestId }: BrowserSecret, addressOf: AddressOf): Promise<string> =>
@@ -70,11 +65,7 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       open(provider, addressOf).generateServiceProviderMetadata(null, null),
 
     /** Throws ProviderRefused. */
-    async read(
-      provider: SamlProvider,
-      SAMLResponse: string,
-      addressOf: AddressOf,
-    ): Promise<AssertedIdentity> {
+    async read(provider: SamlProvider, SAMLResponse: string, addressOf: AddressOf): Promise<CheckedAnswer> {
       refuseDocumentType(SAMLResponse)
       const saml = open(provider, addressOf)
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse }).catch((error: Error) => {
@@ -88,7 +79,7 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
       const until = nowSeconds(clock) + ssoTtlSeconds + maxAssertionAgeMs / 1000
       if (!(await useOnce(database.queries, hashToken(`${provider.id} ${signed.id}`), until)))
         throw new ProviderRefused('assertion: replayed')
-      return { requestId: signed.requestId, said: toIdentity(provider, profile) }
+      return { requestId: signed.requestId, nonce: null, said: toIdentity(provider, profile) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limitTo } from '../../../db/of-organisation.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { createSoundChanges } from './sound-changes.ts'
 
@@ -11,7 +12,7 @@ afterAll(() => app.close())
 test('what organisations changed is kept of two hundred, those that were asked for last', async () => {
   const changes = createSoundChanges()
   const of = (organisation_id: number) =>
-    changes.of(app.database.queries, { organisation_id, sounds_version: '1' })
+    changes.of(limitTo(app.database.queries, organisation_id), { organisation_id, sounds_version: '1' })
   const first = await of(1)
   expect(await of(1)).toBe(first)
   for (let id = 2; id <= 201; id++) await of(id)

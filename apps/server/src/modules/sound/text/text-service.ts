@@ -24,6 +24,21 @@ type TextsByKey = ReadonlyMap<string, string>
 
 const byKey = (texts: readonly string[]): TextsByKey => new Map(texts.map((text) => [textKey(text), text]))
 
+/** At the first request, to keep the start fast. */
+let product: TextsByKey | undefined
+const ofContents = new WeakMap<StepContent, TextsByKey>()
+
+function findProductText(key: string): string | undefined {
+  product ??= byKey(listTextsOfProduct())
+  return product.get(key)
+}
+
+function findTextOfContent(content: StepContent, key: string): string | undefined {
+  const texts = ofContents.get(content) ?? byKey(textsOfContent(content))
+  ofContents.set(content, texts)
+  return texts.get(key)
+}
+
 export interface TextDependencies {
   readonly queries: Queries
   readonly contents: Contents
@@ -31,21 +46,6 @@ export interface TextDependencies {
 }
 
 export function createTextService({ queries, contents, speech }: TextDependencies) {
-  /** At the first request, to keep the start fast. */
-  let product: TextsByKey | undefined
-  const ofContents = new WeakMap<StepContent, TextsByKey>()
-
-  const findProductText = (key: string): string | undefined => {
-    product ??= byKey(listTextsOfProduct())
-    return product.get(key)
-  }
-
-  const findTextOfContent = (content: StepContent, key: string): string | undefined => {
-    const texts = ofContents.get(content) ?? byKey(textsOfContent(content))
-    ofContents.set(content, texts)
-    return texts.get(key)
-  }
-
   const say = async (text: string | undefined, cacheControl: string): Promise<BytesResponse> => {
     if (text === undefined) throw notFound()
     const { mp3, etag } = await speech.say(toTextRequest(text))

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
+import { findOrganisationOf } from '../../db/names/names.ts'
+import type { NameKind } from '../../db/names/queries.ts'
+import { preparedFirst } from '../../db/prepared.ts'
+import type { Queries } from '../../db/queries.ts'
+import { hashToken, readOrganisationOf } from './token-secret.ts'
+
+/** What is unique in the whole installation, and known before its organisation is: by table and column. */
+interface Name {
+  readonly token: 'hash'
+  readonly exchange_token: 'hash'
+  readonly password_reset: 'hash'
+  readonly email_change: 'hash'
+  readonly invitation: 'hash'
+  readonly home_link: 'hash'
+  readonly login_challenge: 'hash'
+  readonly group_device: 'hash'
+  readonly sso_attempt: 'hash' | 'code_hash'
+  readonly identity_provider: 'key'
+}
+
+/** Stands for each of them: Kysely's types don't follow a table that is chosen. */
+interface Named {
+  readonly named: { readonly organisation_id: number; readonly name: string }
+}
+
+/** Whose a name is; all that follows is limited to that organisation (ADR 54). */
+const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
+  preparedFirst((queries, name: string) =>
+    (queries as unknown as Kysely<Named>)
+      .selectFrom(table as 'named')
+      .select('organisation_id')
+      .where(column as 'name', '=', name)
+      .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
+  )
+
+/** Found in one place, and in no table of an organisation. */
+const findHolder =
+  (kind: NameKind) =>
+  async (queries: Queries, name: string): Promise<{ readonly organisation_id: number } | undefined> => {
+    const organisation_id = await findOrganisationOf(queries, kind, name)
+    return organisation_id === null ? undefined : { organisation_id }
+  }
+
+const findTokenByHash = findOwner('token', 'hash')
+
+/** A token says it itself; one of before it did is looked for. */
+async function findTokenOwner(
+  queries: Queries,
+  token: string,
+): Promise<{ readonly organisation_id: number } | undefined> {
+  const organisation_id = readOrganisationOf(token)
+  return organisation_id === null ? findTokenByHash(queries, hashToken(token)) : { organisation_id }
+}
+
+export const owners = {
+  username: findHolder('username'),
+  token: findTokenOwner,
+  exchangeToken: findOwner('exchange_token', 'hash'),
+  cardCode: findHolder('card_code'),
+  passwordReset: findOwner('password_reset', 'hash'),
+  emailChange: findOwner('email_change', 'hash'),
+  invitation: findOwner('invitation', 'hash'),
+  homeLink: findOwner('home_link', 'hash'),
+  challenge: findOwner('login_challenge', 'hash'),
+  passkey: findHolder('passkey'),
+  device: findOwner('group_device', 'hash'),
+  pairingCode: findHolder('pairing_code'),
+  signInAttempt: findOwner('sso_attempt', 'hash'),
+  signInCode: findOwner('sso_attempt', 'code_hash'),
+  identityProvider: findOwner('identity_provider', 'key'),
+}

@@ -1,0 +1,23 @@
+import type { Database, Queries } from '../../db/database.ts'
+import { databaseOf, limitTo } from '../../db/of-organisation.ts'
+
+type FindOwner = (queries: Queries, name: string) => Promise<{ readonly organisation_id: number } | undefined>
+
+/** The database of whose name this is; null: nobody's. */
+export async function databaseOfOwner(
+  database: Database,
+  findOwner: FindOwner,
+  name: string,
+): Promise<Database | null> {
+  const owner = await findOwner(database.queries, name)
+  return owner === undefined ? null : databaseOf(database, owner.organisation_id)
+}
+
+export async function queriesOfOwner(
+  queries: Queries,
+  findOwner: FindOwner,
+  name: string,
+): Promise<Queries | null> {
+  const owner = await findOwner(queries, name)
+  return owner === undefined ? null : limitTo(queries, owner.organisation_id)
+}

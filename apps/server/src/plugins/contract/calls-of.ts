@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/database.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
+import type { Handlers } from './handler.ts'
+
+export interface Calls {
+  readonly database: Database
+  readonly handlers: Handlers
+}
+
+/** The calls of an organisation, which reach no row of another one; null: nobody is logged in. */
+export type CallsOf = (organisation_id: number | null) => Calls
+
+/** They keep nothing themselves: making them anew takes less than a call. */
+const maxKept = 500
+
+export function createCallsOf(database: Database, makeHandlers: (database: Database) => Handlers): CallsOf {
+  const ofNobody: Calls = { database, handlers: makeHandlers(database) }
+  const kept = new LRUCache<number, Calls>({ max: maxKept })
+  return (organisation_id) => {
+    if (organisation_id === null) return ofNobody
+    let calls = kept.get(organisation_id)
+    if (!calls) {
+      const own = databaseOf(database, organisation_id)
+      calls = { database: own, handlers: makeHandlers(own) }
+      kept.set(organisation_id, calls)
+    }
+    return calls
+  }
+}
