@@ -170,19 +170,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** How processes tell each other what happens. Throws SettingError. */
 export function readLive({
   LIVE_BY: by,
-  LIVE_URL: url,
+  LIVE_URL: address,
 }: Pick<Settings, 'LIVE_BY' | 'LIVE_URL'>): LiveSettings {
-  const isNats = url !== undefined && /^(nats|tls):/.test(url)
+  const isNats = address !== undefined && /^(nats|tls):/.test(address)
   if (by === 'nats') {
     if (!isNats)
       throw new SettingError(
         'LIVE_BY=nats heeft ook LIVE_URL nodig: het adres van NATS, zoals nats://10.0.0.5:4222.',
       )
-    return { by, url }
+    return { by, url: address }
   }
-  if (url !== undefined && (by === 'poll' || isNats))
+  if (address !== undefined && (by === 'poll' || isNats))
     throw new SettingError(
       `LIVE_URL past niet bij LIVE_BY=${by}: ${by === 'poll' ? 'laat het adres weg' : 'verwacht werd een adres dat met postgres:// begint'}.`,
     )
-  return by === 'poll' ? { by } : { by, url: url ?? null }
+  return by === 'poll' ? { by } : { by, url: address ?? null }
 }

@@ -79,14 +79,13 @@ export async function startPair(): Promise<Pair> {
     name: string,
     values: Readonly<Record<string, string | number>>,
   ): string => {
-    const text = readFileSync(join(templates, template), 'utf8').replaceAll(
-      /@([A-Z_]+)@/g,
-      (_, key: string) => {
+    const text = readFileSync(join(templates, template), 'utf8')
+      .replace('use_proxies: false', 'use_proxies: true')
+      .replaceAll(/@([A-Z_]+)@/g, (_, key: string) => {
         const value = values[key]
         if (value === undefined) throw new Error(`${template}: no ${key}`)
         return String(value)
-      },
-    )
+      })
     const file = join(folder, name)
     writeFileSync(file, text, { mode: 0o600 })
     give(file)
@@ -97,9 +96,20 @@ export async function startPair(): Promise<Pair> {
   const etcdUrl = `http://127.0.0.1:${etcd}`
   const peerUrl = `http://127.0.0.1:${peer}`
   start('etcd', '/usr/bin/etcd', [
-    ...['--data-dir', join(folder, 'etcd'), '--name', 'one', '--initial-cluster', `one=${peerUrl}`],
-    ...['--listen-client-urls', etcdUrl, '--advertise-client-urls', etcdUrl],
-    ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
+    '--data-dir',
+    join(folder, 'etcd'),
+    '--name',
+    'one',
+    '--initial-cluster',
+    `one=${peerUrl}`,
+    '--listen-client-urls',
+    etcdUrl,
+    '--advertise-client-urls',
+    etcdUrl,
+    '--listen-peer-urls',
+    peerUrl,
+    '--initial-advertise-peer-urls',
+    peerUrl,
   ])
   while (!(await isOpen(etcd))) await delay(50)
 
@@ -114,7 +124,6 @@ export async function startPair(): Promise<Pair> {
       NODE: name,
       REST_ADDRESS: `127.0.0.1:${rest}`,
       ETCD_HOSTS: toEtcd.address,
-      ETCD_PROXIES: 'true',
       NETWORK: '127.0.0.1/32',
       PASSWORD: password,
       POSTGRES_LISTEN: `127.0.0.1:${postgres}`,

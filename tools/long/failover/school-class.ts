@@ -68,7 +68,7 @@ export function startClass(
     const open = Object.values(steps)
       .flat()
       .map(({ id }) => id)
-    for (let nr = 0; !isStopped; nr++) {
+    for (let nr = 0; ; nr++) {
       const difficulty = difficulties[nr % difficulties.length] ?? 1
       for (const step_id of open) {
         const step = await untilAnswered((caller) =>

@@ -101,7 +101,10 @@ const toDatabase = (opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
   reports: opened.reports,
   dialect: opened.helpers,
   transaction: (work) =>
-    beginAgain(opened.helpers.isRetryable, () => runAndAnnounce(opened, readEvents, work)),
+    beginAgain(
+      (error) => opened.helpers.isRetryable(error),
+      () => runAndAnnounce(opened, readEvents, work),
+    ),
   snapshot: (work) => opened.snapshot(work),
   scrub: (table) => opened.scrub(table),
   exclusively: (work) => opened.exclusively(work),

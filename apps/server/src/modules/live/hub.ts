@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { readNews, type News } from './news.ts'
 import { createSubscribers } from './subscribers.ts'
-import { type Channel, createEventStream, type EventStream } from './stream.ts'
+import { type Channel, createEventStream } from './stream.ts'
+import type { Subscription } from './subscription.ts'
 import { findEndedFamilies } from './queries.ts'
 import { createStudentChannel } from './student-channel.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
@@ -14,16 +15,6 @@ import { limitTo } from '../../db/of-organisation.ts'
 const maxStreams = 5
 /** Ms between signs of life; an ended login is noticed by then. */
 const heartbeatMs = 15_000
-
-export interface Subscription {
-  readonly caller: UserCaller
-  readonly stream: EventStream
-  readonly channel: Channel
-  /** Sends what is new; one at a time. */
-  turn: Promise<void>
-  /** Is a turn waiting already? */
-  isDue: boolean
-}
 
 export interface LiveHub {
   /** After `lastEventId`; the oldest of too many streams ends. */

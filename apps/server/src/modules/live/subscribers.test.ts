@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import type { Subscription } from './hub.ts'
+import type { Subscription } from './subscription.ts'
 import { createSubscribers } from './subscribers.ts'
 
 const subscriptionOf = (organisation_id: number): Subscription => ({

@@ -1,5 +1,5 @@
 import type { Listening } from '../../db/dialects/opened-database.ts'
-import type { Subscription } from './hub.ts'
+import type { Subscription } from './subscription.ts'
 
 /** By organisation, so that its news looks at no others'. Only organisations with streams here are listened to. */
 export interface Subscribers {
@@ -39,6 +39,6 @@ export function createSubscribers(listening: Listening): Subscribers {
     },
     of: (organisation_id) => [...(groups.get(organisation_id)?.subscriptions ?? [])],
     organisations: () => [...groups.keys()],
-    all: () => [...groups.values()].flatMap(({ subscriptions }) => [...subscriptions]),
+    all: () => [...groups.values()].flatMap(({ subscriptions }) => Array.from(subscriptions)),
   }
 }

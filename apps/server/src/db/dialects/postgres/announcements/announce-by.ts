@@ -1,20 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../schema.ts'
-import type { Announcements, LiveSettings } from '../../opened-database.ts'
+import type { LiveSettings } from '../../opened-database.ts'
+import type { AnnouncingDependencies, PostgresAnnouncements } from './announcing.ts'
 import { announceByListen } from './by-listen.ts'
 import { announceByNats } from './by-nats.ts'
 import { announceByPoll } from './by-poll.ts'
-
-export interface PostgresAnnouncements extends Announcements {
-  close(): Promise<void>
-}
-
-export interface AnnouncingDependencies {
-  readonly queries: Kysely<Schema>
-  readonly connectionString: string
-  readonly statementMs: number
-  readonly onError: (error: Error) => void
-}
 
 export function announceBy(live: LiveSettings, dependencies: AnnouncingDependencies): PostgresAnnouncements {
   if (live.by === 'poll') return announceByPoll(dependencies)

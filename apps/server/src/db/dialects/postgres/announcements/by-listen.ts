@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { Announcement, Listening } from '../../opened-database.ts'
-import type { AnnouncingDependencies, PostgresAnnouncements } from './announce-by.ts'
+import type { AnnouncingDependencies, PostgresAnnouncements } from './announcing.ts'
 import { sendInBatches } from './batches.ts'
 
 const channelOf = (organisation_id: number): string => `letterliaan_${organisation_id}`

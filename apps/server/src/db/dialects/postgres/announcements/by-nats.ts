@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { NatsConnection, Subscription } from '@nats-io/transport-node'
 import type { Announcement } from '../../opened-database.ts'
-import type { PostgresAnnouncements } from './announce-by.ts'
+import type { PostgresAnnouncements } from './announcing.ts'
 import { sendInBatches } from './batches.ts'
 
 const answerTimeoutMs = 1000
@@ -26,13 +26,15 @@ export function announceByNats(url: string, onError: (error: Error) => void): Po
     subscriptions.set(organisation_id, subscription)
   }
 
-  const connecting = connectForever(url, () => isStopped, onError).then((fresh) => {
+  const begin = async (): Promise<void> => {
+    const fresh = await connectForever(url, () => isStopped, onError)
     connection = fresh
     if (fresh === null) return
     for (const organisation_id of subscriptions.keys()) subscribe(fresh, organisation_id)
     onMissed()
     void watch(fresh, () => onMissed(), onError).catch(onError)
-  })
+  }
+  const connecting = begin()
 
   const batches = sendInBatches(async (batch) => {
     await connecting

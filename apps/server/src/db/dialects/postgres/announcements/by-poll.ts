@@ -4,7 +4,7 @@ import { beginAgain } from '../../../begin-again.ts'
 import type { Schema } from '../../../schema.ts'
 import type { Announcement } from '../../opened-database.ts'
 import { isConnectionLost, isUndone } from '../faults.ts'
-import type { AnnouncingDependencies, PostgresAnnouncements } from './announce-by.ts'
+import type { AnnouncingDependencies, PostgresAnnouncements } from './announcing.ts'
 import { sendInBatches } from './batches.ts'
 
 /** ORG-3: who is blocked is out within a second. */
@@ -108,7 +108,7 @@ async function findRecent(
 function store(queries: Kysely<Schema>, batch: readonly Announcement[]): Promise<void> {
   const rows = batch
     .toSorted((a, b) => a.organisation_id - b.organisation_id || (a.text < b.text ? -1 : 1))
-    .map((announcement) => ({ ...announcement, mark: randomUUID(), announced_at: nowMs }))
+    .map(({ organisation_id, text }) => ({ organisation_id, text, mark: randomUUID(), announced_at: nowMs }))
   return beginAgain(
     (error) => isUndone(error) || isConnectionLost(error),
     async () => {
@@ -116,9 +116,9 @@ function store(queries: Kysely<Schema>, batch: readonly Announcement[]): Promise
         .insertInto('announcement')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['organisation_id', 'text']).doUpdateSet(({ ref }) => ({
-            mark: ref('excluded.mark'),
-            announced_at: ref('excluded.announced_at'),
+          conflict.columns(['organisation_id', 'text']).doUpdateSet((row) => ({
+            mark: row.ref('excluded.mark'),
+            announced_at: row.ref('excluded.announced_at'),
           })),
         )
         .execute()
