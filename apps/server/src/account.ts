@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
 import { readEvents } from './read-events.ts'
-import { readSettings, type Settings } from './env.ts'
+import { readLive, readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents } from './open-database.ts'
 import {
@@ -72,7 +72,8 @@ function readArguments(): Arguments | null {
   }
 }
 
-function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+function openOwnDatabase(settings: Settings): Promise<Database> {
+  const { DATABASE_URL, DATA_DIR } = settings
   const file = path.join(DATA_DIR, 'letterliaan.db')
   if (DATABASE_URL === undefined && !existsSync(file))
     throw new AccountError(`Er is nog geen database in ${DATA_DIR}. Start eerst de server.`)
@@ -82,6 +83,7 @@ function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database
     onLost: exitWithError,
     onIdleError: (error) => console.error(error.message),
     readEvents,
+    live: readLive(settings),
   })
 }
 

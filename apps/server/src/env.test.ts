@@ -61,3 +61,12 @@ test.each([
 ])('OPS-2 the address %s may have a path, and ends without a slash', (PUBLIC_URL, read) => {
   expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(read)
 })
+
+test.each([
+  [{ LIVE_BY: 'nats' }, 'LIVE_BY=nats heeft ook LIVE_URL nodig'],
+  [{ LIVE_BY: 'nats', LIVE_URL: 'postgres://db/x' }, 'LIVE_BY=nats heeft ook LIVE_URL nodig'],
+  [{ LIVE_URL: 'nats://10.0.0.5:4222' }, 'LIVE_URL past niet bij LIVE_BY=listen'],
+  [{ LIVE_BY: 'poll', LIVE_URL: 'postgres://db/x' }, 'LIVE_URL past niet bij LIVE_BY=poll'],
+])('OPS-12 %o is refused: %s', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(sentence)
+})

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import { openDatabase, type Database } from './db/database.ts'
-import type { Settings } from './env.ts'
+import { readLive, type Settings } from './env.ts'
 import { type Contents, createContents } from './modules/curriculum/index.ts'
 
 /** The server's database, for a command. Throws DatabaseInUse while the server runs on the same file. */
-export const openDatabaseOf = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> =>
+export const openDatabaseOf = (settings: Settings): Promise<Database> =>
   openDatabase({
-    url: DATABASE_URL ?? null,
-    file: path.join(DATA_DIR, 'letterliaan.db'),
+    url: settings.DATABASE_URL ?? null,
+    file: path.join(settings.DATA_DIR, 'letterliaan.db'),
+    live: readLive(settings),
     onLost: (error) => {
       throw error
     },

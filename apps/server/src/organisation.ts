@@ -6,7 +6,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
-import { readSettings, type Settings } from './env.ts'
+import { readLive, readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import {
   ArchiveError,
@@ -60,7 +60,8 @@ function readArguments(): Arguments | null {
   }
 }
 
-function openBeside({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+function openBeside(settings: Settings): Promise<Database> {
+  const { DATABASE_URL, DATA_DIR } = settings
   const file = path.join(DATA_DIR, 'letterliaan.db')
   if (DATABASE_URL === undefined && !existsSync(file))
     throw new ArchiveError(`Er is nog geen database in ${DATA_DIR}. Start eerst de server.`)
@@ -70,6 +71,7 @@ function openBeside({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
     onLost: exitWithError,
     onIdleError: (error) => console.error(error.message),
     readEvents,
+    live: readLive(settings),
   })
 }
 

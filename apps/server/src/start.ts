@@ -12,7 +12,7 @@ import { readLastBackup } from './operations/backup/last-backup.ts'
 import { createInstallationCheck } from './operations/doctor/installation-check.ts'
 import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
-import { isLoopback, type Settings } from './env.ts'
+import { isLoopback, readLive, type Settings } from './env.ts'
 import { createMetrics } from './operations/metrics/metrics.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { noWatch } from './plugins/watch.ts'
@@ -171,6 +171,7 @@ const openDatabaseOf = (settings: Settings): Promise<Database> =>
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
     readEvents,
+    live: readLive(settings),
   })
 
 /** Servers that start together wait for each other (OPS-7). */

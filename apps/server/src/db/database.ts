@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '../events/event.ts'
+import type { PostgresPool } from 'kysely'
+import { beginAgain } from './begin-again.ts'
 import type { DatabaseLoad } from './database-load.ts'
-import type { Announcements } from './dialects/opened-database.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
-import type { OpenedDatabase } from './dialects/opened-database.ts'
+import type { Announcement, Announcements, LiveSettings, OpenedDatabase } from './dialects/opened-database.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
@@ -16,8 +17,6 @@ export type ReadEvents = (
   recorded: readonly RecordedEvent[],
 ) => Promise<readonly RecordedEvent[]>
 
-/** For a transaction that PostgreSQL broke off. */
-const maxAttempts = 5
 const statementTimeoutMs = 10_000
 const connectTimeoutMs = 5000
 const defaultPool = 10
@@ -67,6 +66,16 @@ export interface DatabaseSettings {
   /** How many connections of PostgreSQL this process uses at most, besides the one that listens; 10 by default. */
   readonly maxConnections?: number
   readonly readEvents?: ReadEvents
+  /** By LISTEN, without settings. */
+  readonly live?: LiveSettings
+  /** Of tests. */
+  readonly faults?: DatabaseFaults
+}
+
+/** Between the server and its connections, and around each transaction. */
+export interface DatabaseFaults {
+  readonly wrapPool: (pool: PostgresPool) => PostgresPool
+  readonly wrapOpened: (opened: OpenedDatabase) => OpenedDatabase
 }
 
 const refuseEvents: ReadEvents = async () => {
@@ -98,12 +107,16 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
 
 function toDatabase(opened: OpenedDatabase, { readEvents = refuseEvents }: DatabaseSettings): Database {
   let retried = 0
-  const noteRetry = (): void => void retried++
+  const hadNoEffect = (error: unknown): boolean => {
+    const isRetryable = opened.helpers.isRetryable(error)
+    if (isRetryable) retried++
+    return isRetryable
+  }
   return {
     queries: opened.queries,
     reports: opened.reports,
     dialect: opened.helpers,
-    transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, readEvents, work), noteRetry),
+    transaction: (work) => beginAgain(hadNoEffect, () => runAndAnnounce(opened, readEvents, work)),
     snapshot: (work) => opened.snapshot(work),
     scrub: (table) => opened.scrub(table),
     exclusively: (work) => opened.exclusively(work),
@@ -113,30 +126,33 @@ function toDatabase(opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
   }
 }
 
-function open({
-  url,
-  file,
-  onLost,
-  onIdleError,
-  statementMs = statementTimeoutMs,
-  connectMs = connectTimeoutMs,
-  maxConnections = defaultPool,
-}: DatabaseSettings): OpenedDatabase {
-  if (url === null) return openSqlite(file, onLost)
-  const limits = { statementMs, connectMs, maxConnections }
-  return openPostgres({ connectionString: url, ...limits, onError: onIdleError })
+function open(settings: DatabaseSettings): OpenedDatabase {
+  const { url, file, onLost, faults } = settings
+  const opened = url === null ? openSqlite(file, onLost) : openAddress(url, settings)
+  return faults ? faults.wrapOpened(opened) : opened
 }
+
+const openAddress = (connectionString: string, settings: DatabaseSettings): OpenedDatabase =>
+  openPostgres({
+    connectionString,
+    statementMs: settings.statementMs ?? statementTimeoutMs,
+    connectMs: settings.connectMs ?? connectTimeoutMs,
+    maxConnections: settings.maxConnections ?? defaultPool,
+    onError: settings.onIdleError,
+    ...(settings.live && { live: settings.live }),
+    ...(settings.faults && { wrapPool: settings.faults.wrapPool }),
+  })
 
 async function runAndAnnounce<T>(
   opened: OpenedDatabase,
   readEvents: ReadEvents,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const announced: string[] = []
+  const announced: Announcement[] = []
   const result = await opened.runTransaction(async (queries) => {
     let waiting: RecordedEvent[] = []
     const transaction: Transaction = Object.assign(queries as Transaction, {
-      announce: (text: string) => void announced.push(text),
+      announce: (announcement: Announcement) => void announced.push(announcement),
       record: (event: RecordedEvent) => void waiting.push(event),
       async settle(this: Transaction) {
         const recorded = waiting
@@ -151,17 +167,6 @@ async function runAndAnnounce<T>(
     await transaction.settle()
     return done
   })
-  for (const text of announced) opened.announcements.announce(text)
+  for (const announcement of announced) opened.announcements.announce(announcement)
   return result
-}
-
-async function retry<T>(dialect: DialectHelpers, run: () => Promise<T>, onRetry: () => void): Promise<T> {
-  for (let runs = 1; ; runs++) {
-    try {
-      return await run()
-    } catch (error) {
-      if (runs === maxAttempts || !dialect.isRetryable(error)) throw error
-      onRetry()
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseConnection, Kysely } from 'kysely'
 import type { RecordedEvent } from '../events/event.ts'
+import type { Announcement } from './dialects/opened-database.ts'
 import type { Schema } from './schema.ts'
 
 export interface Queries extends Kysely<Schema> {
@@ -13,8 +14,8 @@ declare const inTransaction: unique symbol
 
 export interface Transaction extends Queries {
   readonly [inTransaction]: true
-  /** Told to every process after the commit; never after a rollback. */
-  readonly announce: (text: string) => void
+  /** Told to every process that hears the organisation, after the commit; never after a rollback. */
+  readonly announce: (announcement: Announcement) => void
   readonly record: (event: RecordedEvent) => void
   /** Reads the events so far, as the end of the transaction does: only for an answer that tells what followed. */
   readonly settle: (this: Transaction) => Promise<readonly RecordedEvent[]>

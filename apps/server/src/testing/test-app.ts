@@ -8,7 +8,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech, type Speech } from '@letterliaan/speech'
 import { buildApp, type AppDependencies, type BuiltApp } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
-import { openDatabase, type Database } from '../db/database.ts'
+import { openDatabase, type Database, type DatabaseFaults, type DatabaseSettings } from '../db/database.ts'
 import { readEvents } from '../read-events.ts'
 import { createInstallationCheck } from '../operations/doctor/installation-check.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
@@ -20,6 +20,7 @@ import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
 import { noWatch } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
+import { faultsOfThisRun } from './failing-driver.ts'
 import { readPreparedContents } from './prepared-contents.ts'
 import { makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
@@ -50,13 +51,22 @@ export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
   objects: ObjectStore | null = null,
+  faults: DatabaseFaults | null = faultsOfThisRun(),
+  by: Pick<DatabaseSettings, 'url' | 'live'> | null = null,
 ): Promise<TestApp> {
   const place = await makePreparedStorage()
   const clock = new TestClock()
   const fail = (error: Error): never => {
     throw error
   }
-  const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {}, readEvents })
+  const database = await openDatabase({
+    ...place,
+    onLost: fail,
+    onIdleError: () => {},
+    readEvents,
+    ...(faults && { faults }),
+    ...by,
+  })
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
   const files = createFileStore(database, objects)
   const speech = createSpeech({ dataDir: place.folder, recordings: createRecordings(files) })

@@ -3,12 +3,30 @@ import type { Schema } from '../schema.ts'
 import type { DatabaseLoad } from '../database-load.ts'
 import type { DialectHelpers } from './dialect.ts'
 
-export interface Announcements {
-  /** Reaches every process soon, this one too. Never throws: the event is in the database as well. */
-  readonly announce: (text: string) => void
-  /** Call once. `onMissed`: the connection was away, so texts may be missing. */
-  readonly listen: (onText: (text: string) => void, onMissed: () => void) => void
+export interface Announcement {
+  readonly organisation_id: number
+  readonly text: string
 }
+
+export interface Announcements {
+  /** Reaches every process that hears the organisation soon, this one too. Never throws: the event is in the database as well. */
+  readonly announce: (announcement: Announcement) => void
+  /** Call once. `onMissed`: the connection was away, so announcements may be missing. */
+  readonly listen: (onHeard: (announcement: Announcement) => void, onMissed: () => void) => Listening
+}
+
+export interface Listening {
+  /** Resolves when it is heard from now on; where it can't be yet, `onMissed` follows. */
+  hear(organisation_id: number): Promise<void>
+  leave(organisation_id: number): void
+}
+
+/** How processes on one PostgreSQL tell each other (docs/adr/0058-begun-again.md). */
+export type LiveSettings =
+  /** `url`: straight to PostgreSQL, past a pooler; null: as everything else. */
+  | { readonly by: 'listen'; readonly url: string | null }
+  | { readonly by: 'poll' }
+  | { readonly by: 'nats'; readonly url: string }
 
 export interface OpenedDatabase {
   readonly queries: Kysely<Schema>

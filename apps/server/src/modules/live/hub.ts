@@ -4,8 +4,10 @@ import type { Database } from '../../db/database.ts'
 import type { QueueLoad } from '../../queue-load.ts'
 import { busy } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
-import { readAnnouncement, type Announcement } from './announcement.ts'
-import { type Channel, createEventStream, type EventStream } from './stream.ts'
+import { readNews, type News } from './news.ts'
+import { createSubscribers } from './subscribers.ts'
+import { type Channel, createEventStream } from './stream.ts'
+import type { Subscription } from './subscription.ts'
 import { findEndedFamilies } from './queries.ts'
 import { createStudentChannel } from './student-channel.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
@@ -17,16 +19,6 @@ const maxStreams = 5
 const maxStreamsInAll = 5000
 /** Ms between signs of life; an ended login is noticed by then. */
 const heartbeatMs = 15_000
-
-interface Subscription {
-  readonly caller: UserCaller
-  readonly stream: EventStream
-  readonly channel: Channel
-  /** Sends what is new; one at a time. */
-  turn: Promise<void>
-  /** Is a turn waiting already? */
-  isDue: boolean
-}
 
 export interface LiveHub {
   /** After `lastEventId`; the oldest of too many streams ends. */
@@ -47,7 +39,6 @@ export interface LiveHubDependencies {
 export function createLiveHub({ database, clock, onError }: LiveHubDependencies): LiveHub {
   const { queries } = database
   const ownOf = ({ organisation_id }: UserCaller) => limitTo(queries, organisation_id)
-  const subscriptions = new Set<Subscription>()
   let isClosed = false
 
   const takeTurn = (subscription: Subscription, work: () => Promise<void>): void => {
@@ -57,7 +48,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     })
   }
 
-  const tellOf = (subscription: Subscription, about: Announcement | null): void => {
+  const tellOf = (subscription: Subscription, about: News | null): void => {
     const { channel, stream } = subscription
     if (!channel.note(about) || subscription.isDue) return
     subscription.isDue = true
@@ -67,24 +58,26 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     })
   }
 
-  database.listen(
-    (text) => {
-      const about = readAnnouncement(text)
-      if (about?.kind === 'access') return void endOf(about.user_id).catch(onError)
-      if (about?.kind === 'closed') return endOfOrganisation(about.organisation_id)
-      if (about !== null) for (const subscription of subscriptions) tellOf(subscription, about)
+  const listening = database.listen(
+    ({ organisation_id, text }) => {
+      const about = readNews(text)
+      const reached = subscribers.of(organisation_id)
+      if (about?.kind === 'access') return void endOf(reached, about.user_id).catch(onError)
+      if (about?.kind === 'closed') return endAll(reached)
+      if (about !== null) for (const subscription of reached) tellOf(subscription, about)
     },
     () => {
-      for (const subscription of subscriptions) tellOf(subscription, null)
+      for (const subscription of subscribers.all()) tellOf(subscription, null)
       void endEnded().catch(onError)
     },
   )
+  const subscribers = createSubscribers(listening)
 
   /** Ends expired and revoked streams. */
   const endEnded = async (): Promise<void> => {
-    if (subscriptions.size === 0) return
     const now = nowSeconds(clock)
-    for (const [organisation_id, own] of Map.groupBy(subscriptions, ({ caller }) => caller.organisation_id)) {
+    for (const organisation_id of subscribers.organisations()) {
+      const own = subscribers.of(organisation_id)
       const families = [...new Set(own.map(({ caller }) => caller.family_id))]
       const ended = await findEndedFamilies(limitTo(queries, organisation_id), families)
       for (const { caller, stream } of own)
@@ -93,42 +86,44 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   }
 
   /** What the user may see was decided when its streams began; who still may opens them again (ORG-3). */
-  const endOf = (user_id: number): Promise<void> => {
-    for (const { caller, stream } of subscriptions) if (caller.user_id === user_id) stream.end()
+  const endOf = (reached: readonly Subscription[], user_id: number): Promise<void> => {
+    endAll(reached.filter(({ caller }) => caller.user_id === user_id))
     return endEnded()
   }
 
   /** Of children and staff: a closed school lets nobody open them again (ORG-1). */
-  const endOfOrganisation = (organisation_id: number): void => {
-    for (const { caller, stream } of subscriptions)
-      if (caller.organisation_id === organisation_id) stream.end()
+  const endAll = (ending: readonly Subscription[]): void => {
+    for (const { stream } of ending) stream.end()
   }
 
   /** A sign of life for who may stay. */
   const beat = async (): Promise<void> => {
     await endEnded()
-    for (const { stream } of subscriptions) stream.beat()
+    for (const { stream } of subscribers.all()) stream.beat()
   }
 
   /** The newest stream is the one being looked at. */
-  const endOldest = (user_id: number): void => {
-    const own = [...subscriptions].filter(({ caller }) => caller.user_id === user_id)
+  const endOldest = ({ organisation_id, user_id }: UserCaller): void => {
+    const own = subscribers.of(organisation_id).filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own
     if (oldest === undefined || own.length < maxStreams) return
     oldest.stream.end()
-    subscriptions.delete(oldest)
+    subscribers.remove(oldest)
   }
 
   const stopBeating = clock.every(heartbeatMs, () => void beat().catch(onError))
 
   const subscribe = (caller: UserCaller, channel: Channel): Readable => {
-    endOldest(caller.user_id)
-    if (subscriptions.size >= maxStreamsInAll) throw busy()
-    const stream = createEventStream(() => subscriptions.delete(subscription))
+    endOldest(caller)
+    if (subscribers.all().length >= maxStreamsInAll) throw busy()
+    const stream = createEventStream(() => subscribers.remove(subscription))
     const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve(), isDue: false }
-    subscriptions.add(subscription)
+    const heard = subscribers.add(subscription)
     if (isClosed) stream.end()
-    takeTurn(subscription, () => channel.begin(stream))
+    takeTurn(subscription, async () => {
+      await heard
+      await channel.begin(stream)
+    })
     return stream.body
   }
 
@@ -136,11 +131,11 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     open: (caller, lastEventId) =>
       subscribe(caller, createStudentChannel(ownOf(caller), clock, caller.student_id, lastEventId)),
     openForSupervisor: (caller) => subscribe(caller, createSupervisorsChannel(ownOf(caller), clock, caller)),
-    load: () => ({ name: 'streams', length: subscriptions.size, max: maxStreamsInAll }),
+    load: () => ({ name: 'streams', length: subscribers.all().length, max: maxStreamsInAll }),
     close() {
       isClosed = true
       stopBeating()
-      for (const { stream } of subscriptions) stream.end()
+      endAll(subscribers.all())
     },
   }
 }

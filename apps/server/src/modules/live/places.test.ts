@@ -192,7 +192,7 @@ describe('ZIEN-1 how a child answers', () => {
       void (event === 'student_place' && heard.push(data.place.word_index))
     const stream: EventStream = { body: Readable.from([]), send, beat: () => undefined, end: () => undefined }
     const sendOf = async (...children: TestChild[]) => {
-      for (const { student_id } of children) channel.note({ kind: 'work', organisation_id, student_id })
+      for (const { student_id } of children) channel.note({ kind: 'work', student_id })
       await channel.sendNew(stream)
     }
     const other = await makeChild(app, child)

@@ -7,7 +7,10 @@ import { pick, prepared } from '../../db/prepared.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
-import { writeAnnouncement } from './announcement.ts'
+import { writeNews, type News } from './news.ts'
+
+export const announce = (transaction: Transaction, organisation_id: number, about: News): void =>
+  transaction.announce({ organisation_id, text: writeNews(about) })
 
 /** Told after the commit. The transaction locks the student's row, so a channel's ids rise in commit order. */
 export async function addLiveEvent(
@@ -16,7 +19,7 @@ export async function addLiveEvent(
   event: StoredLiveEvent,
 ): Promise<void> {
   await insertEvent(transaction, owner, event)
-  transaction.announce(writeAnnouncement({ kind: 'student', student_id: owner.student_id }))
+  announce(transaction, owner.organisation_id, { kind: 'student', student_id: owner.student_id })
 }
 
 /** Per student, for a page opened later. */
@@ -29,8 +32,7 @@ export async function addWorkEvent(
   event: StudentWorkEvent,
 ): Promise<void> {
   await insertEvent(transaction, owner, event)
-  const { organisation_id, student_id } = owner
-  transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
+  announce(transaction, owner.organisation_id, { kind: 'work', student_id: owner.student_id })
 }
 
 const insertRow = prepared((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { LiveEvent, SupervisorLiveEvent } from '@letterliaan/contract'
-import type { Announcement } from './announcement.ts'
+import type { News } from './news.ts'
 
 export interface EventStream {
   readonly body: Readable
@@ -36,8 +36,8 @@ export function createEventStream(onClose: () => void): EventStream {
 
 /** `begin` and `sendNew` never overlap. */
 export interface Channel {
-  /** Null: anything. False if not for this reader. */
-  note(about: Announcement | null): boolean
+  /** Of the reader's organisation. Null: anything. False if not for this reader. */
+  note(about: News | null): boolean
   /** The server's clock, and missed events. */
   begin(stream: EventStream): Promise<void>
   sendNew(stream: EventStream): Promise<void>

@@ -1,17 +1,19 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
 import { NameTaken } from '../../names/name-taken.ts'
 import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
-import type { OpenedDatabase } from '../opened-database.ts'
-import { announceByNotify } from './announcements.ts'
+import type { LiveSettings, OpenedDatabase } from '../opened-database.ts'
 import { addOrganisations } from './change-keys.ts'
 import { putOrganisationInKeys, readReferences } from './change-references.ts'
+import { codeOf, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
+import { PatientDialect } from './patient-dialect.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
+import { announceBy } from './announcements/announce-by.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
@@ -21,7 +23,7 @@ types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 /** Work without a limit to its statements (a migration) may think so much longer between two of them. */
 const patience = 6
 
-/** Advisory lock for work by one process at a time; any number not used elsewhere. */
+/** Advisory lock; any number not used elsewhere. Nothing is wrong without it (docs/adr/0058-begun-again.md): it spares work. */
 const startLock = 5_261_977
 
 export interface PostgresSettings {
@@ -30,10 +32,14 @@ export interface PostgresSettings {
   readonly connectMs: number
   readonly maxConnections: number
   readonly onError: (error: Error) => void
+  /** By LISTEN, without settings. */
+  readonly live?: LiveSettings
+  readonly wrapPool?: (pool: PostgresPool) => PostgresPool
 }
 
 export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   const { connectionString, statementMs, connectMs, maxConnections, onError } = settings
+  const { live = { by: 'listen', url: null }, wrapPool = (limited) => limited } = settings
   const pool = new Pool({
     connectionString,
     max: maxConnections,
@@ -44,12 +50,14 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const failures = new FailureCounter()
   const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: limitTransactions(limitStatements(pool, statementMs, failures), {
-        idleMs: statementMs,
-        // Before the statement's own limit: what is given up there would go on waiting in PostgreSQL.
-        lockMs: Math.ceil(0.8 * statementMs),
-      }),
+    dialect: new PatientDialect({
+      pool: wrapPool(
+        limitTransactions(limitStatements(pool, statementMs, failures), {
+          idleMs: statementMs,
+          // Before the statement's own limit: what is given up there would go on waiting in PostgreSQL.
+          lockMs: Math.ceil(0.8 * statementMs),
+        }),
+      ),
     }),
   })
   const unlimited = new Kysely<Schema>({
@@ -57,14 +65,14 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
       pool: limitTransactions(pool, { idleMs: patience * statementMs, lockMs: null }),
     }),
   })
-  const announcements = announceByNotify(queries, connectionString, onError)
+  const announcements = announceBy(live, { queries, connectionString, statementMs, onError })
   return {
     queries,
     reports: queries,
     unlimited,
     helpers: postgresHelpers,
     announcements,
-    runTransaction: (work) => queries.transaction().execute(work),
+    runTransaction: (work) => runTransaction(queries, work),
     snapshot: (work) =>
       unlimited.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async scrub(table) {
@@ -88,6 +96,22 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   }
 }
 
+async function runTransaction<T>(
+  queries: Kysely<Schema>,
+  work: (transaction: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  let isCommitting = false
+  try {
+    return await queries.transaction().execute(async (transaction) => {
+      const result = await work(transaction)
+      isCommitting = true
+      return result
+    })
+  } catch (error) {
+    throw isCommitting && isConnectionLost(error) ? new OutcomeUnknown(error) : error
+  }
+}
+
 const lockIn = (table: 'student' | 'user' | 'group' | 'organisation') =>
   prepared((queries, id: number) => queries.selectFrom(table).select('id').where('id', '=', id).forUpdate())
 const locks = {
@@ -96,8 +120,6 @@ const locks = {
   group: lockIn('group'),
   organisation: lockIn('organisation'),
 }
-
-const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
 export const postgresHelpers: DialectHelpers = {
   name: 'postgres',
@@ -130,5 +152,5 @@ export const postgresHelpers: DialectHelpers = {
   isRefused: (error) => /^2[23]/.test(String(codeOf(error))),
   isDuplicate: (error) => error instanceof NameTaken || codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
-  isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
+  isRetryable: (error) => isUndone(error) || isConnectionLost(error),
 }

@@ -4,6 +4,7 @@ import type { FailureCounter } from '../../database-load.ts'
 
 /** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
 export const maxWaiting = 300
+import { codeOf } from './faults.ts'
 
 /** After `ms` the connection is dropped: a frozen database or lost network never answers. */
 export const limitStatements = (pool: Pool, ms: number, failures: FailureCounter): PostgresPool => ({
@@ -31,6 +32,8 @@ function limitClient(client: PoolClient, ms: number, failures: FailureCounter): 
       return await client.query(sql, parameters as unknown[])
     } catch (error) {
       failures.note(error)
+      // A server that is no longer the primary would refuse every write of this connection.
+      if (codeOf(error) === '25006') void client.end().catch(() => undefined)
       throw error
     } finally {
       clearTimeout(timer)

@@ -14,7 +14,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { NameTaken } from '../../names/name-taken.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
-import type { OpenedDatabase, Announcements } from '../opened-database.ts'
+import type { Announcement, Announcements, OpenedDatabase } from '../opened-database.ts'
 import {
   BackgroundConnection,
   maxReportsWaiting,
@@ -141,15 +141,17 @@ export const sqliteHelpers: DialectHelpers = {
       (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')),
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
-  isRetryable: () => false,
+  // A command writes beside the server, longer than a transaction waits.
+  isRetryable: (error) => error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY',
 }
 
 function announceHere(): Announcements {
-  let onText: (text: string) => void = () => undefined
+  let onHeard: (announcement: Announcement) => void = () => undefined
   return {
-    announce: (text) => queueMicrotask(() => onText(text)),
-    listen: (listener) => {
-      onText = listener
+    announce: (announcement) => queueMicrotask(() => onHeard(announcement)),
+    listen(listener) {
+      onHeard = listener
+      return { hear: () => Promise.resolve(), leave: () => undefined }
     },
   }
 }

@@ -312,6 +312,7 @@ export const schoolColumns = {
       'afdrukken van gebruikersnamen, codes en toegangssleutels: bij welke school ze horen. Is de regel weg waar een naam bij hoort, dan gaat de naam binnen een dag weg',
   },
   setting: { holds: 'instellingen van de server' },
+  announcement: { holds: 'van wie er iets nieuws is, een minuut lang; alleen een nummer' },
   attempt: { holds: 'tellers tegen raden; wie en wat staan er alleen als afdruk met een geheim in' },
   familiar_network: { holds: 'afdrukken met een geheim van netwerken waar iemand van een school inlogde' },
 } as const satisfies Partial<ColumnTexts>

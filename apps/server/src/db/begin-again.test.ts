@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { beginAgain } from './begin-again.ts'
+import { isConnectionLost, isUndone } from './dialects/postgres/faults.ts'
+
+const coded = (code: string): Error => Object.assign(new Error('x'), { code })
+
+test('OPS-11 what had no effect is run again until it goes well', async () => {
+  let runs = 0
+  const run = async (): Promise<number> => {
+    if (++runs < 4) throw coded('40001')
+    return runs
+  }
+  expect(await beginAgain(isUndone, run)).toBe(4)
+})
+
+test('OPS-11 what may have had an effect is run once, and what never goes well at most eight times', async () => {
+  let runs = 0
+  const fail = (error: Error) => async (): Promise<never> => {
+    runs++
+    throw error
+  }
+  await expect(beginAgain(isUndone, fail(coded('23505')))).rejects.toThrow('x')
+  expect(runs).toBe(1)
+  await expect(beginAgain(isUndone, fail(coded('40P01')))).rejects.toThrow('x')
+  expect(runs).toBe(9)
+})
+
+test.each([
+  [coded('57P01'), true],
+  [coded('ECONNRESET'), true],
+  [coded('25006'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Connection terminated due to connection timeout'), false],
+  [coded('ECONNREFUSED'), false],
+  [coded('57P03'), false],
+])('OPS-11 %o: a connection that was there and broke? %s', (error, isLost) => {
+  expect(isConnectionLost(error)).toBe(isLost)
+})

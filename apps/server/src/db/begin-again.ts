@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const maxRuns = 8
+const firstPauseMs = 5
+const maxPauseMs = 250
+/** No run begins later: it would hold a connection and its memory while the database is away. */
+const maxTotalMs = 2000
+
+/** Runs again what surely had no effect, after a pause that grows, by chance: those who met don't meet again. */
+export async function beginAgain<T>(
+  hadNoEffect: (error: unknown) => boolean,
+  run: () => Promise<T>,
+): Promise<T> {
+  const began = performance.now()
+  for (let runs = 1; ; runs++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (runs === maxRuns || !hadNoEffect(error)) throw error
+      const pause = Math.random() * Math.min(maxPauseMs, firstPauseMs * 2 ** runs)
+      if (performance.now() + pause - began > maxTotalMs) throw error
+      await delay(pause)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import type { Announcement, Listening } from '../../opened-database.ts'
+import type { AnnouncingDependencies, PostgresAnnouncements } from './announcing.ts'
+import { sendInBatches } from './batches.ts'
+
+const channelOf = (organisation_id: number): string => `letterliaan_${organisation_id}`
+/** By which an operator finds the connection that listens. */
+export const listenerName = 'letterliaan-live'
+const firstPauseMs = 250
+const maxPauseMs = 10_000
+const connectTimeoutMs = 5000
+const leaveTimeoutMs = 1000
+const answerTimeoutMs = 1000
+
+/** After the commit, by itself: a NOTIFY inside makes all commits wait for each other (docs/adr/0007-live-channel.md). */
+export function announceByListen(
+  address: string,
+  { queries, onError }: AnnouncingDependencies,
+): PostgresAnnouncements {
+  let listener: Listener | null = null
+  const batches = sendInBatches(async (batch) => {
+    const channels = batch.map(({ organisation_id }) => channelOf(organisation_id))
+    const texts = batch.map(({ text }) => text)
+    await sql`select pg_notify(channel, text) from unnest(${channels}::text[], ${texts}::text[]) as told(channel, text)`
+      .execute(queries)
+      .catch(onError)
+  })
+
+  return {
+    announce: (announcement) => batches.add(announcement),
+    listen: (onHeard, onMissed) => (listener = keepListening(address, onHeard, onMissed, onError)),
+    async close() {
+      await listener?.stop()
+      await batches.settle()
+    },
+  }
+}
+
+interface Listener extends Listening {
+  stop(): Promise<void>
+}
+
+function keepListening(
+  connectionString: string,
+  onHeard: (announcement: Announcement) => void,
+  onMissed: () => void,
+  onError: (error: Error) => void,
+): Listener {
+  const heard = new Set<number>()
+  let client: Client | null = null
+  let isConnected = false
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let pause = firstPauseMs
+
+  const connect = async (): Promise<void> => {
+    const fresh = new Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: connectTimeoutMs,
+      application_name: listenerName,
+    })
+    client = fresh
+    fresh.on('error', onError)
+    fresh.on('notification', ({ channel, payload = '' }) =>
+      onHeard({ organisation_id: Number(channel.slice(channelOf(0).length - 1)), text: payload }),
+    )
+    fresh.on('end', again)
+    try {
+      await fresh.connect()
+      isConnected = true
+      await listenTo(fresh, [...heard])
+      pause = firstPauseMs
+      onMissed()
+    } catch (error) {
+      if (!isStopped) onError(error as Error)
+      await leave(fresh)
+      again()
+    }
+  }
+
+  const again = (): void => {
+    isConnected = false
+    if (isStopped) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void connect(), pause)
+    timer.unref()
+    pause = Math.min(2 * pause, maxPauseMs)
+  }
+
+  const connected = connect()
+  return {
+    async hear(organisation_id) {
+      heard.add(organisation_id)
+      if (!isConnected || client === null) return
+      const listening = client
+      // Without an answer the connection is given up, and all is listened to on the next.
+      await listenTo(listening, [organisation_id]).catch(() => leave(listening))
+    },
+    leave(organisation_id) {
+      heard.delete(organisation_id)
+      if (isConnected) void client?.query(`UNLISTEN ${channelOf(organisation_id)}`).catch(() => undefined)
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await connected
+      if (client !== null) await leave(client)
+    },
+  }
+}
+
+async function listenTo(client: Client, organisation_ids: readonly number[]): Promise<void> {
+  const timeout = new AbortController()
+  const statements = ['SELECT 1', ...organisation_ids.map((id) => `LISTEN ${channelOf(id)}`)]
+  const late = delay(answerTimeoutMs, null, { signal: timeout.signal }).then(() => {
+    throw new Error('Connection terminated: no answer to LISTEN')
+  })
+  try {
+    await Promise.race([client.query(statements.join(';')), late])
+  } finally {
+    late.catch(() => undefined)
+    timeout.abort()
+  }
+}
+
+async function leave(client: Client): Promise<void> {
+  const waited = new AbortController()
+  const gone = client.end().catch(() => undefined)
+  await Promise.race([gone, delay(leaveTimeoutMs, null, { signal: waited.signal }).catch(() => undefined)])
+  waited.abort()
+}

@@ -1,0 +1,100 @@
+import {
+  PostgresDialect,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import { beginAgain } from '../../begin-again.ts'
+import { isConnectionLost, isUndone } from './faults.ts'
+
+/** A statement outside a transaction begins again by itself. A transaction does so as a whole, above this. */
+export class PatientDialect extends PostgresDialect {
+  override createDriver(): Driver {
+    return new PatientDriver(super.createDriver())
+  }
+}
+
+/** Its text has no effect, so it does not matter whether it ran. */
+const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
+
+class PatientConnection implements DatabaseConnection {
+  readonly #driver: Driver
+  /** Null: given back, and no other was to be had. */
+  #inner: DatabaseConnection | null
+  isInTransaction = false
+
+  constructor(driver: Driver, inner: DatabaseConnection) {
+    this.#driver = driver
+    this.#inner = inner
+  }
+
+  get inner(): DatabaseConnection {
+    if (this.#inner === null) throw new Error('Connection terminated')
+    return this.#inner
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.isInTransaction) return this.inner.executeQuery(query)
+    let isLost = false
+    return beginAgain(
+      (error) => {
+        isLost = isConnectionLost(error)
+        return isUndone(error) || (isLost && isRead(query))
+      },
+      async () => {
+        if (isLost) await this.#renew()
+        return this.inner.executeQuery(query)
+      },
+    )
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.inner.streamQuery(query, chunkSize)
+  }
+
+  /** The pool drops what is broken. */
+  async release(): Promise<void> {
+    const old = this.#inner
+    this.#inner = null
+    if (old !== null) await this.#driver.releaseConnection(old)
+  }
+
+  async #renew(): Promise<void> {
+    await this.release()
+    this.#inner = await this.#driver.acquireConnection()
+  }
+}
+
+const innerOf = (connection: DatabaseConnection): DatabaseConnection =>
+  (connection as PatientConnection).inner
+
+class PatientDriver implements Driver {
+  readonly #driver: Driver
+
+  constructor(driver: Driver) {
+    this.#driver = driver
+  }
+
+  init = () => this.#driver.init()
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(this.#driver, await this.#driver.acquireConnection())
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const patient = connection as PatientConnection
+    patient.isInTransaction = true
+    await this.#driver.beginTransaction(patient.inner, settings)
+  }
+
+  commitTransaction = (connection: DatabaseConnection) => this.#driver.commitTransaction(innerOf(connection))
+
+  rollbackTransaction = (connection: DatabaseConnection) =>
+    this.#driver.rollbackTransaction(innerOf(connection))
+
+  releaseConnection = (connection: DatabaseConnection) => (connection as PatientConnection).release()
+
+  destroy = () => this.#driver.destroy()
+}

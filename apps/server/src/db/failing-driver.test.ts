@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFailingDriver, type FailingDriver } from '../testing/failing-driver.ts'
+import { logIn, type TestCaller } from '../testing/http.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../testing/player.ts'
+import { countRows } from '../testing/rows.ts'
+import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { rightMove } from '../modules/developer/move.ts'
+
+const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000)
+const isLong = process.env['TEST_LONG'] === '1'
+const classSize = isLong ? 25 : 4
+const numExercises = isLong ? 6 : 2
+
+let driver: FailingDriver
+let app: TestApp
+
+beforeAll(async () => {
+  driver = createFailingDriver({ seed, transactions: 40, statements: 5, losesCommits: 'all' })
+  driver.isOn = false
+  app = await startTestApp({}, {}, null, driver)
+})
+afterAll(() => app?.close())
+
+interface Played {
+  readonly child: TestChild
+  readonly acknowledged: number
+  readonly refusals: number
+}
+
+/** Each answer with one key, until the server says that it has it. */
+async function play(child: TestChild, caller: TestCaller): Promise<Played> {
+  const { explore, practise } = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+  let [acknowledged, refusals] = [0, 0]
+  for (const id of [...explore, ...practise].slice(0, numExercises)) {
+    let run = (await getExercise(caller, id)).student_exercise[2]
+    while (!run.is_complete) {
+      const key = randomUUID()
+      let reply = await answer(caller, id, run, key)
+      for (; reply.status === 503; refusals++) {
+        expect([reply.headers.get('retry-after'), reply.problem.detail]).toEqual([
+          '5',
+          'Dit lukt nu even niet. Probeer het zo nog eens.',
+        ])
+        reply = await answer(caller, id, run, key)
+      }
+      expect(reply.status).toBe(200)
+      acknowledged++
+      run = reply.body
+    }
+  }
+  return { child, acknowledged, refusals }
+}
+
+const answer = (caller: TestCaller, id: number, run: Parameters<typeof rightMove>[0], key: string) =>
+  sendMove(caller, id, run, rightMove(run), key)
+
+test(`OPS-11 a class plays while any statement may fail: every answer that was acknowledged is there, once (seed ${seed})`, async () => {
+  const school = await makeSchool(app)
+  const children: TestChild[] = []
+  for (let nr = 0; nr < classSize; nr++) children.push(await makeChild(app, school))
+  const callers = await Promise.all(children.map(({ username }) => logIn(app, username)))
+  driver.isOn = true
+  const played = await Promise.all(children.map((child, nr) => play(child, callers[nr] as TestCaller)))
+  driver.isOn = false
+  for (const { child, acknowledged } of played)
+    expect(await countRows(app, 'answer', child.student_id)).toBe(acknowledged)
+  const refusals = played.reduce((sum, one) => sum + one.refusals, 0)
+  expect([...driver.counts.values()].reduce((sum, num) => sum + num, 0)).toBeGreaterThan(10)
+  // What was lost in or after a COMMIT can't begin again by itself.
+  expect(refusals).toBeGreaterThan(0)
+}, 600_000)
+
+test('OPS-11 a transaction that never gets through ends with 503 within a few seconds', async () => {
+  const always = createFailingDriver({ seed, transactions: 100, statements: 0, losesCommits: 'with key' })
+  always.isOn = false
+  const other = await startTestApp({}, {}, null, always)
+  const child = await makeChild(other, await makeSchool(other))
+  const caller = await logIn(other, child.username)
+  const [id = 0] = exercisesOf(await getStep(caller, child.steps[0] ?? 0)).explore
+  const run = (await getExercise(caller, id)).student_exercise[2]
+  always.isOn = true
+  const began = performance.now()
+  const { status, headers } = await answer(caller, id, run, randomUUID())
+  expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  expect(performance.now() - began).toBeLessThan(5000)
+  await other.close()
+}, 30_000)

@@ -1,0 +1,19 @@
+/** Who of an organisation has news, or lost a right; what it is stands in the database. */
+export type News =
+  | { readonly kind: 'student'; readonly student_id: number }
+  | { readonly kind: 'work'; readonly student_id: number }
+  | { readonly kind: 'access'; readonly user_id: number }
+  | { readonly kind: 'closed' }
+
+export function writeNews(about: News): string {
+  if (about.kind === 'closed') return about.kind
+  return `${about.kind}:${about.kind === 'access' ? about.user_id : about.student_id}`
+}
+
+export function readNews(text: string): News | null {
+  const [kind, id] = text.split(':')
+  if (kind === 'closed') return { kind }
+  if (kind === 'access') return { kind, user_id: Number(id) }
+  if (kind === 'student' || kind === 'work') return { kind, student_id: Number(id) }
+  return null
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import type { Subscription } from './subscription.ts'
+import { createSubscribers } from './subscribers.ts'
+
+const subscriptionOf = (organisation_id: number): Subscription => ({
+  caller: { organisation_id } as UserCaller,
+  stream: {} as Subscription['stream'],
+  channel: {} as Subscription['channel'],
+  turn: Promise.resolve(),
+  isDue: false,
+})
+
+test('OPS-12 an organisation is heard from its first stream until its last, and its news reaches its own only', () => {
+  const told: string[] = []
+  const subscribers = createSubscribers({
+    hear: async (id) => void told.push(`hear ${id}`),
+    leave: (id) => void told.push(`leave ${id}`),
+  })
+  const [one, two, other] = [subscriptionOf(1), subscriptionOf(1), subscriptionOf(2)]
+  for (const subscription of [one, two, other]) void subscribers.add(subscription)
+  expect(subscribers.of(1)).toEqual([one, two])
+  expect(subscribers.of(3)).toEqual([])
+  for (const subscription of [one, one, two]) subscribers.remove(subscription)
+  expect(subscribers.all()).toEqual([other])
+  expect(told).toEqual(['hear 1', 'hear 2', 'leave 1'])
+})

@@ -1,0 +1,44 @@
+import type { Listening } from '../../db/dialects/opened-database.ts'
+import type { Subscription } from './subscription.ts'
+
+/** By organisation, so that its news looks at no others'. Only organisations with streams here are listened to. */
+export interface Subscribers {
+  /** Resolves when its organisation is heard. */
+  add(subscription: Subscription): Promise<void>
+  remove(subscription: Subscription): void
+  of(organisation_id: number): readonly Subscription[]
+  organisations(): readonly number[]
+  all(): readonly Subscription[]
+}
+
+interface Group {
+  readonly subscriptions: Set<Subscription>
+  readonly heard: Promise<void>
+}
+
+export function createSubscribers(listening: Listening): Subscribers {
+  const groups = new Map<number, Group>()
+
+  return {
+    add(subscription) {
+      const { organisation_id } = subscription.caller
+      let group = groups.get(organisation_id)
+      if (group === undefined) {
+        group = { subscriptions: new Set(), heard: listening.hear(organisation_id) }
+        groups.set(organisation_id, group)
+      }
+      group.subscriptions.add(subscription)
+      return group.heard
+    },
+    remove(subscription) {
+      const { organisation_id } = subscription.caller
+      const group = groups.get(organisation_id)
+      if (!group?.subscriptions.delete(subscription) || group.subscriptions.size > 0) return
+      groups.delete(organisation_id)
+      listening.leave(organisation_id)
+    },
+    of: (organisation_id) => [...(groups.get(organisation_id)?.subscriptions ?? [])],
+    organisations: () => [...groups.keys()],
+    all: () => [...groups.values()].flatMap(({ subscriptions }) => Array.from(subscriptions)),
+  }
+}

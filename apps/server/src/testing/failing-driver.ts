@@ -1,0 +1,177 @@
+import Sqlite from 'better-sqlite3'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { DatabaseFaults } from '../db/database.ts'
+import type { OpenedDatabase } from '../db/dialects/opened-database.ts'
+import { seededRandom } from '@letterliaan/rules/random'
+
+export interface FailingSettings {
+  readonly seed: number
+  /** Of a hundred transactions so many fail, at any statement. */
+  readonly transactions: number
+  /** Of a hundred statements outside a transaction. */
+  readonly statements: number
+  /** May be lost during or after a COMMIT: only those whose caller has a key to ask again with, or all. */
+  readonly losesCommits: 'with key' | 'all'
+}
+
+export type Fault =
+  | 'undone'
+  | 'deadlock'
+  | 'lost before'
+  | 'lost after'
+  | 'lost in commit'
+  | 'lost after commit'
+
+export interface FailingDriver extends DatabaseFaults {
+  /** While it is being prepared, a test has a driver that does what it should. */
+  isOn: boolean
+  readonly counts: ReadonlyMap<Fault, number>
+}
+
+/** At most so many statements of a transaction go well before it fails. */
+const maxStatements = 12
+
+export function createFailingDriver(settings: FailingSettings): FailingDriver {
+  const next = seededRandom(settings.seed)
+  const random = (): number => (driver.isOn ? next() : 1)
+  const counts = new Map<Fault, number>()
+  const note = (fault: Fault): Fault => {
+    counts.set(fault, (counts.get(fault) ?? 0) + 1)
+    return fault
+  }
+  const oneOf = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T
+  const driver: FailingDriver = {
+    isOn: true,
+    counts,
+    wrapPool: (pool) => wrapPool(pool, settings, random, (faults) => note(oneOf(faults))),
+    wrapOpened: (opened) =>
+      opened.helpers.name === 'sqlite'
+        ? wrapSqlite(opened, settings, random, (faults) => note(oneOf(faults)))
+        : opened,
+  }
+  return driver
+}
+
+type Choose = (faults: readonly Fault[]) => Fault
+
+const wrapPool = (
+  pool: PostgresPool,
+  settings: FailingSettings,
+  random: () => number,
+  choose: Choose,
+): PostgresPool => ({
+  options: pool.options,
+  connect: async () =>
+    new FailingClient(await pool.connect(), settings, random, choose) as unknown as PostgresPoolClient,
+  end: () => pool.end(),
+})
+
+const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code })
+
+const errorOf = (fault: Fault): Error => {
+  if (fault === 'undone') return coded('40001', 'could not serialize access due to concurrent update')
+  if (fault === 'deadlock') return coded('40P01', 'deadlock detected')
+  if (fault === 'lost before') return coded('ECONNRESET', 'read ECONNRESET')
+  if (fault === 'lost after') return coded('57P01', 'terminating connection due to administrator command')
+  return new Error('Connection terminated unexpectedly')
+}
+
+class FailingClient {
+  readonly #client: PostgresPoolClient
+  readonly #settings: FailingSettings
+  readonly #random: () => number
+  readonly #choose: Choose
+  #isLost = false
+  #isInTransaction = false
+  #hasKey = false
+  /** Null: this transaction goes well. */
+  #left: number | null = null
+
+  constructor(client: PostgresPoolClient, settings: FailingSettings, random: () => number, choose: Choose) {
+    this.#client = client
+    this.#settings = settings
+    this.#random = random
+    this.#choose = choose
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (this.#isLost) throw new Error('Client has encountered a connection error and is not queryable')
+    const run = (): Promise<unknown> => this.#client.query(sql, parameters as unknown[])
+    if (/^(begin|start transaction)/.test(sql)) this.#begin()
+    if (sql === 'rollback') return run()
+    if (sql.startsWith('insert into "idempotency"')) this.#hasKey = true
+    if (!this.#isDue(sql)) return run()
+    this.#left = null
+    const fault = this.#choose(this.#faultsFor(sql))
+    this.#isLost = fault.startsWith('lost')
+    if (fault === 'lost in commit') void run().catch(() => undefined)
+    else if (fault === 'lost after' || fault === 'lost after commit') await run()
+    throw errorOf(fault)
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy === true || this.#isLost)
+  }
+
+  #begin(): void {
+    this.#isInTransaction = true
+    this.#hasKey = false
+    const fails = this.#random() * 100 < this.#settings.transactions
+    this.#left = fails ? Math.floor(this.#random() * maxStatements) : null
+  }
+
+  #isDue(sql: string): boolean {
+    if (!this.#isInTransaction) return this.#random() * 100 < this.#settings.statements
+    if (this.#left === null) return false
+    return this.#left-- <= 0 || sql === 'commit'
+  }
+
+  #faultsFor(sql: string): readonly Fault[] {
+    if (sql === 'commit')
+      return this.#hasKey || this.#settings.losesCommits === 'all'
+        ? ['undone', 'lost in commit', 'lost after commit', 'lost before']
+        : ['undone']
+    if (this.#isInTransaction || /^select/i.test(sql))
+      return ['undone', 'deadlock', 'lost before', 'lost after']
+    return ['undone', 'deadlock']
+  }
+}
+
+/** A file has no connection to lose: it is busy before or after the work, or its disk fails after the COMMIT. */
+function wrapSqlite(
+  opened: OpenedDatabase,
+  { transactions, losesCommits }: FailingSettings,
+  random: () => number,
+  choose: Choose,
+): OpenedDatabase {
+  const busy = (): Error => new Sqlite.SqliteError('database is locked', 'SQLITE_BUSY')
+  return {
+    ...opened,
+    async runTransaction(work) {
+      if (random() * 100 >= transactions) return opened.runTransaction(work)
+      const fault = choose(
+        losesCommits === 'all' ? ['lost before', 'undone', 'lost after commit'] : ['lost before', 'undone'],
+      )
+      if (fault === 'lost before') throw busy()
+      const result = await opened.runTransaction(async (queries) => {
+        const done = await work(queries)
+        if (fault === 'undone') throw busy()
+        return done
+      })
+      if (fault === 'lost after commit') throw new Sqlite.SqliteError('disk I/O error', 'SQLITE_IOERR')
+      return result
+    },
+  }
+}
+
+/** `TEST_FAULTS`: a seed. Every test app has such a driver then (`npm run test:long -- failing-driver`). */
+export function faultsOfThisRun(): FailingDriver | null {
+  const seed = process.env['TEST_FAULTS']
+  if (!seed) return null
+  return createFailingDriver({
+    seed: Number(seed),
+    transactions: 15,
+    statements: 2,
+    losesCommits: 'with key',
+  })
+}

@@ -1,0 +1,10 @@
+import { runProgram } from '../run-program.ts'
+import type { Scenario } from '../scenario.ts'
+
+export const failingDriver: Scenario = {
+  name: 'failing-driver',
+  about:
+    'The tests of the server (or those of the paths behind it) while any statement of PostgreSQL may fail (OPS-11).',
+  run: async ({ seed, args }) =>
+    runProgram('tools/long/failing-driver/main.ts', [...args, ...(seed === null ? [] : [`--seed=${seed}`])]),
+}

@@ -1,0 +1,49 @@
+import { createServer, connect, type Server, type Socket } from 'node:net'
+import { freePort } from '../../../apps/server/src/testing/nats-server.ts'
+
+/** A wire between two machines that can be cut: what is on it stays unanswered, as when a cable is pulled. */
+export interface Link {
+  readonly address: string
+  cut(): void
+  mend(): void
+  close(): void
+}
+
+export async function createLink(target: number): Promise<Link> {
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server: Server = createServer((near) => {
+    const far = connect(target, '127.0.0.1')
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+      if (isCut) socket.pause()
+    }
+    near.on('data', (piece) => far.write(piece))
+    far.on('data', (piece) => near.write(piece))
+    if (isCut) for (const socket of [near, far]) socket.pause()
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    address: `127.0.0.1:${port}`,
+    cut() {
+      isCut = true
+      for (const socket of sockets) socket.pause()
+    },
+    mend() {
+      isCut = false
+      // What was lost on the way is not sent again by a wire.
+      for (const socket of sockets) socket.destroy()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
