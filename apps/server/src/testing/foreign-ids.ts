@@ -15,8 +15,10 @@ type ForeignIdCalls = readonly TestCallInput[] | string
 
 const endpointNames = Object.keys(contract) as EndpointName[]
 
-/** The client of an app is named, and belongs to nobody. */
-const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && name !== 'client_id'
+/** Names of somebody else's: they belong to nobody here. */
+const ofOthers: ReadonlySet<string> = new Set(['client_id', 'deployment_id'])
+
+const isId = (name: string): boolean => /(^|_)ids?$|^file_name$/.test(name) && !ofOthers.has(name)
 
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []

@@ -1,6 +1,7 @@
 import { DefaultQueryExecutor, type CompiledQuery } from 'kysely'
 import {
   BackgroundConnection,
+  SnapshotConnection,
   SqliteConnection,
   SqliteTransaction,
 } from '../../db/dialects/sqlite/connection.ts'
@@ -9,22 +10,36 @@ import { findPlace, readStack } from './places.ts'
 
 type Run = (query: CompiledQuery, ...rest: never[]) => Promise<unknown>
 
-const known = new Map<string, readonly string[]>()
-const seen = new WeakSet<CompiledQuery>()
-let refused: string[] = []
+interface Watched {
+  readonly known: Map<string, readonly string[]>
+  readonly seen: WeakSet<CompiledQuery>
+  refused: string[]
+}
+
+declare global {
+  var watchedStatements: Watched | undefined
+}
+
+/** Of the whole worker: Kysely is loaded once for all its test files, these modules for each. */
+const watched: Watched = (globalThis.watchedStatements ??= {
+  known: new Map(),
+  seen: new WeakSet(),
+  refused: [],
+})
 
 function watch(query: CompiledQuery): void {
   // A connection is given what the executor was given before.
-  if (seen.has(query)) return
-  seen.add(query)
-  let problems = known.get(query.sql)
+  if (watched.seen.has(query)) return
+  watched.seen.add(query)
+  let problems = watched.known.get(query.sql)
   if (!problems) {
     problems = checkStatement(query.sql)
-    known.set(query.sql, problems)
+    watched.known.set(query.sql, problems)
   }
   if (problems.length === 0) return
   const place = findPlace(readStack())
-  if (place !== null) refused.push(`${place.file}:${place.line}: ${problems.join('; ')}: ${query.sql}`)
+  if (place !== null)
+    watched.refused.push(`${place.file}:${place.line}: ${problems.join('; ')}: ${query.sql}`)
 }
 
 const marker = Symbol.for('letterliaan.watched')
@@ -34,6 +49,7 @@ for (const { prototype } of [
   SqliteConnection,
   SqliteTransaction,
   BackgroundConnection,
+  SnapshotConnection,
 ]) {
   if (marker in prototype) continue
   const run = prototype.executeQuery as Run
@@ -46,11 +62,11 @@ for (const { prototype } of [
   })
 }
 
-export const wasChecked = (text: string): boolean => known.has(text)
+export const wasChecked = (text: string): boolean => watched.known.has(text)
 
 /** Statements that did not name their organisation since this was asked last. */
 export function takeRefused(): readonly string[] {
-  const statements = [...new Set(refused)]
-  refused = []
+  const statements = [...new Set(watched.refused)]
+  watched.refused = []
   return statements
 }

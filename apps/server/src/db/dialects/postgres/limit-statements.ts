@@ -1,10 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
+import { codeOf } from './faults.ts'
 
 /** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
 export const maxWaiting = 300
-import { codeOf } from './faults.ts'
 
 /** After `ms` the connection is dropped: a frozen database or lost network never answers. */
 export const limitStatements = (pool: Pool, ms: number, failures: FailureCounter): PostgresPool => ({

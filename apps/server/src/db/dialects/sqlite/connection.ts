@@ -145,7 +145,7 @@ export class SqliteConnection extends Statements {
   }
 }
 
-class SnapshotConnection extends Statements {
+export class SnapshotConnection extends Statements {
   readonly #file: OpenFile
 
   constructor(file: OpenFile) {
