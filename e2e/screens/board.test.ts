@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { findLayoutFaultsAtSizes } from '../harness/measure-layout.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
+const tabletSizes = [
+  { width: 1024, height: 768 },
+  { width: 1080, height: 810 },
+  { width: 1366, height: 768 },
+]
 game.prepareDemo((server) => server.prepare.user(demo.meekijker, { role: 'bestuur' }))
 
 test('ORG-1 a board makes a school and gets the link for its first administrator; pages of children are not there for it', async () => {
@@ -19,6 +25,8 @@ test('ORG-1 a board makes a school and gets the link for its first administrator
   expect(await findBarriersAtEverySize(page), 'link').toEqual([])
 
   await page.goto('/begeleider')
+  await page.getByRole('link', { name: 'De Vlinder' }).waitFor()
+  expect(await findLayoutFaultsAtSizes(page, tabletSizes), 'schools').toEqual([])
   await page.getByRole('link', { name: 'De Vlinder' }).click()
   await page.getByRole('heading', { level: 1, name: 'De Vlinder' }).waitFor()
   expect(await findBarriersAtEverySize(page), 'school').toEqual([])

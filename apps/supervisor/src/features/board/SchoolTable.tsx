@@ -21,14 +21,16 @@ const nameOf = ({ name }: School): string => name
 export function SchoolTable({ schools, addressOf }: SchoolTableProps) {
   const columns = useMemo(() => columnsFor(addressOf), [addressOf])
   return (
-    <DataTable
-      caption={texts.table.caption}
-      columns={columns}
-      rows={schools}
-      idOf={idOf}
-      nameOf={nameOf}
-      initialSort={{ key: 'name', isDescending: false }}
-    />
+    <div className={styles.schools}>
+      <DataTable
+        caption={texts.table.caption}
+        columns={columns}
+        rows={schools}
+        idOf={idOf}
+        nameOf={nameOf}
+        initialSort={{ key: 'name', isDescending: false }}
+      />
+    </div>
   )
 }
 

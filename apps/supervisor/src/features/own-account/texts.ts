@@ -37,7 +37,7 @@ export const totp = catalogue({
   title: 'Codes van een app',
   explained:
     'Een app op uw telefoon geeft elke dertig seconden een andere code. Bijvoorbeeld Microsoft Authenticator, Google Authenticator of Aegis.',
-  since: 'Ingesteld op {day}. Bij het inloggen vult u een code in.',
+  since: 'Ingesteld: {day}. Bij het inloggen vult u een code in.',
   begin: 'Stel codes in',
   scan: 'Scan dit plaatje met de app, of typ de sleutel over.',
   picture: 'QR-code met de sleutel',

@@ -91,7 +91,7 @@ test('AVG-3 what one asked oneself can be kept, not confirmed', async () => {
 test('AVG-3 of what is gone no name is shown, and nothing can be pressed', async () => {
   const done = { ...waiting, name: null, is_confirmed: true, started_at: 1, done_at: 1_790_000_100 }
   await open({ ...nothing, erasures: [done] })
-  screen.getByText(/^Een kind is gewist op/)
+  screen.getByText(/^Een kind is gewist: /)
   expect(screen.queryByRole('button', { name: /^(Bevestig|Niet wissen)/ })).toBeNull()
 })
 
