@@ -9,6 +9,7 @@ import {
   type SchoolAdministration,
 } from '../../testing/school-administration.ts'
 import { makeSupervisor } from '../../testing/school.ts'
+import { advanceTime } from '../../testing/test-clock.ts'
 
 let administration: SchoolAdministration
 let school: ReportedClass
@@ -167,4 +168,19 @@ test('SSO-4 only an administrator connects, asks or sends', async () => {
     school.juf.call('DELETE /api/v1/begeleider/uwlr'),
   ]
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403, 403])
+})
+
+test('SSO-4 no result is sent of who is archived', async () => {
+  const archive = (archived_at: number | null) =>
+    school.app.database.queries
+      .updateTable('student')
+      .set({ archived_at })
+      .where('id', '=', school.zoe.student_id)
+      .execute()
+  await archive(school.period.until)
+  expect((await send()).problem.detail).toMatch(/geen meting afgerond/)
+  await archive(null)
+  // The connection was made anew: it knows of no message of this second.
+  advanceTime(school.app, 60)
+  expect((await send()).status).toBe(200)
 })

@@ -135,6 +135,14 @@ test('OPS-1 the service writes in the folder of the data only, as a user of its 
   expect(unit).toMatch(/^MemoryMax=/m)
 })
 
+test('OPS-1 a backup is made each night, also after a night off, where its service may write', () => {
+  const timer = textOf('/etc/systemd/system/letterliaan-backup.timer').split('\n')
+  expect(timer).toContain('OnCalendar=*-*-* 02:15:00')
+  expect(timer).toContain('Persistent=true')
+  const service = textOf('/etc/systemd/system/letterliaan-backup.service')
+  expect(service.match(/^ReadWritePaths=.*$/gm)).toEqual([`ReadWritePaths=${given.data} ${given.backups}`])
+})
+
 test('OPS-1 a proxy elsewhere reaches the server, and no Caddyfile is written', () => {
   const paths = filesOf({ certificate: 'elsewhere' }).map(({ path }) => path)
   expect(paths).not.toContain('/etc/caddy/Caddyfile')
