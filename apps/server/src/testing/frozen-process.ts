@@ -20,8 +20,11 @@ const hold = async (): Promise<void> => {
   await new Promise((resolve) => process.stdin.once('data', resolve))
 }
 
+let runs = 0
+/** What is lost before its end begins again by itself (OPS-11): the second time there is nothing to do. */
 const holdRow = (): Promise<void> =>
   database.transaction(async (transaction) => {
+    if (++runs > 1) return say('begins again')
     await transaction
       .updateTable('setting')
       .set({ value: 'of the frozen one' })
