@@ -184,3 +184,21 @@ test('SSO-4 no result is sent of who is archived', async () => {
   advanceTime(school.app, 60)
   expect((await send()).status).toBe(200)
 })
+
+test('SSO-4 of an earlier school year nothing is sent', async () => {
+  const yearSeconds = 366 * 86_400
+  const move = (seconds: number) =>
+    school.app.database.queries
+      .updateTable('answer')
+      .set((eb) => ({ created_at: eb('created_at', '+', seconds) }))
+      .where('student_id', '=', school.zoe.student_id)
+      .execute()
+  expect((await send()).status).toBe(200)
+  await move(-yearSeconds)
+  const { status, problem } = await send()
+  expect([status, problem.detail]).toEqual([
+    422,
+    'Er is dit schooljaar geen meting afgerond van een kind met een leerlingnummer.',
+  ])
+  await move(yearSeconds)
+})
