@@ -71,7 +71,7 @@ export function printArithmetic(costs: Costs): void {
   )
   printTable(
     ['', ...places.map(([name]) => name)],
-    names.map((name, row) => [name, ...columns.map((column) => say(column[row] ?? Number.NaN))]),
+    names.map((name, row) => [name, columns.map((column) => say(column[row] ?? Number.NaN))].flat()),
   )
 }
 

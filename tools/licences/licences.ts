@@ -8,6 +8,7 @@ export interface ShippedPackage {
 /** With the EUPL-1.2 they can be given on. */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
+  'Unlicense',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',

@@ -90,10 +90,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
       const [{ last } = { last: 0 }] = await ask<{ last: string }>('SELECT max(id) AS last FROM answer')
       const taken: number[] = []
       let nextTime = 1000
-      let isOver = false
+      const over = new AbortController()
       const played = Promise.all(
         players.map(async (child) => {
-          while (!isOver) {
+          while (!over.signal.aborted) {
             const time = nextTime++
             await child.answer(time)
             taken.push(time)
@@ -118,10 +118,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('an old and a new version on on
       expect(again).toContain('Deze database is van een nieuwere versie van Letterliaan.')
       await stop('old 2')
       await playOn()
-      isOver = true
+      over.abort()
       await played
 
-      const rows = await ask<{ time_ms: number }>(
+      const rows = await ask<{ time_ms: string }>(
         `SELECT time_ms FROM answer WHERE id > ${last} AND part = 0 ORDER BY time_ms`,
       )
       expect(rows.map(({ time_ms }) => Number(time_ms))).toEqual(taken.toSorted((a, b) => a - b))

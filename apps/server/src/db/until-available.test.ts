@@ -5,7 +5,7 @@ import { untilAvailable } from './until-available.ts'
 const limits = { maxMs: 50, pauseMs: 1 }
 const failing = (failures: readonly object[], result: string) => {
   const left = [...failures]
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<string>>(async () => {
     const failure = left.shift()
     if (failure !== undefined) throw Object.assign(new Error('it failed'), failure)
     return result
