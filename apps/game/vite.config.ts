@@ -2,17 +2,29 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHints } from './build/compile-hints.ts'
+import { frames } from './build/frames.ts'
 import { headStart } from './build/head-start.ts'
 import { inlineTexts } from './build/inline-texts.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadReact } from './build/preload-react.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { sizeBudget } from './build/size-budget.ts'
 
 /** Where `npm run dev` finds the server's calls. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [inlineTexts(), react(), preloadReact(), headStart(), compileHints(), precompress(), sizeBudget()],
+  plugins: [
+    inlineTexts(),
+    react(),
+    preloadReact(),
+    headStart(),
+    frames(),
+    compileHints(),
+    serviceWorker(),
+    precompress(),
+    sizeBudget(),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5320,

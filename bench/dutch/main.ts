@@ -1,7 +1,7 @@
 /** Figures for packages/dutch: how often its klankgroepen are right, how fast it is and how much a browser loads. */
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
 import type { Score } from './score.ts'
-import { measureScore } from './score.ts'
+import { measureScore, withoutWord } from './score.ts'
 import { bundleSizeOf } from './size.ts'
 import type { MeasuredWord } from './words.ts'
 import { readWords } from './words.ts'
@@ -30,6 +30,10 @@ function speed(words: readonly MeasuredWord[], run: (word: string) => void): num
 const words = readWords()
 console.log(`${words.length} words`)
 show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
+show(
+  'with the list, each word without itself',
+  measureScore(words, knownWords, (word) => withoutWord(knownWords, word)),
+)
 show('rules alone', measureScore(words, emptyWordList))
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)

@@ -17,16 +17,28 @@ const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_
  * `lenient` lets a stomme e pass for a full vowel and the other way round after the first klankgroep, where
  * the dictionary writes reduced vowels (gratis).
  */
-export function measureScore(measured: readonly MeasuredWord[], words: WordList): Score {
+export function measureScore(
+  measured: readonly MeasuredWord[],
+  words: WordList,
+  listFor: (word: string) => WordList = () => words,
+): Score {
   const hits = { groups: 0, kinds: 0, lenient: 0 }
   for (const { word, kinds } of measured) {
-    const kindsFound = kindsOf(word, words)
+    const kindsFound = kindsOf(word, listFor(word))
     if (kinds.some((wanted) => wanted.length === kindsFound.length)) hits.groups += 1
     if (kinds.some((wanted) => agrees(kindsFound, wanted, false))) hits.kinds += 1
     if (kinds.some((wanted) => agrees(kindsFound, wanted, true))) hits.lenient += 1
   }
   const share = (count: number): number => count / measured.length
   return { groups: share(hits.groups), kinds: share(hits.kinds), lenient: share(hits.lenient) }
+}
+
+/** The list as it would be if nobody had written this word in it: what a word gets that is new to it. */
+export function withoutWord(words: WordList, word: string): WordList {
+  if (!words.has(word)) return words
+  const others = new Map(words)
+  others.delete(word)
+  return others
 }
 
 /** A letter for the vowel of each klankgroep. */

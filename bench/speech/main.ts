@@ -8,6 +8,7 @@ import { printTable } from '../report/table.ts'
 import { measureOs } from './vowels.ts'
 import { measureLastSounds } from './last-sounds.ts'
 import { isRight, readDictionary } from './dictionary.ts'
+import { measureSentenceLine } from './sentence-line.ts'
 import { readSentenceWords } from './sentence-words.ts'
 
 const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)}%`
@@ -50,4 +51,9 @@ printTable(['last sound', 'bare', 'as said'], await measureLastSounds(synthesise
 
 console.log('\nShort and long o: how long, and how open (F1) late in the vowel')
 printTable(['word', 'bare', 'as said'], await measureOs(synthesiser))
+console.log('\nThe line of a sentence')
+printTable(
+  ['pitch goes up and down by', 'falls to its end by', 'pause between two sentences', 'begins within'],
+  [await measureSentenceLine(synthesiser)],
+)
 synthesiser.close()

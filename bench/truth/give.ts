@@ -20,8 +20,8 @@ export const logInSupervisor = (url: string): Promise<Client> => logInChild(url,
 type ContentOf = (word: string) => StepContent | undefined
 
 /** The step that teaches a word first. */
-export async function indexWords({ database, contents }: School): Promise<ContentOf> {
-  const steps = await readCurrentSteps(database.queries, contents)
+export async function indexWords({ database, contents, organisation_id }: School): Promise<ContentOf> {
+  const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   return (text) => steps.find((content) => findWordOf(content, ({ word }) => word === text))
 }
 

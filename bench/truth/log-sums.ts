@@ -10,14 +10,16 @@ const written: ReadonlySet<string> = new Set([
   'LuisterTyp',
   'TypHints',
   'Zinnen2',
+  'ZinDictee',
+  'Foutenjager',
   'Test',
   'OefenDictee',
   'StapDictee',
 ])
 /** The word is not in sight, and the answer is final. */
-const final: ReadonlySet<string> = new Set(['OefenDictee', 'StapDictee', 'Test'])
+const final: ReadonlySet<string> = new Set(['OefenDictee', 'StapDictee', 'Test', 'ZinDictee'])
 /** Whoever takes it hears nothing of how it went. */
-const silent: ReadonlySet<string> = new Set(['StapDictee', 'Test'])
+const silent: ReadonlySet<string> = new Set(['StapDictee', 'Test', 'ZinDictee'])
 const pause = 600
 
 export async function readRows(queries: Queries, student_id: number) {

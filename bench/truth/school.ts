@@ -95,10 +95,12 @@ export async function openSchool(now: number): Promise<School> {
   const database = await openDatabase({ url: null, file, onLost: fail, onIdleError: fail, readEvents })
   await syncCurriculum(database, loadCurriculum(), now)
   const contents = openContents()
-  const spellingsOf = createSpellings(
-    (await readCurrentSteps(database.queries, contents)).filter(({ world }) => worlds.includes(world)),
-  )
   const made = await makeSchool(database, contents, now)
+  const spellingsOf = createSpellings(
+    (await readCurrentSteps(database.queries, contents, made.organisation_id)).filter(({ world }) =>
+      worlds.includes(world),
+    ),
+  )
   const changed = new Map<number, number>()
   const done: Done[] = []
   let stop = async (): Promise<void> => {}

@@ -6,8 +6,13 @@ import { errorChances, type Spellings } from './spelling.ts'
 /** Of a category in a week: the chance that a new word of it goes right there, over the words that the path has of it. */
 export type TrueChance = (child: TrueChild, category: string, week: number) => number
 
-export async function readTruth({ database, contents, spellingsOf }: School): Promise<TrueChance> {
-  const steps = await readCurrentSteps(database.queries, contents)
+export async function readTruth({
+  database,
+  contents,
+  organisation_id,
+  spellingsOf,
+}: School): Promise<TrueChance> {
+  const steps = await readCurrentSteps(database.queries, contents, organisation_id)
   const ofCategory = new Map<string, Spellings[]>()
   for (const content of steps.filter(({ world }) => worlds.includes(world)))
     for (const word of Object.values(content.words).flat()) {

@@ -1,12 +1,18 @@
+export type MeasuredPage = 'login' | 'map' | 'exercise'
+
 /** What was measured, beside the floor of the same run. */
 export interface Measured {
   readonly loads: readonly {
     readonly name: string
     /** Was the page visited before? */
     readonly isSecond: boolean
-    /** How many times the floor's. */
+    readonly page: MeasuredPage
+    /** How many times the floor's: the first and the largest paint, whichever is more. */
+    readonly seen: number
     readonly ready: number
     readonly tbt: number
+    /** Of the main thread, until the page can be used. */
+    readonly processor: number
     readonly scriptKilobytes: number
   }[]
   /** How many times the floor's time from a key to its paint, of 99 keys of 100. */
@@ -15,18 +21,21 @@ export interface Measured {
   readonly frames: readonly { readonly name: string; readonly aSecond: number }[]
 }
 
+/** Of a first visit; a second one should take no longer than the floor's first. */
+const maxReady: Readonly<Record<MeasuredPage, number>> = { login: 1.3, map: 1.5, exercise: 1.8 }
+const maxReadyOfSecond = 1
+const maxSeen = 1.2
+
 const maxScriptKilobytes = 125
 
 /** Prints the goals (performance.md), and which of them are missed. */
 export function judgeGoals({ loads, keys, frames }: Measured): void {
   const goals = [
-    ...loads.flatMap(({ name, isSecond, ready, tbt, scriptKilobytes }) => [
-      {
-        goal: `${name}: ready ≤ ${isSecond ? 1.2 : 1.5}× the floor`,
-        is: ready,
-        isMet: ready <= (isSecond ? 1.2 : 1.5),
-      },
-      { goal: `${name}: blocking ≤ 2× the floor`, is: tbt, isMet: tbt <= 2 },
+    ...loads.flatMap(({ name, page, isSecond, seen, ready, tbt, processor, scriptKilobytes }) => [
+      atMost(`${name}: seen`, isSecond ? maxReadyOfSecond : maxSeen, seen),
+      atMost(`${name}: ready`, isSecond ? maxReadyOfSecond : maxReady[page], ready),
+      atMost(`${name}: processor time`, 2, processor),
+      atMost(`${name}: blocking`, 2, tbt),
       {
         goal: `${name}: script ≤ ${maxScriptKilobytes} kB`,
         is: scriptKilobytes,
@@ -48,3 +57,9 @@ export function judgeGoals({ loads, keys, frames }: Measured): void {
   console.log(`\n${goals.length - missed.length} of ${goals.length} goals are met; missed:`)
   for (const { goal, is } of missed) console.log(`  ${goal}: ${is.toFixed(2)}`)
 }
+
+const atMost = (what: string, max: number, is: number) => ({
+  goal: `${what} ≤ ${max}× the floor`,
+  is,
+  isMet: is <= max,
+})

@@ -1,8 +1,11 @@
 import type { StudentExercise, Tokens } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../../apps/game/src/app/answer-queue/answer-queue.ts'
+import { createDeviceStorage } from '../../apps/game/src/app/answer-queue/device-storage.ts'
+import { createDeviceDatabase } from '../../apps/game/src/app/offline/device-database.ts'
 import { createConnection } from '../../apps/game/src/app/answer-queue/connection.ts'
 import { createBrowserAnswerQueue } from '../../apps/game/src/app/answer-queue/browser-answer-queue.ts'
+import { createRefusedAnswers } from '../../apps/game/src/app/answer-queue/refused-answers.ts'
 import type { RunEndpoint } from '../../apps/game/src/app/answer-queue/waiting-calls.ts'
 import { createSession } from '@letterliaan/web/session'
 
@@ -36,9 +39,10 @@ globalThis.openDevice = (tokens, user_id) => {
     client: telling(
       createClient({ baseUrl: location.origin, client_id: 'letterliaan-game', tokens: session }),
     ),
+    storage: createDeviceStorage(createDeviceDatabase(indexedDB), async () => null),
     session,
     connection: { ...connection, pause: () => connection.pause(shortPauseMs) },
-    setAside: { tell: () => undefined, subscribe: () => () => undefined },
+    setAside: createRefusedAnswers(),
     whoIsThis: async () => user_id,
     isImpersonating: async () => false,
   })

@@ -51,6 +51,7 @@ export async function openPage(
   browser: Browser,
   baseURL: string,
   size: Size = 'chromebook',
+  serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL,
@@ -58,6 +59,8 @@ export async function openPage(
     hasTouch: isTouched(size),
     locale: 'nl-NL',
     reducedMotion: 'reduce',
+    // What a service worker answers is seen by no test but those of it.
+    serviceWorkers,
   })
   return watch(await openUnseen(context))
 }
@@ -77,7 +80,25 @@ async function openUnseen(context: BrowserContext): Promise<Page> {
   }
   await hide()
   forgiveForgottenWaits(page)
+  awaitGame(page)
   return page
+}
+
+/** What stands there before the game's code is seen by tests of it only: they go on at `commit`. */
+function awaitGame(page: Page): void {
+  const isTaken = (): Promise<void> => page.locator('#root[aria-busy]').waitFor({ state: 'detached' })
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await isTaken()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil !== 'commit') await isTaken()
+    return response
+  }
 }
 
 /** A forgotten wait that fails must not end the run. */

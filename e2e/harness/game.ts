@@ -10,6 +10,7 @@ import {
   type Size,
   type WatchedPage,
 } from './browser.ts'
+import { logInOnOtherDevice } from './other-device.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
@@ -78,10 +79,28 @@ export interface StayingChild {
   readonly server: () => RunningServer
 }
 
+/** The first step of the standard path that plays Werkwoord: a supervisor opens it. */
+async function openVerbStep(server: RunningServer): Promise<void> {
+  const { client } = await logInOnOtherDevice(server, demo.supervisor)
+  const children = await client.call('GET /api/v1/begeleider/student', {})
+  const params = { id: children.find(({ screen_name }) => screen_name === 'Daan')?.id ?? 0 }
+  const { version, path } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
+  const entries = path.entries.map((entry) =>
+    entry.nr === verbStepNr && !entry.is_own ? { ...entry, lock: 'open' as const } : entry,
+  )
+  await client.call('PUT /api/v1/begeleider/student/:id/path', {
+    params,
+    body: { version, path: { ...path, entries } },
+  })
+}
+
+const verbStepNr = 44
+
 export function stayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
+    if (username === demo.lastWorld) await openVerbStep(server())
     visit = await gameAt(server, browser).arrive(username, size)
   })
   return { visit: () => visit, server }

@@ -1,5 +1,19 @@
-import { createServer, request } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
+
+/** What it makes of what passes: another version of the product, say. */
+export interface ProxyChange {
+  readonly headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
+  /** Of a page or a worker, by its path. */
+  readonly contents?: (path: string, contents: string) => string
+}
 
 export interface PathProxy {
   /** With the path. */
@@ -7,6 +21,7 @@ export interface PathProxy {
   /** What was asked of the site outside the path. */
   readonly strays: readonly string[]
   readonly sendTo: (port: number) => void
+  readonly change: (change: ProxyChange) => void
   readonly close: () => Promise<void>
 }
 
@@ -14,6 +29,7 @@ export interface PathProxy {
 export async function startPathProxy(path: string, strips: boolean): Promise<PathProxy> {
   const strays: string[] = []
   let port = 0
+  let change: ProxyChange = {}
   const server = createServer((call, answer) => {
     const { method, headers, url = '/' } = call
     if (url !== path && !url.startsWith(`${path}/`)) {
@@ -21,7 +37,13 @@ export async function startPathProxy(path: string, strips: boolean): Promise<Pat
       return void answer.writeHead(404).end()
     }
     const asked = strips ? url.slice(path.length) || '/' : url
-    const onward = request({ port, host: '127.0.0.1', path: asked, method, headers }, (response) => {
+    const sent = change.headers?.(headers) ?? headers
+    const { contents } = change
+    const isChanged = contents !== undefined && !asked.includes('/api/')
+    const place = { port, host: '127.0.0.1', path: asked, method, headers: isChanged ? whole(sent) : sent }
+    const onward = request(place, (response) => {
+      if (isChanged && isText(response))
+        return void sendChanged(response, answer, (given) => contents(asked, given))
       answer.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(answer)
     })
@@ -34,9 +56,29 @@ export async function startPathProxy(path: string, strips: boolean): Promise<Pat
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     strays,
     sendTo: (given) => void (port = given),
+    change: (given) => void (change = given),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** Neither packed nor left out because it is known. */
+function whole(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since'])
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)))
+}
+
+const isText = ({ headers }: IncomingMessage): boolean =>
+  /^(text\/html|application\/javascript)/.test(headers['content-type'] ?? '')
+
+async function sendChanged(
+  response: IncomingMessage,
+  answer: ServerResponse,
+  change: (contents: string) => string,
+): Promise<void> {
+  const { 'content-length': _length, etag: _tag, ...headers } = response.headers
+  const contents = change(await text(response))
+  answer.writeHead(response.statusCode ?? 502, headers).end(contents)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, openPage, sharedBrowser } from '../harness/browser.ts'
 import { demo } from '../harness/game.ts'
+import { arriveWithStep } from '../harness/kept-step.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'
@@ -46,6 +47,24 @@ describe.each([
     await page.goForward()
     await page.waitForURL(/\/spelling\/fase\/1\/stap\/\d+$/)
     expect([troubles, proxy.strays]).toEqual([[], []])
+  })
+
+  test('NET-1 the game is on the device below a path, and nothing beside it', async () => {
+    const { page, context, child } = await arriveWithStep({ url: proxy.url, password: server.password })
+    const scopes = await page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      return registrations.map(({ scope }) => scope)
+    })
+    expect(scopes).toEqual([`${proxy.url}/`])
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText('Woorden in deze stap:').waitFor({ timeout: 30_000 })
+    await child.openExercise(/Luister en typ(?!:)/)
+    await child.begin()
+    await page.goto(`${proxy.url}/begeleider`).catch(() => undefined)
+    expect(await page.getByRole('button', { name: 'Inloggen' }).count()).toBe(0)
+    await context.setOffline(false)
+    expect(proxy.strays).toEqual([])
   })
 
   test('OPS-2 a supervisor logs in, reloads a page and enters the game as a child below a path', async () => {

@@ -4,6 +4,7 @@ import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
+import type { ChildAtGame } from '../pages/child.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 import { watchToets, writeToets } from '../pages/take-toets.ts'
 
@@ -18,7 +19,20 @@ async function findGroup(): Promise<string> {
   return groups.find(({ id }) => youssef?.group_ids.includes(id))?.name ?? ''
 }
 
-test('DOE-5 DOE-7 a list is given to a group with its day, a child takes the dictation, and its result is there', async () => {
+/** The missed word, looked at and then written from memory (ZIN-3). */
+async function writeOver({ page, press }: ChildAtGame, word: string): Promise<void> {
+  await press('Schrijf je fouten nog een keer goed')
+  await page.getByRole('heading', { name: 'Dit woord schrijf je nog een keer' }).waitFor()
+  expect(await findBarriersAtEverySize(page), 'overschrijven').toEqual([])
+  await press('Schrijf het woord')
+  await page.getByRole('textbox').fill(word)
+  await page.keyboard.press('Enter')
+  await page.getByText('Knap! Je hebt 1 woord nog een keer geschreven.').waitFor()
+  await press('Bekijk je uitslag')
+  await page.getByText('Klaar! Goed gewerkt.').waitFor()
+}
+
+test('DOE-5 DOE-7 ZIN-3 a list is given to a group with its day, a child takes the dictation, and its result is there', async () => {
   const name = await findGroup()
   const { page: desk, troubles: deskTroubles } = await game.visit()
   await supervisorAt(desk).logIn(demo.supervisor, game.server().password)
@@ -49,6 +63,7 @@ test('DOE-5 DOE-7 a list is given to a group with its day, a child takes the dic
   await writeToets(child, latest(), (index) => index === 1)
   await page.getByText('Klaar! Goed gewerkt.').waitFor()
   expect(await findBarriersAtEverySize(page), 'klaar').toEqual([])
+  await writeOver(child, latest().order[1]?.word ?? '')
   await child.press('Ga naar de boomhut')
   await page.waitForURL('**/boomhut')
   expect(await page.getByRole('complementary', { name: 'Weekdictee' }).count()).toBe(0)

@@ -59,11 +59,12 @@ test('NAV-3 leaving an exercise silences it; whoever comes back begins at its in
 
 test('NAV-7 the overview, by the map button, by its address or by reload, knows no world that the child was in', async () => {
   const { page, child } = await game.arrive(demo.worldPassed)
-  // The server's last answers are kept too (docs/adr/0016-bytes.md), and where the buddy stood in each world: they say
+  // The server's last answers and how pages looked are kept too (docs/adr/0016-bytes.md, 0069), and where the buddy stood in each world and which are not passed: they say
   // nothing of where the child was last.
   const remembered = (): Promise<string> =>
     page.evaluate(() => {
-      const isOther = (key: string) => /^(letterliaan-answer |buddy-step-)/.test(key)
+      const isOther = (key: string) =>
+        /^(letterliaan-answer |letterliaan-screen |buddy-step-|worlds-to-pass$)/.test(key)
       const stored = Object.entries(localStorage).filter(([key]) => !isOther(key))
       return JSON.stringify([stored, { ...sessionStorage }, history.state])
     })

@@ -209,7 +209,7 @@ test("EX-17 TPL-22 Werkboek: the download is a real PDF of the step's words, and
   const coming = page.waitForEvent('download')
   await next(visit, 'Download').click()
   const download = await coming
-  expect(download.suggestedFilename()).toBe('Werkboek - Samenstelling met tussen-s.pdf')
+  expect(download.suggestedFilename()).toBe('Werkboek - Weetwoorden met ei.pdf')
   const pdf = await readFile(await download.path())
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.subarray(-1024).toString('latin1')).toContain('%%EOF')

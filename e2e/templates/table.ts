@@ -20,7 +20,7 @@ type Place = Pick<TemplateRow, 'world' | 'position'>
 
 const { steps } = loadCurriculum()
 
-/** One step of each world, each with the templates that are played in it. */
+/** Steps that a child of the demo school can open, each with the templates that are played in it. */
 const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[] = [
   {
     world: 1,
@@ -32,8 +32,10 @@ const places: readonly (Place & { readonly plays: readonly PlayedTemplate[] })[]
     position: 12,
     plays: ['Klankgroepen', 'SpeurKleur1', 'TypKlankgroepen2', 'TypHints', 'Zinnen1'],
   },
-  { world: 3, position: 17, plays: ['SorteerLeer', 'TypKlankgroepen1', 'Zinnen2', 'Verhaal', 'Werkboek'] },
-  { world: 4, position: 1, plays: ['KijkLees', 'KiesKlank', 'LuisterTyp', 'OefenDictee', 'StapDictee'] },
+  // On ij.
+  { world: 3, position: 4, plays: ['KijkLees', 'KiesKlank', 'LuisterTyp', 'OefenDictee', 'StapDictee'] },
+  { world: 3, position: 5, plays: ['Verhaal', 'Werkboek'] },
+  { world: 4, position: 1, plays: ['SorteerLeer', 'TypKlankgroepen1', 'Zinnen2'] },
 ]
 
 /** A template that is newer than these steps is played in the first that has it. */
@@ -42,7 +44,7 @@ function placeOf(template: PlayedTemplate): Place {
     places.find(({ plays }) => plays.includes(template)) ??
     steps.find(({ recipe }) => recipe.some(({ exercise_type }) => exercise_type.template === template))
   if (place === undefined) throw new Error(`no step has ${template}`)
-  return { world: place.world as TemplateRow['world'], position: place.position }
+  return { world: place.world as TemplateRow['world'], position: place.position ?? 1 }
 }
 
 /** Each template in one step. The Test has a route of its own: `toets-template.test.ts`. */

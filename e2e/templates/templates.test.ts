@@ -24,6 +24,8 @@ beforeAll(async () => {
 
 const isDictated = (template: PlayedTemplate): boolean => templates[template].run?.isDictation === true
 
+const isToldAtEnd = (template: PlayedTemplate): boolean => templates[template].turn.toldAtEnd === true
+
 /** The words before the last ones say nothing new on the screen. A dictation that is opened begins anew. */
 async function skipWords(template: PlayedTemplate, exercise_id: number, wordsLeft: number): Promise<void> {
   if (hasOneTurn(template) || isDictated(template)) return
@@ -53,7 +55,7 @@ const isAboveWayOn = (part: Locator): Promise<boolean> =>
 
 /** What help the second wrong move of a word brings, and each after it (GIDS-5). */
 function helpThatGrows(template: PlayedTemplate): readonly (string | null)[] {
-  if (isDictated(template)) return []
+  if (isDictated(template) || templates[template].help?.never) return []
   // It has help of its own before: the rule, the blocks, the letter.
   const { ownSteps } = templates[template].help ?? {}
   if (ownSteps !== undefined) return [...Array.from({ length: ownSteps - 1 }, () => null), 'word']
@@ -83,6 +85,8 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     const isOneTurn = hasOneTurn(template)
     const isDictation = isDictated(template)
     const turn = (hand = mouse) => ({ child: visit().child, hand, word: currentWord() })
+    /** Of a word that was right. */
+    const toldSoFar = isToldAtEnd(template) ? {} : { success: true }
     /** One for help, two for the keyboard. */
     const wordsAfterReload = 3 + Number(wrong !== null) + Number(hidesWord)
     /** What happened to words in the second run, as the outro must tell it. */
@@ -131,7 +135,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
         current_word: begun.current_word,
       })
       expect(detailed_results.filter(({ completed }) => completed)).toMatchObject(
-        done.map(({ word }) => ({ word, success: true })),
+        done.map(({ word }) => ({ word, ...toldSoFar })),
       )
       if (!isOneTurn) await seeWord(child, done.length, words.length)
     }
@@ -146,15 +150,15 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       await makeIt(turn())
       // A step dictation tells how it went at its end only.
       const isCounted = (): boolean =>
-        template === 'StapDictee' ? resultOf(word)?.completed === true : resultOf(word)?.num_errors === 1
+        isToldAtEnd(template) ? resultOf(word)?.completed === true : resultOf(word)?.num_errors === 1
       await expect.poll(isCounted).toBe(true)
       mark('wrong', word)
       // Its help grows with each error, and counts as a hint.
       if (template === 'TypHints') mark('helped', word)
-      expect(resultOf(word)?.completed).toBe(template === 'StapDictee')
+      expect(resultOf(word)?.completed).toBe(isToldAtEnd(template))
       await seeHelpGrow(word, makeIt)
       await visit().page.setViewportSize(sizes.chromebook)
-      if (template !== 'StapDictee') await endTurn(word)
+      if (!isToldAtEnd(template)) await endTurn(word)
     }
 
     /** Made on a screen at 200%: what the buddy tells after each wrong move comes into sight there too. */
@@ -173,6 +177,11 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
         if (template === 'Zinnen2') continue
         await expect.poll(() => isAboveWayOn(help), { message: step }).toBe(true)
       }
+    }
+
+    async function seeNoHelp(word: Word): Promise<void> {
+      expect(await visit().page.getByRole('button', { name: 'Help', exact: true }).count()).toBe(0)
+      await endTurn(word)
     }
 
     async function takeHelp(word: Word): Promise<void> {
@@ -243,7 +252,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       await playWithFinger(1)
       const [first] = visit().child.run().words
       const result = () => first && resultOf(first)
-      await expect.poll(result).toMatchObject({ completed: true, success: true, num_errors: 0 })
+      await expect.poll(result).toMatchObject({ completed: true, num_errors: 0, ...toldSoFar })
     }
 
     test(`${isDictation ? 'EX-15 ' : ''}a word with one finger, and a reload in the middle`, async () => {
@@ -275,6 +284,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     })
 
     test('EX-5 help shows a tip and a hint with the anchor, and is counted', async () => {
+      if (templates[template].help?.never) return seeNoHelp(currentWord())
       await withFastClock(visit().page, template, () => takeHelp(currentWord()))
     })
 

@@ -86,7 +86,7 @@ const apps: readonly Boundary[] = [
     // The preview plays exercises; excluded templates are chosen from the list.
     of: /^apps\/supervisor\/(?!src\/features\/(step-preview\/|path\/ExcludedTemplates))/,
     forbids: new RegExp(
-      `^${letterliaan('curriculum|exercises|print|speech')}|${serverOnly}|^apps/(?!supervisor/)`,
+      `^${letterliaan('curriculum|exercises|print|speech(?!/judge$)')}|${serverOnly}|^apps/(?!supervisor/)`,
     ),
     message: "This is the server's or the child's: the supervisor's app gets it through the contract.",
   },
@@ -113,6 +113,7 @@ export const rooms: readonly string[] = [
   'uwlr',
   'today',
   'week-dictation',
+  'writing-sheets',
   'home',
   'interventions',
   'instructions',

@@ -3,6 +3,7 @@ import { failover } from './failover/scenario.ts'
 import { faults } from './faults/scenario.ts'
 import { full } from './full/scenario.ts'
 import type { Scenario } from './scenario.ts'
+import { killedBackup } from './killed-backup/scenario.ts'
 import { sideBySide } from './side-by-side/scenario.ts'
 import { smallMemory } from './small-memory/scenario.ts'
 import { startTwenty } from './start-twenty/scenario.ts'
@@ -16,4 +17,5 @@ export const scenarios: readonly Scenario[] = [
   startTwenty,
   failingDriver,
   failover,
+  killedBackup,
 ]

@@ -14,7 +14,11 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
   {
     name: reactChunkName,
-    test: among('node_modules/(react|react-dom|scheduler)/', 'game/src/start/early-root'),
+    test: among(
+      'node_modules/(react|react-dom|scheduler)/',
+      'game/src/start/early-root',
+      'game/src/app/first-screen/TakeOver',
+    ),
   },
   {
     name: 'login-frame',
@@ -31,7 +35,8 @@ export const chunkGroups = [
   {
     name: 'login',
     test: among(
-      'game/src/start/login',
+      'game/src/start/(login|LoginView)',
+      'game/src/routes/login-meta',
       'game/src/features/login/(LoginScreen|login-errors)',
       'texts/src/screens/login',
     ),
@@ -41,7 +46,9 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
+      'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
       'game/src/app/(answer-queue|calm|data|menu|navigation|play|scoreboard|shell)/',
+      'game/src/app/first-screen/(?!keep-screen)',
       'game/src/app/(difficulty|explain-failure|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/StepBackLink)',
@@ -50,7 +57,8 @@ export const chunkGroups = [
       'contract/src/(limits|status)',
       'texts/src/(spoken-line|text-key|screens/(shell|scoreboard))',
       'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
-      'ui/src/components/(celebration|coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
+      'ui/src/components/celebration/(?!Burst)',
+      'ui/src/components/(coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
       'ui/src/components/(Loading|SelectField|SpeechBubble)',
       'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|marker-state|StepMarker)',
       'ui/src/sound/(?!stretch)',
@@ -70,13 +78,23 @@ export const chunkGroups = [
   },
   // A child that logs in otherwise has the game's code too.
   { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
-  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app|routes)/') },
+  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app/(?!offline/)|routes/)') },
+  // How a dictated sentence was written: that exercise's own.
+  {
+    name: 'sentences',
+    test: among(
+      'rules/src/sentence/',
+      'exercises/src/kit/dictated-sentence',
+      'exercises/src/view-kit/shell/DictatedSentences',
+      'texts/src/screens/dictated-sentence',
+    ),
+  },
   // What every exercise needs, and the templates that are hardly more than that; what others share comes with those.
   {
     name: 'exercise',
     test: among(
-      'exercises/src/run/(?!toets-run)',
-      'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords)',
+      'exercises/src/run/(?!toets-run|predict-reset)',
+      'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences)',
       'exercises/src/view-kit/(runner|turn|feedback|typing-field)/',
       'exercises/src/view-kit/word-card/WordCard',
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
@@ -99,6 +117,15 @@ export const chunkGroups = [
       'exercises/src/kit/(colouring|painting)',
       'contract/src/palette',
       'texts/src/screens/colours',
+    ),
+  },
+  // When the first page stands, or where the network is away; the game itself has what every answer needs.
+  {
+    name: 'offline',
+    test: among(
+      'game/src/app/first-screen/keep-screen',
+      'game/src/app/offline/(copies|keep-step|kept-answers|new-version|predict-exercise|start-worker)',
+      'exercises/src/run/predict-reset',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },

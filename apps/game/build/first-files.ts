@@ -6,18 +6,20 @@ export interface FirstPage {
   readonly pattern: RegExp
   /** Its code in `src/routes/screens`; null where nobody is logged in. */
   readonly screen: string | null
+  /** Its first screen of `src/start/frames.tsx`; `#` is the number in the address. */
+  readonly frame?: string
   /** The script that it may take, with that of the whole game (kB, brotli; performance.md, Loading). */
   readonly maxScript: number
 }
 
 export const firstPages: readonly FirstPage[] = [
-  { pattern: /^\/login\/?$/, screen: null, maxScript: 80 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', maxScript: 112 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', maxScript: 117 },
-  { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', maxScript: 112 },
-  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', maxScript: 132 },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', maxScript: 134 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 119 },
+  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 80 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 115 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 122 },
+  { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', frame: 'lesson', maxScript: 116 },
+  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', frame: 'exercise', maxScript: 137 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 140 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 123 },
 ]
 
 type Bundle = Rolldown.OutputBundle
@@ -26,9 +28,25 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 const source = join(import.meta.dirname, '../src')
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 
+/** The stylesheets of a first page as its code asks for them: what a file imports stands before its own. */
+export function stylesOfPage(bundle: Bundle, screen: string | null): string[] {
+  const styles = new Set<string>()
+  const seen = new Set<Chunk>()
+  function add(chunk: Chunk): void {
+    if (chunk.isEntry || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (isChunk(imported)) add(imported)
+    }
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+  }
+  for (const chunk of chunksOfPage(bundle, screen)) add(chunk)
+  return [...styles]
+}
+
 /** The files of a first page, but for the entry that every page names: each stylesheet before the code that it belongs to. */
 export function filesOfPage(bundle: Bundle, screen: string | null): string[] {
-  const chunks = Object.values(bundle).filter(isChunk)
   const needed = new Set<Chunk>()
   function add(chunk: Chunk): void {
     if (chunk.isEntry || needed.has(chunk)) return
@@ -38,13 +56,18 @@ export function filesOfPage(bundle: Bundle, screen: string | null): string[] {
       if (isChunk(imported)) add(imported)
     }
   }
-  const modules = screen === null ? ['start/login.tsx'] : ['start/game.tsx', `routes/screens/${screen}.tsx`]
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(source, module)))
-    if (chunk === undefined) throw new Error(`no chunk holds ${module}`)
-    add(chunk)
-  }
+  for (const chunk of chunksOfPage(bundle, screen)) add(chunk)
   return [...needed].flatMap(({ fileName, viteMetadata }) =>
     [...(viteMetadata?.importedCss ?? [])].concat(fileName),
   )
+}
+
+function chunksOfPage(bundle: Bundle, screen: string | null): Chunk[] {
+  const chunks = Object.values(bundle).filter(isChunk)
+  const modules = screen === null ? ['start/login.tsx'] : ['start/game.tsx', `routes/screens/${screen}.tsx`]
+  return modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(source, module)))
+    if (chunk === undefined) throw new Error(`no chunk holds ${module}`)
+    return chunk
+  })
 }

@@ -1,6 +1,6 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
-import { filesOfPage, firstPages } from './first-files.ts'
+import { filesOfPage, firstPages, stylesOfPage } from './first-files.ts'
 
 /** A script in the page asks for what comes first, instead of the entry later (docs/adr/0016-bytes.md). */
 export function headStart(): Plugin {
@@ -20,6 +20,17 @@ export function headStart(): Plugin {
 }
 
 const listFiles = (bundle: Rolldown.OutputBundle): HeadStart => ({
-  pages: firstPages.map(({ pattern }) => pattern.source),
-  login: filesOfPage(bundle, null).map((name) => `/${name}`),
+  entry: entryOf(bundle),
+  pages: firstPages.map(({ pattern, screen, frame }) => ({
+    pattern: pattern.source,
+    frame,
+    styles: frame === undefined ? [] : stylesOfPage(bundle, screen).map((name) => `/${name}`),
+  })),
+  login: scriptsOf(filesOfPage(bundle, null)),
 })
+
+const scriptsOf = (files: readonly string[]): string[] =>
+  files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`)
+
+const entryOf = (bundle: Rolldown.OutputBundle): string =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? ''

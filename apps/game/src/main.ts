@@ -7,9 +7,10 @@ import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { placed, unplaced } from '@letterliaan/web/place'
 import { createEssentials } from './app/essentials.ts'
+import { isFrameShown } from './app/first-screen/first-screen.ts'
 import { addresses, addressToOpen } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
-import type { EarlyRoot } from './start/early-root.ts'
+import type { EarlyRoot } from './start/early-root.tsx'
 import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 
 const container = document.getElementById('root')
@@ -29,7 +30,10 @@ async function start(root: Element): Promise<void> {
       return openWholeGame(root)
     }
     window.history.replaceState(null, '', placed(addresses.login))
-    const [{ openLoginPage }, place] = await Promise.all([import('./start/login.tsx'), beginReact(root)])
+    const [{ openLoginPage }, place] = await Promise.all([
+      import('./start/login.tsx'),
+      beginReact(root, 'login'),
+    ])
     return openLoginPage(place, essentials)
   }
   if (!essentials.session.isLoggedIn()) return openWholeGame(root)
@@ -50,8 +54,12 @@ async function openWholeGame(root: Element): Promise<void> {
 }
 
 /** React's own start, while the code of the page is still on its way, and in a task of its own. */
-const beginReact = async (root: Element): Promise<EarlyRoot> =>
-  (await import('./start/early-root.ts')).createEarlyRoot(root)
+async function beginReact(root: Element, frame?: string): Promise<EarlyRoot> {
+  const { createEarlyRoot } = await import('./start/early-root.tsx')
+  // The first screen comes with them, or not at all.
+  await window.firstScreen?.isStyled?.catch(() => undefined)
+  return createEarlyRoot(root, frame !== undefined && isFrameShown(frame))
+}
 
 start(container).catch(() => showNoConnection(container))
 
@@ -66,5 +74,6 @@ function showNoConnection(root: Element): void {
   const page = document.createElement('main')
   page.className = 'splash'
   page.append(text, button)
+  root.removeAttribute('aria-busy')
   root.replaceChildren(page)
 }

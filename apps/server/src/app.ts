@@ -33,6 +33,7 @@ import { registerClosingConnections } from './plugins/connections/closing-connec
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
 import { createCallsOf } from './plugins/contract/calls-of.ts'
+import { registerContractVersion } from './plugins/contract/contract-version.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
@@ -141,6 +142,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   registerClosingConnections(app)
   registerErrors(app)
   registerDrainedRefusals(app)
+  registerContractVersion(app)
   registerRevalidation(app)
   registerCompression(app)
   registerValidation(app)

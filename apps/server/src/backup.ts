@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
-import { readSettings, type Settings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import type { Settings } from './env.ts'
+import { runCommand } from './run-command.ts'
 import { installationOf, type Installation } from './operations/backup/back-up.ts'
 import { makeBackup, type MadeBackup } from './operations/backup/make-backup.ts'
 import { backupPlacesOf, type BackupPlaces } from './operations/backup/places.ts'
@@ -95,14 +95,4 @@ async function run({ into, list, fetch }: Options, settings: Settings): Promise<
   return describe(made, where, installation)
 }
 
-const commandLine = readArguments()
-if (commandLine === null) {
-  console.log(usage)
-  process.exitCode = process.argv.includes('--help') ? 0 : 1
-} else {
-  try {
-    console.log(await run(commandLine, readSettings(process.env)))
-  } catch (error) {
-    exitWithError(error)
-  }
-}
+await runCommand({ usage, options: readArguments(), run })

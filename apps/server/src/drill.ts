@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readSettings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import type { Settings } from './env.ts'
+import { runCommand } from './run-command.ts'
 import { drillBackup, type DrillReport } from './operations/backup/drill.ts'
 import { openBackup } from './operations/backup/open-backup.ts'
 
@@ -44,18 +44,11 @@ const describe = (report: DrillReport): string =>
       : 'Deze back-up is niet in orde. Er is niets blijven staan.',
   ].join('\n')
 
-const commandLine = readArguments()
-if (commandLine === null) {
-  console.log(usage)
-  process.exitCode = process.argv.includes('--help') ? 0 : 1
-} else {
-  try {
-    const url = readSettings(process.env).DATABASE_URL ?? null
-    const { backup, identity } = commandLine
-    const report = await openBackup(backup, identity, ({ from }) => drillBackup({ url }, from))
-    console.log(describe(report))
-    if (report.problems.length > 0) process.exitCode = 1
-  } catch (error) {
-    exitWithError(error)
-  }
+async function run({ backup, identity }: Options, { DATABASE_URL }: Settings): Promise<string> {
+  const url = DATABASE_URL ?? null
+  const report = await openBackup(backup, identity, ({ from }) => drillBackup({ url }, from))
+  if (report.problems.length > 0) process.exitCode = 1
+  return describe(report)
 }
+
+await runCommand({ usage, options: readArguments(), run })

@@ -11,6 +11,8 @@ import {
   pronunciationRoutes,
   recordingRoutes,
   reviewRoutes,
+  textRecordingRoutes,
+  voicePackRoutes,
   type SoundChangesReader,
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
@@ -66,6 +68,7 @@ import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
 import { uwlrRoutes } from './modules/uwlr/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
+import { writingSheetRoutes } from './modules/writing-sheets/index.ts'
 import { archiveRoutes } from './modules/archive/index.ts'
 import { weeklyMailRoutes } from './modules/weekly-mail/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
@@ -131,7 +134,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...singleSignOnRoutes({ database, networks, ...dependencies.singleSignOn.forCalls }),
     ...accountRoutes(database),
-    ...profileRoutes(database),
+    ...profileRoutes(database, dependencies.secret),
     ...secretRoutes({ ...dependencies, cardHashes }),
     ...presentRoutes(database),
     ...subscriptionRoutes(database, dependencies.renewalPlace),
@@ -148,6 +151,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...uwlrRoutes(dependencies),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
+    ...writingSheetRoutes({ database, printer }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents, printer }),
     ...supervisorNoteRoutes(database),
@@ -184,5 +188,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
     ...recordingRoutes({ database, reviewWords, files, speech }),
+    ...textRecordingRoutes({ database, contents, soundChanges, files, speech }),
+    ...voicePackRoutes({ database, files, speech }),
   }
 }

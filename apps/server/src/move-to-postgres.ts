@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
 import { removeMovedSetting } from './db/dialects/sqlite/read-rows.ts'
 import type { ComparedTable } from './operations/move/copy-table.ts'
-import { readSettings, SettingError, type Settings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import { SettingError, type Settings } from './env.ts'
+import { runCommand } from './run-command.ts'
 import { moveToPostgres } from './operations/move/move-to-postgres.ts'
 
 const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database, terwijl de server draait.
@@ -60,14 +60,4 @@ async function run({ to, back }: Options, settings: Settings): Promise<string> {
   return describe(await moveToPostgres({ file, url: to, say: (sentence) => console.log(sentence) }))
 }
 
-const commandLine = readArguments()
-if (commandLine === null) {
-  console.log(usage)
-  process.exitCode = process.argv.includes('--help') ? 0 : 1
-} else {
-  try {
-    console.log(await run(commandLine, readSettings(process.env)))
-  } catch (error) {
-    exitWithError(error)
-  }
-}
+await runCommand({ usage, options: readArguments(), run })

@@ -2,10 +2,12 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { regions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
+import { within } from './db/of-organisation.ts'
 import { readLive, readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import {
@@ -15,6 +17,7 @@ import {
   listOrganisations,
   noteMove,
 } from './modules/archive/index.ts'
+import { chooseRegionByCommand } from './modules/accounts/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseOf } from './open-database.ts'
 import { productVersion } from './product-version.ts'
@@ -22,10 +25,13 @@ import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
 import { readEvents } from './read-events.ts'
 
-const usage = `Een hele school als één archief, om te verhuizen naar een andere installatie.
+const usage = `De organisaties van deze installatie: hun land, en een hele school als één archief om te verhuizen.
 
   npm run organisation -- list
       noemt de organisaties met hun nummer
+
+  npm run organisation -- region vlaanderen --organisation 2
+      zet de organisatie in Vlaanderen, of in nederland; de server mag draaien
 
   npm run organisation -- export --organisation 2 --to school.zip
       maakt het archief; de server mag draaien
@@ -43,6 +49,11 @@ const Arguments = z.discriminatedUnion('command', [
     organisation: z.coerce.number().int().positive(),
     to: z.string().min(1),
   }),
+  z.strictObject({
+    command: z.literal('region'),
+    region: z.enum(regions),
+    organisation: z.coerce.number().int().positive(),
+  }),
   z.strictObject({ command: z.literal('import'), file: z.string().min(1) }),
 ])
 type Arguments = z.infer<typeof Arguments>
@@ -52,8 +63,9 @@ function readArguments(): Arguments | null {
   try {
     const options = { organisation: { type: 'string' }, to: { type: 'string' } } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [command, file, ...others] = positionals
-    const read = Arguments.safeParse({ ...values, command, ...(file !== undefined && { file }) })
+    const [command, second, ...others] = positionals
+    const name = command === 'region' ? 'region' : 'file'
+    const read = Arguments.safeParse({ ...values, command, ...(second !== undefined && { [name]: second }) })
     return read.success && others.length === 0 ? read.data : null
   } catch {
     return null
@@ -106,11 +118,28 @@ async function importFrom(database: Database, files: FileStore, file: string): P
   return `${made.organisation} is ingelezen als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
 }
 
+const regionNames = { nederland: 'Nederland', vlaanderen: 'Vlaanderen' } as const
+
+async function moveTo(
+  database: Database,
+  { organisation: organisation_id, region }: Extract<Arguments, { command: 'region' }>,
+): Promise<string> {
+  const found = (await listOrganisations(database.queries)).find(({ id }) => id === organisation_id)
+  if (found === undefined) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
+  await database.transaction((transaction) =>
+    within(transaction, organisation_id, (own) =>
+      chooseRegionByCommand(own, organisation_id, region, nowSeconds(systemClock)),
+    ),
+  )
+  return `${found.name} staat nu in ${regionNames[region]}. Een pad krijgt de woorden van dat land als het weer bewaard wordt.`
+}
+
 async function run(options: Arguments, settings: Settings): Promise<string> {
   const database = await (options.command === 'import' ? openDatabaseOf(settings) : openBeside(settings))
   try {
     const files = openFiles(settings, database)
     if (options.command === 'export') return await exportTo(database, files, options)
+    if (options.command === 'region') return await moveTo(database, options)
     if (options.command === 'import') return await importFrom(database, files, options.file)
     return (await listOrganisations(database.queries)).map(({ id, name }) => `${id}  ${name}`).join('\n')
   } finally {

@@ -59,8 +59,10 @@ test(
       const words =
         'SELECT count(*) - count(DISTINCT (nr, word)) AS doubled, count(*) > 2000 AS all FROM word'
       expect(await ask(address, words)).toEqual([{ doubled: '0', all: true }])
-      const steps = 'SELECT max(version) AS version FROM curriculum_step WHERE organisation_id IS NULL'
-      expect(await ask(address, steps)).toEqual([{ version: 1 }])
+      // A region has its own version of some steps.
+      const steps =
+        'SELECT count(*) - count(DISTINCT (nr, region)) AS doubled FROM curriculum_step WHERE organisation_id IS NULL'
+      expect(await ask(address, steps)).toEqual([{ doubled: '0' }])
     } finally {
       await place.remove()
       await ask(server, `DROP ROLE IF EXISTS "${new URL(DATABASE_URL).username}"`)

@@ -39,7 +39,7 @@ test('STOP-7 who knows only the documentation plays every template to its end, d
     const client = await arrive({ worlds: [world] }, from)
     for (const { id, template } of await client.listExercises()) {
       if (!left.delete(template)) continue
-      const run = await client.play(id, template.endsWith('Dictee'))
+      const run = await client.play(id, template === 'OefenDictee' || template === 'StapDictee')
       expect([template, run]).toMatchObject([template, { percentage_score: 100 }])
     }
   }
@@ -54,7 +54,8 @@ test('STOP-7 who knows only the documentation plays every template to its end, d
     await visit(world, from)
   // A template that is newer than these places is played in the first step that has it.
   for (const { world, position, recipe } of loadCurriculum().steps)
-    if (recipe.some(({ exercise_type }) => left.has(exercise_type.template))) await visit(world, position - 1)
+    if (recipe.some(({ exercise_type }) => left.has(exercise_type.template)))
+      await visit(world, (position ?? 1) - 1)
   expect([...left]).toEqual([])
 })
 

@@ -136,7 +136,7 @@ function addWholePath(db: Sqlite.Database): void {
     INSERT INTO step (${columns.map((name) => `"${name}"`).join(', ')})
     SELECT ${columns.map((name) => changes[name] ?? `s."${name}"`).join(', ')}
     FROM curriculum_step c, (SELECT * FROM step WHERE student_id = ${student_id} LIMIT 1) s
-    WHERE c.is_current = 1 AND c.organisation_id IS NULL
+    WHERE c.is_current = 1 AND c.organisation_id IS NULL AND c.region IS NULL AND c.nr < 101
       AND c.id NOT IN (SELECT curriculum_step_id FROM step WHERE student_id = ${student_id})
     ORDER BY c.nr`)
 }

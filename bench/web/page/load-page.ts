@@ -26,6 +26,7 @@ export interface LoadTarget extends WhatIsReady {
 export interface PageLoad {
   readonly kilobytes: number
   readonly scriptKilobytes: number
+  readonly fcp: number
   readonly lcp: number
   readonly tbt: number
   readonly ready: number
@@ -78,11 +79,36 @@ async function measure(page: Page, session: CDPSession, { url }: LoadTarget): Pr
   return {
     kilobytes: sent.all() / 1000,
     scriptKilobytes: sent.scripts() / 1000,
+    fcp: observed.fcp,
     lcp: observed.lcp,
     tbt: observed.tbt,
     ready: observed.ready ?? Number.NaN,
     heapMegabytes: usedSize / 1_000_000,
   }
+}
+
+/** Processor time of the main thread until the page can be used (ms), not slowed: a noisy hour hardly changes it. */
+export async function measureProcessor(browser: Browser, target: LoadTarget): Promise<number> {
+  const { context, page, session } = await openTarget(browser, target)
+  try {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', networkConditions)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await session.send('Runtime.enable')
+    await session.send('Runtime.addBinding', { name: 'tellReady' })
+    const isReady = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve))
+    const before = await readThreadTime(session)
+    await page.goto(target.url, { waitUntil: 'commit' })
+    await isReady
+    return (await readThreadTime(session)) - before
+  } finally {
+    await context.close()
+  }
+}
+
+async function readThreadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN)
 }
 
 /** Counts what comes over the network, as it was sent (compressed, with its headers). */

@@ -1,5 +1,7 @@
 /** What a page tells of its own start; read by `readObserved`. Runs in the page before anything of it. */
 export interface ObservedPage {
+  /** First contentful paint. */
+  fcp: number
   lcp: number
   /** Sum of what long tasks took beyond 50 ms. */
   tbt: number
@@ -12,6 +14,8 @@ export interface ObservedPage {
 declare global {
   interface Window {
     observed: ObservedPage
+    /** Of the bench: the page can be used. */
+    tellReady?: (nothing: string) => void
   }
 }
 
@@ -24,12 +28,15 @@ export interface WhatIsReady {
 
 /** Watches the page from its start. */
 export function observePage({ ready, press }: WhatIsReady): void {
-  window.observed = { lcp: 0, tbt: 0, ready: null, keys: [] }
+  window.observed = { fcp: 0, lcp: 0, tbt: 0, ready: null, keys: [] }
   const observe = (
     init: PerformanceObserverInit & { durationThreshold?: number },
     tell: (entry: PerformanceEntry) => void,
   ) => new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ ...init, buffered: true })
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => (window.observed.lcp = startTime))
+  observe({ type: 'paint' }, ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') window.observed.fcp = startTime
+  })
   observe({ type: 'longtask' }, ({ duration }) => (window.observed.tbt += Math.max(0, duration - 50)))
   observe({ type: 'event', durationThreshold: 16 }, ({ name, duration }) => {
     if (name === 'keydown') window.observed.keys.push(duration)
@@ -42,9 +49,12 @@ export function observePage({ ready, press }: WhatIsReady): void {
       !('disabled' in element && element.disabled)
     return isUsable ? element : null
   }
+  // What stands there before the game's code can't be used yet (docs/adr/0069-first-paint.md).
+  const isWaiting = (): boolean => document.querySelector('#root[aria-busy]') !== null
   const look = (): void => {
-    if (find(ready) !== null) {
+    if (find(ready) !== null && !isWaiting()) {
       window.observed.ready = performance.now()
+      window.tellReady?.('')
       return
     }
     if (press !== undefined) find(press)?.click()

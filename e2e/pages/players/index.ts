@@ -4,8 +4,9 @@ import { paintAll, paintAndType, paintAsked } from './colouring.ts'
 import { cutAndName } from './cutting.ts'
 import type { Player } from './player.ts'
 import { readAlong, readAloud } from './reading.ts'
-import { cutAndType, typeFreely, typeWord } from './typing.ts'
-import { doWorkbook, writeHeard, writeSentence, writeStory } from './writing.ts'
+import { cutAndType, typeFreely, typeVerb, typeWord } from './typing.ts'
+import { huntMistake } from './hunting.ts'
+import { doWorkbook, writeDictated, writeHeard, writeSentence, writeStory } from './writing.ts'
 
 export type PlayedTemplate = RecipeTemplate
 
@@ -27,6 +28,9 @@ const otherPlayers: Partial<Record<PlayedTemplate, Player>> = {
   OefenDictee: typeFreely,
   StapDictee: typeFreely,
   Werkboek: doWorkbook,
+  Werkwoord: typeVerb,
+  ZinDictee: writeDictated,
+  Foutenjager: huntMistake,
 }
 
 export const players = Object.fromEntries(

@@ -10,11 +10,13 @@ const withoutMark = (text: string): string => text.replace('\u200b', '')
 
 /** A key that was pressed may still be on its way. Not by the page's clock, which a test may have stopped. */
 async function untilTyped(field: Locator, word: string): Promise<void> {
+  let text = ''
   for (let tries = 0; tries < maxTries; tries += 1) {
-    if (withoutMark(await field.inputValue()) === word) return
+    text = withoutMark(await field.inputValue())
+    if (text === word) return
     await wait(20)
   }
-  throw new Error(`'${word}' is not in the field`)
+  throw new Error(`'${text}' is in the field, not '${word}'`)
 }
 
 const maxTries = 100
@@ -41,6 +43,24 @@ export const cutAndType: Player = {
 export const typeFreely: Player = {
   right: (turn) => send(turn, turn.word.word),
   wrong: (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`),
+}
+
+/** As a child that knows the form: the scheme is skipped. */
+export const typeVerb: Player = {
+  async right(turn) {
+    await skipScheme(turn)
+    await send(turn, turn.word.word)
+  },
+  async wrong(turn, before = 0) {
+    await skipScheme(turn)
+    await send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`)
+  },
+}
+
+async function skipScheme({ child, hand }: Turn): Promise<void> {
+  const known = child.page.getByRole('button', { name: 'Ik weet het al' })
+  await known.or(child.page.getByRole('textbox')).first().waitFor()
+  if (await known.isVisible()) await hand.press(known)
 }
 
 async function send(turn: Turn, text: string): Promise<void> {

@@ -30,6 +30,12 @@ export const writeHeard: Player = {
   },
 }
 
+/** Written once: it is told at the end. */
+export const writeDictated: Player = {
+  right: (turn) => handIn(turn, turn.word.sentence),
+  wrong: (turn) => handIn(turn, `Ik hoor ${turn.word.word.slice(0, -1)}q`),
+}
+
 export const writeStory: Player = {
   async prepare({ child, hand }) {
     const words = child.page.getByRole('group', { name: /^Kies 2 woorden/ }).getByRole('checkbox')

@@ -42,7 +42,9 @@ import { tokenEndpoints } from './endpoints/tokens.ts'
 import { archiveEndpoints } from './endpoints/archive.ts'
 import { weeklyMailEndpoints } from './endpoints/weekly-mail.ts'
 import { weekDictationEndpoints } from './endpoints/week-dictations.ts'
+import { voicePackEndpoints } from './endpoints/voice-packs.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
+import { writingSheetEndpoints } from './endpoints/writing-sheets.ts'
 
 export const contract = {
   ...tokenEndpoints,
@@ -55,6 +57,7 @@ export const contract = {
   ...toetsEndpoints,
   ...measureEndpoints,
   ...weekDictationEndpoints,
+  ...writingSheetEndpoints,
   ...auditLogEndpoints,
   ...archiveEndpoints,
   ...weeklyMailEndpoints,
@@ -85,6 +88,7 @@ export const contract = {
   ...mendingEndpoints,
   ...supervisorNoteEndpoints,
   ...rosterEndpoints,
+  ...voicePackEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,
   ...developerEndpoints,

@@ -35,6 +35,8 @@ export const interventionLimits = {
   test: 60,
   score: 40,
 } as const
+/** `shown`: the latest. */
+export const writingSheetLimits = { words: 12, sheets: 500, shown: 20, typedCode: 20 } as const
 export const voidReasonLimit = 200
 /** Voided together. */
 export const sessionsAtOnce = 20
@@ -50,6 +52,15 @@ export const fewestTold = 5
 /** Invitations made at once; ORG-2. */
 export const staffLimits = { invitations: 50, groups: 200, email: 254, name: 60 } as const
 
+/** A voice that says every word and sentence of the product is some 35 MB. */
+export const voicePackLimits = {
+  bytes: 45_000_000,
+  sounds: 15_000,
+  packs: 5,
+  speaker: 60,
+  consent: 500,
+} as const
+
 /** Of a recording, in s. */
 export const recordingSeconds = 15
 export const reportDays = 180
@@ -64,6 +75,9 @@ export const encouragementLimits = { message: 120 } as const
 
 /** In s, equal to the pause that ends a session. */
 export const atWorkSeconds = 600
+
+/** ZIN-6: where a school is. */
+export const regions = ['nederland', 'vlaanderen'] as const
 
 /** ZEG-3 */
 export const holidayRegions = ['noord', 'midden', 'zuid', 'vlaanderen'] as const

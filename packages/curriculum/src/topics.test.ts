@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest'
-import { loadCurriculum } from './load/curriculum.ts'
+import { loadCurriculum, teachingSteps } from './load/curriculum.ts'
+import { byTeaching } from './schema/step.ts'
+import { unseenCategories } from './schema/unseen-categories.ts'
 import { spellingTopics } from './topics.ts'
 
-test('every category of the product is in one topic, that of its world', () => {
-  const { steps } = loadCurriculum()
-  const ofTopics = spellingTopics.flatMap(({ world, categories }) =>
-    categories.map((category) => `${world} ${category}`),
+const taught = teachingSteps(loadCurriculum()).toSorted(byTeaching)
+
+test('every category of the path, and every one of an extra step that is seen in a word, is in one topic', () => {
+  const ofTopics = spellingTopics.flatMap(({ categories }) => categories)
+  expect(ofTopics).toEqual([...new Set(ofTopics)])
+  const asked = taught.filter(
+    ({ position, category }) => position !== undefined || !unseenCategories.has(category),
   )
-  const ofSteps = steps.map(({ world, category }) => `${world} ${category}`)
-  expect(ofTopics.toSorted()).toEqual(ofSteps.toSorted())
+  expect(asked.map(({ category }) => category).filter((category) => !ofTopics.includes(category))).toEqual([])
 })
 
-test('topics and their categories stand in the order of the path', () => {
-  const places = new Map(loadCurriculum().steps.map(({ nr, category }) => [category, nr]))
-  const placesOf = ({ categories }: (typeof spellingTopics)[number]) =>
-    categories.map((category) => places.get(category) ?? 0)
-  for (const topic of spellingTopics) {
-    expect(placesOf(topic), topic.key).toEqual(placesOf(topic).toSorted((a, b) => a - b))
+test('a topic is of the world in which the path teaches its categories', () => {
+  for (const { key, world, categories } of spellingTopics) {
+    const steps = loadCurriculum().steps.filter(({ category }) => categories.includes(category))
+    expect(new Set(steps.map((step) => step.world)), key).toEqual(new Set([world]))
   }
-  const firsts = spellingTopics.map((topic) => placesOf(topic)[0] ?? 0)
+})
+
+test('topics stand in the order of the path, and their categories in the order of teaching', () => {
+  const order = [...new Set(taught.map(({ category }) => category))]
+  for (const { key, categories } of spellingTopics)
+    expect(categories, key).toEqual(order.filter((category) => categories.includes(category)))
+  const path = loadCurriculum().steps.map(({ category }) => category)
+  const firsts = spellingTopics.map(({ categories }) =>
+    path.findIndex((category) => categories.includes(category)),
+  )
   expect(firsts).toEqual(firsts.toSorted((a, b) => a - b))
 })

@@ -120,10 +120,41 @@ test.each([
   ["'s ochtends", ["'s"], ['samenstelling', 'tussen-s']],
   ['ik word', ['ww-nu'], ['samenstelling', 'samenst-weg']],
   ['te veel', ['stomme-e'], ['samenstelling', 'tussen-n']],
+  ["baby'tje", ['vk-tje', 'vk-open'], ['samenstelling']],
+  ['straatje', ['vk-tje'], ['vk-open']],
+  ['bootje', [], ['vk-open']],
+  ["Anna's", ['bezit'], []],
+  ["Kees'", ['bezit'], []],
+  ["foto's", ["mv-'s", 'mv-mix'], ['bezit']],
+  ['mooist', ['trap'], []],
+  ['lekker', [], ['trap']],
+  ['bakker', [], ['trap']],
+  ['angst', [], ['trap']],
+  ['zwaarder', ['trap'], []],
+  ['leraar', ['aard-schap'], []],
+  ['boomgaard', [], ['aard-schap']],
+  ['gevaar', [], ['aard-schap']],
+  ['kasteel', ['eel'], ['ieel']],
+  ['speelt', ['eel'], ['ee-eind']],
+  ['zeehond', ['ee-eind'], ['eel']],
+  ['tegen', [], ['ont-her']],
+  ['terug', ['ont-her'], []],
+  ['mooi', [], ['oi-air', 'open-eind']],
+  ['repertoire', ['oi-air'], []],
 ])('%s belongs to %j, not to %j', (word, wanted, unwanted) => {
   const categories = analyse(word).categories.map(({ category }) => category)
   expect(categories).toEqual(expect.arrayContaining(wanted))
   expect(categories.filter((category) => unwanted.includes(category))).toEqual([])
+})
+
+test.each([
+  ['financieel', 'fi,nan,cieel'],
+  ['functioneel', 'func,tio,neel'],
+  ['station', 'sta,tion'],
+  ['scène', 'scè,ne'],
+  ["lolly'tje", "lo,lly',tje"],
+])('%s is said as %s', (word, groups) => {
+  expect(analyse(word).sound_groups).toBe(groups)
 })
 
 test('antwoordde is cut between its parts', () => {

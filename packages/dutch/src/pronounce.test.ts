@@ -29,6 +29,9 @@ test.each([
   ['douche', "'m_d t_oe m_sj"],
   ['wraak', "'m_v m_r l_aa m_k"],
   ['toilet', "m_t m_w l_aa . 'm_l k_e m_t"],
+  ['chat', "'m_t m_sj k_e m_t"],
+  ['sandwich', "'m_s k_e m_n m_t . m_w k_i m_t m_sj"],
+  ['chef', "'m_sj k_e m_f"],
   ['cowboy', "'m_k t_au . m_b k_o m_j"],
   ['handdoek', "'m_h k_a m_n m_t . m_d t_oe m_k"],
   ["foto's", "'m_f l_oo . m_t l_oo m_s"],
@@ -74,6 +77,11 @@ test('the author decides about the sounds too', () => {
   expect(pronounce('goal', 'g:M1:m_g,oa:L2,l:M1').groups).toEqual([
     { sounds: ['m_g', 'l_oo', 'm_l'], stressed: true },
   ])
+  const computer = {
+    structure: 'M1,K1,M1,M1,T1,M1,D1,M1',
+    structure_audio_parts: 'm_k,k_o,m_m,m_p,t_oe,m_t,d_e,m_r',
+  }
+  expect(pronounce('computer', computer).groups[1]?.sounds).toEqual(['m_p', 'm_j', 't_oe'])
 })
 
 test('an unsure word says what to listen to', () => {

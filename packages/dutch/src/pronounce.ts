@@ -1,4 +1,5 @@
 import type { AnalysisOverride } from './override.ts'
+import type { PlacedGrapheme } from './groups.ts'
 import { transcribeWord } from './transcribe-word.ts'
 import type { SoundId } from './sounds.ts'
 import { isVowelSound } from './sounds.ts'
@@ -25,11 +26,20 @@ const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundI
   t_ooi: { except: 'ooi', as: ['k_o', 'm_j'] }, // cowboy
 }
 
-function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
+function spokenAs(
+  { letters, sound }: PlacedGrapheme & { readonly sound: SoundId },
+  next: PlacedGrapheme | undefined,
+): readonly SoundId[] {
   if (letters === 'oi' && sound === 'l_aa') return ['m_w', 'l_aa'] // toilet
+  if (letters === 'u' && sound === 't_oe') return ['m_j', 't_oe'] // computer
+  if (letters === 'ch' && sound === 'm_sj' && isEnglishBefore(next)) return ['m_t', 'm_sj']
   const other = spokenForms[sound]
   return other && other.except !== letters ? other.as : [sound]
 }
+
+/** Chat and sandwich, beside chalet and douche. */
+const isEnglishBefore = (next: PlacedGrapheme | undefined): boolean =>
+  next === undefined || (next.letters === 'a' && next.sound === 'k_e')
 
 /** As spoken: hond ends in m_t, melk has no extra vowel. `text` may carry the author's marks. Never throws. */
 export function pronounce(
@@ -39,7 +49,8 @@ export function pronounce(
 ): Pronunciation {
   const { graphemes, certainty } = transcribeWord(text, override, words)
   const groups: SpokenGroup[] = []
-  for (const [index, { letters, sound, group, stressed }] of graphemes.entries()) {
+  for (const [index, grapheme] of graphemes.entries()) {
+    const { sound, group, stressed } = grapheme
     const spoken = (groups[group] ??= { sounds: [], stressed: false })
     if (stressed && !groups.some((other) => other?.stressed)) spoken.stressed = true
     if (sound === null) continue
@@ -47,7 +58,7 @@ export function pronounce(
     if (sound === 'm_nk' && next && next.group > group && isVowelSound(next.sound)) {
       spoken.sounds.push('m_ng')
       groups[next.group] = { sounds: ['m_k'], stressed: false }
-    } else spoken.sounds.push(...spokenAs(letters, sound))
+    } else spoken.sounds.push(...spokenAs({ ...grapheme, sound }, next))
   }
   return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.unsure }
 }

@@ -86,7 +86,10 @@ test('a difference is always an error, and its pieces join back to both texts', 
           .join('')
           .toLowerCase(),
       ).toBe(written.toLowerCase())
-      expect(pieces.filter((piece) => !piece.right).length).toBe(errors.length)
+      // A word that was left short has one error for all that is missing.
+      const isLeftShort = written !== '' && target.toLowerCase().startsWith(written.toLowerCase())
+      const wrong = pieces.filter((piece) => !piece.right).length
+      expect(isLeftShort ? Math.min(wrong, 1) : wrong).toBe(errors.length)
     }),
   )
 })

@@ -7,6 +7,7 @@ export { splitCommaList, lettersOf } from './kit/word-data.ts'
 export { anchorIdOf } from './kit/anchors.ts'
 export { kindOfCategory, type WordKind } from './kit/word-kinds.ts'
 export { withAnchors } from './kit/fitting-anchors.ts'
+export { isMisspelling } from './templates/Zinnen2/misspelling.ts'
 export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export {
@@ -18,7 +19,8 @@ export {
   writingTemplateNames,
   type RecipeTemplate,
 } from './templates/registry.ts'
-export type { SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'
+export type { DictatedWord, SentenceFault, SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'
+export { sentenceCategories } from './kit/spelling.ts'
 export type {
   ExerciseState,
   ExerciseProgress,

@@ -5,5 +5,12 @@ export type { MatchedRow, RosterChanges, RosterMatch, RowMatch } from './match/m
 export { comparableGroup } from './match/compare-names.ts'
 export { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 export { readRoster, type Roster } from './read-roster.ts'
-export { readLevel, RosterError, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+export {
+  readLevel,
+  RosterError,
+  rosterLimits,
+  type CheckedRow,
+  type RosterRegion,
+  type RosterRow,
+} from './roster-row.ts'
 export type { ColumnProposal } from './table/propose-columns.ts'

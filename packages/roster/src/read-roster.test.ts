@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mustFit } from './must-fit.ts'
 import { readRoster } from './read-roster.ts'
+import { comparableGroup } from './match/compare-names.ts'
 import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -190,6 +191,28 @@ test.each([
   ['', null],
 ])('the school group of %j is %j', (text, level) => {
   expect(readLevel(text)).toBe(level)
+})
+
+test.each([
+  ['3A', 5],
+  ['3de leerjaar', 5],
+  ['1ste leerjaar B', 3],
+  ['6e leerjaar', 8],
+  ['L3', 5],
+  ['L4b', 6],
+  ['leerjaar 2', 4],
+  ['7A', null],
+  ['3/4', null],
+  ['Leeuwen', null],
+])('ZIN-6 the school group of the Flemish class %j is %j', (text, level) => {
+  expect(readLevel(text, 'vlaanderen')).toBe(level)
+})
+
+test('ZIN-6 a Flemish list is read by leerjaar, and one class has one name', () => {
+  const bytes = new TextEncoder().encode('Voornaam;Familienaam;Klas\nNoor;Bos;3de leerjaar A\nLars;Maes;3A\n')
+  const rows = readRoster(bytes, null, 'vlaanderen').rows.map(({ row }) => row)
+  expect(rows.map(({ level_id }) => level_id)).toEqual([5, 5])
+  expect(new Set(rows.flatMap(({ group_names }) => group_names.map(comparableGroup))).size).toBe(1)
 })
 
 test.each([

@@ -3,7 +3,13 @@ import { isXml, readEdexml } from './edexml/read-edexml.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 import { mustFit } from './must-fit.ts'
 import { readNames } from './names/read-names.ts'
-import { RosterError, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import {
+  RosterError,
+  rosterLimits,
+  type CheckedRow,
+  type RosterRegion,
+  type RosterRow,
+} from './roster-row.ts'
 import { proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
 import { rowsFromTable } from './table/rows-from-table.ts'
@@ -23,7 +29,11 @@ export interface Roster {
 const numSamples = 4
 
 /** EDEXML, a table or names. `columns`: corrected by a person. Throws RosterError with a Dutch sentence. */
-export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = null): Roster {
+export function readRoster(
+  bytes: Uint8Array,
+  columns: ColumnProposal | null = null,
+  region: RosterRegion = 'nederland',
+): Roster {
   const { text, encoding } = decodeText(bytes)
   if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
   mustFit(text)
@@ -36,7 +46,7 @@ export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = n
   const samples = lines
     .slice(0, numSamples)
     .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cells[at] ?? ''))
-  const rows = check(rowsFromTable(table, chosen))
+  const rows = check(rowsFromTable(table, chosen, region))
   return { kind: 'table', encoding, table: { ...chosen, separator, samples }, rows }
 }
 

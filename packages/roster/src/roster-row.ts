@@ -39,9 +39,19 @@ export const emptyRow = (line: number): RosterRow => ({
   level_id: null,
 })
 
-/** 'Groep 5', '5', '5b'; null outside 3 to 8, or for several ('3/4'). */
-export function readLevel(text: string): number | null {
-  const level = Number(/^(?:(?:leer)?jaar|(?:jaar)?groep|klas)?\s*([0-9])\s*[a-z]?$/iu.exec(text.trim())?.[1])
+/** Where the school is: in Flanders '3A' is of the 3rd leerjaar, which is groep 5. */
+export type RosterRegion = 'nederland' | 'vlaanderen'
+
+const patterns: Readonly<Record<RosterRegion, RegExp>> = {
+  nederland: /^(?:(?:leer)?jaar|(?:jaar)?groep|klas)?\s*([0-9])\s*[a-z]?$/iu,
+  vlaanderen: /^(?:leerjaar|klas|lj?)?\s*([0-9])\s*(?:(?:ste|de|e)?\s*(?:leerjaar|lj)\b)?\s*[a-z]?$/iu,
+}
+const yearsBeforeLeerjaar = 2
+
+/** 'Groep 5', '5', '5b', in Flanders '3de leerjaar', 'L3', '3A'; null outside groep 3 to 8, or for several ('3/4'). */
+export function readLevel(text: string, region: RosterRegion = 'nederland'): number | null {
+  const number = Number(patterns[region].exec(text.trim())?.[1])
+  const level = region === 'vlaanderen' ? number + yearsBeforeLeerjaar : number
   return level >= minLevel && level <= maxLevel ? level : null
 }
 

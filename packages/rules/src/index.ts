@@ -51,6 +51,7 @@ export {
   isStepWaived,
   requiredStepId,
 } from './steps/path.ts'
+export { predictStepStatus, type PredictedStep } from './steps/predicted-status.ts'
 export { nextInStep, nextStep, withRun, type NextInStep, type NextStep } from './steps/next-thing.ts'
 export { destinationAfter } from './steps/destination-after.ts'
 export type { Destination } from './steps/destination-after.ts'

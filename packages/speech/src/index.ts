@@ -10,4 +10,5 @@ export {
 export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
 export { UnusableSound, type SoundFault } from './speech-errors.ts'
 export { findModelFault, type ModelFault } from './neural/model-files.ts'
+export { measureMp3Frames } from './audio/mp3-frames.ts'
 export { slugOf } from './slug.ts'

@@ -4,7 +4,7 @@ import { slugOf } from './slug.ts'
 import { hashOf } from './sound-store.ts'
 
 export interface RecordingFileKey {
-  readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
+  readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'text' | 'part'
   readonly file_name: string
 }
 
@@ -27,13 +27,13 @@ export function checkRecording(bytes: Uint8Array): void {
   if (!isWav(bytes) && !isMp3(bytes)) throw new RangeError('a recording is a WAV or an MP3 file')
 }
 
-/** Undefined for a text or one klankgroep; a structure is made of its parts. */
+/** Undefined for one klankgroep; a structure is made of its parts. */
 export function recordingFileKeyOf(request: SayRequest): RecordingFileKey | undefined {
-  if (request.type === 'structure' || request.type === 'text') return undefined
+  if (request.type === 'structure') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }
-  if (request.type === 'sentence')
-    return { type: 'sentence', file_name: hashOf(request.text.normalize('NFC')) }
+  if (request.type === 'sentence' || request.type === 'text')
+    return { type: request.type, file_name: hashOf(request.text.normalize('NFC')) }
   return { type: request.type, file_name: slugOf(request.text) }
 }
 

@@ -5,6 +5,7 @@ import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { mp3DurationMs } from './finishing/speech-format.ts'
 import { createPersonalQueues } from './personal-queues.ts'
+import type { SoundDoubt } from './judge/judge-recording.ts'
 import type { RecordingFileKey, Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, hashOf } from './sound-store.ts'
@@ -35,12 +36,19 @@ export interface Speech {
   /** Makes sounds ahead, one at a time; every `say` goes first. Returns how many are ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
   /** As it will sound: trimmed, levelled, MP3; after everything else. Throws UnusableSound, TooManyWaitingError. */
-  finishRecording(bytes: Uint8Array, owner: string): Promise<{ mp3: Buffer; duration_ms: number }>
+  finishRecording(bytes: Uint8Array, owner: string): Promise<FinishedRecording>
   forgetRecording(request: SayRequest): Promise<void>
   /** As `forgetRecording`, by the name of its file. */
   forgetRecordingFile(organisationId: string, name: RecordingFileKey): Promise<void>
   readonly load: () => SpeechLoad
   close(): void
+}
+
+export interface FinishedRecording {
+  readonly mp3: Buffer
+  readonly duration_ms: number
+  /** Of what was recorded. */
+  readonly doubts: readonly SoundDoubt[]
 }
 
 /** Since the start, and now. */
@@ -152,9 +160,10 @@ export function createSpeech(options: SpeechOptions): Speech {
     finishRecording: (bytes, owner) =>
       ownWork.add(owner, async () => {
         if (isWav(bytes) && !isWholeWav(bytes)) throw new UnusableSound('unreadable')
+        const doubts = await finisher.background.judge(bytes)
         const clip = await finisher.background.normalise(bytes, speechLevelDb)
         const mp3 = Buffer.from(await finisher.background.finish(clip))
-        return { mp3, duration_ms: mp3DurationMs(mp3) }
+        return { mp3, duration_ms: mp3DurationMs(mp3), doubts }
       }),
     async forgetRecording(request) {
       const plan = await recorded?.plan(request)

@@ -5,6 +5,7 @@ import * as calmTexts from './screens/calm.ts'
 import * as caveTexts from './screens/cave.ts'
 import * as colourTexts from './screens/colours.ts'
 import * as commonTexts from './screens/common.ts'
+import * as dictatedTexts from './screens/dictated-sentence.ts'
 import * as exerciseTexts from './screens/exercise.ts'
 import * as goalTexts from './screens/goals.ts'
 import * as helpTexts from './screens/help.ts'
@@ -58,6 +59,7 @@ export const screens: readonly Screen[] = [
   { title: 'Kaart', file: 'map.ts', texts: mapTexts },
   { title: 'Lespagina', file: 'lesson.ts', texts: lessonTexts },
   { title: 'Oefening', file: 'exercise.ts', texts: exerciseTexts },
+  { title: 'Zinnen van een zinnendictee', file: 'dictated-sentence.ts', texts: dictatedTexts },
   { title: 'Gemiste woorden van een dictee', file: 'missed-words.ts', texts: missedTexts },
   { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },
   { title: 'Kleuren van klanken', file: 'colours.ts', texts: colourTexts },

@@ -11,13 +11,14 @@ export const wordAudioAddress = (
   type: SoundType,
 ): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`
 
-/** `part`: the id of a single sound, or the number of a klankgroep, from 1. */
+/** `part`: the id of a single sound, or the number of a klankgroep or a phrase, from 1. */
 export function soundAddress(
   word: Pick<Word, 'file_name' | 'audio_version'>,
-  sound: SoundType | 'group',
+  sound: SoundType | 'group' | 'phrase',
   part?: string,
 ): string {
   if (sound === 'part') return `/word/parts/${encodeURIComponent(part ?? '')}.mp3`
+  if (sound === 'phrase') return `${wordAudioAddress(word, 'sentence')}&phrase=${part ?? ''}`
   return sound === 'group'
     ? `${wordAudioAddress(word, 'sound_groups')}&group=${part ?? ''}`
     : wordAudioAddress(word, sound)
@@ -38,13 +39,16 @@ export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): P
   if (type === undefined || name === undefined || type === 'text') return null
   const file_name = decodeURIComponent(name)
   const query = { v: searchParams.get('v') ?? undefined }
-  const group = searchParams.get('group') ?? undefined
+  const numberOf = (part: 'group' | 'phrase') => {
+    const number = searchParams.get(part)
+    return number === null ? undefined : Number(number)
+  }
   const bytes =
     type === 'parts'
       ? client.call('GET /word/parts/:file_name.mp3', { params: { file_name }, query })
       : client.call('GET /word/:type/:file_name.mp3', {
           params: { type: type as SoundType, file_name },
-          query: { ...query, group: group === undefined ? undefined : Number(group) },
+          query: { ...query, group: numberOf('group'), phrase: numberOf('phrase') },
         })
   return bytes.then((body) => new Response(body))
 }

@@ -1,4 +1,5 @@
 import {
+  Burst,
   Button,
   Card,
   Celebration,
@@ -6,9 +7,11 @@ import {
   CoinCounter,
   Dialog,
   HiddenText,
+  LeafFall,
   Loading,
   NotificationProvider,
   ProgressBar,
+  Rays,
   SpeechBubble,
   useNotify,
 } from '@letterliaan/ui'
@@ -108,12 +111,15 @@ export const messages: Entries = {
   Celebration: {
     fills: true,
     states: {
-      klein: <Celebration size="small" onDone={ignore} />,
+      klein: <Celebration joy="word" onDone={ignore} />,
       groot: (
-        <Celebration size="large" onDone={ignore}>
+        <Celebration joy="step" onDone={ignore}>
           Gehaald!
         </Celebration>
       ),
     },
   },
+  Burst: { fills: true, states: { bij: <Burst /> } },
+  Rays: { fills: true, states: { achter: <Rays /> } },
+  LeafFall: { fills: true, states: { over: <LeafFall /> } },
 }

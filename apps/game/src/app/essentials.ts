@@ -4,14 +4,19 @@ import { createAudioGate, type AudioGate } from '@letterliaan/ui/sound'
 import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
+import { forgetKeptScreens } from './first-screen/first-screen.ts'
+import { createOfflineFetch, type OfflineFetch } from './offline/offline-fetch.ts'
+import { createVersionWatch, type VersionWatch } from './offline/version-watch.ts'
 import { apps } from '@letterliaan/web/app-logins'
-import { placed, prefixHere } from '@letterliaan/web/place'
+import { placed, prefixHere, unplaced } from '@letterliaan/web/place'
 import { createSession, type Session } from '@letterliaan/web/session'
 
 export interface Essentials {
   readonly session: Session
   readonly client: Client
   readonly beginner: Queries
+  readonly offline: Pick<OfflineFetch, 'begin'>
+  readonly version: VersionWatch
   readonly recallProfile: () => LoggedInUser | null
   /** Listens from the start: the press that logs a child in unlocks sound. */
   readonly audioGate: AudioGate
@@ -26,15 +31,27 @@ export function createEssentials(): Essentials {
     session.watchLogout,
     (request) => takeEarlyAnswer(request) ?? fetch(request),
   )
+  const version = createVersionWatch(() => window.location.reload())
+  const offline = createOfflineFetch({
+    ask: version.follow(etagCache.fetch),
+    pathOf: ({ pathname }) => unplaced(pathname),
+    isLoggedIn: session.isLoggedIn,
+  })
   const { client, beginner, drop } = createPrefetch(
-    createClient({ baseUrl: prefixHere(), client_id, tokens: session, fetch: etagCache.fetch }),
+    createClient({ baseUrl: prefixHere(), client_id, tokens: session, fetch: offline.fetch }),
   )
   session.onChange(drop)
-  session.onChange(etagCache.forget)
-  if (!session.isLoggedIn()) etagCache.forget()
+  const forget = (): void => {
+    etagCache.forget()
+    forgetKeptScreens(localStorage)
+  }
+  session.onChange(forget)
+  if (!session.isLoggedIn()) forget()
   return {
     session,
     client,
+    offline,
+    version,
     audioGate: createAudioGate(),
     beginner: createQueries(beginner),
     recallProfile: () => etagCache.recall(placed('/api/v1/user/me/')) as LoggedInUser | null,

@@ -21,6 +21,8 @@ import { createShownContent, type ShownContent } from './report/shown-content.ts
 import { createSupervisorWords, type SupervisorWords } from './live/supervisor-words.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
+import { createOffline, type Offline } from './offline/offline.ts'
+import type { VersionWatch } from './offline/version-watch.ts'
 import { createPlaceSound } from './play/place-sound.ts'
 
 export interface Services {
@@ -29,7 +31,9 @@ export interface Services {
   readonly queryClient: QueryClient
   readonly queries: Queries
   readonly answers: AnswerQueue
+  readonly offline: Offline
   readonly connection: Connection
+  readonly version: VersionWatch
   readonly setAside: RefusedAnswers
   readonly sound: SoundPlayer
   readonly calm: Calm
@@ -46,8 +50,14 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
   // Keeps two tabs or devices in step.
-  document.addEventListener('visibilitychange', () => document.hidden || queryClient.refetchStale())
   const connection = createConnection(window)
+  window.addEventListener('online', () => queryClient.refetchStale())
+  // Safari tells a tab nothing while nobody looks at it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return
+    queryClient.refetchStale()
+    connection.tryNow()
+  })
   const setAside = createRefusedAnswers()
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
@@ -62,19 +72,34 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null
   const isLooking = async () => (await readProfile())?.is_read_only === true
   const client = createReadOnlyClient(essentials.client, isLooking)
+  const isImpersonating = async () => (await readProfile())?.is_impersonated === true
+  const whoIsThis = async () => (await readProfile())?.id ?? null
+  const offline = createOffline({
+    session,
+    client: essentials.client,
+    connection,
+    whoIsThis,
+    mayKeep: async () => !(await isImpersonating()) && !(await isLooking()),
+  })
+  essentials.offline.begin(offline.answers)
   const queue = createBrowserAnswerQueue({
     client: essentials.client,
+    storage: offline.storage,
+    onTaken: offline.keepTaken,
     session,
     connection,
     setAside,
-    whoIsThis: async () => (await readProfile())?.id ?? null,
-    isImpersonating: async () => (await readProfile())?.is_impersonated === true,
+    whoIsThis,
+    isImpersonating,
   })
   const answers = createReadOnlyAnswers(queue, client, isLooking)
-  const queries = createQueries(client, async (id) => {
-    const isWaiting = await answers.isWaiting(id)
-    if (isWaiting) await answers.sendAll()
-    return isWaiting
+  const queries = createQueries(client, {
+    async send(id) {
+      const isWaiting = await answers.isWaiting(id)
+      if (isWaiting) await Promise.race([answers.sendAll(), connection.untilHeldUp()])
+      return isWaiting
+    },
+    complete: offline.complete,
   })
   const navigator = createGameNavigator({
     pages,
@@ -92,6 +117,8 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     calm.follow(null)
     navigator.restart()
     answers.reset()
+    offline.forgetOthers()
+    setAside.hideOverruled()
   })
   return {
     session,
@@ -99,7 +126,9 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     queryClient,
     queries,
     answers,
+    offline,
     connection,
+    version: essentials.version,
     setAside,
     sound,
     calm,

@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
-import { definePage, type GamePage, type PageMeta } from '../app/navigation/page.ts'
+import { definePage, type GamePage } from '../app/navigation/page.ts'
 import {
   readExerciseParams,
   readLevelParams,
@@ -20,6 +20,7 @@ import {
   type WorldParams,
 } from '../app/navigation/read-params.ts'
 import { addresses } from '../app/addresses.ts'
+import { loginMeta } from './login-meta.ts'
 
 const lessonMeta = { access: 'player', title: commonTexts.step, background: 'camp' } as const
 
@@ -43,8 +44,6 @@ const stepOutOfReach = (student: Student, { id }: StepParams): Redirect | null =
   canEnterWorld(id, student) ? null : toMap(student, id)
 
 const stepMissing = (student: Student, { id }: StepParams): Redirect => toMap(student, id)
-
-export const loginMeta = { title: pageTexts.login, background: 'entrance' } as const satisfies PageMeta
 
 const schoolLoginMeta = {
   access: 'anyone',

@@ -1,10 +1,11 @@
 import { isDeveloper } from '../app/developer/is-developer.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
+import { isFirstScreenShown } from '../app/first-screen/first-screen.ts'
 import { Shell } from '../app/shell/Shell.tsx'
 import { ServicesProvider } from '../app/ServicesProvider.tsx'
 import { pages } from '../routes/pages.ts'
-import type { EarlyRoot } from './early-root.ts'
+import type { EarlyRoot } from './early-root.tsx'
 
 /** Its code is fetched by developers only. */
 const openDeveloperPanel = async (services: Services): Promise<void> =>
@@ -17,10 +18,14 @@ export function startGame(root: EarlyRoot, essentials: Essentials): void {
   const services = createServices(essentials, pages)
   const { view } = services.navigator
   const stop = view.subscribe(() => {
+    if (view.get().kind === 'waiting' && isFirstScreenShown()) return
     stop()
     root.draw(<Game services={services} />)
   })
   services.navigator.open()
+  void import('../app/offline/start-worker.ts')
+    .then(({ startWorker }) => startWorker(services))
+    .catch(() => undefined)
   if (isDeveloper(document.cookie, window.location.hostname)) void openDeveloperPanel(services)
 }
 

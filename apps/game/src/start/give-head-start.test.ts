@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeEarlyAnswer } from '../app/data/prefetch.ts'
-import { giveHeadStart } from './head-start.ts'
+import type { KeptScreen } from '../app/first-screen/first-screen.ts'
+import { giveHeadStart, type HeadStart } from './head-start.ts'
 
-const headStart = { pages: [String.raw`^/wereld/\d+$`], login: ['/assets/login.css', '/assets/login.js'] }
+const headStart: HeadStart = {
+  entry: 'assets/index-1.js',
+  pages: [
+    { pattern: '^/login$', frame: 'login', styles: ['/assets/login.css'] },
+    { pattern: String.raw`^/wereld/\d+$`, frame: 'world-#', styles: ['/assets/game.css'] },
+  ],
+  login: ['/assets/login.js'],
+}
 
 const open = (path: string) => window.history.replaceState(null, '', path)
 const logIn = (access_token: string) =>
@@ -23,6 +31,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.replaceChildren()
   delete window.earlyAnswers
+  delete window.firstScreen
   fetching.mockReset().mockImplementation(async () => Response.json(profile))
   vi.stubGlobal('fetch', fetching)
   return () => vi.unstubAllGlobals()
@@ -63,4 +72,52 @@ test.each([
   const links = [...document.head.querySelectorAll('link')]
   const named = links.map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)
   expect([named, askedFor()]).toEqual([wanted, []])
+})
+
+const kept: KeptScreen = {
+  entry: '/assets/index-1.js',
+  etag: '"v1"',
+  pathname: '/wereld/1',
+  styles: ['http://localhost/assets/map.css'],
+  look: { letters: 'large' },
+  html: '<h1>Wereld 1</h1>',
+}
+
+test('NET-7 a page stands as this device drew it last', () => {
+  logIn('a')
+  localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
+  localStorage.setItem('letterliaan-screen /wereld/#', JSON.stringify(kept))
+  open('/wereld/1')
+  giveHeadStart(headStart)
+  expect(window.firstScreen).toEqual(kept)
+})
+
+test.each<[string, Partial<KeptScreen>]>([
+  ['it was another world', { pathname: '/wereld/2' }],
+  ['the child earned something since', { etag: '"v0"' }],
+  ['it was drawn by another version', { entry: '/assets/index-0.js' }],
+])('NET-7 only what is the same for everyone stands where %s', (_why, other) => {
+  logIn('a')
+  localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
+  localStorage.setItem('letterliaan-screen /wereld/#', JSON.stringify({ ...kept, ...other }))
+  open('/wereld/1')
+  giveHeadStart(headStart)
+  expect(window.firstScreen).toEqual({ frame: 'world-1', styles: ['/assets/game.css'] })
+})
+
+test.each([
+  ['a child that is logged in is led on from the login', '/login', '{}'],
+  ['MENU-2 a child that is not introduced has another menu', '/wereld/1', '{"introduction_completed":false}'],
+])('NET-7 nothing stands at first where %s', (_why, path, known) => {
+  logIn('a')
+  localStorage.setItem('letterliaan-answer /api/v1/user/me/', `/api/v1/user/me/\n"v1"\n${known}`)
+  open(path)
+  giveHeadStart(headStart)
+  expect(window.firstScreen).toBeUndefined()
+})
+
+test('NET-7 who is not logged in sees the login at once, at any address', () => {
+  open('/wereld/1')
+  giveHeadStart(headStart)
+  expect(window.firstScreen).toEqual({ frame: 'login', styles: ['/assets/login.css'] })
 })

@@ -1,8 +1,21 @@
+import type { FirstScreen, KeptScreen } from '../app/first-screen/first-screen.ts'
+
+/** A page that is opened or reloaded much. */
+interface FirstPage {
+  /** Of its address: the source of a regular expression. */
+  readonly pattern: string
+  /** The build's first screen of it, and its stylesheets. */
+  readonly frame?: string | undefined
+  readonly styles: readonly string[]
+}
+
 /** What the page itself knows of the game, as the build found it. */
 export interface HeadStart {
-  /** Addresses that are opened or reloaded much, as the sources of regular expressions. */
-  readonly pages: readonly string[]
-  /** The files of the login. */
+  /** The game's first file, which has another name in another build. */
+  readonly entry: string
+  /** The first is the login. */
+  readonly pages: readonly FirstPage[]
+  /** The scripts of the login. */
   readonly login: readonly string[]
 }
 
@@ -20,33 +33,74 @@ declare global {
 }
 
 /** Turned into text and run in the page itself before any file has come (NAV-4), so it uses nothing from outside. */
-export function giveHeadStart({ pages, login }: HeadStart): void {
+export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''
   const here = pathname.slice(prefix.length)
   const stored = localStorage.getItem('letterliaan-session')
-  if (search.includes('token=') || !pages.some((pattern) => new RegExp(pattern).test(here))) return
-  if (stored !== null) return askForChild((JSON.parse(stored) as { access_token: string }).access_token)
-  if (localStorage.getItem('letterliaan-group-device') !== null) return
-  for (const href of login) {
-    const link = document.createElement('link')
-    link.crossOrigin = ''
-    if (href.endsWith('.css')) link.as = 'style'
-    link.rel = link.as ? 'preload' : 'modulepreload'
-    link.href = prefix + href
-    document.head.append(link)
+  const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
+  if (search.includes('token=') || page === undefined) return
+  if (stored !== null) {
+    askForChild((JSON.parse(stored) as { access_token: string }).access_token)
+    if (!showKept() && page !== pages[0] && isIntroduced()) showFrame(page)
+    return
   }
+  if (localStorage.getItem('letterliaan-group-device') !== null) return
+  showFrame(pages[0])
+  for (const href of login) addLink('modulepreload', prefix + href)
 
   function askForChild(token: string): void {
     const authorization = `Bearer ${token}`
     window.earlyAnswers = new Map()
     for (const call of ['/api/v1/user/me/', '/api/v1/reward/']) {
       const path = prefix + call
-      const etag = localStorage.getItem(`letterliaan-answer ${path}`)?.split('\n', 2)[1]
+      const etag = etagOf(path)
       const headers = { accept: 'application/json', authorization, ...(etag && { 'if-none-match': etag }) }
       const answer = fetch(path, { headers })
       answer.catch(() => undefined)
       window.earlyAnswers.set(path, { authorization, answer })
     }
+  }
+
+  function etagOf(path: string): string | undefined {
+    return localStorage.getItem(`letterliaan-answer ${path}`)?.split('\n', 2)[1]
+  }
+
+  /** As far as this device knows: before that a child's menu has no places (MENU-2). */
+  function isIntroduced(): boolean {
+    const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
+    return profile?.includes('"introduction_completed":false') !== true
+  }
+
+  /** The page as this device drew it last, if nothing is different since (docs/adr/0069-first-paint.md). */
+  function showKept(): boolean {
+    const text = localStorage.getItem(`letterliaan-screen ${here.replaceAll(/\/\d+/g, '/#')}`)
+    if (text === null) return false
+    const kept = JSON.parse(text) as KeptScreen
+    const isOfNow = kept.pathname === here && kept.etag === etagOf(`${prefix}/api/v1/user/me/`)
+    if (!isOfNow || !kept.entry.endsWith(entry)) return false
+    fetchStyles(kept)
+    return true
+  }
+
+  function showFrame(first: FirstPage | undefined): void {
+    if (first?.frame === undefined) return
+    const frame = first.frame.replace('#', /\d/.exec(here)?.[0] ?? '')
+    fetchStyles({ frame, styles: first.styles.map((href) => prefix + href) })
+  }
+
+  /** They are used behind the page's own (show-first-screen.ts). */
+  function fetchStyles(first: FirstScreen): void {
+    window.firstScreen = first
+    for (const href of first.styles) addLink('preload', href)
+  }
+
+  function addLink(rel: 'preload' | 'modulepreload', href: string): void {
+    const link = document.createElement('link')
+    link.crossOrigin = ''
+    if (rel === 'preload') link.as = 'style'
+    link.rel = rel
+    link.href = href
+    document.head.append(link)
   }
 }

@@ -1,12 +1,9 @@
-import { NotificationProvider } from '@letterliaan/ui'
 import { placed } from '@letterliaan/web/place'
 import type { Essentials } from '../app/essentials.ts'
-import { PageScreen } from '../app/shell/PageScreen.tsx'
 import { leadToSecondStep } from '../features/login/lead-to-second-step.ts'
-import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { addresses } from '../app/addresses.ts'
-import { loginMeta } from '../routes/pages.ts'
-import type { EarlyRoot } from './early-root.ts'
+import type { EarlyRoot } from './early-root.tsx'
+import { LoginView } from './LoginView.tsx'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
@@ -29,13 +26,5 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
     startGame(root, essentials)
   }
 
-  root.draw(
-    <NotificationProvider>
-      <div onFocus={prepare}>
-        <PageScreen meta={loginMeta}>
-          <LoginScreen onLogin={logIn} />
-        </PageScreen>
-      </div>
-    </NotificationProvider>,
-  )
+  root.draw(<LoginView onLogin={logIn} onFocus={prepare} />)
 }

@@ -28,6 +28,8 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const heldUp: boolean[] = []
   const mayPlay = vi.fn<() => Promise<boolean>>(async () => true)
   const setAside: RefusedCall[] = []
+  const conflicts: WaitingCall[] = []
+  const overruled = vi.fn<() => void>()
   const added: string[] = []
   let respond = (_call: WaitingCall): StudentExercise | null => null
   const open = new Map<string, () => void>()
@@ -44,6 +46,8 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
       whenIdle: async () => undefined,
       isImpersonating: async () => false,
       onSetAside: (call) => void setAside.push(call),
+      onConflict: (call) => void conflicts.push(call),
+      onOverruled: overruled,
       tabs: {
         me,
         open: async () => new Set(open.keys()),
@@ -90,6 +94,8 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
     heldUp,
     mayPlay,
     setAside,
+    conflicts,
+    overruled,
     answerWith: (server: (call: WaitingCall) => StudentExercise) => void (respond = server),
     waiting,
   }

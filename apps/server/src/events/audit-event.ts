@@ -6,6 +6,7 @@ import {
   HolidayRegion,
   Id,
   MixSize,
+  Region,
   SpokenGroup,
   StaffRole,
   UnixSeconds,
@@ -95,6 +96,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['school_made', 'school_closed', 'school_opened', 'school_changed'], { school_id: Id }),
   events(['organisation_renamed'], {}),
   events(['export_by_chosen'], { export_by: ExportBy }),
+  events(['region_chosen'], { region: Region }),
   events(['new_child_profile_changed'], { new_child_profile: z.record(z.string(), z.unknown()) }),
   events(['brin_changed'], { brin: z.string().nullable() }),
   events(['home_link_made', 'home_link_withdrawn'], children),
@@ -191,6 +193,11 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['pronunciation_removed'], { text: z.string() }),
   events(['pronunciation_saved'], { text: z.string(), sounds: z.string() }),
   events(['recording_removed', 'recording_saved'], { word: z.string(), sound: z.string() }),
+  events(['text_recording_removed', 'text_recording_saved'], { text: z.string() }),
+  events(['voice_pack_added', 'voice_pack_made', 'voice_pack_removed'], {
+    speaker: z.string(),
+    num_sounds: z.number(),
+  }),
   events(['report_handled', 'report_reopened'], { report_id: Id }),
   events(['roster_imported'], {
     ...children,
@@ -227,6 +234,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['week_dictation_given', 'week_dictation_withdrawn'], { ...children, ...group, dictation_id: Id }),
   events(['week_dictation_closed', 'week_dictation_opened'], { ...group, dictation_id: Id }),
   events(['week_dictation_marked'], { ...children, dictation_id: Id }),
+  events(['writing_sheet_made', 'writing_sheet_marked'], { ...children, sheet_id: Id }),
   events(['word_marked', 'word_unmarked'], { word: z.string() }),
 ])
 export type AuditEvent = z.infer<typeof AuditEvent>

@@ -81,7 +81,9 @@ const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${pa
 function cacheControlOf(file: string): string {
   if (isHashed(file)) return 'public, max-age=31536000, immutable'
   if (path.basename(file) === homePage) return 'no-store'
-  return file.includes('.html') ? 'no-cache' : 'public, max-age=3600'
+  // A browser must hear of a new version at once.
+  const isFresh = file.includes('.html') || path.basename(file) === 'service-worker.js'
+  return isFresh ? 'no-cache' : 'public, max-age=3600'
 }
 
 function opensPage({ method, url, headers }: FastifyRequest): boolean {

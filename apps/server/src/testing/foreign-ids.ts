@@ -84,6 +84,7 @@ function namedByPath({ child, ...there }: FullSchool): Partial<Record<EndpointNa
     '/api/v1/begeleider/step': step_id,
     '/api/v1/begeleider/voided-session': there.voided_session_id,
     '/api/v1/begeleider/week-dictation': there.week_dictation_id,
+    '/api/v1/begeleider/writing-sheet': there.writing_sheet_id,
     '/api/v1/dev/step': step_id,
   }
   const calls = endpointNames.flatMap((call) => {
@@ -174,6 +175,19 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
       headers: { 'content-type': 'audio/wav' },
     }),
     'DELETE /api/v1/begeleider/word/:id/recording/:type': typed(),
+    'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': [
+      {
+        params: { id: there.curriculum_step_id, key: textKey('Lees de letters') },
+        upload: makeWav({ seconds: 1, loudness: 0.3 }),
+        headers: { 'content-type': 'audio/wav' },
+      },
+    ],
+    'DELETE /api/v1/begeleider/review/step/:id/text/:key/recording': [
+      { params: { id: there.curriculum_step_id, key: textKey('Lees de letters') } },
+    ],
+    'DELETE /api/v1/begeleider/voice-pack/:content_hash': [
+      { params: { content_hash: there.voice_pack_hash } },
+    ],
     'POST /api/v1/begeleider/login-cards': [
       { body: { student_ids: [child.student_id] } },
       { body: { group_id } },
@@ -322,6 +336,13 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
         body: { evaluation: '', children: [{ student_id: child.student_id, evaluation: 'x' }] },
       }),
     ],
+    'POST /api/v1/begeleider/student/:id/writing-sheet': at(child.student_id, {
+      body: { word_ids: [word_id] },
+    }),
+    'GET /api/v1/begeleider/writing-sheet/code/:code': [{ params: { code: there.writing_sheet_code } }],
+    'PUT /api/v1/begeleider/writing-sheet/:id/marks': at(there.writing_sheet_id, {
+      body: { marks: [{ word_id, is_right: true }] },
+    }),
     'PUT /api/v1/begeleider/student/:id/normed-moment': at(child.student_id, { body: { moments: [] } }),
     'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),

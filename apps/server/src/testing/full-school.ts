@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AudioAccess } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
@@ -39,6 +40,8 @@ export interface FullSchool {
   readonly roster_import_id: number
   readonly measure_id: number
   readonly week_dictation_id: number
+  readonly writing_sheet_id: number
+  readonly writing_sheet_code: string
   readonly intervention_id: number
   readonly instruction_id: number
   readonly voided_session_id: number
@@ -61,6 +64,7 @@ export interface FullSchool {
   readonly passkey_id: number
   readonly supervisor_login_id: number
   readonly own_copy_id: number
+  readonly voice_pack_hash: string
   /** Of which the school is one. */
   readonly board_id: number
   readonly organisation_id: number
@@ -98,6 +102,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     ...things,
     measure_id: await giveMeasure(supervisor, child),
     week_dictation_id: await dictate(app, supervisor, child, things),
+    ...(await makeSheet(app, supervisor, child)),
     intervention_id: await planFor(supervisor, child),
     instruction_id: await instruct(supervisor, child),
     voided_session_id: await voidNothing(app, child, users.supervisor),
@@ -107,6 +112,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     erasure_id: await askErasure(app, school, callerAs(app, await logInAs('administrator'))),
     supervisor_id: users.supervisor,
     ...(await makePasskey(app, users.supervisor)),
+    voice_pack_hash: await keepVoicePack(app, school.organisation_id, users.supervisor),
     leaver_id: (await findUser(app, await makeSupervisor(app, school))).id,
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     board_id: board.organisation_id,
@@ -199,6 +205,24 @@ async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Pro
   return (await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body })).body.id
 }
 
+/** Of a word that stands in the child's own step. */
+async function makeSheet(
+  { database }: TestApp,
+  supervisor: TestCaller,
+  { student_id, organisation_id }: TestChild,
+) {
+  const { id } = await database.queries
+    .selectFrom('word')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const [params, body] = [{ id: student_id }, { word_ids: [id] }]
+  const call = 'POST /api/v1/begeleider/student/:id/writing-sheet'
+  const { body: made } = await supervisor.call(call, { params, body })
+  return { writing_sheet_id: made.id, writing_sheet_code: made.code }
+}
+
 async function makeMember(app: TestApp, school: TestSchool, administrator: TestCaller) {
   const { id: member_id } = await findUser(app, await makeSupervisor(app, school))
   await begin(app, member_id)
@@ -207,6 +231,15 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
   const body = { role: 'begeleider', group_ids: [], emails: [] }
   const { body: made } = await administrator.call('POST /api/v1/begeleider/invitation', { body })
   return { member_id, member_login_id: logins[0]?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
+}
+
+/** Without sounds. */
+async function keepVoicePack({ database: { queries } }: TestApp, organisation_id: number, user_id: number) {
+  const content_hash = createHash('sha256').update(String(organisation_id)).digest('hex')
+  const told = { speaker: 'Juf Els', licence: 'scholen', consent: 'Dat mag.', made_on: '2026-09-07' } as const
+  const pack = { organisation_id, content_hash, ...told, user_id, created_at: 1 }
+  await queries.insertInto('voice_pack').values(pack).execute()
+  return content_hash
 }
 
 async function makePasskey({ database: { queries } }: TestApp, user_id: number) {

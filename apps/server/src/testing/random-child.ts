@@ -209,7 +209,7 @@ export function createRandomChild(
           return void (await call((transaction) => {
             const reset = { transaction, student_id, exercise_id, difficulty, now }
             return how === 'hard'
-              ? hardResetExercise(contents, reset)
+              ? hardResetExercise(contents, reset, false)
               : resetExercise(contents, reset, how === 'shuffle')
           }))
         }

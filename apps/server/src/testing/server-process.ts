@@ -7,6 +7,8 @@ const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 export interface ServerProcess {
   readonly url: string
   readonly stop: () => Promise<number | null>
+  /** Without a chance to end anything. */
+  readonly kill: () => Promise<number | null>
 }
 
 /** Resolves when it listens. `program`: of another version. */
@@ -30,6 +32,10 @@ export function startServerProcess(
         url,
         stop() {
           child.kill('SIGTERM')
+          return exited
+        },
+        kill() {
+          child.kill('SIGKILL')
           return exited
         },
       })

@@ -121,7 +121,12 @@ function answerTo(run: Run): Data {
     case 'Zinnen1':
       return { answer: `Ik schrijf ${answer}.` }
     case 'Zinnen2':
+    case 'ZinDictee':
       return { answer: word.sentence }
+    case 'Foutenjager': {
+      const words = word.sentence.split(/[^\p{L}\p{M}'-]+/u)
+      return { answer, at: words.findIndex((each) => each.toLowerCase() === answer.toLowerCase()) }
+    }
     case 'Verhaal': {
       const other = run.words.find((each) => each.word !== answer)?.word ?? ''
       return { words: [answer, other], answer: `Dit is ${answer} en dat is ${other}.` }

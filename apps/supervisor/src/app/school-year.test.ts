@@ -7,5 +7,14 @@ test.each([
   ['Dolfijnen', 'Dolfijnen'],
   ['Groep 8', 'Groep 8'],
 ])('GRP-8 a year after %j a group is %j', (name, next) => {
-  expect(nextName(name)).toBe(next)
+  expect(nextName(name, 'nederland')).toBe(next)
+})
+
+test.each([
+  ['1ste leerjaar', '2de leerjaar'],
+  ['2de leerjaar B', '3de leerjaar B'],
+  ['L3', 'L4'],
+  ['6A', '6A'],
+])('ZIN-6 a year after %j a Flemish class is %j', (name, next) => {
+  expect(nextName(name, 'vlaanderen')).toBe(next)
 })

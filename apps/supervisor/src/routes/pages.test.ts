@@ -2,6 +2,7 @@ import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
 import { pages } from './pages.ts'
+import { menuEntries } from './useMenu.ts'
 
 test.each([
   [addresses.today, { name: 'today' }],
@@ -31,6 +32,7 @@ test.each([
   [addresses.nextYear(7), { name: 'next-year', group_id: 7 }],
   [addresses.newDictation(7), { name: 'new-dictation', group_id: 7 }],
   [addresses.dictation(12), { name: 'dictation', dictation_id: 12 }],
+  [addresses.writingSheet, { name: 'writing-sheet' }],
   [addresses.newIntervention(7), { name: 'new-intervention', group_id: 7 }],
   [addresses.newInterventionOf(8), { name: 'new-intervention', student_id: 8 }],
   [addresses.intervention(12), { name: 'intervention', intervention_id: 12 }],
@@ -47,4 +49,25 @@ test.each([
 ])('%s', (path, place) => {
   const match = matchPage(pages, path)
   expect(match && { ...match.meta, ...match.params }).toEqual(place)
+})
+
+test('the menu shows where one is, on every page but those that are reached by the name of the school', () => {
+  const inMenu = new Set<string>(Object.values(menuEntries).flatMap((entry) => entry.pages))
+  const paths = Object.values(addresses).map((address) =>
+    typeof address === 'string' ? address : address(1, 1),
+  )
+  const names = paths.flatMap((path) => matchPage(pages, path)?.meta.name ?? [])
+  expect(new Set(names.filter((name) => !inMenu.has(name)))).toEqual(
+    new Set([
+      'schools',
+      'school',
+      'settings',
+      'account',
+      'audit-log',
+      'installation',
+      'single-sign-on',
+      'school-administration',
+      'privacy',
+    ]),
+  )
 })

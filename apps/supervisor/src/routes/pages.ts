@@ -39,10 +39,13 @@ import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
 import { SchoolAdministrationPage } from './screens/SchoolAdministrationPage.tsx'
 import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
+import { RecordStepPage } from './screens/RecordStepPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
+import { VoicePacksPage } from './screens/VoicePacksPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
 import { WorldPage } from './screens/WorldPage.tsx'
+import { WritingSheetPage } from './screens/WritingSheetPage.tsx'
 
 function readWorld(raw: RawParams): { readonly world: number } | null {
   const world = readId(raw['world'])
@@ -95,6 +98,8 @@ export const pages: readonly SupervisorPage[] = [
   definePage('world', addresses.pronunciation, WorldPage),
   definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
+  definePage('record-step', '/begeleider/uitspraak/stap/$step_id/inspreken', RecordStepPage, readStep),
+  definePage('voice-packs', addresses.voicePacks, VoicePacksPage),
   definePage('marked', addresses.marked, MarkedPage),
   definePage('voices', addresses.voices, VoicesPage),
   definePage('children', addresses.children, ChildrenPage),
@@ -105,6 +110,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage, readGroup),
   definePage('new-dictation', '/begeleider/groep/$group_id/weekdictee', NewDictationPage, readGroup),
   definePage('dictation', '/begeleider/weekdictee/$dictation_id', DictationPage, readDictation),
+  definePage('writing-sheet', addresses.writingSheet, WritingSheetPage),
   definePage('new-intervention', '/begeleider/groep/$group_id/interventie', NewInterventionPage, readGroup),
   definePage(
     'new-intervention',

@@ -13,7 +13,8 @@ interface Entry {
   readonly pages: readonly PageName[]
 }
 
-const entries = {
+/** Where each page belongs. */
+export const menuEntries = {
   today: { label: common.today, to: addresses.today, sign: 'sun', pages: ['today'] },
   now: { label: common.nowAtWork, to: addresses.now, sign: 'eye', pages: ['now'] },
   children: {
@@ -28,6 +29,7 @@ const entries = {
       'next-year',
       'new-dictation',
       'dictation',
+      'writing-sheet',
       'new-intervention',
       'intervention',
       'child',
@@ -49,7 +51,7 @@ const entries = {
     label: common.pronunciation,
     to: addresses.pronunciation,
     sign: 'loudspeaker',
-    pages: ['world', 'step', 'marked', 'voices'],
+    pages: ['world', 'step', 'record-step', 'marked', 'voices', 'voice-packs'],
   },
   books: { label: common.books, to: addresses.books, sign: 'books', pages: ['books'] },
   staff: { label: common.staff, to: addresses.staff, sign: 'group', pages: ['staff'] },
@@ -62,14 +64,14 @@ export function useMenu(page: PageName | null): readonly MenuItem[] {
   const { data: steps = [] } = useQuery(queries.steps)
   const { data: reports = [] } = useQuery(queries.reports)
   const { data: me } = useQuery(queries.me)
-  const waiting: { readonly [K in keyof typeof entries]?: number } = {
+  const waiting: { readonly [K in keyof typeof menuEntries]?: number } = {
     pronunciation: steps.reduce((sum, { num_marked }) => sum + num_marked, 0),
     reports: reports.filter(({ is_handled }) => !is_handled).length,
   }
-  const names = (Object.keys(entries) as (keyof typeof entries)[]).filter(
+  const names = (Object.keys(menuEntries) as (keyof typeof menuEntries)[]).filter(
     (name) => name !== 'staff' || me?.role === 'beheerder',
   )
-  return names.map((name) => toItem(entries[name], page, waiting[name] ?? 0))
+  return names.map((name) => toItem(menuEntries[name], page, waiting[name] ?? 0))
 }
 
 const toItem = ({ label, to, sign, pages }: Entry, page: PageName | null, count: number): MenuItem => ({
@@ -87,7 +89,7 @@ const boardEntries: readonly Entry[] = [
     sign: 'flag',
     pages: ['schools', 'school', 'today', 'installation'],
   },
-  entries.staff,
+  menuEntries.staff,
 ]
 
 /** Of a board: nothing of children. */

@@ -53,6 +53,7 @@ export const sampleMe = (role: StaffRole): Supervisor => ({
   name: 'Juf Marit',
   role,
   organisation: 'De Eik',
+  region: 'nederland',
   may_export: true,
   needs_second_factor: false,
   idle_minutes: 60,

@@ -1,3 +1,5 @@
+import { contractHeader, contractVersion } from '../version.ts'
+
 export interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -27,7 +29,10 @@ export function buildRequest(
   accessToken: string | null,
 ): Request {
   const [method = 'GET', path = '/'] = call.split(' ')
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({
+    accept: 'application/json',
+    [contractHeader]: String(contractVersion),
+  })
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`)
   if (input.idempotencyKey !== undefined) {
     headers.set('idempotency-key', input.idempotencyKey)

@@ -23,6 +23,14 @@ export const accountEndpoints = defineEndpoints({
     revalidate: 'caller',
     ofOwnAccount: true,
   },
+  'POST /api/v1/device-key': {
+    summary: 'The key with which a device seals what it keeps of the caller; the same at every login',
+    tag: 'user',
+    auth: 'bearer',
+    needs: 'student',
+    response: z.object({ key: z.base64() }),
+    perMinute: 60,
+  },
   'POST /api/v1/user/update': {
     summary: 'Change properties of the student',
     tag: 'user',

@@ -61,6 +61,7 @@ export const audioEndpoints = defineEndpoints({
     params: z.object({ type: SoundType, file_name }),
     query: query.extend({
       group: z.coerce.number().int().min(1).max(40).optional(),
+      phrase: z.coerce.number().int().min(1).max(40).optional(),
     }),
     response: null,
     contentType: 'audio/mpeg',

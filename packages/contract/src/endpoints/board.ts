@@ -34,7 +34,7 @@ export const boardEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/school/:id': {
     ...common,
-    summary: 'Change the name or the BRIN of a school',
+    summary: 'Change the name, the BRIN or the region of a school',
     params,
     body: SchoolBody,
     response: School,

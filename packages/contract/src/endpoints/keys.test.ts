@@ -5,6 +5,7 @@ import { contract, endpointOf, type EndpointName } from '../contract.ts'
 const withoutKey: Readonly<Record<string, string>> = {
   'POST /oauth2/token/create': 'answers a secret',
   'POST /api/v1/exchange-token': 'answers a secret',
+  'POST /api/v1/device-key': 'answers a secret',
   'POST /api/v1/begeleider/student/:id/exchange-token': 'answers a secret',
   'POST /api/v1/begeleider/student/:id/password': 'answers a secret',
   'POST /api/v1/begeleider/login-cards': 'answers secrets',
@@ -24,6 +25,10 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/password-reset': 'nobody is logged in, whose key it could be; letters are limited',
   'POST /oauth2/token/revoke': 'the second time changes nothing',
   'PUT /api/v1/begeleider/word/:id/recording/:type': 'a file; the second time changes nothing',
+  'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': 'a file; the second time changes nothing',
+  'POST /api/v1/begeleider/voice-pack/file': 'answers a file; the second time makes it again',
+  'POST /api/v1/begeleider/voice-pack/preview': 'changes nothing',
+  'POST /api/v1/begeleider/voice-pack': 'a file; the second time changes nothing',
   'POST /api/v1/begeleider/pronunciation/try': 'changes nothing',
   'POST /api/v1/begeleider/recording/try': 'changes nothing',
   'POST /api/v1/begeleider/student/:id/path/preview': 'changes nothing',

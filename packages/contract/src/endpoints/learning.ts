@@ -66,7 +66,15 @@ export const learningEndpoints = defineEndpoints({
     tag: 'exercise',
     auth: 'bearer',
     params,
-    body: z.object({ difficulty: Difficulty }),
+    body: z.object({
+      difficulty: Difficulty,
+      same_order: z
+        .literal(1)
+        .optional()
+        .describe(
+          'Words of an unfinished dictation keep their order: a device without a network begins it again.',
+        ),
+    }),
     response: StudentExercise,
     idempotent: true,
   },

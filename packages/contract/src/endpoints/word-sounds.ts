@@ -6,11 +6,13 @@ import {
   PronunciationBody,
   RecordedType,
   SoundReviewWord,
+  SpokenText,
   TryPronunciationBody,
 } from '../entities/index.ts'
 
 const id = z.coerce.number().pipe(Id)
 const pronounced = z.object({ id, type: PronouncedType })
+const text = z.object({ id, key: z.string().regex(/^[a-z0-9]{14}$/) })
 const recorded = z.object({ id, type: RecordedType })
 
 const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 }
@@ -63,6 +65,32 @@ export const wordSoundEndpoints = defineEndpoints({
     needs: 'supervisor',
     params: recorded,
     response: SoundReviewWord,
+  },
+  'GET /api/v1/begeleider/review/step/:id/text': {
+    summary: 'The texts of a step that are read aloud, and who says them',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: z.object({ id }),
+    response: z.array(SpokenText),
+  },
+  'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': {
+    summary: 'Keep a recording of a text that is read aloud',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: text,
+    upload: sound,
+    response: SpokenText,
+    perMinute: 60,
+  },
+  'DELETE /api/v1/begeleider/review/step/:id/text/:key/recording': {
+    summary: 'Take the recording of a text away',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: text,
+    response: SpokenText,
   },
   'POST /api/v1/begeleider/recording/try': {
     summary: 'Hear a recording trimmed and levelled, before it is kept',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { staffLimits } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 import { MadeInvitation } from './staff.ts'
-import { Brin, OrganisationName } from './supervisor.ts'
+import { Brin, OrganisationName, Region } from './supervisor.ts'
 
 /** Null: of so few children that the number would tell of one of them (`fewestTold`). */
 const Count = z.int().min(0).nullable()
@@ -12,6 +12,7 @@ export const School = z.object({
   id: Id,
   name: z.string(),
   brin: Brin.nullable(),
+  region: Region,
   created_at: UnixSeconds,
   /** Null: open. */
   closed_at: UnixSeconds.nullable(),
@@ -39,7 +40,12 @@ const email = z
   .transform((written) => written.toLowerCase())
   .nullable()
 
-export const NewSchoolBody = z.strictObject({ name: OrganisationName, brin: Brin.nullable(), email })
+export const NewSchoolBody = z.strictObject({
+  name: OrganisationName,
+  brin: Brin.nullable(),
+  region: Region.default('nederland'),
+  email,
+})
 export type NewSchoolBody = z.infer<typeof NewSchoolBody>
 
 export const FirstAdministratorBody = z.strictObject({ email })
@@ -49,6 +55,7 @@ export type FirstAdministratorBody = z.infer<typeof FirstAdministratorBody>
 export const SchoolBody = z.strictObject({
   name: OrganisationName.optional(),
   brin: Brin.nullable().optional(),
+  region: Region.optional(),
 })
 export type SchoolBody = z.infer<typeof SchoolBody>
 

@@ -51,6 +51,10 @@ export type CategoryMastery = z.infer<typeof CategoryMastery>
 export const OwnSpelling = z.object({
   word: z.string(),
   written: z.string(),
+  verb: z
+    .string()
+    .optional()
+    .describe('Of a verb, the form that was asked: lemma, person, time. Absent elsewhere.'),
   count: Count,
   last_at: UnixSeconds,
 })

@@ -80,7 +80,8 @@ export type OwnStep = z.infer<typeof OwnStep>
 export const ProductStep = z.object({
   nr: z.int().min(1),
   world: z.int().min(1).max(4),
-  position: z.int().min(1),
+  /** Null: a step beside the standard path. */
+  position: z.int().min(1).nullable(),
   label: z.string(),
   category: z.string(),
   dl: z.int().min(1),

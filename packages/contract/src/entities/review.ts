@@ -11,6 +11,14 @@ export type PronouncedType = z.infer<typeof PronouncedType>
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 
+/** Also the texts of a step. */
+export const RecordableType = z.enum([...RecordedType.options, 'text'])
+export type RecordableType = z.infer<typeof RecordableType>
+
+/** What may be wrong with a recording: too soft, too loud, a room that is heard, a tap, a begin or end that is missing. */
+export const SoundDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'])
+export type SoundDoubt = z.infer<typeof SoundDoubt>
+
 /** `sounds` are ids such as `k_a` (dutch.md §1.4). */
 export const SpokenGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
 export type SpokenGroup = z.infer<typeof SpokenGroup>
@@ -27,6 +35,9 @@ export const RecordedSound = z.object({
   duration_ms: z.int().min(0),
   created_at: UnixSeconds,
   name: z.string(),
+  doubts: z.array(SoundDoubt),
+  /** Who spoke it, where it is of a voice pack. */
+  pack_speaker: z.string().nullable(),
 })
 export type RecordedSound = z.infer<typeof RecordedSound>
 
@@ -57,10 +68,19 @@ export const SoundReviewWord = z.object({
 })
 export type SoundReviewWord = z.infer<typeof SoundReviewWord>
 
+/** A text of a step that is read aloud. */
+export const SpokenText = z.object({
+  key: z.string(),
+  text: z.string(),
+  recording: RecordedSound.nullable(),
+})
+export type SpokenText = z.infer<typeof SpokenText>
+
 const stepFields = {
   id: Id,
   world: z.int().min(1).max(4),
-  position: z.int().min(1),
+  /** Null: a step beside the standard path. */
+  position: z.int().min(1).nullable(),
   label: z.string(),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { holidayLimits, holidayRegions, mixSizes, organisationLimits } from '../limits.ts'
+import { holidayLimits, holidayRegions, mixSizes, organisationLimits, regions } from '../limits.ts'
 import { CalmProfileChanges } from './calm-profile.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
@@ -7,11 +7,16 @@ import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijker'])
 export type StaffRole = z.infer<typeof StaffRole>
 
+/** Where a school is: by it go the names of its years and some of its words (ZIN-6). */
+export const Region = z.enum(regions)
+export type Region = z.infer<typeof Region>
+
 export const Supervisor = z.object({
   id: Id,
   name: z.string(),
   role: StaffRole,
   organisation: z.string(),
+  region: Region,
   /** The organisation asks a second factor, and this account has none yet (ORG-5). */
   needs_second_factor: z.boolean(),
   /** After so long without use the app logs out. */
@@ -77,6 +82,7 @@ export const Organisation = z.object({
   export_by: ExportBy,
   /** What differs from the usual in the calm profile of a child as it is made. */
   new_child_profile: CalmProfileChanges,
+  region: Region,
 })
 export type Organisation = z.infer<typeof Organisation>
 
@@ -94,6 +100,7 @@ export const OrganisationRulesBody = z.strictObject({
   name: OrganisationName.optional(),
   export_by: ExportBy.optional(),
   new_child_profile: CalmProfileChanges.optional(),
+  region: Region.optional(),
 })
 export type OrganisationRulesBody = z.infer<typeof OrganisationRulesBody>
 

@@ -24,5 +24,8 @@ export const TemplateName = z.enum([
   'OefenDictee',
   'StapDictee',
   'Werkboek',
+  'Werkwoord',
+  'ZinDictee',
+  'Foutenjager',
 ])
 export type TemplateName = z.infer<typeof TemplateName>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { CalmProfile } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
+import { Region } from './supervisor.ts'
 
 /** RUL-5. Points are the sum of a ledger (rules.md, Points). */
 export const Student = z.object({
@@ -89,6 +90,7 @@ export const LoggedInUser = User.extend({
   /** Filled in by a supervisor, so read-only (DAG-2). */
   fixed_fields: z.array(FixedField),
   calm_profile: CalmProfile.nullable(),
+  region: Region,
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Color, Difficulty, Id } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
+import { VerbForm } from './verb-form.ts'
 import { VoiceKind } from './review.ts'
 
 /** audio.md. `corrected`: by a person in the embedded synthesiser; voices that go by letters must not say it. */
@@ -47,6 +48,13 @@ export const Word = z.object({
     .optional()
     .describe(
       'The spelling category of the step that teaches it (dutch.md §2). Absent where it is told of no step.',
+    ),
+  verb: VerbForm.optional().describe('Absent where the word is no form of a verb that is asked.'),
+  misspelt: z
+    .string()
+    .optional()
+    .describe(
+      'How it stands in its sentence, in an exercise in which the mistake is to be found. Absent elsewhere.',
     ),
   file_name: z.string(),
   audio_version: z.string(),

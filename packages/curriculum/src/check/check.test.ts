@@ -1,8 +1,9 @@
 import { templates } from '@letterliaan/exercises/logic'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dataFolder } from '../load/files.ts'
 import { checkContent } from './check.ts'
 import { readContent } from './content.ts'
+import { contentFixture, exerciseFixture, stepWithWordsFixture, wordFixture } from './fixture.ts'
 
 test('the content of the game has no findings', () => {
   const { content, findings } = readContent(dataFolder)
@@ -21,4 +22,24 @@ test('no step is played like the one before it', () => {
     recipe.map(({ exercise_type }) => exercise_type.template).join(),
   )
   expect(recipes.filter((recipe, at) => recipe === recipes[at - 1])).toEqual([])
+})
+
+describe('what the check of the content asks of a step', () => {
+  const sentence = 'Aan de kant kruipt de slak over ijs.'
+  const step = stepWithWordsFixture([wordFixture('slak', { sentence })], {
+    nr: 20,
+    dl: 15,
+    position: 9,
+    recipe: [exerciseFixture('ZinDictee')],
+  })
+  const later = stepWithWordsFixture([], { nr: 46, dl: 20, category: 'ij' })
+  const messages = checkContent(contentFixture([step, later])).map(({ message }) => message)
+
+  test.each([
+    ['ZIN-2 what its sentences ask', /^its dictated sentence has "ijs", of which "ij" is taught later/],
+    ['ZIN-5 its place', /^dl 15 makes it number 1 of the path/],
+    ['ZIN-5 how its sentences begin', /^1 of 1 sentences begin with a preposition/],
+  ])('%s', (_what, message) => {
+    expect(messages).toContainEqual(expect.stringMatching(message))
+  })
 })

@@ -1,10 +1,11 @@
-import type { CheckedContent, Finding, ContentRule } from './content.ts'
+import { flemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
-import { dataFolder, readStresses } from '../load/files.ts'
+import { dataFolder, readReadWords, readStresses } from '../load/files.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
 import { checkEnoughWords } from './rules/counts.ts'
+import { checkDictatedSentences } from './rules/dictated-sentences.ts'
 import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
@@ -14,6 +15,7 @@ import { checkPictures } from './rules/pictures.ts'
 import { checkPositions } from './rules/positions.ts'
 import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
+import { checkSentenceBeginnings } from './rules/sentence-beginnings.ts'
 import { checkSentences } from './rules/sentences.ts'
 import { checkSorting } from './rules/sorting.ts'
 import { checkSoundSigns, checkSpelling } from './rules/spelling.ts'
@@ -22,6 +24,7 @@ import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkExerciseNames } from './rules/exercise-names.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
+import { checkVerbs } from './rules/verbs.ts'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
@@ -34,6 +37,9 @@ const rules: readonly ContentRule[] = [
   checkUntaught,
   checkDifficulty,
   checkSentences,
+  checkSentenceBeginnings,
+  checkVerbs,
+  (content) => checkDictatedSentences(content, readReadWords(dataFolder)),
   checkMixes,
   checkPairs,
   checkRecipe,
@@ -46,9 +52,32 @@ const rules: readonly ContentRule[] = [
   checkBadges,
 ]
 
+/** Also of what a Flemish school has. */
 export function checkContent(content: CheckedContent): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
+  const flemish = flemishContent(content)
+  const both = { ...content, steps: [...content.steps, ...flemish.steps] }
+  const found = [
+    ...[content, flemish].flatMap((each) => checkRegion(each, { dictionary, icons })),
+    ...checkStress(both, readStresses(dataFolder)),
+  ]
+  return [
+    ...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values(),
+    ...dictionary.superfluous().map((word) => ({
+      file: 'allowed-words.json',
+      word,
+      message: 'is not needed: no text has it, or the dictionary has it too',
+    })),
+  ]
+}
+
+interface Surroundings {
+  readonly dictionary: ReturnType<typeof openDictionary>
+  readonly icons: ReadonlySet<string>
+}
+
+function checkRegion(content: CheckedContent, { dictionary, icons }: Surroundings): Finding[] {
   // Words of a pair are those of steps, which are checked there.
   const sides = (content.pairs ?? []).flatMap((pair) =>
     sidesAsSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),
@@ -59,12 +88,6 @@ export function checkContent(content: CheckedContent): Finding[] {
     ...checkPictures(read, (name) => icons.has(name)),
     ...checkSpelling(read, dictionary.correct),
     ...checkSoundSigns(read),
-    ...checkStress(content, readStresses(dataFolder)),
-    ...dictionary.superfluous().map((word) => ({
-      file: 'allowed-words.json',
-      word,
-      message: 'is not needed: no text has it, or the dictionary has it too',
-    })),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { completeWord } from '../load/word.ts'
+import { flemishPair, flemishStep } from '../load/flemish.ts'
 import { completeExercise } from '../load/exercise.ts'
 import {
   listPairFiles,
@@ -12,7 +13,7 @@ import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumExercise } from '../schema/exercise.ts'
 import type { CurriculumLevel } from '../load/files.ts'
 import type { PairFile } from '../schema/pair.ts'
-import type { StepFile } from '../schema/step.ts'
+import { byTeaching, type StepFile } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 export interface CheckedWord {
@@ -35,6 +36,7 @@ export interface CheckedPair {
 }
 
 export interface CheckedContent {
+  /** In the order of teaching. */
   readonly steps: readonly CheckedStep[]
   readonly pairs?: readonly CheckedPair[]
   readonly badges: readonly CurriculumBadge[]
@@ -60,9 +62,9 @@ export function readContent(data: URL): { content: CheckedContent; findings: Fin
       return []
     }
   }
-  const steps = listStepFiles(data).flatMap((name) =>
-    attempt(name, () => checkedStep(name, readStepFile(data, name))),
-  )
+  const steps = listStepFiles(data)
+    .flatMap((name) => attempt(name, () => checkedStep(name, readStepFile(data, name))))
+    .toSorted((one, other) => byTeaching(one.step, other.step))
   const pairs = listPairFiles(data).flatMap((file) =>
     attempt(file, () => ({ file, pair: readPairFile(data, file) })),
   )
@@ -70,6 +72,24 @@ export function readContent(data: URL): { content: CheckedContent; findings: Fin
   const levels = attempt('levels.json', () => readLevels(data)).flat()
   return { content: { steps, pairs, badges, levels }, findings }
 }
+
+/** As a Flemish school has it. */
+export const flemishContent = (content: CheckedContent): CheckedContent => ({
+  ...content,
+  steps: content.steps.map(({ file, step, ...rest }) => {
+    const flemish = flemishStep(step)
+    return flemish === null ? { file, step, ...rest } : checkedStep(file, flemish)
+  }),
+  ...(content.pairs && {
+    pairs: content.pairs.map(({ file, pair }) => ({
+      file,
+      pair: flemishPair(
+        pair,
+        content.steps.map(({ step }) => step),
+      ),
+    })),
+  }),
+})
 
 export function checkedStep(file: string, step: StepFile): CheckedStep {
   const words = ([1, 2, 3] as const).flatMap((difficulty) =>

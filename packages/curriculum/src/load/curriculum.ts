@@ -1,6 +1,7 @@
 import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumLevel } from './files.ts'
-import type { CurriculumStep, StepFile } from '../schema/step.ts'
+import type { PairFile } from '../schema/pair.ts'
+import { byTeaching, type CurriculumStep, type StepFile } from '../schema/step.ts'
 import { completeExercise } from './exercise.ts'
 import {
   dataFolder,
@@ -11,16 +12,36 @@ import {
   readPairFile,
   readStepFile,
 } from './files.ts'
+import { flemishPair, flemishStep } from './flemish.ts'
 import { completePair } from './pair.ts'
 import { completeWord } from './word.ts'
 
 export interface Curriculum {
+  /** Of the standard path, in its order. */
   readonly steps: readonly CurriculumStep[]
+  /** Beside the standard path, in the order of teaching (ADR 62). */
+  readonly extraSteps: readonly CurriculumStep[]
   /** Steps of no place on the path, which mix two spellings that others teach (ADR 35). */
   readonly pairs: readonly CurriculumStep[]
+  /** Steps and pairs as a Flemish school has them, where they differ (ADR 66). */
+  readonly flemish: readonly CurriculumStep[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
 }
+
+/** Steps with words of their own, as Flemish schools have them too. */
+export const wordSteps = (
+  curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'flemish'>,
+): readonly CurriculumStep[] => [
+  ...teachingSteps(curriculum),
+  ...curriculum.flemish.filter(({ sides }) => sides === undefined),
+]
+
+/** Steps with words of their own. */
+export const teachingSteps = ({
+  steps,
+  extraSteps,
+}: Pick<Curriculum, 'steps' | 'extraSteps'>): readonly CurriculumStep[] => [...steps, ...extraSteps]
 
 let loaded: Curriculum | undefined
 
@@ -31,13 +52,29 @@ export function loadCurriculum(): Curriculum {
 }
 
 function load(): Curriculum {
-  const steps = listStepFiles(dataFolder).map((name) => completeStep(readStepFile(dataFolder, name)))
+  const files = listStepFiles(dataFolder).map((name) => readStepFile(dataFolder, name))
+  const all = files.map(completeStep).toSorted(byTeaching)
+  const pairFiles = listPairFiles(dataFolder).map((name) => readPairFile(dataFolder, name))
+  const pairs = pairFiles.map((pair) => completePair(pair, all))
   return {
-    steps,
-    pairs: listPairFiles(dataFolder).map((name) => completePair(readPairFile(dataFolder, name), steps)),
+    steps: all.filter(({ position }) => position !== undefined),
+    extraSteps: all.filter(({ position }) => position === undefined),
+    pairs,
+    flemish: loadFlemish(files, pairFiles, [...all, ...pairs]),
     badges: readBadges(dataFolder),
     levels: readLevels(dataFolder),
   }
+}
+
+function loadFlemish(
+  files: readonly StepFile[],
+  pairFiles: readonly PairFile[],
+  common: readonly CurriculumStep[],
+): CurriculumStep[] {
+  const steps = files.map((file) => completeStep(flemishStep(file) ?? file))
+  const pairs = pairFiles.map((pair) => completePair(flemishPair(pair, files), steps))
+  const known = new Map(common.map((step) => [step.nr, JSON.stringify(step)]))
+  return [...steps, ...pairs].filter((step) => known.get(step.nr) !== JSON.stringify(step))
 }
 
 function completeStep(file: StepFile): CurriculumStep {

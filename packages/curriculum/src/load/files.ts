@@ -39,6 +39,23 @@ export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }
 
+const FrequentWords = z.strictObject({ source: z.string(), licence: z.string(), words: z.array(z.string()) })
+
+/** The most frequent first. */
+export function readFrequentWords(data: URL): string[] {
+  return read(data, 'frequent-words.json', FrequentWords).words
+}
+
+/** Small words that children know before their spelling is taught. */
+export function readReadWords(data: URL): ReadonlySet<string> {
+  const { words } = read(
+    data,
+    'read-words.json',
+    z.strictObject({ reason: z.string(), words: z.array(z.string()) }),
+  )
+  return new Set(words)
+}
+
 /** Words that sound the same, each with a sentence in which only it fits. */
 export function readHomophones(data: URL): Record<string, string>[] {
   return read(data, 'homophones.json', z.array(z.record(z.string(), z.string().min(1))))

@@ -1,6 +1,7 @@
+import { schoolGroupOf } from '@letterliaan/rules/calendar'
 import type { Difficulty } from '@letterliaan/contract'
 import type { PairFile, SideFile } from '../schema/pair.ts'
-import { groupOf, type CurriculumStep } from '../schema/step.ts'
+import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { completeExercise } from './exercise.ts'
 
@@ -20,7 +21,7 @@ export function completePair(pair: PairFile, steps: readonly CurriculumStep[]): 
     ...fields,
     world: Math.max(...steps.filter(({ nr }) => isSource(sides, nr)).map(({ world }) => world)),
     position: 1,
-    group: groupOf(pair.dl),
+    group: schoolGroupOf(pair.dl),
     anchors: sides.flatMap(({ anchors }) => anchors),
     sides: sides.map(({ name, category, anchors, words }) => ({
       name,

@@ -26,7 +26,7 @@ export function overrideOf(file: WordFile): AnalysisOverride | undefined {
 export const completeWord = (file: WordFile): CurriculumWord => withCodes(file, analyseWord(file))
 
 export function withCodes(file: WordFile, analysis: Analysis): CurriculumWord {
-  const { word, marked, plural_form, image, sentence } = file
+  const { word, marked, plural_form, image, sentence, verb } = file
   const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } = analysis
   return {
     word,
@@ -40,5 +40,6 @@ export function withCodes(file: WordFile, analysis: Analysis): CurriculumWord {
     plural_form,
     image,
     sentence,
+    ...(verb !== undefined && { verb }),
   }
 }

@@ -3,6 +3,7 @@ import { isSound } from '@letterliaan/dutch'
 import { recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { countOf } from '@letterliaan/texts/numbers'
 import { analyseWord } from '../load/word.ts'
+import { unseenCategories } from '../schema/unseen-categories.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { holdsWord } from './holds-word.ts'
 import { completeOwnWord, mixedCategory, toWordFile } from './own-step.ts'
@@ -104,7 +105,7 @@ function checkWord(
   if (image !== null && !hasPicture(image))
     findings.push(error('words', `Het plaatje bij ‘${word}’ is er niet.`, place))
   const shown = analyseWord(toWordFile(own)).categories.some((known) => known.category === category)
-  if (categories.has(category) && category !== 'engels' && category !== 'mix-leen' && !shown)
+  if (categories.has(category) && !unseenCategories.has(category) && !shown)
     findings.push(
       warning('words', `In ‘${word}’ is niets te vinden van ‘${categories.get(category) ?? ''}’.`, place),
     )

@@ -1,8 +1,10 @@
-import type { Difficulty, OwnStepBody, OwnWord, Word, WordCorrection } from '@letterliaan/contract'
+import { schoolGroupOf } from '@letterliaan/rules/calendar'
+import type { Difficulty, OwnStepBody, OwnWord, VerbForm, Word, WordCorrection } from '@letterliaan/contract'
+import { formOf } from '@letterliaan/dutch/verbs'
 import { completeExercise } from '../load/exercise.ts'
 import { analyseWord, codeFields, completeWord } from '../load/word.ts'
 import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
-import { groupOf, type CurriculumStep } from '../schema/step.ts'
+import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 /** The product's numbers stay below. */
@@ -23,7 +25,7 @@ export function completeOwnStep(step: OwnStepBody, nr: number): CurriculumStep {
     label,
     category,
     strategy: 'regel',
-    group: groupOf(dl),
+    group: schoolGroupOf(dl),
     dl,
     rule,
     description,
@@ -49,10 +51,22 @@ const {
 })
 
 export function toWordFile(own: OwnWord): WordFile {
-  const { word, marked, correction, plural_form, image, sentence } = own
-  const file = { word, plural_form, image, sentence, ...(marked !== null && { marked }), ...correction }
+  const { word, marked, correction, plural_form, image, sentence, verb } = own
+  const file = {
+    word,
+    plural_form,
+    image,
+    sentence,
+    ...(marked !== null && { marked }),
+    ...(verb !== undefined && isStillVerb(own, verb) && { verb }),
+    ...correction,
+  }
   return correction === null ? file : { ...file, ...silence(file, correction) }
 }
+
+/** Not when the word or its sentence was changed since it was copied. */
+const isStillVerb = ({ word, sentence }: OwnWord, verb: VerbForm): boolean =>
+  formOf(verb) === word && (verb.subject === null || sentence.includes(verb.subject))
 
 /** Its code must say so, or it gets the sound it has by rule. */
 function silence(file: WordFile, { structure, structure_audio_parts }: WordCorrection): Partial<WordFile> {
@@ -121,6 +135,7 @@ function toOwnWord(word: CurriculumWord): OwnWord {
     image,
     sentence,
     difficulties: [],
+    ...(word.verb !== undefined && { verb: word.verb }),
   }
   const byRule = completeOwnWord(plain)
   if (codeFields.every((field) => String(byRule[field]) === String(word[field]))) return plain

@@ -13,7 +13,7 @@ export const SideFile = z.strictObject({
   /** Whose help and evidence its words have: what a child knows that chooses this side. */
   category: z.string().min(1),
   /** The steps that teach its words: a word is of the first that has it. */
-  from: z.array(z.int().min(1).max(70)).min(1),
+  from: z.array(z.int().min(1).max(899)).min(1),
   anchors: z.array(AnchorWord).min(2).max(3),
   words: byDifficulty(z.array(z.string().min(1))),
 })

@@ -18,7 +18,7 @@ export type AnchorWord = z.infer<typeof AnchorWord>
 
 /** An earlier step, or those of its words that have these letters as one grapheme. */
 export const MixedStep = z.strictObject({
-  step: z.int().min(1).max(70),
+  step: z.int().min(1).max(899),
   letters: z.string().min(1).optional(),
 })
 export type MixedStep = z.infer<typeof MixedStep>
@@ -28,10 +28,11 @@ export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
 export type Strategy = z.infer<typeof Strategy>
 
 export const stepFields = {
-  /** 1–70 in the curriculum; `position` is in the world. */
-  nr: z.int().min(1).max(70),
+  /** 1–70 on the standard path, 101–899 beside it (ADR 62). */
+  nr: z.int().min(1).max(899),
   world: z.int().min(1).max(4),
-  position: z.int().min(1).max(25),
+  /** In its world on the standard path; an extra step has none. */
+  position: z.int().min(1).max(25).optional(),
   label: z.string().min(1),
   /** As the analyser names it (dutch.md §2). */
   category: z.string().min(1),
@@ -48,10 +49,9 @@ export const stepFields = {
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 
-/** 3–8. */
-export const groupOf = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
-const monthsPerYear = 10
-const firstGroup = 3
+/** The order of teaching: that of the standard path, and extra steps after what is taught in the same month. */
+export const byTeaching = (one: Pick<StepFile, 'dl' | 'nr'>, other: Pick<StepFile, 'dl' | 'nr'>): number =>
+  one.dl - other.dl || one.nr - other.nr
 
 export const StepFile = z.strictObject({
   ...stepFields,

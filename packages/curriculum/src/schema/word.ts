@@ -1,10 +1,10 @@
-import { Color } from '@letterliaan/contract'
+import { Color, VerbForm } from '@letterliaan/contract'
 import * as z from 'zod'
 
 const CommaList = z.string().min(1)
 
 /** `structure` to `colors` come from `analyse`; written ones win, explained by `override_reason`. `marked`: `voet|bal`. */
-export const WordFile = z.strictObject({
+const wordFields = z.strictObject({
   word: z.string().min(1),
   marked: z.string().min(1).optional(),
   structure: CommaList.optional(),
@@ -23,6 +23,15 @@ export const WordFile = z.strictObject({
   /** In @iconify-json/fluent-emoji-flat, only if it truly depicts the word; or null. */
   image: z.string().min(1).nullable(),
   sentence: z.string().min(1),
+  /** For Werkwoord, and to tell errors by person and time. */
+  verb: z.strictObject(VerbForm.shape).optional(),
+  /** Although its sentence is dictated and has what a later step teaches. */
+  sentence_reason: z.string().min(10).optional(),
+})
+
+export const WordFile = wordFields.extend({
+  /** What a Flemish school has in its place, where the word is Netherlandic only; null: nothing (ADR 66). */
+  flemish: wordFields.nullable().optional(),
 })
 export type WordFile = z.infer<typeof WordFile>
 
@@ -42,4 +51,5 @@ export interface CurriculumWord {
   readonly plural_form: string | null
   readonly image: string | null
   readonly sentence: string
+  readonly verb?: VerbForm | undefined
 }

@@ -1,4 +1,5 @@
 import type { WordFacts } from './facts.ts'
+import { extraCategories } from './extra-steps.ts'
 import { world1Categories } from './world-1.ts'
 import { world2Categories } from './world-2.ts'
 import { world3Categories } from './world-3.ts'
@@ -9,9 +10,15 @@ export interface WordCategory {
   readonly reason: string
 }
 
-const categoryRules = [...world1Categories, ...world2Categories, ...world3Categories, ...world4Categories]
+const categoryRules = [
+  ...world1Categories,
+  ...world2Categories,
+  ...world3Categories,
+  ...world4Categories,
+  ...extraCategories,
+]
 
-/** In the order of the curriculum (dutch.md §4.1, rule 7). The last step mixes all categories, so it is none itself. */
+/** In the order of the curriculum, then those of its extra steps (dutch.md §4.1, rule 7). The last step mixes all categories, so it is none itself. */
 export function categorise(facts: WordFacts): WordCategory[] {
   return categoryRules.flatMap(({ category, holds, reason }) => (holds(facts) ? [{ category, reason }] : []))
 }

@@ -78,6 +78,20 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   'ou=oe': { graphemes: /^ou:T2:t_oe/, color: loanColor },
   qu: { graphemes: /^qu:/, color: loanColor },
   teit: { stretch: /teit/, color: loanColor },
+  eel: { stretch: /(?:ee|oo|eu)l/ },
+  'open-eind': { stretch: /[aou]$/ },
+  // Of a compound the whole first word, so that the anchor of another does not fit: zee(hond), twee(ling).
+  'ee-eind': { stretch: /^[a-z]*?ee(?=[a-z])|ee$/ },
+  'ont-her': { stretch: /^(?:ont|her|on|mis|te|er)/, color: affixColor },
+  trap: { stretch: /(?:([^aeiou])\1)?(?:d?er|st)e?$/, color: affixColor },
+  'vk-open': { stretch: /(?:aa|oo|uu|ie|')tjes?$/, color: affixColor },
+  bezit: { stretch: /'s$|[sxz]'$|s$/, color: affixColor },
+  'nis-baar-loos': { stretch: /(?:nis(?:sen)?|baar|bare|loos|loze)$/, color: affixColor },
+  'aard-schap': { stretch: /(?:aards?|aars?|schap(?:pen)?|zaam|zame)$/, color: affixColor },
+  'mv-mix': { stretch: /(?:[aiouy]'|é|ee|e|eau)s$/, color: affixColor },
+  è: { graphemes: /^[èê]:/, color: loanColor },
+  ieel: { stretch: /(?:ieel|iaal|ueel|eel)$/, color: loanColor },
+  'oi-air': { stretch: /oi|air/, color: loanColor },
 }
 
 /** SpeurKleur1, templates.md: loan letters brown, affixes pink; all colours where no letters are asked. Null: not asked. */

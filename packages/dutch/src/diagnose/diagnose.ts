@@ -1,5 +1,6 @@
 import { lowerCase } from '../letters.ts'
 import { normaliseWord } from '../normalise.ts'
+import type { VerbForm } from '../verbs/verb-form.ts'
 import type { AlignmentStep } from './align.ts'
 import { alignAnswer } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
@@ -9,6 +10,8 @@ import { hintWithoutWord, leftShortHint } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
 import { toSpellingError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
+import { explainVerb } from './verbs/explain-verb.ts'
+import type { VerbError } from './verbs/wrong-forms.ts'
 
 export interface AlignedPiece {
   readonly target: string
@@ -23,6 +26,8 @@ export interface Diagnosis {
 
 export interface DiagnoseOptions {
   readonly category?: string | undefined
+  /** Which form of which verb the word is in its sentence; left out where it is none, or that is not known. */
+  readonly verb?: VerbForm | undefined
 }
 
 const maxUnexplainedShare = 0.4
@@ -61,11 +66,13 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   if (isReversed(target.word, written)) return whole(target, written, 'volgorde', options)
   if (written.length > target.word.length * maxAnswerRatio) return whole(target, written, 'onbekend', options)
   const steps = mergeUnknown(alignAnswer(contexts, lower, editRules, options.category))
+  const verbal = explainVerb(target, lower, options.verb)
+  if (verbal !== null)
+    return { pieces: toPieces(steps, contexts), errors: [toVerbError(verbal, steps, contexts, options)] }
   const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker')
   const lost = unexplained.reduce((sum, step) => sum + soundsLost(step, contexts), 0)
   if (lost > 1 && lost > contexts.length * maxUnexplainedShare)
     return whole(target, written, 'onbekend', options)
-  const pieces = steps.map((step) => ({ ...textsOf(step, contexts), right: step.tag === undefined }))
   const errors = steps.flatMap((step) =>
     step.tag === undefined
       ? []
@@ -79,7 +86,22 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
           ),
         ],
   )
-  return { pieces, errors }
+  return { pieces: toPieces(steps, contexts), errors }
+}
+
+const toPieces = (steps: readonly AlignmentStep[], contexts: readonly GraphemeContext[]): AlignedPiece[] =>
+  steps.map((step) => ({ ...textsOf(step, contexts), right: step.tag === undefined }))
+
+/** A wrong form of a known verb is one error, whatever letters it took. */
+function toVerbError(
+  { tag, hint }: VerbError,
+  steps: readonly AlignmentStep[],
+  contexts: readonly GraphemeContext[],
+  { category }: DiagnoseOptions,
+): SpellingError {
+  const place = steps.find((step) => step.tag !== undefined)
+  const texts = place ? textsOf(place, contexts) : { target: '', answer: '' }
+  return { ...toSpellingError(tag, texts, place?.from ?? 0, category), hint }
 }
 
 function rightPieces({ graphemes }: DiagnosisTarget): AlignedPiece[] {

@@ -1,6 +1,17 @@
 import type { ErrorTag } from './tags.ts'
 
 export const errorNames: Readonly<Record<ErrorTag, string>> = {
+  'ww-t': 'werkwoord nu: t achter de ik-vorm vergeten of anders geschreven',
+  'ww-geen-t': 'werkwoord: t te veel achter de ik-vorm',
+  'ww-stam': 'werkwoord: d of t van de ik-vorm verwisseld',
+  'ww-nu-vd': 'werkwoord: nu en voltooid verwisseld (d of t)',
+  'ww-te-de': 'werkwoord toen: -te en -de verwisseld',
+  'ww-dubbel': 'werkwoord toen: -tte of -dde met te weinig of te veel letters',
+  'ww-sterk': 'sterk werkwoord zwak gemaakt',
+  'ww-vd': 'voltooid deelwoord: d of t aan het eind',
+  'ww-bn': 'voltooid deelwoord als bijvoeglijk naamwoord',
+  'ww-n': 'werkwoord: enkelvoud en meervoud verwisseld',
+  'ww-tijd': 'werkwoord: vorm van een andere tijd',
   'ww-dt': 'd, t of dt bij een werkwoord',
   teit: 'uitgang -teit',
   tie: 'uitgang -tie',
@@ -59,6 +70,7 @@ export const errorNames: Readonly<Record<ErrorTag, string>> = {
   cluster: 'medeklinker overgeslagen',
   medeklinker: 'andere medeklinker',
   hoofdletter: 'hoofdletter vergeten of te veel',
+  leesteken: 'leesteken vergeten, anders of te veel',
   onbekend: 'andere fout',
 }
 

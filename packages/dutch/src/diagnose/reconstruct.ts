@@ -3,10 +3,13 @@ import { normaliseWord } from '../normalise.ts'
 import type { DiagnosisTarget } from './context.ts'
 import { contextsOf } from './context.ts'
 import { diagnoseAnalysis, type DiagnoseOptions } from './diagnose.ts'
+import { formOf } from '../verbs/conjugate.ts'
+import type { VerbForm } from '../verbs/verb-form.ts'
 import { editRules } from './edits/rules.ts'
 import { hintWithoutWord } from './hints/hint-for.ts'
 import { hintOfBeginning } from './hints/of-a-beginning.ts'
 import { toSpellingError, type SpellingError } from './spelling-error.ts'
+import { wrongFormsOf } from './verbs/wrong-forms.ts'
 import { errorTags, tagRank, unknownErrorHint, type KnownTag } from './tags.ts'
 
 export interface Reconstruction {
@@ -44,9 +47,7 @@ export function reconstruct(
   options: DiagnoseOptions = {},
 ): Reconstruction {
   const written = asTyped(begun)
-  const [likeliest, ...others] = candidatesOf(target, written, options.category).toSorted(
-    (a, b) => a.cost - b.cost,
-  )
+  const [likeliest, ...others] = candidatesOf(target, written, options).toSorted((a, b) => a.cost - b.cost)
   const isKnown = likeliest !== undefined && !others.some((other) => competes(likeliest, other))
   const isSure = !isKnown || likeliest.order < 2 || !others.some((other) => isElsewhere(likeliest, other))
   const whole = isKnown ? likeliest.whole : certainWhole(target.word, written)
@@ -84,8 +85,14 @@ const competes = (likeliest: Candidate, other: Candidate): boolean =>
 const isElsewhere = (likeliest: Candidate, other: Candidate): boolean =>
   other.from >= likeliest.to || other.to <= likeliest.from
 
-function candidatesOf(target: DiagnosisTarget, begun: string, category: string | undefined): Candidate[] {
+function candidatesOf(
+  target: DiagnosisTarget,
+  begun: string,
+  { category, verb }: DiagnoseOptions,
+): Candidate[] {
   const letters = target.graphemes.map((grapheme) => lowerCase(grapheme.letters))
+  const verbal = verb === undefined ? [] : verbCandidates(target, begun, verb, category)
+  if (verbal.length > 0) return verbal
   return contextsOf(target).flatMap((context, at) => {
     const head = letters.slice(0, at).join('')
     if (head.length >= begun.length || !begun.startsWith(head)) return []
@@ -100,6 +107,28 @@ function candidatesOf(target: DiagnosisTarget, begun: string, category: string |
       )
       .filter(({ whole }) => whole.startsWith(begun))
   })
+}
+
+/** Wrong forms of a known verb that begin so, but not at their first letters: every verb may begin so. */
+function verbCandidates(
+  target: DiagnosisTarget,
+  begun: string,
+  verb: VerbForm,
+  category: string | undefined,
+): Candidate[] {
+  const at = graphemeAt(target, begun)
+  if (formOf(verb) !== lowerCase(target.word) || at < 1) return []
+  const forms = [...wrongFormsOf(verb)].filter(
+    ([form, { tag }]) => tag !== 'ww-tijd' && form.startsWith(begun),
+  )
+  return forms.map(([whole, { tag }], order) => ({
+    whole,
+    tag,
+    from: at,
+    to: target.graphemes.length,
+    order,
+    cost: costOf(tag, category) + order * laterSpellingCost,
+  }))
 }
 
 function costOf(tag: KnownTag, category: string | undefined): number {

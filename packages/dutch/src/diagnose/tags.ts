@@ -1,3 +1,5 @@
+import { verbHints } from './verbs/verb-hints.ts'
+
 /** dutch.md §5, after Van Rijthoven e.a. 2021. */
 export type ErrorFamily = 'fonologisch' | 'morfologisch' | 'orthografisch'
 
@@ -25,9 +27,28 @@ const remembered = (categories: readonly string[], hint: string): TagInfo => ({
   hint,
 })
 
+/** Of steps about verbs. */
+const present = ['ww-nu', 'ww-ik', 'ww-hij', 'ww-jij', 'ww-gebod', 'ww-klinkt', 'ww-engels']
+const past = ['ww-toen', 'ww-te', 'ww-tte', 'ww-sterk', 'ww-engels']
+const done = ['ww-toen', 'ww-vd', 'ww-klinkt', 'ww-engels']
+
 /** From specific to general: the order in which explanations are preferred (dutch.md §4.4 and §5). */
 export const errorTags = {
-  'ww-dt': built(['ww-nu', 'ww-toen'], 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'),
+  'ww-t': built(present, verbHints.tAtHij),
+  'ww-geen-t': built([...present, 'ww-sterk'], verbHints.onlyIk),
+  'ww-stam': built([...present, 'ww-tte'], verbHints.stem),
+  'ww-nu-vd': built([...present, 'ww-vd', 'ww-toen'], verbHints.nowNotDone),
+  'ww-te-de': built(past, verbHints.kofschip),
+  'ww-dubbel': built(past, verbHints.onceOnly),
+  'ww-sterk': built([...past, 'ww-vd'], verbHints.strong),
+  'ww-vd': built(done, verbHints.participle),
+  'ww-bn': built(['ww-bn', 'ww-toen'], verbHints.adjective),
+  'ww-n': built(['ww-nu', 'ww-toen', 'ww-te', 'ww-tte', 'ww-sterk', 'ww-infinitief'], verbHints.more),
+  'ww-tijd': built(['ww-nu', 'ww-toen'], verbHints.time),
+  'ww-dt': built(
+    [...new Set([...present, ...past, ...done])],
+    'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?',
+  ),
   teit: remembered(['teit'], 'Hoor je ‘tijt’ aan het eind van een leenwoord? Dan schrijf je teit.'),
   tie: remembered(['tie'], 'Hoor je ‘tsie’ of ‘sie’ aan het eind? Dan schrijf je vaak tie.'),
   isch: remembered(['isch'], 'Hoor je ‘ies’ aan het eind? Dan schrijf je vaak isch.'),
@@ -37,9 +58,9 @@ export const errorTags = {
   'ou=oe': remembered(['ou=oe'], 'Je hoort ‘oe’, maar in dit leenwoord schrijf je ou.'),
   qu: remembered(['qu'], 'Je hoort ‘kw’ of ‘k’: onthoud of je qu of kw schrijft.'),
   th: remembered(['th'], 'Je hoort ‘t’: onthoud of er een h achter de t staat.'),
-  é: remembered(['é'], 'Hoor je ‘ee’ in dit woord? Let op het streepje op de e.'),
+  é: remembered(['é', 'è'], 'Hoor je ‘ee’ in dit woord? Let op het streepje op de e.'),
   engels: remembered(['engels'], 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'),
-  frans: remembered(['mix-leen'], 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'),
+  frans: remembered(['mix-leen', 'oi-air'], 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'),
   x: remembered(['x'], 'Je hoort ‘ks’: onthoud of je x of ks schrijft.'),
   'c=s': remembered(['c=s'], 'Je hoort ‘s’: onthoud of je c of s schrijft.'),
   'c=k': remembered(['c=k'], 'Je hoort ‘k’: onthoud of je c of k schrijft.'),
@@ -53,7 +74,7 @@ export const errorTags = {
     'Lijken twee klinkers één klank, maar hoor je er twee? Zet puntjes waar de nieuwe klankgroep begint.',
   ),
   apostrof: remembered(
-    ["mv-'s", "'s"],
+    ["mv-'s", "'s", 'mv-mix', 'bezit'],
     "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.",
   ),
   koppelteken: remembered(
@@ -74,7 +95,7 @@ export const errorTags = {
   ig: built(['ig'], 'Hoor je ‘ug’ aan het eind? Dan schrijf je ig.'),
   lijk: built(['lijk'], 'Hoor je ‘luk’ aan het eind? Dan schrijf je lijk.'),
   verkleinwoord: built(
-    ['vk-je', 'vk-tje', 'vk-etje'],
+    ['vk-je', 'vk-tje', 'vk-etje', 'vk-open'],
     'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',
   ),
   cht: built(['cht'], 'Hoor je ‘gt’ na een korte klank? Dan schrijf je meestal cht.'),
@@ -86,7 +107,7 @@ export const errorTags = {
   ng: heard(['ng'], 'Hoor je de klank ng? Die schrijf je met een n en een g.'),
   nk: heard(['nk'], 'Hoor je ‘ngk’? Dan schrijf je alleen nk, zonder g.'),
   plakletter: heard(['plakletter'], 'Hoor je een u tussen twee medeklinkers? Die schrijf je niet.'),
-  eer: heard(['eer'], 'Voor een r of l klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.'),
+  eer: heard(['eer', 'eel'], 'Voor een r of l klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.'),
   'ch-g': remembered(['ch'], 'Je hoort ‘g’: onthoud of je ch of g schrijft.'),
   'd-t': built(
     ['d/t', 'eind-d'],
@@ -103,7 +124,7 @@ export const errorTags = {
     'Hoor je een korte klank aan het eind van de klankgroep? Schrijf de medeklinker dan dubbel.',
   ),
   verenkeling: built(
-    ['kg-L', 'kg-L+', 'kg-LK'],
+    ['kg-L', 'kg-L+', 'kg-LK', 'open-eind'],
     'Hoor je een lange klank aan het eind van de klankgroep? Dan schrijf je één letter.',
   ),
   'te-veel-dubbel': built(
@@ -120,10 +141,16 @@ export const errorTags = {
   volgorde: heard(['mmkm', 'mkmm', 'cluster'], 'Hak het woord in klanken en zet ze in de goede volgorde.'),
   cluster: heard(['mmkm', 'mkmm', 'cluster'], 'Zeg het woord langzaam: je vergeet een medeklinker.'),
   medeklinker: heard(['kort'], 'Luister goed naar de medeklinker en voel hoe je mond hem maakt.'),
-  hoofdletter: remembered([], 'Dit woord schrijf je met een hoofdletter.'),
+  hoofdletter: remembered(['hoofdletter'], 'Dit woord schrijf je met een hoofdletter.'),
+  leesteken: remembered(
+    ['leestekens'],
+    'Kijk naar de leestekens: welk teken mist er, of welk teken is anders?',
+  ),
 } satisfies Record<string, TagInfo>
 
 export type KnownTag = keyof typeof errorTags
+/** Of a word of which the verb is known. */
+export type VerbTag = Exclude<Extract<KnownTag, `ww-${string}`>, 'ww-dt'>
 export type ErrorTag = KnownTag | 'onbekend'
 
 export const unknownErrorHint = 'Kijk en luister nog eens goed naar dit woord.'

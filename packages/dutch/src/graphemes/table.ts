@@ -50,6 +50,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'ai', before: /^[rnls]/, sound: 'l_ee' }, // militair, trainen
   { letters: 'ai', sound: 't_aai' }, // haiku
   { letters: 'oi', before: /^(r|l|$)/, after: /[tmvu]$/, sound: 'l_aa' }, // toilet, memoires: /waa/
+  { letters: 'oi', before: /^r/, after: /[sd]$/, sound: 'l_aa' }, // dressoir, boudoir
   { letters: 'oi', sound: 't_ooi' },
   { letters: 'ê', sound: 'k_e' },
   { letters: 'è', sound: 'k_e' },
@@ -62,6 +63,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'th', sound: 'm_t' },
   { letters: 'ph', sound: 'm_f' },
   { letters: 'qu', sound: 'm_kw' },
+  { letters: 'sc', before: /^è/, sound: 'm_s' }, // scène
   { letters: 'sj', before: /^(?!es?$)/, sound: 'm_sj' }, // not vis-je
   { letters: 'sh', after: /^$/, sound: 'm_sj' },
   { letters: 'sh', before: /^$/, sound: 'm_sj' },

@@ -11,6 +11,7 @@ export const weakPrefixes: readonly Prefix[] = [
   { text: 'ge', unless: /^(nie(s|ën)?$|nia|ne?r|o[gm]|rb|tto|st$|ste$|lati|lei$)/ },
   { text: 'ver', unless: /^(ti[ck]|sies?$|and[ah]|mi[cl]|f$|s$|der|ve?n)/ },
   { text: 'ont', unless: /^(en|er)?$/ },
+  { text: 'te', onlyKnown: true, unless: /^(gen|ken|l|n|r|s|t|am|x)/ },
   { text: 'her', unless: /^(f|t|d|r|s[ei]|m|ni|berg|en|o)/ },
 ]
 
@@ -51,6 +52,10 @@ export const strongPrefixes: readonly Prefix[] = [
 /** er, daar, waar, hier and one or two prepositions: er|in, daar|om|heen (dutch.md §4.1, rule 2). */
 export const pronounAdverbPattern =
   /^(er|daar|waar|hier)(aan|achter|af|bij|binnen|boven|buiten|door|heen|in|langs|mee|na|naar|naast|net|om|onder|op|over|tegen|toe|tussen|uit|van|vandaan|voor)(heen|uit|toe)?$/
+
+/** Adverbs of two or three small words: van|af, al|hoe|wel, te|gelijk has its own rule. */
+export const adverbPattern =
+  /^(van|zo|hoe|al|ja|of|vrij|vaar|nog|om|even)(hoe)?(af|uit|ver|wel|al|avond|ochtend|middag|nacht|morgen|veel|zeer|lang|zeker|iets|daags)$/
 
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
 export const consonantSuffixPattern =

@@ -1,10 +1,11 @@
 import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
 import type { KnownStem } from '../words/known-stem.ts'
+import { guessEnglish } from '../words/english-patterns.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 import { sliceEntry } from '../words/read.ts'
 import type { Prefix } from './affixes.ts'
-import { pronounAdverbPattern, strongPrefixes, weakPrefixes } from './affixes.ts'
+import { adverbPattern, pronounAdverbPattern, strongPrefixes, weakPrefixes } from './affixes.ts'
 import { splitCompound } from './compound.ts'
 import { splitSuffix } from './suffix.ts'
 
@@ -18,6 +19,8 @@ export interface Morph {
 
 /** Longer than any word of a dictation; longer texts are not split. */
 const maxPartLength = 60
+/** The end of baby'tje: no word begins so. */
+const afterApostrophePattern = /^tjes?$/
 const pastEnding = /^[td]en?$/
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 /** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
@@ -28,8 +31,11 @@ const weakSyllablePattern = new RegExp(
 /** Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). */
 export function splitMorphs(word: string, words: WordList): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
+  if (afterApostrophePattern.test(word)) return [{ text: word, role: 'suffix' }]
   const adverb = pronounAdverbPattern.exec(word)
   if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
+  const twoParts = adverbPattern.exec(word)
+  if (twoParts) return twoParts.slice(1).flatMap((part) => (part ? [stem(part)] : []))
   const known = findKnownStem(word, words)
   if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
   if (known && isMarked(known)) return splitEnding(word, known, words) ?? [stem(word, known)]
@@ -67,7 +73,7 @@ export function splitAt(text: string, cuts: readonly number[]): string[] {
 }
 
 function stem(text: string, known?: KnownStem): Morph {
-  return { text, role: 'stem', known }
+  return { text, role: 'stem', known: known ?? guessEnglish(text) }
 }
 
 /** Parts as the list cuts them, with their marks. */

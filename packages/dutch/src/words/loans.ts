@@ -25,6 +25,6 @@ enth[ou:t_oe]siast b[ou:t_oe]tique r[ou:t_oe]lette s[ou:t_oe]fflé r[ou:t_oe]te 
 c[ou:t_oe]p'on c[ou:t_oe]vĕr[t:] g[ou:t_oe]verneur m[ou:t_oe]sse rag[ou:t_oe][t:] tr[ou:t_oe]badour
 en[qu:m_k]ête [qu:m_k]ī[ch:m_sj][e:] [qu:m_k]inoa antī[qu:m_k]air qui[zz:m_z]en pirā[nh:m_nj]a etī[qu:m_k]ette b[ou:t_oe][qu:m_k]et rest[au:l_oo]rant s[au:l_oo]vignon
 det[ai:t_aai]l med[ai:t_aai][ll:m_j]e t[ai:t_aai][ll:m_j]e port[e:d_e]f[eu:t_ui][i:][ll:m_j]e faut[eu:t_ui][il:m_j]
-tr[u:l_uu]c l[u:l_uu]xe f[a:l_aa]ç'ade dep'o[t:] tric'o[t:] dec'or mag[a:k_a]zīne cuis'īne vitr'īne compagn'ie
+comp[u:t_oe]ter tr[u:l_uu]c l[u:l_uu]xe f[a:l_aa]ç'ade dep'o[t:] tric'o[t:] dec'or mag[a:k_a]zīne cuis'īne vitr'īne compagn'ie
 mil[i:m_j]eu r'adio v'ideo theor'ie k'olibrie reün'ie am'erika mu[s:m_z]'eum
 `

@@ -12,7 +12,7 @@ boezem bof bok bol bom bond boodschap boog boom boon boor boord boot bord borst 
 bouw braam brand brein brief bries bril broccoli broche broed broeder broek broer brok brommer bron brood
 brug bruid bui buidel buik buil buis buit bult bundel bunker burcht bureau burger bus buur buurt cactus
 cadeau cake camera carnaval c'avia ceder cel cement cent centrum chef chocolade cijfer circus cirkel citroen
-clown club code collega commando computer concert conflict contact contract controle crimineel crisis
+clown club code collega commando concert conflict contact contract controle crimineel crisis
 cultuur cursus dader dag dak dal dam dame damp dans das datum dauw deeg deel degel dek deken dekking deksel
 deugd deuk deur dief dienaar dienst dier dijk ding diploma disco distel dochter doek doel dok dokter dolfijn
 domein donder doop doorn doos dop dorp dorpel dorst dosis douche dove dozijn draad draai draak draf drank
@@ -91,7 +91,7 @@ tomaat ton toneel tong toon toorts top tor toren tornado touw tover toverij traa
 tralie tram trap trechter tred trein trek troep trommel trompet troon troost tros trui tuig tuin tulp tulpen
 tunnel turf twaalf twee twijfel twijg type uier uil uniform universiteit universum uur vaandel vaart vaas
 vacht vader vak vakantie val valk vallei vampier vanille varen varken vat veder vee veen veer vel veld
-venster vent ventiel verf verstand vest veter vier vijand vijf vijg vijl vijver villa vin vinger violist
+venster vent ventiel verf verstand v'ĕrrə|kijker vest veter vier vijand vijf vijg vijl vijver villa vin vinger violist
 viool vis visser vla vlaag vlag vlakte vlam vlas vlees vlek vlerk vleugel vlieg vlieger vlinder vlo vloed
 vloei vloek vloer vlok vlooien vlucht voedsel voer voet vogel volk vork vorm vorst vos vouw vraag vracht
 vrede vreugde vriend vrouw vrucht vuist vulkaan vuur waaier waarde wacht wafel wagen wal wand wang wanten
@@ -103,9 +103,9 @@ zes zetel zeug zeven ziekte ziel zijde zilver zin zoen zolder zomer zon zonde zo
 zuivel zus zuster zwaan zwaard zwager zwavel zweep zweer zweet zwemmer zwerm zwijn
 # nouns
 aard|appel aard|bei 'olifant 'avond 'ant|woord 'arbeid 'oorlog m'iddag p'apegaai s'inaas krokod'il komp'as
-raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bijbel be|vel ge|leid ge|leide ge|leiden ver|over
+raket bact'ērie asp'ĕr[g:m_zj]ə b'ērə|goed b'ērə|sterk am'ēlia th[e:l_ee]'ater g'oochelaar kang'oeroe bijbel be|vel ge|leid ge|leide ge|leiden ver|over
 ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el twintig
 dertig veertig vijftig zestig zeventig tachtig negentig eerst redacteur redactie
 # nouns
-zons|op|gang zons|onder|gang br'uiloft w'innaar boerder'ij koets'ier autom'aat r'ammelaar vleer|muis oer|woud touw|ladder fries|land 'eiəren
+zons|op|gang zons|onder|gang br'uiloft w'innaar boerder'ij koets'ier autom'aat r'ammelaar vleer|muis oer|woud grond|wet bloeds|om|loop aanhalings|teken touw|ladder fries|land 'eiəren
 `

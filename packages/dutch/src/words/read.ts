@@ -52,7 +52,8 @@ export function readWordList(text: string): WordList {
   return list
 }
 
-function readEntry(item: string): { word: string; entry: WordEntry } {
+/** One word with its marks. */
+export function readEntry(item: string): { word: string; entry: WordEntry } {
   let word = ''
   let stress = -1
   const fixed = new Map<number, FixedGrapheme>()

@@ -1,5 +1,5 @@
 import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/contract'
-import type { SpokenSound } from './flow.ts'
+import type { AnswerRejected, SpokenSound } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
 /** How the conformance test plays a template, in its own events. `S` and `E` are the flow's state and events. */
@@ -17,6 +17,8 @@ export interface TemplateFixture<S = unknown, E = unknown> {
   play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt; null where there is no such move. */
   readonly slip: ((turn: Turn, send: (event: E) => void) => void) | null
+  /** Help belongs to a wrong answer that stands there: what leads to one. */
+  mistake?(turn: Turn, send: (event: E | AnswerRejected) => void): void
   /** All kinds of events, silly ones too: the flow must take any of them at any time. */
   readonly events: readonly E[]
   /** `data` with whether it is right for the turn. */

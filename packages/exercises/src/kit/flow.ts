@@ -4,7 +4,7 @@ import type { Stuck } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
 export type TurnEffect =
-  /** `part`: the id of a sound, or the number of a klankgroep (from 1). */
+  /** `part`: the id of a sound, or the number of a klankgroep or a phrase of the sentence (from 1). */
   | { readonly type: 'speak'; readonly sound: SpokenSound; readonly part?: string }
   | WakeLater
   /** A wrong move (templates.md: an attempt). */
@@ -20,10 +20,18 @@ export type TurnEffect =
   /** A wake follows: 'downloaded' or 'not-downloaded'. */
   | { readonly type: 'download'; readonly document: ExerciseDocument }
 
-export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part' | 'group'
+export type SpokenSound =
+  | 'word'
+  | 'plural'
+  | 'sentence'
+  | 'sound_groups'
+  | 'structure'
+  | 'part'
+  | 'group'
+  | 'phrase'
 
 /** Sounds with a speaker button. */
-export type WordSound = Exclude<SpokenSound, 'part' | 'group'>
+export type WordSound = Exclude<SpokenSound, 'part' | 'group' | 'phrase'>
 
 export type TurnTransition<S> = AnyTransition<S, TurnEffect>
 

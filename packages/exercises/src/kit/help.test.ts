@@ -35,7 +35,7 @@ const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
 test.each(
   (
     'LeesTyp KiesKlank Klankgroepen SorteerLeer Blokken SpeurKleur1 SpeurKleur2 LetterBlokken ' +
-    'TypKlankgroepen1 TypKlankgroepen2 LuisterTyp TypHints Zinnen1 Zinnen2 Verhaal'
+    'TypKlankgroepen1 TypKlankgroepen2 LuisterTyp TypHints Zinnen1 Zinnen2 Verhaal Foutenjager'
   ).split(' '),
 )('GIDS-5 %s is one of those in which help grows', (name) => {
   const logic = fixtures.find((fixture) => fixture.logic.name === name)?.logic
@@ -45,6 +45,14 @@ test.each(
 test('GIDS-5 TypHints has three steps of help of its own first', () => {
   expect(fixtures.find(({ logic }) => logic.name === 'TypHints')?.logic.help?.ownSteps).toBe(3)
 })
+
+/** Help of its own comes first: the common help belongs to a mistake that stands there. */
+const afterSlip = ({ logic, slip, mistake }: (typeof fixtures)[number], turn: Turn): unknown => {
+  let { state } = logic.flow.start(turn, 0, pace)
+  const lead = mistake ?? (logic.help?.ownSteps === undefined ? null : slip)
+  lead?.(turn, (event) => void ({ state } = logic.flow.next(turn, state, event, 0, pace)))
+  return state
+}
 
 const ladder: readonly (HelpStep | null)[] = [null, null, 'first', 'place', 'letters', 'word', 'word']
 const afterItsOwn = [null, null, null, null, 'word', 'word', 'word']
@@ -63,7 +71,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
 
     test('each step tells more than the one before, and the place is marked', () => {
       const turn = turnOf(fixture)
-      const { state } = logic.flow.start(turn, 0, pace)
+      const state = afterSlip(fixture, turn)
       const shown = ladder.map((_, wrongMoves) => helpOf(logic, turn, state, wrongMoves))
       const counts = shown.map((help) => help?.pieces.filter(({ text, color }) => text ?? color).length ?? 0)
       expect(counts).toEqual(counts.toSorted((a, b) => a - b))
@@ -203,4 +211,28 @@ test.each([
 ])('GIDS-8 with %j of vis there, %s is told: %s', (input, attempt, text) => {
   const state = { isWordVisible: false, typing: { input, refusals: 1 }, rejected: null }
   expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.text).toBe(text)
+})
+
+describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
+  const found = fixtures.find(({ logic }) => logic.name === name)
+  if (found === undefined) throw new Error(`no ${name}`)
+  const { logic } = found
+  const turn = turnOf(found)
+  const sayings = (sent: string) => {
+    const { state } = logic.flow.start(turn, 0, pace)
+    const after = { ...(state as object), rejected: sent, counted: [sent] }
+    return [3, 4, 5].map((wrongMoves) => helpOf(logic, turn, after, wrongMoves)?.say)
+  }
+  const asAlways = ['Hier zit het. Welke letter hoor je op deze plek?', 'Zo begint het. Typ jij de rest?']
+  const tooMuch = 'Er staat iets te veel. Zie je wat?'
+  const whole = 'Zo is het. Kijk goed en typ het na.'
+
+  test('where the word stands there with more behind it, no letter is asked for', () => {
+    expect(sayings(`${turn.word.word}z`)).toEqual([tooMuch, tooMuch, whole])
+  })
+
+  test('a letter is asked for where one differs or is not there', () => {
+    expect(sayings(`${turn.word.word.slice(0, -1)}#`)).toEqual([...asAlways, whole])
+    expect(sayings(turn.word.word.slice(0, -1))).toEqual([...asAlways, whole])
+  })
 })

@@ -91,6 +91,9 @@ const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 
   write: { place: write.place, letters: write.place, word: write.word },
 }
 
+const sayingOf = ({ task, hasTooMuch }: Stuck, step: Exclude<HelpStep, 'first'>): SpokenLine =>
+  hasTooMuch && step !== 'word' ? helpTexts.advice.tooMuch : sayings[task][step]
+
 /** Null while there is no help. */
 export const helpOf = (
   logic: HelpedTemplate,
@@ -105,7 +108,7 @@ export const helpOf = (
     const { line, ...first } = firstHelpOf(logic, turn, stuck)
     return { ...first, step, say: line.text, said: line, pieces: [] }
   }
-  const said = sayings[stuck.task][step]
+  const said = sayingOf(stuck, step)
   return {
     step,
     sound: null,

@@ -1,3 +1,4 @@
+import type { Difficulty, Word } from '@letterliaan/contract'
 import { isSameWord } from '@letterliaan/rules'
 import { ownField, parseMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
@@ -14,8 +15,17 @@ export const readTypedAnswer = (data: AnswerData, maxLength?: number): TypedAnsw
   return answer === null ? null : { answer }
 }
 
-export const isWordOfTurn = ({ word, difficulty }: Turn, answer: string): boolean =>
-  isSameWord(word.word, answer, difficulty)
+/** A step about capitals asks that of its words at each difficulty, others only at the third (ZIN-4). */
+export const caseDifficulty = ({
+  word,
+  difficulty,
+}: {
+  readonly word: Pick<Word, 'category'>
+  readonly difficulty: Difficulty
+}): Difficulty => (word.category === 'hoofdletter' ? 3 : difficulty)
+
+export const isWordOfTurn = (turn: Turn, answer: string): boolean =>
+  isSameWord(turn.word.word, answer, caseDifficulty(turn))
 
 export const judgeRestricted: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),

@@ -1,4 +1,5 @@
 import type { Word } from '@letterliaan/contract'
+import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Asked } from '@letterliaan/rules/evidence'
 import { isTypedLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
@@ -11,7 +12,7 @@ export interface WrongMove {
 }
 
 /** The fields needed to tell how a wrong move spelt the word. */
-export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters'>
+export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters' | 'sentence'>
 
 export interface WrittenWord {
   /** As it stood there; a refused letter is its last. */
@@ -22,9 +23,19 @@ export interface WrittenWord {
   readonly is_unfinished: boolean
 }
 
+/** Categories of what is written round a word: only a dictated sentence asks it (ADR 64). */
+export const sentenceCategories: ReadonlySet<string> = new Set(['hoofdletter', 'leestekens'])
+
+/** What may be wrong in a sentence besides its word. */
+export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>
+
+export type DictatedWord = Pick<Word, 'sentence' | 'category'>
+
 export interface TemplateSpelling {
   /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
   writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
+  /** Where capitals and marks of the sentence are asked too; empty in a step that does not teach them. */
+  faultsIn?(word: DictatedWord, written: string): readonly SentenceFault[]
 }
 
 interface SpellingTemplate {

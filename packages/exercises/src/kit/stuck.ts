@@ -1,4 +1,5 @@
 import type { Color } from '@letterliaan/contract'
+import { rightBeginning } from './letters-in-common.ts'
 import { isLeftShort } from './restricted-typing.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf } from './word-data.ts'
@@ -18,6 +19,8 @@ export interface Stuck {
   readonly isShown: boolean
   /** What was sent and stands there, where more belongs behind it. */
   readonly leftShort?: string | null
+  /** All pieces were sent, with more behind them: no place is left to point at. */
+  readonly hasTooMuch?: boolean
   readonly colors?: readonly (Color | null)[]
   /** Replaces the sentence of the task at a step. */
   readonly says?: Partial<Record<HelpStep, string>>
@@ -31,6 +34,12 @@ export const stuckTyping = (text: string, typed: string, rejected: string | null
   isShown: false,
   leftShort: typed === rejected && isLeftShort(text, typed) ? typed : null,
 })
+
+/** What was sent as a whole: the child goes on behind what is right of it. */
+export const stuckWriting = (text: string, sent: string): Stuck => {
+  const stuck = stuckTyping(text, rightBeginning(text, sent))
+  return { ...stuck, hasTooMuch: stuck.at > stuck.pieces.length }
+}
 
 /** The place is the first letter without its right colour. */
 export const stuckColouring = (

@@ -101,9 +101,13 @@ export interface TemplateTurn {
   readonly opensWith: readonly SpokenSound[]
   /** Sounds that its flow plays besides those with a speaker button. */
   readonly speaks?: readonly SpokenSound[]
+  /** Where it speaks a sentence phrase by phrase. */
+  countPhrases?(word: Word): number
   /** Answers per word before the next word comes anyway; unlimited when left out. */
   readonly tries?: number
   readonly toldAtEnd?: true
+  /** Its words stand misspelt in their sentences (`word.misspelt`): the server chooses how. */
+  readonly showsMisspelling?: true
   /** Is a whole word checked, not its letters on the way? Then a child can be asked how sure it is (KALM-2). */
   readonly checksWholeWord?: true
   /** Enter types a new line here (EX-11). */
@@ -132,6 +136,8 @@ export interface TemplateHelp {
   readonly ownSteps?: number
   /** What is said in place of listening again, in a turn in which no sound tells what is right; null where one does. */
   insteadOfListening?(turn: Turn): SpokenLine | null
+  /** The letter at which a move goes wrong, where its `at` is not that. */
+  placeOf?(turn: Turn, data: AnswerData): number | null
   /** Does the rule of the klankgroep decide, and not the ear alone? */
   needsKlankgroepen?(turn: Turn): boolean
 }
@@ -150,6 +156,8 @@ export interface TemplateRun {
 export interface TemplateOutro {
   /** Above the words without a mistake, where they are not typed (rules.md, Exercise). */
   readonly rightWords?: SpokenLine
+  /** Is it the sentence of this word that is right or wrong, and not the word alone? */
+  countsSentence?(word: Pick<Word, 'category'>): boolean
   /** Is how a word is spelt chosen, and not written? */
   readonly choosesSpelling?: true
   /** Beside the word (WEET-12); left out: its spelling is all. Null where it cannot be told. */
@@ -157,7 +165,7 @@ export interface TemplateOutro {
   /** What of a wrong move is told as `written`, where it spells nothing; null for nothing. */
   written?(attempt: string): string | null
   /** What the child wrote is shown (EX-7). */
-  readonly writings?: 'own-sentences' | 'heard-sentences' | 'story'
+  readonly writings?: 'own-sentences' | 'heard-sentences' | 'dictated-sentences' | 'story'
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Difficulty, Word } from '@letterliaan/contract'
 import { foldLetterCase, normaliseWord, isSameWord } from '@letterliaan/rules'
 import { parseMove } from './judge.ts'
 import type { Judge } from './template.ts'
-import { readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
+import { caseDifficulty, readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
@@ -52,7 +52,7 @@ const standsAlone = (text: string, from: number, to: number): boolean =>
 export const judgeSentence: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: () => false,
-  isRight: ({ word, difficulty }, { answer }) => hasWholeWord(answer, word.word, difficulty),
+  isRight: (turn, { answer }) => hasWholeWord(answer, turn.word.word, caseDifficulty(turn)),
   toText: ({ answer }) => answer,
 }
 

@@ -4,6 +4,7 @@ import { soundOfFirstHelp } from '../kit/first-help.ts'
 import { helpStepOf } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
+import type { Turn } from '../kit/turn.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
 import {
   exerciseParts,
@@ -190,14 +191,15 @@ const follow = (
 }
 
 /** Each step of help counts as a hint; the first is heard where a sound helps (GIDS-5). */
-const growHelp = (state: ExerciseState, { at, attempt }: AnswerBody['data']): ExerciseTransition => {
+const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTransition => {
+  const { attempt } = data
   const { progress, setup, turn } = state
   const errors = progress.errors + 1
   const step = helpStepOf(setup.logic, errors)
   const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
   const isFirst = turn !== null && hasGrown && step === 'first'
-  const place = typeof at === 'number' ? at : null
+  const place = turn === null ? null : letterOf(setup, turn, data)
   const isColour = typeof attempt === 'string' && normaliseColor(attempt) !== null
   const sound = isFirst ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null) : null
   return {
@@ -205,4 +207,13 @@ const growHelp = (state: ExerciseState, { at, attempt }: AnswerBody['data']): Ex
     effects:
       sound === null ? [] : [{ type: 'speak', sounds: [sound], delayMs: replayDelayMs, afterText: true }],
   }
+}
+
+const letterOf = (
+  { logic: { help } }: ExerciseSetup,
+  turn: Turn,
+  data: AnswerBody['data'],
+): number | null => {
+  if (help?.placeOf) return help.placeOf(turn, data)
+  return typeof data['at'] === 'number' ? data['at'] : null
 }

@@ -6,6 +6,10 @@ import type { ExerciseState } from './exercise-state.ts'
 export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | 'setup'>): boolean =>
   setup.logic.run?.isDictation === true && run.is_complete && run.status === ExerciseStatus.failed
 
+/** Were words missed, in a dictation that may have passed all the same? */
+export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean => missedResults(run).length > 0
+
+/** Of an exercise, or of a toets. */
 export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 

@@ -21,11 +21,14 @@ const writing: Readonly<Record<TemplateName, boolean>> = {
   TypHints: true,
   Zinnen1: false,
   Zinnen2: true,
+  ZinDictee: true,
+  Foutenjager: true,
   Verhaal: false,
   Werkboek: false,
   Test: true,
   OefenDictee: true,
   StapDictee: true,
+  Werkwoord: true,
 }
 
 test.each(TemplateName.options)('a word is written, and neither copied nor chosen: %s', (name) => {

@@ -2,15 +2,46 @@ import { type Canvas, mm } from '../pdf/canvas.ts'
 import { xHeightRatio } from '../pdf/fonts.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 
-/** 4 mm: between the wide lines of groep 3 and the narrow ones of groep 5. */
-const bodyHeight = mm(4)
+/** Lengths in points. */
+export interface Ruling {
+  /** From the line to the top of a small letter. */
+  readonly bodyHeight: number
+  readonly above: number
+  readonly below: number
+  /** Only the line to write on. */
+  readonly isSingle: boolean
+}
 
-export const modelFontSize = bodyHeight / xHeightRatio
+export type RulingName = 'wide' | 'middle' | 'narrow'
 
-export const schoolLinesAboveBaseline = bodyHeight * 1.8
-export const schoolLinesBelowBaseline = bodyHeight * 0.7
+function ruling(bodyHeight: number, isSingle = false): Ruling {
+  return { bodyHeight, above: bodyHeight * 1.8, below: bodyHeight * 0.7, isSingle }
+}
 
-export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, width: number): void {
+/** From groep 5 on children write on one line. */
+export const rulings: Readonly<Record<RulingName, Ruling>> = {
+  wide: ruling(mm(5)),
+  middle: ruling(mm(4)),
+  narrow: ruling(mm(3), true),
+}
+
+/** Between the wide lines of groep 3 and the narrow ones of groep 5. */
+const common = rulings.middle
+
+export const modelSizeOf = ({ bodyHeight }: Ruling): number => bodyHeight / xHeightRatio
+export const modelFontSize = modelSizeOf(common)
+
+export const schoolLinesAboveBaseline = common.above
+export const schoolLinesBelowBaseline = common.below
+
+export function drawSchoolLines(
+  canvas: Canvas,
+  x: number,
+  baseline: number,
+  width: number,
+  { bodyHeight, above, below, isSingle }: Ruling = common,
+): void {
+  if (isSingle) return drawWritingLine(canvas, x, baseline, width)
   canvas.lineWidth(0.7).strokeColor(inkColors.line)
   for (const y of [baseline, baseline - bodyHeight])
     canvas
@@ -18,7 +49,7 @@ export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, wid
       .lineTo(x + width, y)
       .stroke()
   canvas.lineWidth(0.5).strokeColor(inkColors.hairline).dash(1.5, { space: 2.5 })
-  for (const y of [baseline - schoolLinesAboveBaseline, baseline + schoolLinesBelowBaseline])
+  for (const y of [baseline - above, baseline + below])
     canvas
       .moveTo(x, y)
       .lineTo(x + width, y)

@@ -132,7 +132,9 @@ class EdexmlReader {
 
   #rowOf({ key, eckid, texts, groups }: FileChild, line: number): RosterRow {
     const known = groups.flatMap((reference) => this.#groups.get(reference) ?? [])
-    const levels = [texts.get('jaargroep') ?? '', ...known.map(({ jaargroep }) => jaargroep)].map(readLevel)
+    const levels = [texts.get('jaargroep') ?? '', ...known.map(({ jaargroep }) => jaargroep)].map((text) =>
+      readLevel(text),
+    )
     const firstName =
       texts.get('roepnaam') || texts.get('voornamen')?.split(' ')[0] || texts.get('voorletters-1')
     return {

@@ -9,9 +9,11 @@ export const comparableText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** 'Groep 5a' equals '5A'. */
+/** 'Groep 5a' equals '5A', and '3de leerjaar A' equals '3A'. */
 export const comparableGroup = (name: string): string =>
-  comparableText(name).replace(/^(?:jaar)?groep (?=\d)/u, '')
+  comparableText(name)
+    .replace(/^(?:jaar)?groep (?=\d)/u, '')
+    .replace(/^(\d) ?(?:ste|de|e) (?:leerjaar|lj)(?: (?=\w$)|$)/u, '$1')
 
 export const comparable = (child: { readonly first_name: string; readonly last_name: string }): string =>
   comparableText(`${child.first_name} ${child.last_name}`)

@@ -138,11 +138,14 @@ function fieldOf(values: readonly string[]): ColumnField {
   if (all((value) => /^https?:\/\/\S+$/iu.test(value))) return 'eckid'
   if (all(isPrefixes)) return 'prefix'
   if (all((value) => /^\d$/u.test(value))) return 'level'
-  if (all((value) => readLevel(value) !== null || /^(?:groep|klas)\b/iu.test(value))) return 'group'
+  if (all(isClassName)) return 'group'
   if (all((value) => /^\d{2,}$/u.test(value)) && new Set(values).size === values.length) return 'key'
   if (!all((value) => /^[\p{L}\p{M} .,'’()-]+$/u.test(value))) return 'skip'
   return values.filter((value) => value.includes(' ')).length > values.length / 2 ? 'full_name' : 'first_name'
 }
+
+const isClassName = (text: string): boolean =>
+  readLevel(text) !== null || readLevel(text, 'vlaanderen') !== null || /^(?:groep|klas)\b/iu.test(text)
 
 const isNumbering = (values: readonly string[]): boolean =>
   values.length > 1 && values.every((value, at) => value.replace('.', '') === String(at + 1))

@@ -1,12 +1,20 @@
 import { joinName, readName, tidy } from '../names/read-name.ts'
-import { emptyRow, readLevel, type RosterRow } from '../roster-row.ts'
+import { emptyRow, readLevel, type RosterRegion, type RosterRow } from '../roster-row.ts'
 import type { ColumnField, ColumnProposal } from './propose-columns.ts'
 import type { Table, TableLine } from './read-table.ts'
 
-export const rowsFromTable = (table: Table, { hasHeader, columns }: ColumnProposal): RosterRow[] =>
-  (hasHeader ? table.lines.slice(1) : table.lines).map((line) => rowFromLine(line, columns))
+export const rowsFromTable = (
+  table: Table,
+  { hasHeader, columns }: ColumnProposal,
+  region: RosterRegion,
+): RosterRow[] =>
+  (hasHeader ? table.lines.slice(1) : table.lines).map((line) => rowFromLine(line, columns, region))
 
-function rowFromLine({ line, cells }: TableLine, columns: readonly ColumnField[]): RosterRow {
+function rowFromLine(
+  { line, cells }: TableLine,
+  columns: readonly ColumnField[],
+  region: RosterRegion,
+): RosterRow {
   const textsOf = (field: ColumnField): string[] =>
     columns.flatMap((column, at) => (column === field ? [tidy(cells[at] ?? '')] : [])).filter(Boolean)
   const textOf = (field: ColumnField): string => textsOf(field).join(' ')
@@ -22,6 +30,8 @@ function rowFromLine({ line, cells }: TableLine, columns: readonly ColumnField[]
     eckid: textOf('eckid') || null,
     group_names,
     level_id:
-      readLevel(textOf('level')) ?? group_names.map(readLevel).find((level) => level !== null) ?? null,
+      [textOf('level'), ...group_names]
+        .map((text) => readLevel(text, region))
+        .find((level) => level !== null) ?? null,
   }
 }

@@ -12,6 +12,9 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
 /** Months of education had in a month of the school year (1 September … 10 June or July) of a group, 3–8. */
 export const dlOf = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
+/** The group, 3–8, in which it is taught. */
+export const schoolGroupOf = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
+
 /** `dl` of a student (rules.md, Words of the domain), 1–60. */
 export const monthsOfEducation = (group: number, unixSeconds: number): number =>
   dlOf(group, monthOfSchoolYear(unixSeconds))

@@ -11,8 +11,11 @@ const entry = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
 const own = newEntry({ nr: 3, is_own: true, is_test_step: false }, 1)
 const toets = newEntry({ nr: 3, is_own: false, is_test_step: true }, 1)
 
+/** A number says which step it is, not where it stands. */
+const order = [1, 2, 3, 4, 9, 5, 6, 7, 8, 10, 11, 12]
+
 const apply = (entries: PathEntry[], ...topics: AcceptedTopic[]) =>
-  applyAdvice({ entries, settings: openSettings }, topics).entries
+  applyAdvice({ entries, settings: openSettings }, topics, order).entries
 
 test('MEET-2 what is taken over waives, repeats or opens, and leaves all else as it is', () => {
   const before = [entry(1, { notes: 'Let op!' }), entry(2, { waived: true }), entry(3), own, toets, entry(5)]
@@ -33,6 +36,11 @@ test('MEET-2 what is taken over waives, repeats or opens, and leaves all else as
     toets,
     entry(5),
   ])
+})
+
+test('ZIN-5 a step is put where the standard path teaches it, whatever its number', () => {
+  const begin: AcceptedTopic = { advice: 'begin', world: 1, nrs: [9] }
+  expect(apply([entry(4), entry(5), entry(6)], begin).map(({ nr }) => nr)).toEqual([4, 9, 5, 6])
 })
 
 test('a step that is not on the path comes at its place in the curriculum', () => {

@@ -9,13 +9,20 @@ export interface AcceptedTopic {
   readonly nrs: readonly number[]
 }
 
-/** rules.md, Measures. Adds a missing step at its place if its world has room. Other entries stay. */
-export function applyAdvice(path: PathDocument, topics: readonly AcceptedTopic[]): PathDocument {
+/**
+ * rules.md, Measures. Adds a missing step at its place if its world has room. Other entries stay. `order`: the step
+ * numbers of the standard path.
+ */
+export function applyAdvice(
+  path: PathDocument,
+  topics: readonly AcceptedTopic[],
+  order: readonly number[],
+): PathDocument {
   let { entries } = path
   for (const { advice, world, nrs } of topics) {
     for (const [at, nr] of nrs.entries()) {
       const changes = changesOf(advice, at)
-      if (changes !== null) entries = setEntry(entries, nr, world, changes)
+      if (changes !== null) entries = setEntry(entries, { nr, world, changes, order })
     }
   }
   return { ...path, entries }
@@ -38,11 +45,16 @@ function changesOf(advice: MeasureAdvice, at: number): Changes | null {
   }
 }
 
+interface SetEntry {
+  readonly nr: number
+  readonly world: number
+  readonly changes: Changes
+  readonly order: readonly number[]
+}
+
 function setEntry(
   entries: readonly PathEntry[],
-  nr: number,
-  world: number,
-  changes: Changes,
+  { nr, world, changes, order }: SetEntry,
 ): PathDocument['entries'] {
   const entry = newEntry({ nr, is_own: false, is_test_step: false }, world, changes)
   const key = keyOf(entry)
@@ -51,7 +63,9 @@ function setEntry(
   }
   const inWorld = entries.filter(({ phase_id }) => phase_id === world)
   if (inWorld.length >= placesByWorld[world as keyof typeof placesByWorld]) return [...entries]
-  const next = entries.findIndex((known) => known.phase_id === world && !known.is_own && known.nr > nr)
+  const next = entries.findIndex(
+    (known) => known.phase_id === world && !known.is_own && order.indexOf(known.nr) > order.indexOf(nr),
+  )
   const place = next === -1 ? entries.length : next
   return [...entries.slice(0, place), entry, ...entries.slice(place)]
 }

@@ -4,7 +4,9 @@ export { emptyPath, entryOf, openSettings, pathOfSteps } from './path-of-steps.t
 export {
   canStandInTreehouse,
   canStandInWorld,
+  isExtraStep,
   isPairStep,
+  firstExtraNr,
   firstPairNr,
   placeEntries,
   placesByWorld,
@@ -20,6 +22,7 @@ export {
   type PreparedStep,
   type StepPlan,
 } from './plan-steps.ts'
+export { listShutWorlds } from '../progress/worlds.ts'
 export { dlOf } from '../calendar/school-year.ts'
 export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'

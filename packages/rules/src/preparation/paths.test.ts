@@ -45,6 +45,32 @@ describe('PATH-2 like a group at a month', () => {
     expect(proposePath([...steps, pair], 30)).toEqual(proposePath(steps, 30))
   })
 
+  test('ZIN-5 an extra step of the school year comes where it is taught; of another year none does', () => {
+    const extra = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
+    const withExtra = [...steps, extra(101, 19), extra(102, 24), extra(103, 31)]
+    expect(proposePath(withExtra, 23).map(({ nr, waived }) => [nr, waived])).toEqual([
+      [1, true],
+      [2, true],
+      [3, true],
+      [4, false],
+      [102, false],
+      [5, false],
+      [6, false],
+    ])
+  })
+
+  test('ZIN-5 in a full world the earliest steps of earlier years make place, and nothing of this year leaves for an extra step', () => {
+    const standard = (nr: number, dl: number) => ({ nr, is_own: false, world: 1, dl })
+    const earlier = [1, 2, 3, 4].map((nr) => standard(nr, nr))
+    const ofYear = [5, 6, 7, 8, 9, 10].map((nr) => standard(nr, nr + 10))
+    const extra = [101, 102, 103, 104, 105, 106].map((nr) => standard(nr, 18))
+    const nrsWith = (numExtra: number) =>
+      proposePath([...earlier, ...ofYear, ...extra.slice(0, numExtra)], 15).map(({ nr }) => nr)
+    expect(nrsWith(0)).toHaveLength(10)
+    expect(nrsWith(2)).toEqual([3, 4, 5, 6, 7, 8, 101, 102, 9, 10])
+    expect(nrsWith(6)).toEqual([5, 6, 7, 8, 101, 102, 103, 104, 9, 10])
+  })
+
   test('PATH-1 what is on the path already is not added again, and what has no place is counted', () => {
     const { entries, left } = addEntries(manyIn(1, 9), [...manyIn(1, 1), entry(50), entry(51)])
     expect([entries.length, entries.at(-1)?.nr, left]).toEqual([10, 50, 1])

@@ -11,8 +11,13 @@ export const placesInTreehouse = 20
 export const placesIn = (phase_id: number | null): number =>
   phase_id === null ? placesInTreehouse : placesByWorld[phase_id as WorldNumber]
 
-/** The steps of the path have 1 to 70, those of organisations come from 10,000 on. */
+/** The steps of the standard path have 1 to 70, those of organisations come from 10,000 on. */
+export const firstExtraNr = 101
 export const firstPairNr = 1001
+
+/** A step of the product that teaches, and for which the standard path has no place (ADR 62). */
+export const isExtraStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
+  !is_own && nr >= firstExtraNr && nr < firstPairNr
 
 /** A step of the product that mixes two spellings, and is no part of the path (ADR 35). */
 export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
@@ -20,7 +25,7 @@ export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): bool
 
 /** Not a test step, which is about the steps of a world. */
 export const canStandInTreehouse = (key: StepKey): boolean =>
-  (key.is_own || isPairStep(key)) && !key.is_test_step
+  (key.is_own || isPairStep(key) || isExtraStep(key)) && !key.is_test_step
 
 /** A step that mixes two spellings takes no place on the map, and none of its steps depends on it. */
 export const canStandInWorld = (key: StepKey): boolean => !isPairStep(key)

@@ -1,18 +1,41 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { monthsPerYear } from '../calendar/school-year.ts'
 import { keyOf, newEntry } from './step-key.ts'
-import { canStandInTreehouse, isPairStep, placesIn } from './places.ts'
+import { canStandInTreehouse, isExtraStep, isPairStep, placesIn } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
-/** PATH-2: taught before `dl` is waived, after the school year left out. In curriculum order. */
+/**
+ * PATH-2: taught before `dl` is waived, after the school year left out. Extra steps of that year come too, and where a
+ * world is full the steps of earlier years make place, the earliest first (ADR 62). By world, in the order of teaching.
+ */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
-  return steps
-    .filter((step) => !step.is_own && !isPairStep(step) && step.dl <= endOfYear)
-    .map((step) =>
-      newEntry({ nr: step.nr, is_own: false, is_test_step: false }, step.world, { waived: step.dl < dl }),
+  const isOfYear = (step: Taught): boolean => step.dl > endOfYear - monthsPerYear
+  const taught = steps.filter((step) => !step.is_own && !isPairStep(step) && step.dl <= endOfYear)
+  return [1, 2, 3, 4].flatMap((world) => {
+    const ofWorld = taught
+      .filter((step) => step.world === world && (!isExtraStep(step) || isOfYear(step)))
+      .toSorted(byTeaching)
+    return fitInWorld(ofWorld, world, isOfYear).map((step) =>
+      newEntry({ nr: step.nr, is_own: false, is_test_step: false }, world, { waived: step.dl < dl }),
     )
+  })
+}
+
+const byTeaching = (one: Taught, other: Taught): number => one.dl - other.dl || one.nr - other.nr
+
+/** An extra step only takes the place of one of an earlier year: what this year teaches stays. */
+function fitInWorld(steps: readonly Taught[], world: number, isOfYear: (step: Taught) => boolean): Taught[] {
+  const tooMany = steps.length - placesIn(world)
+  if (tooMany <= 0) return [...steps]
+  const leaving = new Set(
+    [
+      ...steps.filter((step) => !isOfYear(step)),
+      ...steps.filter((step) => isOfYear(step) && isExtraStep(step)).toReversed(),
+    ].slice(0, tooMany),
+  )
+  return steps.filter((step) => !leaving.has(step))
 }
 
 export interface AddedEntries {
@@ -22,7 +45,7 @@ export interface AddedEntries {
   readonly left: number
 }
 
-/** Only where there are places: own steps of a full world go to the treehouse (rules.md, Path). */
+/** Only where there are places: what may stand in the treehouse goes there from a full world (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>

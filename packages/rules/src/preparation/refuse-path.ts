@@ -57,7 +57,7 @@ function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => Pr
   const stranger = inTreehouse.find((entry) => !canStandInTreehouse(entry))
   if (stranger !== undefined) {
     const label = stepOf(stranger)?.label ?? ''
-    return `In de boomhut staan alleen eigen stappen en stappen met twee spellingen, zonder toets erover. Zet ‘${label}’ in een wereld.`
+    return `In de boomhut staan alleen eigen stappen, extra stappen en stappen met twee spellingen, zonder toets erover. Zet ‘${label}’ in een wereld.`
   }
   const tooMany = inTreehouse.length - placesInTreehouse
   return tooMany > 0

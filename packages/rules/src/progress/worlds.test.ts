@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StepStatus } from '@letterliaan/contract'
-import { canRedoWorld, collectEndRewards } from './worlds.ts'
+import { canRedoWorld, collectEndRewards, listShutWorlds } from './worlds.ts'
 import { derivePath } from '../steps/path.ts'
 import { enoughWorkFixture, stepFixture } from '../steps/work.fixture.ts'
 
@@ -97,5 +98,53 @@ describe('DAG-7 a world in which nothing is to be done is open, and is no diamon
   test('a waived step that the child passed all the same is its own', () => {
     const [own] = derivePath([stepFixture(11, { phase_id: 1, waived: true, work: enoughWorkFixture(2) })])
     expect([own?.is_waived, own?.status, own?.status_label]).toEqual([false, 4, 'Gehaald met 2 sterren'])
+  })
+})
+
+describe('PATH-3 steps that are set open in a world that stays shut', () => {
+  const placed = (phase_id: number | null, lock: 'auto' | 'open' = 'open', is_complete = false) => ({
+    phase_id,
+    lock,
+    is_complete,
+  })
+
+  test.each([
+    ['world 1 to do', [placed(1, 'auto'), placed(3), placed(4)], 1, [3, 4]],
+    ['only set open counts', [placed(1, 'auto'), placed(3, 'auto'), placed(4)], 1, [4]],
+    ['the world of the child, and those below', [placed(1), placed(2)], 2, []],
+    ['no steps before it', [placed(3)], 1, []],
+    ['world 1 passed, world 2 empty', [placed(1, 'auto', true), placed(3)], 1, []],
+    ['world 1 passed, world 2 to do', [placed(1, 'auto', true), placed(2, 'auto'), placed(3)], 1, [3]],
+    ['all worlds open', [placed(1, 'auto'), placed(3)], 4, []],
+    ['in the treehouse', [placed(1, 'auto'), placed(null)], 1, []],
+  ] as const)('%s', (_name, steps, phase_id, shut) => {
+    expect(listShutWorlds(steps, phase_id)).toEqual(shut)
+  })
+
+  test('are never told of a world that opens as the path is saved', () => {
+    const anyStep = fc.record({ phase_id: fc.integer({ min: 1, max: 4 }), waived: fc.boolean() })
+    const childs = fc.record({
+      phase_id: fc.integer({ min: 1, max: 4 }),
+      won: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+    })
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 12 }), childs, (set, { phase_id, won }) => {
+        const states = derivePath(set.map((one, at) => stepFixture(11 + at, one)))
+        const progress = {
+          phase_id,
+          end_reward_1_collected: won[0] && phase_id > 1,
+          end_reward_2_collected: won[1] && phase_id > 2,
+          end_reward_3_collected: won[2] && phase_id > 3,
+          end_reward_4_collected: false,
+        }
+        const after = collectEndRewards(progress, states).progress.phase_id
+        const steps = states.map(({ phase_id: world, is_complete }) => ({
+          phase_id: world,
+          lock: 'open' as const,
+          is_complete,
+        }))
+        expect(listShutWorlds(steps, phase_id).every((world) => world > after)).toBe(true)
+      }),
+    )
   })
 })

@@ -59,6 +59,26 @@ export const collectEndRewards = <P extends WorldProgress>(
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 
+/** Of a path as a supervisor sets it. */
+export interface SetStep {
+  /** Null: in the treehouse. */
+  readonly phase_id: number | null
+  readonly lock: 'auto' | 'open' | 'locked'
+  readonly is_complete: boolean
+}
+
+/**
+ * Worlds with a step that is set open, but that stay shut themselves: nobody gets to that step. A world below that of the
+ * child counts as over, so that none is called shut that opens.
+ */
+export const listShutWorlds = (steps: readonly SetStep[], phase_id: number): WorldNumber[] => {
+  const isOver = (world: WorldNumber): boolean => world < phase_id || isWorldPassed(world, steps)
+  const open = Math.max(phase_id, highestOpenWorld(steps, isOver))
+  const isSetOpen = (world: WorldNumber): boolean =>
+    steps.some((step) => step.phase_id === world && step.lock === 'open')
+  return worlds.filter((world) => !isWorldUnlocked(world, open) && isSetOpen(world))
+}
+
 /** Phase 4 unlocks all (WO-1, NAV-10). */
 export const isWorldUnlocked = (world: number, phase_id: number): boolean =>
   world >= 1 && world <= 4 && (phase_id >= world || phase_id === 4)

@@ -21,12 +21,14 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   )
 }
 
-const isMasteredAt = (done: readonly ExerciseWork[], difficulty: Difficulty): boolean =>
+type Work = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template' | 'difficulty' | 'status'>
+
+const isMasteredAt = (done: readonly Work[], difficulty: Difficulty): boolean =>
   meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
 /** RUL-1, or null. One star only where the step counts from there (`from`: ADR 24). */
 export const highestDifficultyMastered = (
-  work: readonly ExerciseWork[],
+  work: readonly Work[],
   from: PassingDifficulty,
 ): Difficulty | null => {
   const done = work.filter((item) => item.status === ExerciseStatus.done)

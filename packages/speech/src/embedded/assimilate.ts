@@ -1,4 +1,4 @@
-import type { SoundId } from '@letterliaan/dutch'
+import { type SoundId, soundKindOf } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
 /** A voiceless consonant before b and d of the next klankgroep. */
@@ -18,8 +18,10 @@ export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup
     const next = groups[at + 1]?.sounds[0]
     if (last === undefined || next === undefined) return group
     const met = next === 'm_b' || next === 'm_d' ? (voiced[last] ?? last) : last
-    if (met === last && met !== next) return group
+    // Two vowels stay two: zee-eend, na-apen.
+    const isDouble = met === next && soundKindOf(met) === 'M'
+    if (met === last && !isDouble) return group
     const before = group.sounds.slice(0, -1)
-    return { ...group, sounds: met === next ? before : [...before, met] }
+    return { ...group, sounds: isDouble ? before : [...before, met] }
   })
 }

@@ -35,6 +35,12 @@ test.each([8000, 44_100, 48_000])(
   },
 )
 
+test('STEM-1 the silence round what is spoken is left out', async () => {
+  const silence = toneFixture(600, 300, 0)
+  const clip = await finisher.normalise(joinWithGaps([silence, toneFixture(500, 300, 0.1), silence], 0), -16)
+  expect(durationMs(clip)).toBeCloseTo(500, -2)
+})
+
 test('an MP3 file is taken too', async () => {
   const clip = await finisher.normalise(await encodeMp3(toneFixture(500, 300, 0.3)), -16)
   expect(durationMs(clip)).toBeGreaterThan(480)

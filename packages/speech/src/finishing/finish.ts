@@ -7,6 +7,7 @@ import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
 import { silenceAfterMs } from './speech-format.ts'
+import { judgeRecording, type SoundDoubt } from '../judge/judge-recording.ts'
 import { UnusableSound } from '../speech-errors.ts'
 
 export type VoiceOutput = Clip | Uint8Array
@@ -24,6 +25,15 @@ export async function normaliseClip(sound: VoiceOutput, levelDb: number): Promis
   const trimmed = trimSilence(resampleClip(clip, outputSampleRate))
   if (speechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
   return fadeEnds(normaliseLevel(trimmed, levelDb), 5, 10)
+}
+
+/** As it was recorded. Throws UnusableSound: unreadable, over 30 s, or nobody speaks in it. */
+export async function judgeSound(bytes: Uint8Array): Promise<readonly SoundDoubt[]> {
+  const clip = await readSound(bytes)
+  if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
+  const { isEmpty, doubts } = judgeRecording(resampleClip(clip, outputSampleRate))
+  if (isEmpty) throw new UnusableSound('silent')
+  return doubts
 }
 
 /** audio.md, Format. */

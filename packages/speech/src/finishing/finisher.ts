@@ -4,6 +4,7 @@ import type { Clip } from '../audio/clip.ts'
 import type { Priority } from '../priority-queue.ts'
 import { createProgramQueue, type ProgramEvents, type RunningProgram } from '../program-queue.ts'
 import { UnusableSound } from '../speech-errors.ts'
+import type { SoundDoubt } from '../judge/judge-recording.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
@@ -11,6 +12,8 @@ import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 export interface Finisher {
   /** Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
+  /** What may be wrong with a recording. Throws UnusableSound, SpeechUnavailableError. */
+  judge(sound: Uint8Array): Promise<readonly SoundDoubt[]>
   /** As MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>
 }
@@ -38,7 +41,10 @@ export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueu
     queueLength,
   })
 
-  async function ask<R extends Clip | Uint8Array>(job: FinishingJob, priority: Priority): Promise<R> {
+  async function ask<R extends Clip | Uint8Array | readonly SoundDoubt[]>(
+    job: FinishingJob,
+    priority: Priority,
+  ): Promise<R> {
     const answer = await queue.ask(job, priority)
     if ('error' in answer) throw new Error(answer.error)
     if ('fault' in answer) throw new UnusableSound(answer.fault)
@@ -47,6 +53,7 @@ export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueu
 
   const withPriority = (priority: Priority): Finisher => ({
     normalise: (sound, levelDb) => ask<Clip>({ task: 'normalise', sound, level_db: levelDb }, priority),
+    judge: (sound) => ask<readonly SoundDoubt[]>({ task: 'judge', sound }, priority),
     finish: (clip) => ask<Uint8Array>({ task: 'finish', clip }, priority),
   })
 

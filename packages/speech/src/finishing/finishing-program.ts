@@ -2,14 +2,16 @@
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'
-import { encodeWithSilence, normaliseClip, type VoiceOutput } from './finish.ts'
+import type { SoundDoubt } from '../judge/judge-recording.ts'
+import { encodeWithSilence, judgeSound, normaliseClip, type VoiceOutput } from './finish.ts'
 
 export type FinishingJob =
   | { readonly task: 'normalise'; readonly sound: VoiceOutput; readonly level_db: number }
+  | { readonly task: 'judge'; readonly sound: Uint8Array }
   | { readonly task: 'finish'; readonly clip: Clip }
 
 export type FinishingResult =
-  | { id: number; result: Clip | Uint8Array }
+  | { id: number; result: Clip | Uint8Array | readonly SoundDoubt[] }
   | { id: number; fault: SoundFault }
   | { id: number; error: string }
 
@@ -22,14 +24,21 @@ process.send?.({ ready: true } satisfies ProgramReady)
 async function answer(job: FinishingJob & { readonly id: number }): Promise<FinishingResult> {
   const { id } = job
   try {
-    const result =
-      job.task === 'normalise'
-        ? await normaliseClip(job.sound, job.level_db)
-        : await encodeWithSilence(job.clip)
-    return { id, result }
+    return { id, result: await work(job) }
   } catch (error) {
     // An error loses its class between processes.
     if (error instanceof UnusableSound) return { id, fault: error.fault }
     return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function work(job: FinishingJob): Promise<Clip | Uint8Array | readonly SoundDoubt[]> {
+  switch (job.task) {
+    case 'normalise':
+      return normaliseClip(job.sound, job.level_db)
+    case 'judge':
+      return judgeSound(job.sound)
+    case 'finish':
+      return encodeWithSilence(job.clip)
   }
 }

@@ -18,7 +18,7 @@ import type { SayRequest, SpokenGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 
 /** Raise it when the same utterance sounds different: sounds are made again. */
-const renderingVersion = 1
+const renderingVersion = 2
 
 const groupGapMs = 450
 

@@ -37,6 +37,7 @@ export const anchorsHelp = spoken('Deze plaatjes helpen je om de regel te onthou
 export const locked = spoken('Nog op slot')
 export const level = spoken('Niveau')
 export const group = spoken('Groep')
+export const schoolYear = spoken('Leerjaar')
 export const letsGo = 'Aan de slag!'
 export const showMe = 'Laat maar zien'
 export const toTreehouse = spoken('Ga nu naar de boomhut!')
@@ -57,6 +58,9 @@ export const back = spoken('Terug')
 export const help = spoken('Help')
 export const yourWords = 'Jouw woorden'
 export const offline = spoken('De jungle is even niet te bereiken. Doet je internet het?')
+/** Of what the server has not heard yet: it may still differ. */
+export const unheard = 'Wordt nog nagekeken'
+export const unheardLater = spoken('Zodra er weer internet is, wordt dit nagekeken.')
 export const backToMap = 'Terug naar de kaart'
 export const tip = 'Tip'
 export const hint = 'Hint'

@@ -63,6 +63,14 @@ export const outro = catalogue({
     one: spoken('Je haalt deze oefening met 1 goed woord.'),
     many: spoken('Je haalt deze oefening met {count} goede woorden.'),
   },
+  ofSentences: {
+    rightCount: spoken('Je had {right} van de {all} zinnen goed.'),
+    didAll: spoken('Je hebt alle {all} zinnen gedaan.'),
+    needed: {
+      one: spoken('Je haalt deze oefening met 1 goede zin.'),
+      many: spoken('Je haalt deze oefening met {count} goede zinnen.'),
+    },
+  },
   typed: spoken('Deze woorden kun je al goed typen:'),
   read: spoken('Deze woorden heb je gelezen:'),
   coloured: spoken('Deze woorden kun je al goed kleuren:'),
@@ -86,6 +94,7 @@ export const missed = catalogue({
     one: { label: 'Schrijf het woord nog een keer', said: spoken('Schrijf dit woord nog een keer!') },
     many: { label: 'Schrijf ze nog een keer', said: spoken('Schrijf deze woorden nog een keer!') },
   },
+  again: 'Schrijf je fouten nog een keer goed',
   wroteAll: {
     one: spoken('Je hebt het woord geschreven.'),
     many: spoken('Je hebt alle {all} woorden geschreven.'),

@@ -22,6 +22,19 @@ export const noSteps = 'Er zijn nog geen stappen!'
 export const noStepsYet = spoken('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')
 export const passed = 'Behaald'
 export const passedWorld = spoken('Je hebt wereld {world} behaald. Wat knap!')
+/** The film of a world that is passed, act by act. */
+export const film = catalogue({
+  skip: 'Sla over',
+  again: 'Bekijk de film',
+  place: spoken('Kijk eens, je bent aan het eind van wereld {world}!'),
+  path: {
+    one: spoken('Je deed die ene stap. Helemaal tot het eind.'),
+    many: spoken('Je deed wel {count} stappen. Een voor een.'),
+  },
+  diamond: spoken('De diamant van wereld {world} is van jou!'),
+  buddies: spoken('Alle maatjes juichen voor jou.'),
+  party: spoken('Het is feest in de jungle!'),
+})
 export const onceMore = spoken(
   'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',
 )

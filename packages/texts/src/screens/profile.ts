@@ -13,6 +13,7 @@ export const screenName = spoken('Schermnaam')
 export const birthday = spoken('Geboortedag')
 export const save = 'Opslaan'
 export const askTeacher = spoken('Klopt je naam of je groep niet? Vraag het je juf of meester.')
+export const askTeacherInFlanders = spoken('Klopt je naam of je leerjaar niet? Vraag het je juf of meester.')
 export const buddies = catalogue({
   toucan: spoken('Toekan'),
   monkey: spoken('Aap'),
@@ -26,6 +27,7 @@ export const needs = catalogue({
   lastName: spoken('Voer je achternaam in'),
   screenName: spoken('Voer je schermnaam in'),
   group: spoken('Voer in in welke groep je zit'),
+  schoolYear: spoken('Voer in in welk leerjaar je zit'),
   birthday: spoken('Voer je geboortedag in'),
   pastDay: spoken('Die dag moet nog komen'),
 })

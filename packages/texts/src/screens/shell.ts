@@ -17,11 +17,25 @@ export const reportError = 'Fout gevonden?'
 export const reportSent = 'Rapport is verzonden!'
 export const noInternet = 'Even geen internet. Wat je doet, wordt bewaard.'
 export const refusedAnswer = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
+/** Of what waited for the network: a supervisor, another device or a new path came between. */
+export const changedMeanwhile = spoken(
+  'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.',
+)
 export const badgeLater = '{sender} geeft je een badge! Je krijgt hem na deze oefening.'
 export const laidReady = 'Je begeleider heeft deze oefening opnieuw klaargezet. Je mag weer vooraan beginnen.'
 export const closed = 'Dit is weer dicht. Kies op de kaart waar je verder gaat.'
 export const noConnection = 'Geen verbinding'
 export const failed = 'Oeps, dat lukte niet'
+export const newVersion = catalogue({
+  title: 'Er is een nieuwe versie',
+  waits: 'Er is een nieuwe versie. Wat je doet, wordt bewaard.',
+  get: 'Haal de nieuwe versie',
+  said: spoken('Er is een nieuwe versie van het spel. Tik op de knop, dan haal ik hem op.'),
+})
+/** Without a network. */
+export const notHere = spoken(
+  'Deze plek staat niet op dit apparaat. Met internet kun je er weer heen. Ga terug en speel verder waar je was.',
+)
 export const goBack = 'Ga terug'
 export const wentWrong = spoken('Er ging iets mis. Dat ligt niet aan jou.')
 export const noPlayer = spoken('Met dit account kun je niet spelen.')

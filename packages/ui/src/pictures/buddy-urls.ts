@@ -24,7 +24,8 @@ import denkt6 from './buddies/buddy-6-denkt.svg?url&no-inline'
 import juicht6 from './buddies/buddy-6-juicht.svg?url&no-inline'
 
 /** Of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
-export type BuddyId = 1 | 2 | 3 | 4 | 5 | 6
+export const buddyIds = [1, 2, 3, 4, 5, 6] as const
+export type BuddyId = (typeof buddyIds)[number]
 
 /** blij: glad, waves; denkt: thinks; juicht: cheers. */
 export type BuddyMood = 'blij' | 'denkt' | 'juicht'

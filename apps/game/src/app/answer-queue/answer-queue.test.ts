@@ -1,7 +1,7 @@
 import type { Test } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import * as fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   answer,
   forEver,
@@ -67,6 +67,43 @@ test('adopts the test that a 409 carries', async () => {
   expect(await openTab().submit('PUT /api/v1/test/:id', 5700, body)).toEqual(present)
 })
 
+describe('NET-3 what the server says otherwise', () => {
+  const conflict = () => refusal(409, run('boom'))
+
+  test.each([
+    ['it waited for the network', [lost(), conflict()], 1],
+    ['its step closed while it waited', [lost(), refusal(403)], 1],
+    ['its step went while it waited', [lost(), refusal(404)], 1],
+    ['it came at once', [conflict()], 0],
+    ['it was taken after all', [lost(), run('x')], 0],
+    ['it was the game’s own fault', [lost(), refusal(422)], 0],
+  ])('is told to the child where %s: %j', async (_when, script, times) => {
+    const { openTab, overruled, waiting } = makeBrowser(script)
+    await answer(openTab(), 'vis').catch(() => undefined)
+    expect(overruled).toHaveBeenCalledTimes(times)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('is told of what an earlier visit left, and of what was made while others waited', async () => {
+    const { openTab, closeTab, overruled, conflicts } = makeBrowser([lost(), conflict(), conflict()])
+    const tab = openTab(forEver, 'first')
+    void answer(tab, 'vis').catch(() => undefined)
+    await vi.waitFor(async () => expect(await tab.isWaiting()).toBe(true))
+    void answer(tab, 'maan').catch(() => undefined)
+    await vi.waitFor(async () => expect(await tab.listWaiting()).toEqual(new Set([7])))
+    closeTab('first')
+    await openTab(undefined, 'second').sendAll()
+    expect(wordsOf(conflicts)).toEqual(['vis', 'maan'])
+    expect(overruled).toHaveBeenCalledTimes(2)
+  })
+
+  test('is kept on the device at once: the next time without a network begins with it', async () => {
+    const { openTab, conflicts } = makeBrowser([conflict()])
+    expect(await answer(openTab(), 'vis')).toEqual(run('boom'))
+    expect(wordsOf(conflicts)).toEqual(['vis'])
+  })
+})
+
 test('ERR-2 rejects any other refusal to the caller, and goes on with the next answer', async () => {
   const { openTab, sent, waiting } = makeBrowser([refusal(422)])
   const tab = openTab()
@@ -83,7 +120,7 @@ test('an answer for which a server stumbles waits until it is well, however ofte
   expect(await waiting()).toEqual([])
 })
 
-test.each([401, 408, 425, 429, 500, 502, 503, 504])(
+test.each([401, 408, 425, 426, 429, 500, 502, 503, 504])(
   'a %i says nothing of an answer: it is sent again, and not sooner than is asked',
   async (status) => {
     const later = new ApiError({ status, title: 'x', detail: 'x' }, 90_000)

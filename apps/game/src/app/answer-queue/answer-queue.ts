@@ -1,6 +1,7 @@
 import type { CallResponse, ProgressBody, RequestInput } from '@letterliaan/contract'
 import { createSender, type SenderPorts, type SendDelay, type SendOutcome } from './sender.ts'
 import type { ApiError } from '@letterliaan/contract/client'
+import { createLateCalls } from './late-calls.ts'
 import { createLocationReporter, type LocationReporterPorts } from './location-reporter.ts'
 import type { OpenTabs } from './tabs.ts'
 import type { RunEndpoint, RefusedCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
@@ -13,7 +14,12 @@ export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
   newKey(): string
   pause(ms: number): Promise<void>
   onHeldUp(heldUp: boolean): void
-  onSetAside(call: RefusedCall): void
+  /** `isOverruled`: told by `onOverruled` too. */
+  onSetAside(call: RefusedCall, isOverruled: boolean): void
+  /** Not taken: meanwhile it stands otherwise with the server. */
+  onConflict(call: WaitingCall, present: CallResponse<RunEndpoint>): void
+  /** Something that had waited for the network does not count (NET-3). */
+  onOverruled(): void
 }
 
 export interface AnswerQueue {
@@ -22,6 +28,8 @@ export interface AnswerQueue {
   sendAll(): Promise<boolean>
   listSetAside(): Promise<readonly RefusedCall[]>
   isWaiting(exercise_id?: number): Promise<boolean>
+  /** Of which exercises and toetsen. */
+  listWaiting(): Promise<ReadonlySet<number>>
   /** Only the newest is sent, beside the answers; losing it does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
   reset(): void
@@ -39,6 +47,7 @@ const tabClosesWithinMs = 1000
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createSender(ports)
+  const late = createLateCalls()
   /** Per tab with unsent calls: resolves once that tab is closed. */
   const closings = new Map<string, Promise<void>>()
   let stored: Promise<unknown> = Promise.resolve()
@@ -88,17 +97,33 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       if ('retryAfterMs' in outcome) return outcome
       // After another child logged in, a refusal does not concern this child's call.
       if ('refusal' in outcome && isOver()) throw loggedOut()
-      ports.onHeldUp(false)
-      if ('refusal' in outcome) await setAside(waiting, outcome.refusal)
-      else await storage.remove(waiting.key)
+      tellHeldUp(false)
+      await conclude(waiting, outcome)
     }
     return outcome
   }
 
-  async function setAside(waiting: WaitingCall, { status, problem }: ApiError): Promise<void> {
+  async function conclude(waiting: WaitingCall, outcome: SendOutcome): Promise<void> {
+    const isOverruled = late.take(waiting.key) && isByServer(outcome)
+    if ('refusal' in outcome) await setAside(waiting, outcome.refusal, isOverruled)
+    else await storage.remove(waiting.key)
+    if ('answer' in outcome && outcome.isConflict === true) ports.onConflict(waiting, outcome.answer)
+    if (isOverruled) ports.onOverruled()
+  }
+
+  function tellHeldUp(heldUp: boolean): void {
+    late.follow(heldUp)
+    ports.onHeldUp(heldUp)
+  }
+
+  async function setAside(
+    waiting: WaitingCall,
+    { status, problem }: ApiError,
+    isOverruled: boolean,
+  ): Promise<void> {
     const call = { ...waiting, refusal: { status, detail: problem.detail } }
     await storage.setAside(call)
-    ports.onSetAside(call)
+    ports.onSetAside(call, isOverruled)
   }
 
   async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<SendOutcome> {
@@ -108,7 +133,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       const outcome = await send()
       if (!('retryAfterMs' in outcome)) return outcome
       if (isOver()) throw loggedOut()
-      ports.onHeldUp(true)
+      tellHeldUp(true)
       await ports.pause(Math.max(pauseMs, outcome.retryAfterMs))
       if (isOver()) throw loggedOut()
     }
@@ -118,6 +143,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     const user_id = await ports.whoIsThis()
     if (user_id === null) throw loggedOut()
     const waiting = { ...call, key: ports.newKey(), user_id, tab: tabs.me }
+    late.begin(waiting.key)
     await storage.add(waiting)
     return waiting
   }
@@ -159,13 +185,22 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       const calls = await listWith((user_id) => storage.list(user_id))
       return exercise_id === undefined ? calls.length > 0 : calls.some(({ id }) => id === exercise_id)
     },
+    async listWaiting() {
+      const calls = await listWith((user_id) => storage.list(user_id))
+      return new Set(calls.map(({ id }) => id))
+    },
     reset() {
       tail = Promise.resolve()
-      ports.onHeldUp(false)
+      tellHeldUp(false)
     },
     tellPlace: createLocationReporter(ports),
     isLasting: () => storage.isLasting(),
   }
 }
+
+/** By another device, a supervisor, or a path that changed; any other refusal is a fault of the game. */
+const overruledStatuses = new Set([403, 404, 409])
+const isByServer = (outcome: SendOutcome): boolean =>
+  'refusal' in outcome ? overruledStatuses.has(outcome.refusal.status) : outcome.isConflict === true
 
 const loggedOut = (): DOMException => new DOMException('The child logged out.', 'AbortError')

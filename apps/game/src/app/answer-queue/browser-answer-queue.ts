@@ -1,17 +1,21 @@
+import type { CallResponse } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { whenIdle } from '../when-idle.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
-import { createDeviceStorage } from './device-storage.ts'
 import type { RefusedAnswers } from './refused-answers.ts'
 import { createTabs } from './tabs.ts'
+import type { RunEndpoint, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 /** After this (ms) the call is sent again. */
 const answerTimeoutMs = 20_000
 
 export interface BrowserAnswerQueuePorts {
   readonly client: Client
+  readonly storage: WaitingCalls
+  /** The server took a call, or tells how it stands. */
+  readonly onTaken?: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   readonly session: Session
   readonly connection: Connection
   readonly setAside: RefusedAnswers
@@ -22,13 +26,15 @@ export interface BrowserAnswerQueuePorts {
 /** Stored on disk; one tab at a time. */
 export const createBrowserAnswerQueue = ({
   client,
+  storage,
+  onTaken = async () => undefined,
   session,
   connection,
   setAside,
   ...who
 }: BrowserAnswerQueuePorts): AnswerQueue =>
   createAnswerQueue({
-    storage: createDeviceStorage(globalThis.indexedDB),
+    storage,
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
     reportLocation: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
@@ -38,11 +44,17 @@ export const createBrowserAnswerQueue = ({
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,
     onSetAside: setAside.tell,
-    send: ({ call, id, body, key }) =>
-      inTime((signal) => {
+    onOverruled: setAside.tellOverruled,
+    onConflict: (waiting, present) => void onTaken(waiting, present).catch(() => undefined),
+    async send(waiting) {
+      const { call, id, body, key } = waiting
+      const answer = await inTime((signal) => {
         const input = { params: { id }, body, idempotencyKey: key, signal }
         return client.call(call, input)
-      }),
+      })
+      await onTaken(waiting, answer).catch(() => undefined)
+      return answer
+    },
     mayPlay: () =>
       client.call('GET /api/v1/level', {}).then(
         () => true,

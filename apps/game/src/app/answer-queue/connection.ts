@@ -6,6 +6,7 @@ export interface Connection {
   /** Resolves after `ms`, or at once when the network comes back or on `tryNow`. */
   readonly pause: (ms: number) => Promise<void>
   readonly tryNow: () => void
+  readonly untilHeldUp: () => Promise<void>
 }
 
 export function createConnection(network: EventTarget): Connection {
@@ -29,5 +30,15 @@ export function createConnection(network: EventTarget): Connection {
         pauses.add(end)
       }),
     tryNow,
+    untilHeldUp: () =>
+      new Promise((resolve) => {
+        const stop = heldUp.subscribe(check)
+        function check() {
+          if (!heldUp.get()) return
+          stop()
+          resolve()
+        }
+        check()
+      }),
   }
 }

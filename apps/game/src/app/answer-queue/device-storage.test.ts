@@ -1,5 +1,6 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
+import { createDeviceDatabase } from '../offline/device-database.ts'
 import { createDeviceStorage } from './device-storage.ts'
 import type { WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
@@ -11,24 +12,26 @@ const callOf = (key: string, user_id = 1): WaitingCall => ({
   id: 7,
   body: { difficulty: 2 },
 })
+const openStorage = (browser: IDBFactory | undefined, key: CryptoKey | null = null) =>
+  createDeviceStorage(createDeviceDatabase(browser), async () => key)
 const keysOf = async (storage: WaitingCalls, user_id = 1) =>
   (await storage.list(user_id)).map(({ key }) => key)
 
 describe('the browser’s database', () => {
   test('keeps calls over tabs and visits, in the order in which they came', async () => {
     const browser = new IDBFactory()
-    const first = createDeviceStorage(browser)
+    const first = openStorage(browser)
     await first.add(callOf('b'))
     await first.add(callOf('a'))
-    const second = createDeviceStorage(browser)
+    const second = openStorage(browser)
     await second.add(callOf('c'))
-    expect(await keysOf(createDeviceStorage(browser))).toEqual(['b', 'a', 'c'])
+    expect(await keysOf(openStorage(browser))).toEqual(['b', 'a', 'c'])
     expect(await second.list(1)).toContainEqual(callOf('a'))
     expect(first.isLasting()).toBe(true)
   })
 
   test('keeps each child’s apart', async () => {
-    const storage = createDeviceStorage(new IDBFactory())
+    const storage = openStorage(new IDBFactory())
     await storage.add(callOf('mine', 1))
     await storage.add(callOf('yours', 2))
     expect(await keysOf(storage, 1)).toEqual(['mine'])
@@ -38,13 +41,13 @@ describe('the browser’s database', () => {
 
   test('lets go of what was sent, once and for all', async () => {
     const browser = new IDBFactory()
-    const storage = createDeviceStorage(browser)
+    const storage = openStorage(browser)
     await storage.add(callOf('a'))
     await storage.add(callOf('b'))
     await storage.remove('a')
     await storage.remove('a')
     await storage.remove('never')
-    expect(await keysOf(createDeviceStorage(browser))).toEqual(['b'])
+    expect(await keysOf(openStorage(browser))).toEqual(['b'])
   })
 })
 
@@ -53,18 +56,18 @@ describe('what the server refused', () => {
 
   test('waits no longer, and stays on the device over visits', async () => {
     const browser = new IDBFactory()
-    const storage = createDeviceStorage(browser)
+    const storage = openStorage(browser)
     await storage.add(callOf('a'))
     await storage.add(callOf('b'))
     await storage.setAside(refused('a'))
-    const later = createDeviceStorage(browser)
+    const later = openStorage(browser)
     expect(await keysOf(later)).toEqual(['b'])
     expect(await later.listSetAside(1)).toEqual([refused('a')])
     expect(await later.listSetAside(2)).toEqual([])
   })
 
   test('waits no longer where the disk is full', async () => {
-    const storage = createDeviceStorage(new IDBFactory())
+    const storage = openStorage(new IDBFactory())
     await storage.add(callOf('a'))
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -87,7 +90,7 @@ describe('memory', () => {
     ['there is no database', undefined],
     ['it is refused, as in a private window', refusing],
   ])('where %s: kept for as long as the page lives', async (_why, browser) => {
-    const storage = createDeviceStorage(browser)
+    const storage = openStorage(browser)
     expect(storage.isLasting()).toBe(true)
     await storage.add(callOf('a'))
     await storage.add(callOf('b', 2))
@@ -96,13 +99,13 @@ describe('memory', () => {
     await storage.remove('a')
     await storage.remove('b')
     expect(storage.isLasting()).toBe(true)
-    expect(await keysOf(createDeviceStorage(browser))).toEqual([])
+    expect(await keysOf(openStorage(browser))).toEqual([])
   })
 
   test('where it never opens, as in old Safaris', async () => {
     vi.useFakeTimers()
     try {
-      const storage = createDeviceStorage({ open: () => new EventTarget() } as unknown as IDBFactory)
+      const storage = openStorage({ open: () => new EventTarget() } as unknown as IDBFactory)
       const added = storage.add(callOf('a'))
       await vi.advanceTimersByTimeAsync(3000)
       await added
@@ -114,7 +117,7 @@ describe('memory', () => {
 
   test('where the disk is full: what was kept before stays', async () => {
     const browser = new IDBFactory()
-    const storage = createDeviceStorage(browser)
+    const storage = openStorage(browser)
     await storage.add(callOf('a'))
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -122,6 +125,6 @@ describe('memory', () => {
     await storage.add(callOf('b'))
     full.mockRestore()
     expect(await keysOf(storage)).toEqual(['a', 'b'])
-    expect(await keysOf(createDeviceStorage(browser))).toEqual(['a'])
+    expect(await keysOf(openStorage(browser))).toEqual(['a'])
   })
 })

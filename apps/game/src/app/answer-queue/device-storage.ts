@@ -1,35 +1,51 @@
+import { resultOf, type DeviceDatabase } from '../offline/device-database.ts'
+import { sealJson, unsealJson, type Sealed } from '../offline/seal.ts'
 import { isRefused, createMemoryStorage, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
 
-const databaseName = 'letterliaan'
 const storeName = 'waiting-calls'
-/** Old Safaris sometimes never open a database (ms). */
-const openTimeoutMs = 3000
 
-/** In the browser's database; in memory without one (a private window, a full disk). */
-export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCalls {
+/** What another child may see of a call: whose it is, and that it waits. */
+type Label = Pick<WaitingCall, 'key' | 'user_id' | 'tab'>
+
+/** As it is where this browser cannot seal. */
+type StoredCall = WaitingCall | (Label & { readonly sealed: Sealed })
+
+/** In the browser's database, sealed with the child's key; in memory without one (a private window, a full disk). */
+export function createDeviceStorage(
+  database: DeviceDatabase,
+  readKey: () => Promise<CryptoKey | null>,
+): WaitingCalls {
   const memory = createMemoryStorage()
-  let opened: Promise<IDBDatabase> | null = null
 
-  async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-    opened ??= openDatabase(factory)
-    const database = await opened
-    return work(database.transaction(storeName, mode).objectStore(storeName))
+  async function sealed(call: WaitingCall): Promise<StoredCall> {
+    const key = await readKey()
+    if (key === null) return call
+    const { user_id, tab } = call
+    return { key: call.key, user_id, tab, sealed: await sealJson(key, call) }
   }
 
-  const listStored = (user_id: number): Promise<WaitingCall[]> =>
-    run('readonly', (store) => resultOf(store.index('user_id').getAll(user_id) as IDBRequest<WaitingCall[]>))
+  async function listStored(user_id: number): Promise<WaitingCall[]> {
+    const stored = await database.run(storeName, 'readonly', (store) =>
+      resultOf(store.index('user_id').getAll(user_id) as IDBRequest<StoredCall[]>),
+    )
+    const key = stored.some((call) => 'sealed' in call) ? await readKey() : null
+    const calls = await Promise.all(stored.map((call) => unsealed(call, key)))
+    return calls.filter((call) => call !== null)
+  }
 
   const placeOf = (store: IDBObjectStore, key: string) => resultOf(store.index('key').getKey(key))
 
-  const replaceStored = (call: WaitingCall): Promise<void> =>
-    run('readwrite', async (store) => {
+  async function replaceStored(call: WaitingCall): Promise<void> {
+    const stored = await sealed(call)
+    return database.run(storeName, 'readwrite', async (store) => {
       const place = await placeOf(store, call.key)
       if (place === undefined) throw new Error('It is not stored.')
-      await resultOf(store.put(call, place))
+      await resultOf(store.put(stored, place))
     })
+  }
 
   const removeStored = (key: string): Promise<void> =>
-    run('readwrite', async (store) => {
+    database.run(storeName, 'readwrite', async (store) => {
       const place = await placeOf(store, key)
       if (place !== undefined) await resultOf(store.delete(place))
     })
@@ -55,7 +71,8 @@ export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCal
     ],
     async add(call) {
       try {
-        await run('readwrite', (store) => resultOf(store.add(call)))
+        const stored = await sealed(call)
+        await database.run(storeName, 'readwrite', (store) => resultOf(store.add(stored)))
       } catch {
         await memory.add(call)
       }
@@ -69,28 +86,10 @@ export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCal
   }
 }
 
-async function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
-  if (factory === undefined) throw new Error('This browser has no database.')
-  const request = factory.open(databaseName, 1)
-  request.addEventListener('upgradeneeded', () => {
-    // The database numbers the calls of all tabs in order.
-    const store = request.result.createObjectStore(storeName, { autoIncrement: true })
-    store.createIndex('user_id', 'user_id')
-    store.createIndex('key', 'key', { unique: true })
-  })
-  const database = await inTime(resultOf(request))
-  database.addEventListener('versionchange', () => database.close())
-  return database
+/** Null without the key: it waits until its child logs in with a network. */
+async function unsealed(call: StoredCall, key: CryptoKey | null): Promise<WaitingCall | null> {
+  if (!('sealed' in call)) return call
+  if (key === null) return null
+  const whole = (await unsealJson(key, call.sealed).catch(() => null)) as WaitingCall | null
+  return whole && { ...whole, tab: call.tab }
 }
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('No database.')))
-  })
-
-const inTime = <T>(opening: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs)
-    opening.then(resolve, reject).finally(() => clearTimeout(timer))
-  })

@@ -1,19 +1,27 @@
-import { createStore } from '@letterliaan/web/store'
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { RefusedCall } from './waiting-calls.ts'
 
 export interface RefusedAnswers {
-  readonly tell: (call: RefusedCall) => void
+  readonly tell: (call: RefusedCall, isOverruled?: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
+  /** Does something that waited for the network not count? Until the child has read so (NET-3). */
+  readonly overruled: ReadonlyStore<boolean>
+  readonly tellOverruled: () => void
+  readonly hideOverruled: () => void
 }
 
 export function createRefusedAnswers(): RefusedAnswers {
   const latest = createStore<RefusedCall | null>(null)
+  const overruled = createStore(false)
   return {
-    tell(call) {
+    tell(call, isOverruled = false) {
       logRefusedAnswer(call)
-      latest.set(call)
+      if (!isOverruled) latest.set(call)
     },
     subscribe: latest.subscribe,
+    overruled,
+    tellOverruled: () => overruled.set(true),
+    hideOverruled: () => overruled.set(false),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@letterliaan/contract'
-import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { ApiError, NetworkError, tooOldStatus } from '@letterliaan/contract/client'
 import type { RunEndpoint, WaitingCall } from './waiting-calls.ts'
 
 export interface SenderPorts {
@@ -8,14 +8,17 @@ export interface SenderPorts {
   mayPlay(): Promise<boolean>
 }
 
-export type SendOutcome = { readonly answer: CallResponse<RunEndpoint> } | { readonly refusal: ApiError }
+/** `isConflict`: the call was not taken, this is how it stands with the server. */
+export type SendOutcome =
+  | { readonly answer: CallResponse<RunEndpoint>; readonly isConflict?: boolean }
+  | { readonly refusal: ApiError }
 
 export interface SendDelay {
   readonly retryAfterMs: number
 }
 
-/** Refusals that pass by themselves; 401 may be solved by another login. */
-const passingStatuses = new Set([401, 408, 425, 429])
+/** Refusals that pass by themselves; 401 may be solved by another login, one of an old version by a new one. */
+const passingStatuses = new Set([401, 408, 425, tooOldStatus, 429])
 
 /** Only a 4xx with a meaning of its own refuses; network, server and login errors say nothing about the call. */
 export function createSender(ports: SenderPorts) {
@@ -37,5 +40,5 @@ export function createSender(ports: SenderPorts) {
 function adoptConflict(refusal: ApiError): SendOutcome {
   const { status, problem } = refusal
   const present = status === 409 ? (problem.student_exercise ?? problem.test) : undefined
-  return present === undefined ? { refusal } : { answer: present }
+  return present === undefined ? { refusal } : { answer: present, isConflict: true }
 }

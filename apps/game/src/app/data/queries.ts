@@ -1,6 +1,6 @@
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import { createQuery, type GetEndpointName, type Query, type QueryKey } from '@letterliaan/web/query'
-import type { TemplateName } from '@letterliaan/contract'
+import type { Exercise, TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
@@ -9,20 +9,24 @@ const runGcTimeMs = 10_000
 
 const queryOptions = <T>(query: Query<T>): Query<T> => query
 
-export type SendWaitingAnswers = (id: number) => Promise<boolean>
+export interface WaitingAnswers {
+  /** Sends them as far as the network allows; resolves to whether there were any. */
+  readonly send: (id: number) => Promise<boolean>
+  /** The server's word, with what still waits. */
+  readonly complete: (exercise: Exercise) => Promise<Exercise>
+}
+
+const nothingWaits: WaitingAnswers = { send: async () => false, complete: async (exercise) => exercise }
 
 /** Exercises and tests come after the answers that still wait on this device, with the code of their template. */
-export function createQueries(
-  client: Pick<Client, 'call'>,
-  sendWaiting: SendWaitingAnswers = () => Promise.resolve(false),
-) {
+export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnswers = nothingWaits) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)
 
   async function afterWaiting<T>(id: number, fetchRun: () => Promise<T>): Promise<T> {
     const run = fetchRun()
     run.catch(() => undefined)
-    return (await sendWaiting(id)) ? fetchRun() : run
+    return (await waiting.send(id)) ? fetchRun() : run
   }
 
   return {
@@ -51,7 +55,7 @@ export function createQueries(
             client.call('GET /api/v1/exercise/:id', { params: { id }, signal }),
           )
           await fetchTemplate(exercise.exercise_type.template)
-          return exercise
+          return waiting.complete(exercise)
         },
       }),
     test: (id: number) =>

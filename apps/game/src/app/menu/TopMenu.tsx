@@ -1,12 +1,13 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
+import { Avatar, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
 import { CalmChoice } from './CalmChoice.tsx'
+import { MenuPlaces } from './MenuPlaces.tsx'
 import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
@@ -26,25 +27,7 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
     <nav className={styles.menu} aria-label={shellTexts.menu}>
       {isIntroduced && (
         <>
-          <Link to={addresses.overview} className={styles.logo}>
-            <Logo />
-          </Link>
-          <Link
-            to={addresses.overview}
-            className={styles.item}
-            aria-label={shellTexts.map}
-            title={shellTexts.map}
-          >
-            <Icon name="map" size="2rem" />
-          </Link>
-          <Link
-            to={addresses.treehouse}
-            className={styles.item}
-            aria-label={pageTexts.treehouse.text}
-            title={pageTexts.treehouse.text}
-          >
-            <Icon name="treehouse" size="2rem" />
-          </Link>
+          <MenuPlaces />
           <ScoreboardMenu student={student} itemClass={styles.item} />
         </>
       )}

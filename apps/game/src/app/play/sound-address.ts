@@ -3,11 +3,12 @@ import type { ExercisePorts, WordSounds } from '@letterliaan/exercises/views'
 import type { Said } from '@letterliaan/ui/sound'
 import { soundAddress } from '@letterliaan/web/spoken-sound'
 
-/** 'part': all its single sounds; 'group': each klankgroep. */
-export const soundAddresses = ({ word, sounds }: WordSounds): string[] =>
+/** 'part': all its single sounds; 'group': each klankgroep; 'phrase': each phrase of its sentence. */
+export const soundAddresses = ({ word, sounds, phrases = 0 }: WordSounds): string[] =>
   sounds.flatMap((sound) => {
     if (sound === 'part') return partsOf(word).map((part) => soundAddress(word, sound, part))
     if (sound === 'group') return groupsOf(word).map((group) => soundAddress(word, sound, group))
+    if (sound === 'phrase') return numbersTo(phrases).map((phrase) => soundAddress(word, sound, phrase))
     return [soundAddress(word, sound)]
   })
 
@@ -25,7 +26,9 @@ export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said 
   return by && text ? { url, text, by } : { url }
 }
 
-const groupsOf = ({ sound_groups }: Word): string[] => sound_groups.split(',').map((_, at) => String(at + 1))
+const groupsOf = ({ sound_groups }: Word): string[] => numbersTo(sound_groups.split(',').length)
+
+const numbersTo = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1))
 
 const partsOf = ({ structure_audio_parts }: Word): string[] => [
   ...new Set(structure_audio_parts.split(',').filter((part) => part !== '')),

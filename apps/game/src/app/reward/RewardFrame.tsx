@@ -1,5 +1,5 @@
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Button, Glyph } from '@letterliaan/ui'
+import { Burst, Button, Glyph, joys, LeafFall } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
@@ -52,8 +52,12 @@ export function RewardFrame({
   }, [onGoOn])
 
   useEffect(() => {
-    const timer = setTimeout(() => sound.playEffect('unlock'), soundAfterMs)
-    return () => clearTimeout(timer)
+    const [first, last] = joys.badge.sounds
+    const timers = [
+      setTimeout(() => sound.playEffect(first), soundAfterMs),
+      setTimeout(() => sound.playEffect(last), soundAfterMs + spinMs),
+    ]
+    return () => timers.forEach(clearTimeout)
   }, [sound])
 
   function goOn(event: SyntheticEvent) {
@@ -66,6 +70,7 @@ export function RewardFrame({
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the button and Escape
     <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} onClick={goOn} onCancel={goOn}>
       <div className={styles.rays} aria-hidden="true" />
+      <LeafFall lastsMs={joys.badge.lastsMs} />
       <div className={styles.stage}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -74,6 +79,7 @@ export function RewardFrame({
           <div className={styles.medal} style={{ animationDuration: `${spinMs}ms` }}>
             {picture}
           </div>
+          <Burst />
           <Buddy id={buddy_id} mood="juicht" size="clamp(4rem, 16vmin, 8rem)" />
         </div>
         <div className={styles.plate}>

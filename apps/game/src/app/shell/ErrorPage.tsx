@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { toldLine } from '@letterliaan/texts'
+import { ApiError, NetworkError, tooOldStatus } from '@letterliaan/contract/client'
+import { toldLine, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, buttonClass, Glyph } from '@letterliaan/ui'
@@ -7,7 +7,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
 import { placed } from '@letterliaan/web/place'
-import { supervisorHome } from '../addresses.ts'
+import { addresses, supervisorHome } from '../addresses.ts'
 import { explainFailure, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
@@ -16,7 +16,17 @@ import { MessagePage } from './MessagePage.tsx'
 
 /** Never a blank page. */
 export function ErrorPage({ error, from = null }: { error: unknown; from?: string | null }) {
-  const { navigator, connection } = useServices()
+  const { navigator, connection, offline, version } = useServices()
+  const isOld = isTooOld(error)
+  // Opened by its address there is no page before it, but the map is on the device with the step.
+  const back = from ?? (offline.hasStep() ? addresses.overview : null)
+
+  /** With something to go back to, it is told that this is not on the device. */
+  function saidOf(): SpokenLine | null {
+    if (isOld) return shellTexts.newVersion.said
+    if (!(error instanceof NetworkError)) return null
+    return offline.hasStep() ? shellTexts.notHere : noNetworkText
+  }
 
   /** A browser may not ask twice for missing code; a new page does, but loses waiting answers. */
   function tryAgain() {
@@ -32,20 +42,21 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
 
   if (error instanceof NoStudentError) return <SupervisorPage />
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
+  const said = saidOf()
   return (
-    <MessagePage title={titleOf(error)} {...(error instanceof NetworkError && { said: noNetworkText })}>
-      {!(error instanceof NetworkError) && (
+    <MessagePage title={titleOf(error)} {...(said && { said })}>
+      {said === null && (
         <p>
           {/* The server's own sentences have no prepared sound. */}
           {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
         </p>
       )}
-      <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
-        {commonTexts.tryAgain}
+      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.open : tryAgain}>
+        {isOld ? shellTexts.newVersion.get : commonTexts.tryAgain}
       </Button>
-      {error instanceof NetworkError && from !== null && (
-        <Button variant="quiet" onClick={() => navigator.go(from, { replace: true })}>
-          {shellTexts.goBack}
+      {error instanceof NetworkError && back !== null && (
+        <Button variant="quiet" onClick={() => navigator.go(back, { replace: true })}>
+          {from === null ? commonTexts.backToMap : shellTexts.goBack}
         </Button>
       )}
     </MessagePage>
@@ -68,5 +79,10 @@ function SupervisorPage() {
   )
 }
 
-const titleOf = (error: unknown): string =>
-  error instanceof NetworkError ? shellTexts.noConnection : shellTexts.failed
+/** For the server (NET-5). */
+const isTooOld = (error: unknown): boolean => error instanceof ApiError && error.status === tooOldStatus
+
+function titleOf(error: unknown): string {
+  if (isTooOld(error)) return shellTexts.newVersion.title
+  return error instanceof NetworkError ? shellTexts.noConnection : shellTexts.failed
+}

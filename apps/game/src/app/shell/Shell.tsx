@@ -1,7 +1,9 @@
 import * as shellTexts from '@letterliaan/texts/shell'
+import * as commonTexts from '@letterliaan/texts/common'
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { buddyUrls, toBuddyId, type BuddyId } from '@letterliaan/ui/pictures'
 import { textAddress } from '@letterliaan/web/spoken-sound'
+import { useKeptScreen } from '../first-screen/useKeptScreen.ts'
 import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
@@ -21,8 +23,10 @@ import { useServices } from '../useServices.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
+
+const OverruledNote = lazy(async () => ({ default: (await import('./OverruledNote.tsx')).OverruledNote }))
 
 /** Remounted after another login: nothing of the previous child stays visible. */
 export function Shell() {
@@ -36,7 +40,8 @@ export function Shell() {
 }
 
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
-  const { queries, sound, connection } = useServices()
+  const { queries, sound, connection, setAside } = useServices()
+  const isOverruled = useStore(setAside.overruled)
   const isHeldUp = useStore(connection.heldUp)
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
@@ -62,7 +67,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
             styles.surroundings,
             student ? styles.withMenu : undefined,
             impersonated ? styles.withFoot : undefined,
-            isHeldUp ? styles.withNote : undefined,
+            isHeldUp ? styles.withNote : isOverruled ? styles.withWord : undefined,
           )}
         >
           {student && <TopMenu {...{ student, sound }} calm={profile?.calm_profile ?? null} />}
@@ -74,6 +79,14 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
             <ImpersonationBanner student={impersonated} isReadOnly={profile?.is_read_only === true} />
           )}
           {isHeldUp && <OfflineNote />}
+          <ScreenKeeper
+            isOwn={student != null && profile?.is_impersonated === false && !profile.is_read_only}
+          />
+          {isOverruled && !isHeldUp && (
+            <Suspense>
+              <OverruledNote onClose={setAside.hideOverruled} />
+            </Suspense>
+          )}
         </div>
       </ReadingAloud>
       {student && (
@@ -99,12 +112,23 @@ function useNoNetworkPrepared(buddy: BuddyId | null): void {
     if (buddy === null) return
     const prepare = (): void => {
       new Image().src = buddyUrls[buddy].denkt
-      sound.preloadTexts([{ url: textAddress(noNetworkText), text: noNetworkText.text }])
+      const lines = [noNetworkText, shellTexts.notHere, commonTexts.unheardLater]
+      sound.preloadTexts(lines.map((line) => ({ url: textAddress(line), text: line.text })))
     }
     void whenPageShows(navigator).then(prepare)
   }, [sound, navigator, buddy])
 }
 
+/** Behind the page, which is drawn by then. */
+function ScreenKeeper({ isOwn }: { isOwn: boolean }) {
+  useKeptScreen(isOwn)
+  return null
+}
+
 function OfflineNote() {
-  return <output className={styles.note}>{shellTexts.noInternet}</output>
+  const { version } = useServices()
+  const isTooOld = useStore(version.isTooOld)
+  return (
+    <output className={styles.note}>{isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet}</output>
+  )
 }

@@ -1,6 +1,8 @@
 import * as caveTexts from '@letterliaan/texts/cave'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { Button, Card } from '@letterliaan/ui'
+import { Burst, Button, Card, joys, LeafFall, Rays } from '@letterliaan/ui'
+import { Buddy, buddyIds } from '@letterliaan/ui/pictures'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import styles from './CaveOpened.module.css'
 import { spawnLetters, type FallingLetter } from './falling-letters.ts'
@@ -8,22 +10,29 @@ import { spawnLetters, type FallingLetter } from './falling-letters.ts'
 export interface CaveOpenedProps {
   readonly wayOut: ReactNode
   readonly onAgain: () => void
-  readonly onFall: () => void
+  readonly playEffect: SoundPlayer['playEffect']
 }
+
+/** One after another, while the letters fall. */
+const soundEveryMs = 5000
 
 const lines = [caveTexts.done, caveTexts.lettersAreFree]
 
 /** Letters fall out of the light (END-2). */
-export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
+export function CaveOpened({ wayOut, onAgain, playEffect }: CaveOpenedProps) {
   const [letters] = useState(() => spawnLetters(Math.random))
   const heading = useRef<HTMLHeadingElement>(null)
-  const tellFall = useRef(onFall)
+  const play = useRef(playEffect)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    tellFall.current()
+    // The gate has its own sound.
+    const timers = joys.diamonds.sounds
+      .slice(1)
+      .map((name, at) => setTimeout(() => play.current(name), at * soundEveryMs))
+    return () => timers.forEach(clearTimeout)
   }, [])
 
   return (
@@ -35,7 +44,15 @@ export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
           </span>
         ))}
       </div>
+      <Rays />
+      <LeafFall lastsMs={joys.diamonds.lastsMs} />
       <Card className={styles.card}>
+        <p className={styles.buddies} aria-hidden="true">
+          {buddyIds.map((id) => (
+            <Buddy key={id} id={id} mood="juicht" size="clamp(2.5rem, 9vmin, 5rem)" />
+          ))}
+          <Burst />
+        </p>
         <h2 ref={heading} tabIndex={-1}>
           {textOf(0)}
         </h2>

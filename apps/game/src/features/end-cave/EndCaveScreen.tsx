@@ -57,7 +57,7 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
         onTap={tapHole}
       />
       {puzzle.isOpen ? (
-        <CaveOpened wayOut={wayOut} onAgain={puzzle.again} onFall={() => playEffect('letters')} />
+        <CaveOpened wayOut={wayOut} onAgain={puzzle.again} playEffect={playEffect} />
       ) : (
         <DiamondTray
           ref={tray}

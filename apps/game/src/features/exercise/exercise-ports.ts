@@ -1,4 +1,4 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
 import type { ExercisePorts } from '@letterliaan/exercises/views'
 import { createPlayPorts } from '../../app/play/play-ports.ts'
 import type { Services } from '../../app/services.ts'
@@ -17,10 +17,24 @@ export interface RunListeners {
 
 /** What an exercise needs of the app: its answers reach the server through the queue, its sounds the player. */
 export function createExercisePorts(
-  { answers, client, sound, calm }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm'>,
+  {
+    answers,
+    client,
+    sound,
+    calm,
+    offline,
+  }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm' | 'offline'>,
   exercise_id: number,
   events: RunListeners,
 ): ExercisePorts {
+  /** The device begins it in the same order of words, as it can tell no other (NET-2). */
+  function sendBegun(difficulty: Difficulty, hard: boolean): void {
+    const sent = hard
+      ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty, same_order: 1 })
+      : answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty })
+    sent.catch((error: unknown) => events.onRefused(error))
+  }
+
   return {
     ...createPlayPorts({ sound, answers, calm }),
     async submit(body) {
@@ -35,6 +49,11 @@ export function createExercisePorts(
     },
     async reset(difficulty, hard) {
       events.onReset()
+      const begun = await offline.beginRun(exercise_id, difficulty, hard).catch(() => null)
+      if (begun !== null) {
+        if (begun.isSent) sendBegun(difficulty, hard)
+        return begun.run
+      }
       try {
         return hard
           ? await answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty })

@@ -25,6 +25,7 @@ function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: bo
   const services = {
     answers: { submit: () => Promise.reject(locked) },
     navigator: { go },
+    offline: { beginRun: async () => null, hasExercise: () => false },
     sound: { playEffect: () => undefined },
     calm: { paceStretch: () => 1 },
     queryClient: { ...createQueryClient(), fetchQuery },

@@ -46,7 +46,9 @@ export function useExerciseRun(
   useEffect(
     () => () => {
       const { queryClient, queries } = services
-      if (!navigator.onLine) queryClient.setQueryData(queries.exercise(exercise.id), confirmed.read())
+      const isKept = services.offline.hasExercise(exercise.id)
+      if (!navigator.onLine && !isKept)
+        queryClient.setQueryData(queries.exercise(exercise.id), confirmed.read())
     },
     [services, exercise.id, confirmed],
   )

@@ -1,4 +1,5 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
 import { Avatar, Icon, Picture } from '@letterliaan/ui/pictures'
 import styles from './ExerciseCard.module.css'
@@ -33,10 +34,13 @@ export const exerciseCardClass = (
 export function ExerciseCard({
   exercise,
   difficulty,
+  isUnheard = false,
   buddyHere,
 }: {
   exercise: ExerciseSummary
   difficulty: Difficulty
+  /** The server has not heard everything of it: this may still change. */
+  isUnheard?: boolean
   /** The buddy that stands here, where this is the one to do next. */
   buddyHere?: number | undefined
 }) {
@@ -61,6 +65,12 @@ export function ExerciseCard({
         <Glyph name={glyphs[look]} />
         {exerciseAppearanceLabels[look]}
       </span>
+      {isUnheard && (
+        <span className={styles.unheard}>
+          <Glyph name="eye" />
+          {commonTexts.unheard}
+        </span>
+      )}
     </>
   )
 }

@@ -21,13 +21,19 @@ const step = stepFixture(57, {
 
 const onChoose = vi.fn<(difficulty: Difficulty) => void>()
 
-function renderLesson(difficulty: Difficulty = 2, redo: RedoLevel | null = null, fields: Partial<Step> = {}) {
+function renderLesson(
+  difficulty: Difficulty = 2,
+  redo: RedoLevel | null = null,
+  fields: Partial<Step> = {},
+  unheard?: ReadonlySet<number>,
+) {
   render(
     <LessonScreen
       buddy_id={1}
       step={{ ...step, ...fields }}
       redo={redo}
       difficulty={difficulty}
+      {...(unheard && { unheard })}
       onChooseDifficulty={onChoose}
       renderLink={(exercise, className, content) => (
         <a key={exercise.id} href={`/${exercise.id}`} className={className}>
@@ -52,6 +58,16 @@ const shownWords = () =>
   within(screen.getByRole('region', { name: 'Woorden in deze stap:' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
+
+test('NET-3 marks what the server has not heard, and that alone', () => {
+  renderLesson(2, null, {}, new Set([13]))
+  expect(screen.getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })).toBeTruthy()
+  expect(screen.getAllByText('Wordt nog nagekeken')).toHaveLength(1)
+  expect(screen.getByText('Zodra er weer internet is, wordt dit nagekeken.')).toBeTruthy()
+  cleanup()
+  renderLesson(2, null, {}, new Set([999]))
+  expect(screen.queryByText(/nagekeken/)).toBeNull()
+})
 
 test('LES-3 shows the words of the step at the chosen difficulty, four a page', () => {
   renderLesson()

@@ -2,8 +2,9 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
 import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
 import { stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { Card, ProgressBar, Slider } from '@letterliaan/ui'
+import { Card, Glyph, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { allowedLevels } from '../../app/difficulty.ts'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
@@ -23,6 +24,8 @@ export interface LessonScreenProps {
   readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
   readonly buddy_id: number
+  /** Exercises of which the server has not heard everything. */
+  readonly unheard?: ReadonlySet<number>
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
@@ -30,6 +33,7 @@ export interface LessonScreenProps {
 /** A step's exercises, anchors and words (LES-1, LES-2, LES-3). */
 export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, buddy_id, onChooseDifficulty, renderLink } = props
+  const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
   const progress = lessonProgress(exercises, difficulty)
   const next = nextInStep(step, difficulty)
@@ -56,6 +60,12 @@ export function LessonScreen(props: LessonScreenProps) {
         </p>
         <SupervisorNote text={step.notes} step_id={step.id} />
         <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />
+        {exercises.some(isUnheard) && (
+          <p className={styles.unheard}>
+            <Glyph name="eye" />
+            <SpokenText line={commonTexts.unheardLater} />
+          </p>
+        )}
         <Slider
           label={lessonTexts.exercises}
           perView={5}
@@ -70,6 +80,7 @@ export function LessonScreen(props: LessonScreenProps) {
               <ExerciseCard
                 exercise={exercise}
                 difficulty={difficulty}
+                isUnheard={isUnheard(exercise)}
                 buddyHere={exercise === nextExercise ? buddy_id : undefined}
               />,
             ),

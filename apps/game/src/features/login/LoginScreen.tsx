@@ -3,7 +3,7 @@ import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
-import { useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
@@ -19,6 +19,13 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   const [form, setForm] = useState({ username: '', password: '' })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [busy, setBusy] = useState(false)
+
+  // The form stands in the page before the game does: a child or its browser may have filled it in.
+  const place = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const [username, password] = [valueOf(place.current, 'username'), valueOf(place.current, 'password')]
+    if (username !== '' || password !== '') setForm({ username, password })
+  }, [])
 
   function change(field: keyof typeof form, value: string) {
     setForm({ ...form, [field]: value })
@@ -47,7 +54,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
     <div className={styles.gate}>
       <Logo size="min(24rem, 66vw)" />
       <Card className={styles.card}>
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <form ref={place} noValidate className={styles.form} onSubmit={submit}>
           <TextField
             label={loginTexts.email}
             name="username"
@@ -93,4 +100,9 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
       </p>
     </div>
   )
+}
+
+function valueOf(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field.value : ''
 }

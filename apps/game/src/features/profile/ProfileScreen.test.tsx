@@ -18,7 +18,7 @@ const onWatch = vi.fn<() => void>()
 const renderFor = (
   fields: Parameters<typeof studentFixture>[0],
   wrapper?: ReturnType<typeof listen>['wrapper'],
-  rules: ProfileScreenProps['rules'] = { asks_date_of_birth: true, fixed_fields: [] },
+  rules: ProfileScreenProps['rules'] = { asks_date_of_birth: true, fixed_fields: [], region: 'nederland' },
 ) =>
   render(
     <ProfileScreen
@@ -148,7 +148,7 @@ test('PROF-3 shows the day of birth as day, month and year, and saves it in unix
 })
 
 test('DAG-2 where a school does not ask the date of birth, the form has none, and is whole without', async () => {
-  const rules = { asks_date_of_birth: false, fixed_fields: [] }
+  const rules = { asks_date_of_birth: false, fixed_fields: [], region: 'nederland' } as const
   renderFor({ date_of_birth: null, level_id: 2 }, undefined, rules)
   expect(screen.queryByRole('group', { name: 'Geboortedag' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
@@ -157,7 +157,11 @@ test('DAG-2 where a school does not ask the date of birth, the form has none, an
 
 test('DAG-2 what the supervisor filled in stands there to be read; the screen name can be changed', async () => {
   const fixed_fields = ['first_name', 'last_name', 'level_id'] as const
-  renderFor({ date_of_birth: march1, level_id: 2 }, undefined, { asks_date_of_birth: true, fixed_fields })
+  renderFor({ date_of_birth: march1, level_id: 2 }, undefined, {
+    asks_date_of_birth: true,
+    fixed_fields,
+    region: 'nederland',
+  })
   for (const [label, value] of [
     ['Voornaam', 'Noor'],
     ['Achternaam', 'de Wit'],
@@ -171,4 +175,13 @@ test('DAG-2 what the supervisor filled in stands there to be read; the screen na
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ first_name: 'Noor', screen_name: 'Noortje!' })
   screen.getByText('Klopt je naam of je groep niet? Vraag het je juf of meester.')
+})
+
+test('ZIN-6 a child of a Flemish school is asked for its leerjaar', async () => {
+  const rules = { asks_date_of_birth: true, fixed_fields: [], region: 'vlaanderen' } as const
+  renderFor({ date_of_birth: march1, level_id: null }, undefined, rules)
+  expect(screen.getByRole('combobox', { name: /^Leerjaar/ })).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: /^Groep/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(screen.getByText('Voer in in welk leerjaar je zit')).toBeTruthy()
 })

@@ -24,8 +24,6 @@ interface Saying {
   readonly time: number
 }
 
-const fixedText = profileTexts.askTeacher
-
 export interface ProfileScreenProps {
   readonly profile: ProfileForm
   readonly levels: readonly SchoolGroup[]
@@ -65,6 +63,10 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
     <FieldSpeaker key={saying.time} label={label} error={error} auto={field === saying.field} />
   )
 
+  const isFlemish = rules.region === 'vlaanderen'
+  const levelLabel = isFlemish ? commonTexts.schoolYear : commonTexts.group
+  const fixedText = isFlemish ? profileTexts.askTeacherInFlanders : profileTexts.askTeacher
+
   const isFixed = (field: keyof ProfileForm) => rules.fixed_fields.some((fixed) => fixed === field)
 
   const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: SpokenLine) => (
@@ -96,14 +98,14 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
             <TextField
               readOnly
               className={styles.fixed}
-              label={commonTexts.group.text}
-              speaker={speakerOf('level_id', commonTexts.group)}
+              label={levelLabel.text}
+              speaker={speakerOf('level_id', levelLabel)}
               value={levels.find(({ id }) => id === form.level_id)?.name ?? ''}
             />
           ) : (
             <SelectField
-              label={commonTexts.group.text}
-              speaker={speakerOf('level_id', commonTexts.group)}
+              label={levelLabel.text}
+              speaker={speakerOf('level_id', levelLabel)}
               value={form.level_id}
               error={errors.level_id}
               options={levels.map(({ id, name }) => ({ value: id, label: name }))}

@@ -10,7 +10,7 @@ const filled: ProfileForm = {
   buddy_id: 1,
 }
 
-const asked = { asks_date_of_birth: true }
+const asked = { asks_date_of_birth: true, region: 'nederland' } as const
 
 test('PROF-2 a filled form has nothing to say', () => {
   expect(validateProfile(filled, asked)).toEqual({})
@@ -33,6 +33,6 @@ test.each([
 
 test('DAG-2 a school that does not ask the date of birth misses none', () => {
   const form = { ...filled, date_of_birth: null }
-  expect(validateProfile(form, { asks_date_of_birth: false })).toEqual({})
-  expect(isProfileComplete(form, { asks_date_of_birth: false })).toBe(true)
+  expect(validateProfile(form, { ...asked, asks_date_of_birth: false })).toEqual({})
+  expect(isProfileComplete(form, { ...asked, asks_date_of_birth: false })).toBe(true)
 })

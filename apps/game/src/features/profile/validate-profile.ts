@@ -1,4 +1,4 @@
-import type { FixedField, Student } from '@letterliaan/contract'
+import type { FixedField, Region, Student } from '@letterliaan/contract'
 import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 import * as profileTexts from '@letterliaan/texts/profile'
 
@@ -15,6 +15,7 @@ export interface ProfileRules {
   readonly asks_date_of_birth: boolean
   /** By the supervisor; read only. */
   readonly fixed_fields: readonly FixedField[]
+  readonly region: Region
 }
 
 export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string | undefined }
@@ -30,12 +31,15 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 /** A sentence per field (PROF-2). `now`: unix seconds. */
 export function validateProfile(
   form: ProfileForm,
-  { asks_date_of_birth }: Pick<ProfileRules, 'asks_date_of_birth'>,
+  { asks_date_of_birth, region }: Pick<ProfileRules, 'asks_date_of_birth' | 'region'>,
   now = Date.now() / 1000,
 ): ProfileErrors {
   return {
     ...Object.fromEntries(
-      missingProfileFields(form, asks_date_of_birth).map((field) => [field, askFor[field]]),
+      missingProfileFields(form, asks_date_of_birth).map((field) => [
+        field,
+        field === 'level_id' && region === 'vlaanderen' ? profileTexts.needs.schoolYear.text : askFor[field],
+      ]),
     ),
     ...(asks_date_of_birth &&
       (form.date_of_birth ?? 0) > now && { date_of_birth: profileTexts.needs.pastDay.text }),
@@ -48,5 +52,5 @@ export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | unde
 
 export const isProfileComplete = (
   form: ProfileForm,
-  rules: Pick<ProfileRules, 'asks_date_of_birth'>,
+  rules: Pick<ProfileRules, 'asks_date_of_birth' | 'region'>,
 ): form is FilledProfile => Object.keys(validateProfile(form, rules)).length === 0

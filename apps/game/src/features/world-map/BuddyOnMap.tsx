@@ -1,5 +1,6 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
+import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
@@ -16,6 +17,8 @@ export interface BuddyOnMapProps {
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
+  /** Passed by what the device knows; the server has not heard it. */
+  readonly isUnheard?: boolean
   readonly renderMixLink?: MixLink | undefined
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
@@ -25,10 +28,14 @@ export interface BuddyOnMapProps {
 export type MixLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
-export function BuddyOnMap({ world, step, buddy_id, isDrawn, renderMixLink, delayMs }: BuddyOnMapProps) {
+export function BuddyOnMap(props: BuddyOnMapProps) {
+  const { world, step, buddy_id, isDrawn, isUnheard = false, renderMixLink, delayMs } = props
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
-  const lines = [sentenceFor(step), ...(renderMixLink ? [mapTexts.mix] : [])]
+  const lines = [
+    isUnheard ? commonTexts.unheardLater : sentenceFor(step),
+    ...(renderMixLink ? [mapTexts.mix] : []),
+  ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
   useLayoutEffect(() => {

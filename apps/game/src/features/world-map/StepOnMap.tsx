@@ -1,8 +1,9 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { joinClasses } from '@letterliaan/ui'
+import { Glyph, joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
@@ -23,6 +24,8 @@ export interface StepOnMapProps {
   readonly isTabStop: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
+  /** The server has not heard everything of it; `meetsRule`: by the device it is passed. */
+  readonly unheard?: { readonly meetsRule: boolean } | undefined
   readonly onShowAnchors: () => void
   readonly renderLink: StepLink
 }
@@ -42,7 +45,7 @@ export type StepLink = (
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
-  const { isTabStop, renderMixLink, onShowAnchors, renderLink } = props
+  const { isTabStop, unheard, renderMixLink, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(drawDelayMs(index))
@@ -61,7 +64,8 @@ export function StepOnMap(props: StepOnMapProps) {
   const look = stepAppearance(step)
   const tabIndex = isTabStop ? 0 : -1
   const target = stepTarget(step)
-  const name = fill(mapTexts.stepLabel, { position: step.position, label: step.label, status: look.label })
+  const status = unheard === undefined ? look.label : `${look.label}. ${commonTexts.unheard}`
+  const name = fill(mapTexts.stepLabel, { position: step.position, label: step.label, status })
   const delays = { '--appear': `${appearDelayMs(index)}ms`, '--vanish': `${vanishDelayMs(index)}ms` }
   const marker = (
     <StepMarker
@@ -109,10 +113,16 @@ export function StepOnMap(props: StepOnMapProps) {
         >
           <AnchorBadge position={step.position} isDrawn={isDrawn} />
         </button>
+        {unheard !== undefined && (
+          <span className={styles.unheard}>
+            <Glyph name="eye" />
+          </span>
+        )}
         {isCurrent && (
           <BuddyOnMap
             world={world}
             step={step}
+            isUnheard={unheard?.meetsRule === true}
             buddy_id={buddy_id}
             isDrawn={isDrawn}
             renderMixLink={renderMixLink}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
+import { joys } from '@letterliaan/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
@@ -7,11 +8,20 @@ import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldDone } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
+const playEffect = vi.fn<(name: string) => void>()
+const user_id = 7
 const onTell = vi.fn<() => void>()
 const passed: StepSummary[] = [stepFixture(101, { status: 5 }), stepFixture(102, { status: 5 })]
 
 const show = (steps: readonly StepSummary[]) => (
-  <WorldDone world={1} buddy_id={1} onTell={onTell} steps={steps} onRedo={onRedo} />
+  <WorldDone
+    world={1}
+    {...{ user_id, playEffect }}
+    buddy_id={1}
+    onTell={onTell}
+    steps={steps}
+    onRedo={onRedo}
+  />
 )
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole('dialog', { name: 'Behaald' })
@@ -21,6 +31,8 @@ beforeEach(() => {
   extendJsdom()
   onRedo.mockReset().mockResolvedValue()
   onTell.mockReset()
+  playEffect.mockReset()
+  localStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -57,7 +69,14 @@ test('PATH-4 it offers no stars that a supervisor does not allow, and nothing wh
 
 test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and comes 2.8 s after it", async () => {
   const shown = (isWaiting: boolean) => (
-    <WorldDone world={4} buddy_id={1} steps={passed} isWaiting={isWaiting} onRedo={onRedo} />
+    <WorldDone
+      world={4}
+      {...{ user_id, playEffect }}
+      buddy_id={1}
+      steps={passed}
+      isWaiting={isWaiting}
+      onRedo={onRedo}
+    />
   )
   const { rerender } = render(shown(true))
   await wait(10_000)
@@ -73,6 +92,7 @@ test("MAP-9 in 'Behaald' the way on comes before doing the world again", async (
   render(
     <WorldDone
       world={1}
+      {...{ user_id, playEffect }}
       buddy_id={1}
       onTell={onTell}
       steps={passed}
@@ -110,8 +130,43 @@ test.each([
   ['without steps', []],
   ['with a step to do', [stepFixture(101, { status: 5 }), stepFixture(102, { status: 6 })]],
   ['with a step that was done again', [stepFixture(101, { status: 5 }), stepFixture(102, { status: 4 })]],
+  [
+    'with a waived step that is open in a redo',
+    [...passed, stepFixture(103, { status: 0, is_waived: true })],
+  ],
+  ['of which every step is waived', [101, 102].map((id) => stepFixture(id, { status: 4, is_waived: true }))],
 ])('MAP-9 a world %s says nothing', async (_, steps) => {
   render(show(steps))
   await wait(10_000)
   expect(dialog()).toBeNull()
+})
+
+test('PLEK-3 who saw the world before it was passed gets its film once, and can see it again', async () => {
+  const { rerender, unmount } = render(show([stepFixture(101, { status: 0 }), stepFixture(102)]))
+  rerender(show(passed))
+  unmount()
+  render(show(passed))
+  await wait(2800)
+  await act(() => import('./WorldFilm.tsx'))
+  await wait(0)
+  expect(dialog()?.dataset['act']).toBe('place')
+  for (const _ of joys.world.sounds) await wait(joys.world.lastsMs / joys.world.sounds.length)
+  expect(screen.queryByRole('button', { name: '3 sterren' })).not.toBeNull()
+  cleanup()
+  render(show(passed))
+  await wait(2800)
+  expect(dialog()?.dataset['act']).toBeUndefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Bekijk de film' }))
+  await wait(0)
+  expect(dialog()?.dataset['act']).toBe('place')
+})
+
+test('PLEK-3 a waived step keeps nobody from the film, which does not count it', async () => {
+  const waived = stepFixture(103, { status: 4, is_waived: true })
+  render(show([...passed, stepFixture(104, { status: 0 }), waived])).unmount()
+  render(show([...passed, waived]))
+  await wait(2800)
+  await act(() => import('./WorldFilm.tsx'))
+  await wait(joys.world.lastsMs / joys.world.sounds.length)
+  expect(dialog()?.querySelector('p')?.textContent).toBe('Je deed wel 2 stappen. Een voor een.')
 })

@@ -4,10 +4,15 @@ import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Celebration, Dialog, StarChooser } from '@letterliaan/ui'
+import { Button, Celebration, Dialog, StarChooser } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { saveToPass, wasToPass } from './world-to-pass.ts'
 import styles from './WorldDialog.module.css'
+
+/** It comes with the first world that is passed. */
+const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
 
 /** The child sees its world first (ms): MAP-9. */
 const announcedAfterMs = 2800
@@ -21,7 +26,9 @@ const redoLevels = (steps: readonly StepSummary[]): RedoLevel[] =>
 export interface WorldDoneProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
+  readonly user_id: number
   readonly buddy_id: number
+  readonly playEffect: SoundPlayer['playEffect']
   /** It is told now: for its sound. Keeps its identity. */
   readonly onTell?: (() => void) | undefined
   /** Is the child being told something else? Praise comes after that. */
@@ -32,18 +39,32 @@ export interface WorldDoneProps {
   readonly onward?: ReactNode
 }
 
-const isDone = (steps: readonly StepSummary[]): boolean =>
-  steps.length > 0 && steps.every(({ status }) => status === StepStatus.passed)
+const isWon = ({ status }: StepSummary): boolean => status === StepStatus.passed
+const isLeftOut = ({ status, is_waived }: StepSummary): boolean =>
+  is_waived && status === StepStatus.completed
 
-/** Praise for a world of which every step is done and passed, and the offer to do it again (MAP-9). */
+/** A waived step keeps nobody from a diamond; where every step is waived nobody won it (rules.md, Step status). */
+const isDone = (steps: readonly StepSummary[]): boolean =>
+  steps.some(isWon) && steps.every((step) => isWon(step) || isLeftOut(step))
+
+/** Praise for a world that is passed, and the offer to do it again (MAP-9). */
 export function WorldDone(props: WorldDoneProps) {
-  const { world, steps, buddy_id, onTell, isWaiting = false, onRedo, onward } = props
+  const { world, steps, user_id, buddy_id, playEffect, onTell, isWaiting = false, onRedo, onward } = props
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isNew, setNew] = useState(true)
   const celebrated = useCallback(() => setNew(false), [])
   const done = isDone(steps)
+  const [isFilm, setFilm] = useState(() => done && wasToPass(localStorage, user_id, world))
+  const endFilm = useCallback(() => {
+    setFilm(false)
+    saveToPass(localStorage, user_id, world, false)
+  }, [user_id, world])
   const offered = redoLevels(steps)
+
+  useEffect(() => {
+    if (steps.length > 0 && !done) saveToPass(localStorage, user_id, world, true)
+  }, [steps.length, done, user_id, world])
 
   useEffect(() => {
     if (!done || isWaiting) return undefined
@@ -60,13 +81,20 @@ export function WorldDone(props: WorldDoneProps) {
     setBusy(false)
   }
 
+  if (isFilm && isAsking && done)
+    return (
+      <Suspense fallback={null}>
+        <WorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={endFilm} />
+      </Suspense>
+    )
+
   return (
     <Dialog open={isAsking && done} title={mapTexts.passed} onClose={() => setAsking(false)}>
       <div className={styles.message}>
         <span className={styles.won}>
           <Icon name={`diamond-${world}`} size="5rem" />
           <Buddy id={buddy_id} mood="juicht" size="5rem" />
-          {isNew && <Celebration size="small" onDone={celebrated} />}
+          {isNew && <Celebration joy="word" onDone={celebrated} />}
         </span>
         <p>
           <strong>
@@ -74,6 +102,9 @@ export function WorldDone(props: WorldDoneProps) {
           </strong>
         </p>
         {onward}
+        <Button variant="secondary" onClick={() => setFilm(true)}>
+          {mapTexts.film.again}
+        </Button>
         {offered.length > 0 && (
           <>
             <p>

@@ -26,6 +26,8 @@ export interface WorldMapScreenProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
   readonly buddy_id: number
+  /** The step of which the server has not heard everything. */
+  readonly unheard?: { readonly id: number; readonly meetsRule: boolean } | null
   /** Is the child leaving for a page that is no world? */
   readonly isLeaving?: boolean
   readonly canEnter: (world: WorldNumber) => boolean
@@ -84,6 +86,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               isTabStop={step.id === tabStop}
               isLeaving={isSwitching || isLeaving}
               buddy_id={buddy_id}
+              unheard={props.unheard?.id === step.id ? props.unheard : undefined}
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
               renderMixLink={renderMixLink}

@@ -8,8 +8,10 @@ import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { Link } from '@letterliaan/web/link'
+import { useStore } from '@letterliaan/web/use-store'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
+import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { onwardOf, type PlayedPlace } from '../../features/exercise/onward.ts'
@@ -19,7 +21,7 @@ import { destinationOf } from '../../features/exercise/step-result.ts'
 import { addressOf } from '../address-after.ts'
 
 export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
-  const { queries, queryClient } = useServices()
+  const { queries, queryClient, offline } = useServices()
   const { data: exercise } = useSuspenseQuery(queries.exercise(exercise_id))
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const redo = useRedoLevel(step)
@@ -27,12 +29,14 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   // Whoever opens it again gets what the server holds then; without a network a child can come back to it.
   useEffect(
     () => () => {
-      if (navigator.onLine) queryClient.removeQueries(queries.exercise(exercise_id).queryKey)
+      if (navigator.onLine || offline.hasExercise(exercise_id))
+        queryClient.removeQueries(queries.exercise(exercise_id).queryKey)
     },
-    [queryClient, queries, exercise_id],
+    [queryClient, queries, offline, exercise_id],
   )
 
   const [difficulty] = useState(() => readDifficulty(localStorage, step, redo))
+  useKeptStep(step, difficulty)
   const resets = useExerciseResets(exercise_id, difficulty)
   return <PlayedExercise key={resets} opened={exercise} {...{ step, redo, difficulty, id }} />
 }
@@ -51,6 +55,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   const services = useServices()
   const student = useStudent()
   const asksConfidence = useAsksConfidence()
+  const isAway = useStore(services.connection.heldUp)
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
@@ -90,7 +95,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         template={exercise.exercise_type.template}
         difficulty={difficulty}
         stepWords={Object.values(step.words).flat()}
-        child={{ buddy_id: student.buddy_id, asksConfidence, ...points }}
+        child={{ buddy_id: student.buddy_id, asksConfidence, isAway, ...points }}
         stepResult={stepResult}
         onAskAgain={askAgain}
         ports={ports}

@@ -8,6 +8,8 @@ import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '@letterliaan/web/link'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
+import { useUnheard } from '../../app/answer-queue/useUnheard.ts'
+import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
@@ -62,6 +64,8 @@ interface LessonProps {
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
   const { buddy_id } = useStudent()
+  useKeptStep(step, difficulty)
+  const unheard = useUnheard()
   const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
   // The child opens one of them next: its code is loaded ahead.
@@ -81,6 +85,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         redo={redo}
         difficulty={difficulty}
         buddy_id={buddy_id}
+        unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
         renderLink={(exercise, className, content) => (
           <Link key={exercise.id} to={addresses.exercise(id, step.id, exercise.id)} className={className}>

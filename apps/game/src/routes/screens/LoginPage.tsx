@@ -5,7 +5,7 @@ import { PageScreen } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { leadToSecondStep } from '../../features/login/lead-to-second-step.ts'
 import { LoginScreen } from '../../features/login/LoginScreen.tsx'
-import { loginMeta } from '../pages.ts'
+import { loginMeta } from '../login-meta.ts'
 
 /** On a device that children share it leads to 'Wie ben jij?'. A login that works changes the session, and the guard leads on (NAV-2). */
 export function LoginPage() {

@@ -13,7 +13,7 @@ import { addresses } from '../../app/addresses.ts'
 
 export function ProfilePage() {
   const { queries, navigator } = useServices()
-  const { asks_date_of_birth, fixed_fields } = useProfile()
+  const { asks_date_of_birth, fixed_fields, region } = useProfile()
   const student = useStudent()
   const { data: levels } = useSuspenseQuery(queries.levels)
   const updateStudent = useUpdateStudent()
@@ -35,7 +35,7 @@ export function ProfilePage() {
       <ProfileScreen
         profile={{ first_name, last_name, screen_name, date_of_birth, level_id, buddy_id }}
         levels={levels}
-        rules={{ asks_date_of_birth, fixed_fields }}
+        rules={{ asks_date_of_birth, fixed_fields, region }}
         onSave={save}
         onWatchIntroduction={() => setWatching(true)}
       />

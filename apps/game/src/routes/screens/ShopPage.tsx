@@ -50,7 +50,7 @@ export function ShopPage() {
       />
       {bought !== null && (
         <Celebration
-          size="large"
+          joy="dictation"
           emblem={<Medal badge={bought} size="1em" decorative />}
           onDone={endCelebration}
         >

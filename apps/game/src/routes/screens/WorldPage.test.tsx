@@ -4,6 +4,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConnection } from '../../app/answer-queue/connection.ts'
 import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '../../app/queries/query-client.ts'
 import type { Services } from '../../app/services.ts'
@@ -25,6 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const answers = { listWaiting: async () => new Set<number>() }
 const playEffect = vi.fn<(name: string) => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
@@ -54,7 +56,15 @@ async function arrive(
     render(
       <ServicesProvider
         services={
-          { queries, queryClient, navigator, client: {}, sound: { playEffect } } as unknown as Services
+          {
+            queries,
+            queryClient,
+            navigator,
+            client: {},
+            sound: { playEffect },
+            answers,
+            connection: createConnection(window),
+          } as unknown as Services
         }
       >
         <NotificationProvider>

@@ -16,10 +16,13 @@ import { daylightAt } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
+import type { UnheardStep } from '../../app/offline/kept-answers.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
+import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
+import { useUnheardStep } from '../../app/offline/useUnheardStep.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -38,9 +41,11 @@ export function WorldPage({ world_id }: WorldParams) {
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
+  useKeptNextStep(data[world_id])
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
-  const steps = sortByPath(data[world_id])
+  const unheard = useUnheardStep()
+  const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
@@ -64,6 +69,7 @@ export function WorldPage({ world_id }: WorldParams) {
         world={world_id}
         steps={steps}
         buddy_id={student.buddy_id}
+        unheard={unheard}
         isLeaving={isLeaving}
         light={light}
         canEnter={canEnter}
@@ -98,7 +104,9 @@ export function WorldPage({ world_id }: WorldParams) {
       <WorldDone
         world={world_id}
         steps={steps}
+        user_id={student.user_id}
         buddy_id={student.buddy_id}
+        playEffect={sound.playEffect}
         onTell={soundDiamond}
         isWaiting={isWelcoming}
         onRedo={redo}
@@ -115,6 +123,10 @@ export function WorldPage({ world_id }: WorldParams) {
     </>
   )
 }
+
+/** What the server has not heard is predicted (NET-3). */
+const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary =>
+  step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
 /** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
 function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {

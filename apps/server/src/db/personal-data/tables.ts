@@ -189,6 +189,13 @@ export const tables = {
     kept: null,
     inExport: 'Weekdictees die zijn nagekeken',
   },
+  writing_sheet: {
+    ...ofChild,
+    kind: 'record',
+    people: ['made_by', 'marked_by'],
+    kept: null,
+    inExport: 'Overschrijfbladen',
+  },
   step: {
     ...ofChild,
     kind: 'prepared',
@@ -257,6 +264,13 @@ export const tables = {
     ...ofOrganisation,
     kind: 'content',
     key: ['organisation_id', 'type', 'file_name'],
+    people: ['user_id'],
+    kept: null,
+  },
+  voice_pack: {
+    ...ofOrganisation,
+    kind: 'content',
+    key: ['organisation_id', 'content_hash'],
     people: ['user_id'],
     kept: null,
   },

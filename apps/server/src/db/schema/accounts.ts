@@ -1,4 +1,4 @@
-import type { ExportBy, StaffRole } from '@letterliaan/contract'
+import type { ExportBy, Region, StaffRole } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -62,6 +62,7 @@ export interface OrganisationTable {
   readonly export_by: Generated<ExportBy>
   /** `CalmProfileChanges`, for a child as it is made. */
   readonly new_child_profile: Generated<JsonText>
+  readonly region: Generated<Region>
 }
 
 /** Unique in the whole installation: by it the organisation is found before anybody is known (ADR 54). */

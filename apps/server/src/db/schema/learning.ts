@@ -1,4 +1,4 @@
-import type { Confidence, TreehousePlace } from '@letterliaan/contract'
+import type { Confidence, Region, TreehousePlace } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -32,6 +32,8 @@ export interface CurriculumStepTable {
   readonly content: JsonText
   readonly is_current: boolean
   readonly created_at: UnixSecondsColumn
+  /** Where it takes the place of the common one with its number (ADR 66); null: the common one. */
+  readonly region: Generated<Region | null>
 }
 
 export interface WordTable {

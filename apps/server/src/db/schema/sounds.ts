@@ -1,10 +1,11 @@
-import type { PronouncedType, RecordedType } from '@letterliaan/contract'
+import type { PronouncedType, RecordableType, VoiceLicence } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 export interface SoundTables {
   readonly pronunciation: PronunciationTable
   readonly recording: RecordingTable
+  readonly voice_pack: VoicePackTable
   readonly word_mark: WordMarkTable
 }
 
@@ -19,10 +20,25 @@ export interface PronunciationTable extends OwnedByOrganisation {
 
 /** Its bytes: `stored_file`, under `<type>/<file_name>`. */
 export interface RecordingTable extends OwnedByOrganisation {
-  readonly type: RecordedType
+  readonly type: RecordableType
   readonly file_name: string
   readonly content_hash: string
   readonly duration_ms: number
+  readonly doubts: JsonText
+  /** The `content_hash` of the pack that it came with. */
+  readonly voice_pack: string | null
+  readonly user_id: number
+  readonly created_at: UnixSecondsColumn
+}
+
+/** A voice from elsewhere (ADR 65). Its sounds are rows of `recording`. */
+export interface VoicePackTable extends OwnedByOrganisation {
+  readonly content_hash: string
+  readonly speaker: string
+  readonly licence: VoiceLicence
+  readonly consent: string
+  /** '2026-09-07' */
+  readonly made_on: string
   readonly user_id: number
   readonly created_at: UnixSecondsColumn
 }

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
-import type { OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
+import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
 export interface WeekDictationTables {
   readonly week_dictation: WeekDictationTable
   readonly week_dictation_mark: WeekDictationMarkTable
+  readonly writing_sheet: WritingSheetTable
 }
 
 /** ADR 39; each child of the group has a step with its id. */
@@ -32,4 +33,19 @@ export interface WeekDictationMarkTable extends OwnedByOrganisation {
   readonly is_right: boolean
   readonly marked_by: number
   readonly created_at: UnixSecondsColumn
+}
+
+/** ADR 68. */
+export interface WritingSheetTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly student_id: number
+  /** On the paper. */
+  readonly code: string
+  /** `WritingSheetWord[]`, as they were printed. */
+  readonly words: JsonText
+  readonly made_by: number
+  readonly created_at: UnixSecondsColumn
+  /** Null: nobody filled in how it went. */
+  readonly marked_by: number | null
+  readonly marked_at: UnixSecondsColumn | null
 }

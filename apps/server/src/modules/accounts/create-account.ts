@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Region } from '@letterliaan/contract'
 import { fullName } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
@@ -34,6 +35,7 @@ export interface NewOrganisation {
   readonly kind: 'school' | 'bestuur'
   readonly board_id?: number
   readonly brin?: string | null
+  readonly region?: Region
 }
 
 /** As an installation makes for itself, with what lets everybody of it in. */

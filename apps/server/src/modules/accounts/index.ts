@@ -9,6 +9,7 @@ export {
 } from './create-account.ts'
 export { makeFirstAdministratorLink } from './first-administrator/link.ts'
 export { registerFirstAdministrator } from './first-administrator/routes.ts'
+export { chooseRegion, chooseRegionByCommand } from './organisation/choose-region.ts'
 export { getOrganisation } from './organisation/organisation.ts'
 export { accountRoutes } from './routes.ts'
 export { securityRoutes } from './security/routes.ts'

@@ -108,7 +108,7 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .selectFrom('user')
     .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .select(['user.id', 'user.name', 'user.role', 'organisation.name as organisation'])
-    .select('organisation.idle_minutes')
+    .select(['organisation.idle_minutes', 'organisation.region'])
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 

@@ -1,8 +1,10 @@
-import { dutchFormat } from '@letterliaan/rules/calendar'
+import type { Region } from '@letterliaan/contract'
+import { dutchFormat, ofSchoolGroup } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
 export interface Names {
+  readonly region: Region
   /** Null: of no one child. */
   readonly student_id: number | null
   readonly group: (id: number) => string
@@ -70,10 +72,10 @@ function sayMembership(
   return student_id === null || added.includes(student_id) ? `In ${where} gezet.` : `Uit ${where} gehaald.`
 }
 
-const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>): string =>
+const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>, { region }: Names): string =>
   before === null
-    ? `Het niveau gezet op groep ${after}.`
-    : `Het niveau veranderd van groep ${before} naar groep ${after}.`
+    ? `Het niveau gezet op ${ofSchoolGroup(after, region)}.`
+    : `Het niveau veranderd van ${ofSchoolGroup(before, region)} naar ${ofSchoolGroup(after, region)}.`
 
 function sayCalmProfile({ changes }: EventOf<'calm_profile_changed', ChildEvent>): string {
   const names = Object.keys(changes).flatMap((name) => calmNames[name] ?? [])
@@ -178,4 +180,6 @@ export const childSentences: {
   week_dictation_given: always('Een weekdictee klaargezet.'),
   week_dictation_marked: always('Een weekdictee nagekeken.'),
   week_dictation_withdrawn: always('Een weekdictee teruggenomen.'),
+  writing_sheet_made: always('Een overschrijfblad gemaakt.'),
+  writing_sheet_marked: always('Ingevuld hoe een overschrijfblad ging.'),
 }

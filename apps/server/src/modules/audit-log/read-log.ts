@@ -3,6 +3,7 @@ import type { AuditEntry, AuditFilter, AuditKind, AuditPage, AuditQuery } from '
 import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
 import { fullName } from '@letterliaan/rules'
 import { dutchFormat } from '@letterliaan/rules/calendar'
+import { readRegion } from '../../db/of-region.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readAudit } from '../../events/audit.ts'
 import { record } from '../../events/record.ts'
@@ -25,18 +26,20 @@ export async function readAuditLog(
 ): Promise<AuditPage> {
   if (!(await areKnown(queries, organisation_id, query))) throw notFound()
   const rows = await findEntries(queries, organisation_id, { ...query, limit })
-  const [students, groups, staff] = await Promise.all([
+  const [students, groups, staff, region] = await Promise.all([
     findStudentsOf(
       queries,
       rows.map(({ id }) => id),
     ),
     findGroupNames(queries, organisation_id),
     findStaffNames(queries, organisation_id),
+    readRegion(queries, organisation_id),
   ])
   const studentsOf = Map.groupBy(students, ({ audit_id }) => audit_id)
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const staffNames = new Map(staff.map(({ id, name }) => [id, name]))
   const names = {
+    region,
     student_id: null,
     group: (id: number) => groupNames.get(id) ?? '',
     step: () => '',

@@ -21,6 +21,16 @@ const ofWord =
   ({ word }: { readonly word: string }): string =>
     `${done}: ${word}.`
 
+const ofText =
+  (done: string) =>
+  ({ text }: { readonly text: string }): string =>
+    `${done}: ${text}`
+
+const ofVoicePack =
+  (done: string) =>
+  ({ speaker, num_sounds }: { readonly speaker: string; readonly num_sounds: number }): string =>
+    `${done}: de stem van ${speaker}, ${num_sounds} geluiden.`
+
 const ofGroup =
   (done: string) =>
   ({ group_id }: { readonly group_id: number }, { group }: Names): string => {
@@ -107,6 +117,10 @@ const otherSentences: {
   organisation_imported: always('De school ingelezen uit een bestand.'),
   own_email_changed: always('Het eigen e-mailadres veranderd.'),
   new_child_profile_changed: always('De instellingen waarmee een nieuw kind begint veranderd.'),
+  region_chosen: ({ region }) =>
+    region === 'vlaanderen'
+      ? 'Gekozen voor Vlaanderen: leerjaren en Vlaamse woorden.'
+      : 'Gekozen voor Nederland: groepen en Nederlandse woorden.',
   organisation_renamed: always('De naam van de organisatie veranderd.'),
   own_holidays_changed: always('De eigen vakanties veranderd.'),
   own_logins_ended: always('Zelf op een ander apparaat uitgelogd.'),
@@ -131,6 +145,11 @@ const otherSentences: {
   report_handled: always('Een melding afgehandeld.'),
   report_reopened: always('Een melding weer geopend.'),
   retention_terms_changed: always('Veranderd hoe lang de school gegevens bewaart.'),
+  text_recording_removed: ofText('De opname van een tekst weggehaald'),
+  text_recording_saved: ofText('Een tekst ingesproken'),
+  voice_pack_added: ofVoicePack('Een stempakket in gebruik genomen'),
+  voice_pack_made: ofVoicePack('Een stempakket gemaakt'),
+  voice_pack_removed: ofVoicePack('Een stempakket weggehaald'),
   user_erasure_asked: ofUser('Gevraagd om een medewerker te wissen'),
   user_erasure_cancelled: ofUser('Het wissen van een medewerker tegengehouden'),
   user_erasure_confirmed: ofUser('Het wissen van een medewerker bevestigd'),

@@ -114,6 +114,42 @@ test('ORG-1 a board changes the name of its own schools only, and both logs tell
   expect(rows).toHaveLength(2)
 })
 
+describe('ZIN-6 a board chooses the region of its schools', () => {
+  const change = (body: object, id = school.organisation_id) =>
+    an.call('PUT /api/v1/begeleider/school/:id', { ...ofSchool(id), body })
+  const regionOf = async (id = school.organisation_id) =>
+    (await overview()).schools.find((known) => known.id === id)?.region
+
+  test('as it makes one, which is Dutch where nothing is said', async () => {
+    const { body: flemish } = await make({ name: 'De Kempen', region: 'vlaanderen' })
+    const { body: dutch } = await make({ name: 'De Peel' })
+    expect([await regionOf(flemish.school_id), await regionOf(dutch.school_id)]).toEqual([
+      'vlaanderen',
+      'nederland',
+    ])
+    expect((await make({ name: 'De Maas', region: 'limburg' })).status).toBe(422)
+  })
+
+  test('and later, for its own only: its supervisors read leerjaar, and the school’s log tells it once', async () => {
+    const boss = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
+    const other = await makeSchool(app)
+    expect((await change({ region: 'vlaanderen' }, other.organisation_id)).status).toBe(404)
+    expect((await change({ region: 'vlaanderen' })).body.region).toBe('vlaanderen')
+    await change({ region: 'vlaanderen' })
+    expect(await regionOf()).toBe('vlaanderen')
+    expect((await boss.call('GET /api/v1/begeleider/me')).body.region).toBe('vlaanderen')
+    const rows = await app.database.queries
+      .selectFrom('audit')
+      .select(['organisation_id', 'detail'])
+      .where('action', '=', 'region_chosen')
+      .where('organisation_id', 'in', [school.organisation_id, board.organisation_id, other.organisation_id])
+      .execute()
+    expect(rows.map(({ organisation_id, detail }) => [organisation_id, JSON.parse(detail)])).toEqual([
+      [school.organisation_id, { region: 'vlaanderen' }],
+    ])
+  })
+})
+
 describe('ORG-1 closing a school', () => {
   test('refuses every login with a sentence, ends those that are, and keeps all; opening lets them in again', async () => {
     const child = await makeChild(app, school)

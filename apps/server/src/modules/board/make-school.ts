@@ -27,14 +27,14 @@ export interface BoardCall {
 export async function makeSchool(
   { database, sendInvitations }: SchoolMaking,
   call: BoardCall,
-  { name, brin, email }: NewSchoolBody,
+  { name, brin, region, email }: NewSchoolBody,
 ): Promise<MadeSchool> {
   const { caller, now } = call
   const { organisation_id: board_id } = caller
   const made = await database.transaction(async (transaction) => {
     await beginStaffChange(database, transaction, caller)
     await refuseTakenName(transaction, board_id, name, null)
-    const school = { name, brin, board_id, kind: 'school' } as const
+    const school = { name, brin, region, board_id, kind: 'school' } as const
     const school_id = await createOwnOrganisation(transaction, school, now)
     tellBoth(transaction, caller, { type: 'school_made', school_id }, now)
     return { school_id, invitations: await invite(transaction, call, school_id, email) }

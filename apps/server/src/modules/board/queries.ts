@@ -2,7 +2,7 @@ import { type Updateable, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { OrganisationTable } from '../../db/schema.ts'
 
-const shown = ['id', 'name', 'brin', 'created_at', 'closed_at'] as const
+const shown = ['id', 'name', 'brin', 'region', 'created_at', 'closed_at'] as const
 
 /** By name. */
 export const findSchools = (queries: Queries, board_id: number) =>

@@ -5,6 +5,7 @@ import { record } from '../../events/record.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { chooseRegion } from '../accounts/index.ts'
 import { endLoginsOf } from '../login/index.ts'
 import { beginStaffChange } from '../staff/index.ts'
 import { describeSchool } from './overview.ts'
@@ -54,16 +55,20 @@ export async function changeSchool(
   database: BoardDatabase,
   { transaction, caller, now }: SupervisorCall,
   id: number,
-  { name, brin }: SchoolBody,
+  { name, brin, region }: SchoolBody,
 ): Promise<School> {
   const { organisation_id: board_id } = caller
   await beginStaffChange(database, transaction, caller)
-  await getSchool(transaction, board_id, id)
+  const school = await getSchool(transaction, board_id, id)
   if (name !== undefined) await refuseTakenName(transaction, board_id, name, id)
   const changes = { ...(name !== undefined && { name }), ...(brin !== undefined && { brin }) }
   if (Object.keys(changes).length > 0) {
     await updateOrganisation(transaction, id, changes)
     tellBoth(transaction, caller, { type: 'school_changed', school_id: id }, now)
+  }
+  if (region !== undefined && region !== school.region) {
+    const chooser = { organisation_id: id, user_id: caller.user_id }
+    await chooseRegion(ofSchool(transaction, id), chooser, region, now)
   }
   return tell(transaction, board_id, id, now)
 }

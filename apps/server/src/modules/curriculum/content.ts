@@ -21,7 +21,8 @@ export interface StepContent {
   readonly id: number
   readonly nr: number
   readonly world: number
-  readonly position: number
+  /** Null: the standard path has no place for it (ADR 62). */
+  readonly position: number | null
   readonly label: string
   readonly description: string
   readonly hint: string
@@ -82,7 +83,7 @@ export const ownPicturePrefix = 'eigen-'
 export const toPictureUrl = (name: string): string =>
   name.startsWith(ownPicturePrefix) ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 
-/** There are 70 steps of the product, some of each organisation, and few paths that are not the usual one. */
+/** There are over a hundred steps of the product, some of each organisation, and few paths that are not the usual one. */
 const maxCached = 1000
 
 /** `known`: what was read before, by id. */
@@ -157,7 +158,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     id,
     nr,
     world,
-    position,
+    position: position ?? null,
     label,
     description,
     hint,
@@ -211,7 +212,7 @@ async function completeWord(
   difficulty: Difficulty,
   voices: Voices,
 ): Promise<Word> {
-  const { colors, sentence, plural_form, image } = rest
+  const { colors, sentence, plural_form, image, verb } = rest
   const content = { word, structure_audio_parts, plural_form, sentence }
   return {
     id: row.id,
@@ -226,6 +227,7 @@ async function completeWord(
     plural_form,
     image,
     template: null,
+    ...(verb !== undefined && { verb }),
     file_name: row.file_name,
     ...(await voices.describe(content)),
     audio_word: true,

@@ -2,8 +2,20 @@ import type { Queries } from '../../db/database.ts'
 import type { Contents, StepContent } from './content.ts'
 import { findCurrentSteps } from './queries.ts'
 
-/** The steps of the path as they are now, in its order. */
-export async function readCurrentSteps(queries: Queries, contents: Contents): Promise<StepContent[]> {
-  const ids = await findCurrentSteps(queries)
-  return Promise.all(ids.map((id) => contents.get(queries, id)))
+/** The steps of the standard path as an organisation has them now, in its order. */
+export async function readCurrentSteps(
+  queries: Queries,
+  contents: Contents,
+  organisation_id: number,
+): Promise<StepContent[]> {
+  const ids = await findCurrentSteps(queries, organisation_id)
+  const steps = await Promise.all(ids.map((id) => contents.get(queries, id)))
+  return steps.toSorted(byPlace)
 }
+
+/** Steps without a place on the standard path come last. */
+export const byPlace = (
+  one: Pick<StepContent, 'world' | 'position' | 'nr'>,
+  other: Pick<StepContent, 'world' | 'position' | 'nr'>,
+): number =>
+  one.world - other.world || (one.position ?? Infinity) - (other.position ?? Infinity) || one.nr - other.nr

@@ -7,7 +7,7 @@ export {
   toPictureUrl,
   type WordsByDifficulty,
 } from './content.ts'
-export { readCurrentSteps } from './current-steps.ts'
+export { byPlace, readCurrentSteps } from './current-steps.ts'
 export {
   type Confirms,
   confirmsNothing,

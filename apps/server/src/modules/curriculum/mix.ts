@@ -110,7 +110,10 @@ export function findPractices(
 ): { readonly practices: readonly TemplateName[]; readonly words: readonly Word[] } {
   const recipeOf = ({ id }: Word) => sourceOf(content, id)?.recipe ?? []
   const candidates = Object.values(templates)
-    .filter(({ name, category }) => category === 'Oefenen' && writingTemplateNames.has(name))
+    .filter(({ name, category, turn }) => {
+      // A misspelling in view is the last that a word needs which is nearly forgotten (ADR 64).
+      return category === 'Oefenen' && writingTemplateNames.has(name) && !turn.showsMisspelling
+    })
     .map(({ name, word }) => ({
       name,
       playable: words.filter((each) => word.canPlay(each)),

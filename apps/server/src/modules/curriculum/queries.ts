@@ -1,18 +1,19 @@
-import { firstPairNr } from '@letterliaan/rules/preparation'
+import { firstExtraNr, firstPairNr } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { isOfRegion } from '../../db/of-region.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
-/** The ids of the steps of the path as they are now, in their order; none that mixes two spellings. */
-export async function findCurrentSteps(queries: Queries): Promise<number[]> {
+/** The ids of the steps of the standard path as an organisation has them now, in no order. */
+export async function findCurrentSteps(queries: Queries, organisation_id: number): Promise<number[]> {
   const rows = await queries
     .selectFrom('curriculum_step')
     .select('id')
     .where('is_current', '=', true)
     .where('organisation_id', 'is', null)
-    .where('nr', '<', firstPairNr)
-    .orderBy('nr')
+    .where('nr', '<', firstExtraNr)
+    .where(isOfRegion(organisation_id))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -116,14 +117,25 @@ export const findRetiredHashes = (queries: Queries) =>
     .where('is_current', '=', false)
     .execute()
 
-/** The product's steps as they are now: of each its latest version. */
+/** The product's steps as they are now, the common ones and those of regions. */
 export const findCurrentVersions = (queries: Queries) =>
   queries
     .selectFrom('curriculum_step')
-    .select(['id', 'nr', 'version', 'content_hash'])
+    .select(['id', 'nr', 'region', 'content_hash'])
     .where('organisation_id', 'is', null)
     .where('is_current', '=', true)
     .execute()
+
+/** By number of the product's steps; those of regions are counted on with the common ones. */
+export async function findLastVersions(queries: Queries): Promise<ReadonlyMap<number, number>> {
+  const rows = await queries
+    .selectFrom('curriculum_step')
+    .select(['nr', ({ fn }) => fn.max('version').as('version')])
+    .where('organisation_id', 'is', null)
+    .groupBy('nr')
+    .execute()
+  return new Map(rows.map(({ nr, version }) => [nr, version]))
+}
 
 /** Retires a step of which a new version comes; students that have the old version keep it. */
 export const retireStep = (transaction: Transaction, id: number) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Curriculum, CurriculumStep } from '@letterliaan/curriculum'
+import type { Region } from '@letterliaan/contract'
+import { type Curriculum, type CurriculumStep, teachingSteps, wordSteps } from '@letterliaan/curriculum'
 import { slugOf } from '@letterliaan/speech'
 import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -11,6 +12,7 @@ import {
   findCurrentVersions,
   findStoredBadgeKeys,
   findKnownWords,
+  findLastVersions,
   findLastWriter,
   findRetiredHashes,
   insertBadges,
@@ -46,52 +48,73 @@ export const syncCurriculum = (
   // Servers that start together wait for the first, which writes it; to the others there is nothing left to do.
   database.exclusively(() =>
     database.transaction(async (transaction) => {
-      const steps = [...curriculum.steps, ...curriculum.pairs]
-      const overtaken = await takeTurn(transaction, { version: productVersion, mayGoBack: false, ...writer })
-      await syncSteps(transaction, steps, { overtaken, now })
-      await syncWords(transaction, curriculum.steps)
+      const steps = [
+        ...[...teachingSteps(curriculum), ...curriculum.pairs].map((step) => ({ step, region: null })),
+        ...curriculum.flemish.map((step) => ({ step, region: 'vlaanderen' as const })),
+      ]
+      const { overtaken, isAhead } = await takeTurn(transaction, {
+        version: productVersion,
+        mayGoBack: false,
+        ...writer,
+      })
+      await syncSteps(transaction, steps, { overtaken, isAhead, now })
+      await syncWords(transaction, wordSteps(curriculum))
       await syncBadges(transaction, curriculum)
     }),
   )
+
+interface Turn {
+  readonly overtaken: ReadonlySet<string>
+  /** Only then is a region's own step taken away: an older build does not know it. */
+  readonly isAhead: boolean
+}
 
 /**
  * Notes who writes. Returns what may not be written again: within one version, content that other content took the
  * place of is that of an older build. A newer version may mean it.
  */
-async function takeTurn(
-  transaction: Transaction,
-  { version, mayGoBack }: Writer,
-): Promise<ReadonlySet<string>> {
+async function takeTurn(transaction: Transaction, { version, mayGoBack }: Writer): Promise<Turn> {
   const last = await findLastWriter(transaction)
   const order = last === undefined ? 1 : compareVersions(version, last)
   if (order < 0) throw new DatabaseTooNew()
   if (last !== version) await saveLastWriter(transaction, version)
-  const retired = order > 0 || mayGoBack ? [] : await findRetiredHashes(transaction)
-  return new Set(retired.map(keyOf))
+  const isAhead = order > 0 || mayGoBack
+  const retired = isAhead ? [] : await findRetiredHashes(transaction)
+  return { overtaken: new Set(retired.map(keyOf)), isAhead }
 }
 
 const keyOf = ({ nr, content_hash }: { readonly nr: number; readonly content_hash: string }): string =>
   `${nr} ${content_hash}`
 
+interface RegionalStep {
+  readonly step: CurriculumStep
+  /** Null: the common one. */
+  readonly region: Region | null
+}
+
 async function syncSteps(
   transaction: Transaction,
-  steps: readonly CurriculumStep[],
-  { overtaken, now }: { readonly overtaken: ReadonlySet<string>; readonly now: number },
+  steps: readonly RegionalStep[],
+  { overtaken, isAhead, now }: Turn & { readonly now: number },
 ): Promise<void> {
-  const current = await findCurrentVersions(transaction)
-  const byNr = new Map(current.map((row) => [row.nr, row]))
+  const current = new Map((await findCurrentVersions(transaction)).map((row) => [placeOf(row), row]))
+  const versions = new Map(await findLastVersions(transaction))
   const rows: Insertable<CurriculumStepTable>[] = []
-  for (const step of steps) {
+  for (const { step, region } of steps) {
+    const { nr } = step
     const content = encodeJson(step)
     const content_hash = createHash('sha256').update(content).digest('hex')
-    const known = byNr.get(step.nr)
+    const known = current.get(placeOf({ nr, region }))
     if (known?.content_hash === content_hash) continue
-    if (overtaken.has(keyOf({ nr: step.nr, content_hash }))) continue
+    if (overtaken.has(keyOf({ nr, content_hash }))) continue
     if (known) await retireStep(transaction, known.id)
-    const version = (known?.version ?? 0) + 1
+    // Common and regional ones count on together: a number and a version name one content.
+    const version = Math.max(0, versions.get(nr) ?? 0) + 1
+    versions.set(nr, version)
     rows.push({
       organisation_id: null,
-      nr: step.nr,
+      region,
+      nr,
       version,
       content_hash,
       content,
@@ -100,7 +123,13 @@ async function syncSteps(
     })
   }
   for (const batch of toBatches(rows)) await insertCurriculumSteps(transaction, batch)
+  const wanted = new Set(steps.map(({ step: { nr }, region }) => placeOf({ nr, region })))
+  for (const row of isAhead ? current.values() : [])
+    if (row.region !== null && !wanted.has(placeOf(row))) await retireStep(transaction, row.id)
 }
+
+const placeOf = ({ nr, region }: { readonly nr: number; readonly region: Region | null }): string =>
+  `${nr} ${region ?? ''}`
 
 async function syncWords(transaction: Transaction, steps: readonly CurriculumStep[]): Promise<void> {
   const known = await findKnownWords(transaction)

@@ -1,5 +1,6 @@
 import type { CategoryErrors, ErrorType, OwnSpelling } from '@letterliaan/contract'
 import { errorNameOf } from '@letterliaan/dutch'
+import { verbNameOf } from '@letterliaan/dutch/verbs'
 import type { Lexicon } from './lexicon.ts'
 import type { Misspelling } from './misspellings.ts'
 
@@ -44,7 +45,16 @@ export const countSpellings = (misspellings: readonly Misspelling[]): OwnSpellin
   [...Map.groupBy(misspellings, ({ word, written }) => `${word}\0${written}`).values()]
     .flatMap((same) => {
       const last = same.at(-1)
-      return last ? { word: last.word, written: last.written, count: same.length, last_at: last.at } : []
+      const verb = last?.taught?.word.verb
+      return last
+        ? {
+            word: last.word,
+            written: last.written,
+            verb: verb && verbNameOf(verb),
+            count: same.length,
+            last_at: last.at,
+          }
+        : []
     })
     .toSorted((a, b) => b.count - a.count || b.last_at - a.last_at)
     .slice(0, maxSpellings)

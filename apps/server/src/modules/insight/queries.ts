@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TemplateName } from '@letterliaan/contract'
 import { writingTemplateNames } from '@letterliaan/exercises/logic'
+import { isOfRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Period } from './period.ts'
@@ -60,6 +61,7 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
     .select(['id', 'nr', 'organisation_id'])
     .where('is_current', '=', true)
     .where((eb) => eb.or([eb('organisation_id', 'is', null), eb('organisation_id', '=', organisation_id)]))
+    .where(isOfRegion(organisation_id))
     .orderBy(sql`coalesce(organisation_id, 0)`)
     .orderBy('nr')
     .execute()

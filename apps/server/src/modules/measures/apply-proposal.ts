@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { applyAdvice } from '@letterliaan/rules/preparation'
+import { readCurrentSteps } from '../curriculum/index.ts'
 import { encodeJson } from '../../db/json.ts'
 import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
@@ -39,8 +40,11 @@ export async function applyProposal(
     nrs: steps.map(({ nr }) => nr),
   }))
   if (accepted.length > 0) {
+    const order = (await readCurrentSteps(transaction, dependencies.contents, caller.organisation_id)).map(
+      ({ nr }) => nr,
+    )
     const { path } = await getChildPath(transaction, dependencies.contents, caller, student_id)
-    await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted))
+    await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted, order))
   }
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
   await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied), decided_at: now })

@@ -56,7 +56,7 @@ export async function giveMeasures(
   const parts = await findMeasureParts(transaction, ids)
   const waiting = new Set(parts.filter(isWaiting).map(({ student_id }) => student_id))
   const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
-  const all = await readCurrentSteps(transaction, contents)
+  const all = await readCurrentSteps(transaction, contents, caller.organisation_id)
   const steps = all.filter(({ world }) => worlds.includes(world))
   const difficultyOf = await readDifficulties(transaction)
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))

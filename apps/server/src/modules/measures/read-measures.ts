@@ -116,12 +116,21 @@ function toMeasure(
     last_answer_at: given.at(-1)?.created_at ?? null,
     is_complete: finished.length === parts.length,
     topics: toTopics(
-      spellingTopics.filter(({ key, world }) => told.some((part) => part.world === world) && asks(row, key)),
+      spellingTopics
+        .filter(({ key }) => asks(row, key))
+        .map((topic) => placedIn(topic, steps))
+        .filter(({ world }) => told.some((part) => part.world === world)),
       { answers: counted, steps, difficultyOf },
     ),
     applied: decodeJson<string[]>(row.applied),
     decided_at: row.decided_at,
   }
+}
+
+/** Where its steps stood when it was asked: a later version of the path may teach it in another world. */
+const placedIn = (topic: SpellingTopic, steps: readonly StepContent[]): SpellingTopic => {
+  const asked = steps.find(({ category }) => topic.categories.includes(category))
+  return asked === undefined ? topic : { ...topic, world: asked.world }
 }
 
 /** A measure of some topics asks nothing of the others of their worlds. */

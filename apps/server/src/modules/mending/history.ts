@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@letterliaan/contract'
+import { readRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
@@ -17,10 +18,11 @@ export async function listHistory(
   student_id: number,
 ): Promise<HistoryEntry[]> {
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
-  const [rows, groups, steps] = await Promise.all([
+  const [rows, groups, steps, region] = await Promise.all([
     findAuditOf(queries, student_id),
     listGroupNames(queries, caller.organisation_id),
     findStepsOf(queries, student_id),
+    readRegion(queries, caller.organisation_id),
   ])
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const labels = new Map<number, string>()
@@ -28,6 +30,7 @@ export async function listHistory(
     labels.set(id, (await contents.get(queries, curriculum_step_id)).label)
   }
   const names = {
+    region,
     student_id,
     group: (id: number) => groupNames.get(id) ?? '',
     step: (id: number) => labels.get(id) ?? '',

@@ -67,6 +67,7 @@ const anyFields = {
   step_id: 1,
   measure_id: 1,
   dictation_id: 1,
+  sheet_id: 1,
   measure_ids: [1],
   import_id: 1,
   identity_id: 1,
@@ -351,7 +352,13 @@ describe('MEND-2 the history of a child', () => {
   })
 
   test.each(historyTypes)('has a sentence for %s', (type) => {
-    const names = { student_id: 5, group: () => '', step: () => '', member: () => '' }
+    const names = {
+      region: 'nederland' as const,
+      student_id: 5,
+      group: () => '',
+      step: () => '',
+      member: () => '',
+    }
     const event = AuditEvent.parse({ ...anyFields, type })
     expect(saySentence(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
   })

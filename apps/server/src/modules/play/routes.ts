@@ -48,13 +48,17 @@ export const playRoutes = (database: Database, contents: Contents) => {
     'PUT /api/v1/reset/:id': reset,
 
     'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
-      hardResetExercise(contents, {
-        transaction,
-        student_id: caller.student_id,
-        exercise_id: params.id,
-        difficulty: body.difficulty,
-        now,
-      }),
+      hardResetExercise(
+        contents,
+        {
+          transaction,
+          student_id: caller.student_id,
+          exercise_id: params.id,
+          difficulty: body.difficulty,
+          now,
+        },
+        body.same_order === 1,
+      ),
 
     'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': (call) => {
       const { id: student_id, exercise_id } = call.params

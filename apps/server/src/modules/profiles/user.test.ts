@@ -28,6 +28,15 @@ test('RUL-5 dl follows from the group and the date; gender is never asked', asyn
   expect((await read())?.dl).toBeNull()
 })
 
+test('NET-4 the key of a device is the same at every login, and another for another child', async () => {
+  const keyOf = async (who: TestCaller) => (await who.call('POST /api/v1/device-key')).body.key
+  const key = await keyOf(caller)
+  expect(Buffer.from(key, 'base64')).toHaveLength(32)
+  expect(await keyOf(await logIn(app, child.username))).toBe(key)
+  const other = await makeChild(app, await makeSchool(app))
+  expect(await keyOf(await logIn(app, other.username))).not.toBe(key)
+})
+
 /** No activity is kept of a child that has not been introduced. */
 const introduce = () =>
   update({ screen_name: 'kim', date_of_birth: 1_420_070_400, introduction_completed: true })

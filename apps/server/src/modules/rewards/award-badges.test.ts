@@ -1,4 +1,5 @@
 import type { Badge, LiveEvent } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
@@ -225,6 +226,18 @@ describe('by playing', () => {
       await playExercise(caller, id, 1)
     }
     expect(await owned()).toContain('Drie dagen op pad')
+  })
+
+  test('API-12 an exercise without help once it is passed, and not one that failed', async () => {
+    const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+    const id = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')?.id ?? 0
+    let run = (await getExercise(caller, id)).student_exercise[1]
+    while (!run.is_complete) run = (await sendMove(caller, id, run, { answer: 'x' })).body
+    expect(run.status).toBe(ExerciseStatus.failed)
+    expect(await owned()).not.toContain('Helemaal zelf')
+    await caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 1 } })
+    await playExercise(caller, id, 1)
+    expect(await owned()).toContain('Helemaal zelf')
   })
 
   test('a word that went wrong three times, with the hints that it took', async () => {

@@ -33,6 +33,7 @@ export const countDoneAt3Stars = preparedFirst((queries, student_id: number) =>
     .where('difficulty', '=', 3),
 )
 
+/** An exercise that failed was not done, with help or without. */
 export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom((from) =>
@@ -41,7 +42,7 @@ export const countWithoutHelp = preparedFirst((queries, student_id: number) =>
         .select(['exercise_id', 'difficulty'])
         .distinct()
         .where('student_id', '=', student_id)
-        .where('status', 'in', completeStatuses)
+        .where('status', '=', ExerciseStatus.done)
         .where('template', '<>', toetsTemplate)
         .where((eb) =>
           eb.not(
@@ -119,7 +120,7 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
 
 /** Nothing can go wrong in these. */
 const showingTemplates = Object.values(templates)
-  .filter(({ category, flow }) => category !== 'Dictee' && flow.stuckAt === null)
+  .filter(({ category, flow, turn }) => category !== 'Dictee' && !turn.toldAtEnd && flow.stuckAt === null)
   .map(({ name }) => name)
 
 /** Right now, by earlier errors. */

@@ -71,7 +71,7 @@ async function resolveGroups(
         continue
       }
       const { organisation_id, user_id } = caller
-      const level_id = sharedLevel(taken, key) ?? readLevel(name)
+      const level_id = sharedLevel(taken, key) ?? readLevel(name, known.region)
       const group = { organisation_id, name, school_year: schoolYear(now), level_id }
       const id = await createGroup(transaction, group, [user_id], now)
       record(transaction, caller, { type: 'group_made', group_id: id }, now)

@@ -1,6 +1,7 @@
 import { fullName } from '@letterliaan/rules'
-import type { RosterStudent } from '@letterliaan/contract'
+import type { Region, RosterStudent } from '@letterliaan/contract'
 import { comparableGroup, type KnownChild } from '@letterliaan/roster'
+import { readRegion } from '../../db/of-region.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { listGroupNames, listGroups } from '../groups/index.ts'
@@ -15,6 +16,7 @@ interface GroupName {
 
 /** What the caller may see, and the names and keys of others. */
 export interface KnownRoster {
+  readonly region: Region
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
   /** Of two with one name, the latest year. */
@@ -42,6 +44,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
   const ownersOf = (field: 'school_key' | 'eckid') =>
     new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))
   return {
+    region: await readRegion(queries, organisation_id),
     children: students.map(({ id, first_name, last_name, level_id, school_key, eckid, archived_at }) => ({
       id,
       first_name,

@@ -20,7 +20,7 @@ export interface RosterJob {
 export type ReadRoster = Pick<Roster, 'kind' | 'table'> & RosterMatch
 
 serveJobs(({ upload, columns, group_name, isComplete, known }: RosterJob): ReadRoster => {
-  const { kind, table, rows } = readRoster(upload, columns)
+  const { kind, table, rows } = readRoster(upload, columns, known.region)
   const checked = refuseOthers(withDefaultGroup(rows, group_name), known)
   return { kind, table, ...matchRows(checked, known.children, { isComplete }) }
 })

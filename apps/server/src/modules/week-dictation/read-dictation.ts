@@ -6,6 +6,7 @@ import type {
   Word,
 } from '@letterliaan/contract'
 import { errorNameOf } from '@letterliaan/dutch'
+import { verbNameOf } from '@letterliaan/dutch/verbs'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
@@ -171,5 +172,7 @@ function explain(
 ): string | null {
   if (is_right || word === undefined || input === null || input === '') return null
   const [error] = diagnoseSpelling(taughtWordOf(content, word), input).errors
-  return error === undefined ? null : errorNameOf(error.tag)
+  if (error === undefined) return null
+  const name = errorNameOf(error.tag)
+  return word.verb === undefined ? name : `${name} (${verbNameOf(word.verb)})`
 }

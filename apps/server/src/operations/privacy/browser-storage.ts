@@ -1,4 +1,4 @@
-type Place = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB'
+type Place = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'CacheStorage'
 
 export interface StoredInBrowser {
   readonly place: Place
@@ -11,6 +11,7 @@ export interface StoredInBrowser {
 }
 
 const cookies = 'apps/server/src/plugins/contract/device-cookie.ts'
+const deviceDatabase = 'apps/game/src/app/offline/device-database.ts'
 const untilCleared = 'tot de browser wordt leeggemaakt'
 const untilLogout = 'tot het uitloggen'
 const untilTabCloses = 'tot het tabblad dichtgaat'
@@ -83,6 +84,14 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     place: 'localStorage',
+    name: 'letterliaan-screen ',
+    file: 'apps/game/src/app/first-screen/first-screen.ts',
+    holds: 'hoe kaart, stap en oefening er bij dit kind het laatst uitzagen',
+    why: 'het spel meteen tonen, terwijl de rest nog komt',
+    until: untilLogout,
+  },
+  {
+    place: 'localStorage',
     name: 'letterliaan-note-draft-',
     file: 'apps/game/src/features/logbook/note-draft.ts',
     holds: 'wat een kind in zijn logboek schrijft en nog niet bewaarde',
@@ -119,6 +128,14 @@ export const browserStorage: readonly StoredInBrowser[] = [
     file: 'apps/game/src/features/world-map/world-4-welcome.ts',
     holds: 'nummers van accounts die het welkom zagen',
     why: 'het welkom één keer tonen',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
+    name: 'worlds-to-pass',
+    file: 'apps/game/src/features/world-map/world-to-pass.ts',
+    holds: 'welke werelden een account hier zag en nog niet had gehaald',
+    why: 'de film van een gehaalde wereld één keer vanzelf tonen',
     until: untilCleared,
   },
   {
@@ -203,10 +220,35 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     place: 'IndexedDB',
-    name: 'letterliaan',
-    file: 'apps/game/src/app/answer-queue/device-storage.ts',
-    holds: 'antwoorden van een kind die nog naar de server moeten, met het nummer van het account',
+    name: 'waiting-calls',
+    file: deviceDatabase,
+    holds:
+      'antwoorden van een kind die nog naar de server moeten, versleuteld, met het nummer van het account',
     why: 'werk niet kwijtraken als het netwerk wegvalt',
     until: 'tot de server ze heeft',
+  },
+  {
+    place: 'IndexedDB',
+    name: 'copies',
+    file: deviceDatabase,
+    holds: 'de stap die een kind open heeft, met de woorden en het geluid, versleuteld',
+    why: 'doorspelen als het netwerk wegvalt',
+    until: untilLogout,
+  },
+  {
+    place: 'IndexedDB',
+    name: 'keys',
+    file: deviceDatabase,
+    holds: 'de sleutel van het kind dat nu is ingelogd; hij is te gebruiken en niet te lezen',
+    why: 'wat op dit apparaat staat voor anderen onleesbaar maken',
+    until: untilLogout,
+  },
+  {
+    place: 'CacheStorage',
+    name: 'letterliaan-pictures-',
+    file: 'apps/game/src/service-worker/pictures.ts',
+    holds: 'het spel en zijn plaatjes; niets van een kind',
+    why: 'het spel openen als het netwerk weg is',
+    until: 'tot een nieuwe versie',
   },
 ]

@@ -61,7 +61,8 @@ const sources = globSync(
 const writers = new Map([['packages/web/src/session.ts', 'packages/web/src/app-logins.ts']])
 
 test('AVG-6 every file that keeps something on a device is in the list, and no other', () => {
-  const keeps = /\.setItem\(|factory\.open\(|indexedDB\.open\(|document\.cookie\s*=|caches\.open\(/u
+  const keeps =
+    /\.setItem\(|factory\.open\(|indexedDB\.open\(|document\.cookie\s*=|(?:caches|storage)\.open\(/u
   const found = sources.filter((file) => keeps.test(read(file))).map((file) => writers.get(file) ?? file)
   const listed = browserStorage.map(({ file }) => file).filter((file) => !file.startsWith('apps/server'))
   expect([...new Set(found)].toSorted()).toEqual([...new Set(listed)].toSorted())

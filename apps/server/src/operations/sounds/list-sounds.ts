@@ -1,8 +1,10 @@
-import type { Curriculum, CurriculumStep } from '@letterliaan/curriculum'
+import { type Curriculum, type CurriculumStep, teachingSteps } from '@letterliaan/curriculum'
 import { isSound, soundExamples } from '@letterliaan/dutch'
 import type { SayRequest } from '@letterliaan/speech'
 import {
+  dictatesPhrases,
   listTextsOfProduct,
+  phraseRequestsOf,
   productTexts,
   requestsOf,
   textsOfContent,
@@ -11,13 +13,15 @@ import {
 } from '../../modules/sound/index.ts'
 
 /** Of the product's own curriculum and texts; what is said most and the first steps come first. */
-export function listSounds({ steps, pairs }: Pick<Curriculum, 'steps' | 'pairs'>): SayRequest[] {
+export function listSounds(
+  curriculum: Pick<Curriculum, 'steps' | 'extraSteps' | 'pairs' | 'flemish'>,
+): SayRequest[] {
   const requests: SayRequest[] = [
     ...Object.keys(soundExamples)
       .filter(isSound)
       .map((sound) => ({ type: 'part' as const, sound })),
     ...productTexts.map(toTextRequest),
-    ...[...steps, ...pairs].flatMap(soundsOfStep),
+    ...[...teachingSteps(curriculum), ...curriculum.pairs, ...curriculum.flemish].flatMap(soundsOfStep),
     ...listTextsOfProduct().map(toTextRequest),
   ]
   return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()]
@@ -27,6 +31,7 @@ function soundsOfStep(step: CurriculumStep): SayRequest[] {
   const words = Object.values(step.words).flat()
   return [
     ...words.flatMap((word) => requestsOf(word)),
+    ...(dictatesPhrases(step) ? words.flatMap((word) => phraseRequestsOf(word)) : []),
     ...words.flatMap((word) => {
       const groups = word.sound_groups.split(',')
       if (groups.length === 1) return []

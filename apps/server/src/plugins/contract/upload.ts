@@ -2,7 +2,7 @@ import type { Upload } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrongContentType } from '../errors/problem-error.ts'
 
-const fileTypes = /^(?:audio|image)\/|^application\/(?:octet-stream|vnd\.letterliaan\.stap\+json)/
+const fileTypes = /^(?:audio|image)\/|^application\/(?:octet-stream|zip|vnd\.letterliaan\.stap\+json)/
 
 export function registerUploads(app: FastifyInstance): void {
   app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

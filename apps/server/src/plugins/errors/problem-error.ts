@@ -1,4 +1,4 @@
-import type { Problem } from '@letterliaan/contract'
+import { tooOldStatus, type Problem } from '@letterliaan/contract'
 
 /** RFC 9457; thrown anywhere. */
 export class ProblemError extends Error {
@@ -66,6 +66,9 @@ export const invalidInput = (
     detail,
     ...(errors && { errors }),
   })
+
+export const versionTooOld = (): ProblemError =>
+  refuse(tooOldStatus, 'Nieuwe versie', 'Er is een nieuwe versie. Open de pagina opnieuw.')
 
 export const tooManyRequests = (seconds: number): ProblemError =>
   new ProblemError(

@@ -11,7 +11,8 @@ export interface ChoiceProps<Value extends string> {
   /** What is chosen, for a screen reader. */
   readonly legend: string
   readonly options: readonly ChoiceOption<Value>[]
-  readonly value: Value
+  /** Null: nothing is chosen yet. */
+  readonly value: Value | null
   readonly onChange: (value: Value) => void
 }
 

@@ -113,7 +113,7 @@ const isUnanswered = (error: unknown): boolean =>
 /** Two inputs that say the same have the same name. */
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
-const sayFailure = (error: unknown): string => (error instanceof Error ? error.message : common.failed)
+export const sayFailure = (error: unknown): string => (error instanceof Error ? error.message : common.failed)
 
 /** Instead of 'Weet u het zeker?': it is done at once, told, and 'Ongedaan maken' takes it back. */
 export function offerUndo(notify: Notify, message: string, undo: () => Promise<unknown>): void {

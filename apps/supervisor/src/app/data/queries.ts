@@ -91,8 +91,17 @@ export function createQueries(client: Client) {
     security: query(['security'], 'GET /api/v1/begeleider/security', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
+    voicePacks: query(['voice-packs'], 'GET /api/v1/begeleider/voice-pack', {}),
+    stepTexts: (id: number) =>
+      query(['step-texts', id], 'GET /api/v1/begeleider/review/step/:id/text', { params: { id } }),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),
     marked: query(['marked'], 'GET /api/v1/begeleider/review/marked', {}),
+    writingSheets: (id: number) =>
+      query(['writing-sheets', id], 'GET /api/v1/begeleider/student/:id/writing-sheet', { params: { id } }),
+    writingSheetByCode: (code: string) =>
+      query(['writing-sheets', 'code', code], 'GET /api/v1/begeleider/writing-sheet/code/:code', {
+        params: { code },
+      }),
     weekDictations: (id: number) =>
       query(['week-dictations', id], 'GET /api/v1/begeleider/group/:id/week-dictation', { params: { id } }),
     weekDictation: (id: number) =>

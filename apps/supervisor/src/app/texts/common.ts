@@ -21,6 +21,7 @@ export const archive = 'Archiveer'
 export const takeBack = 'Neem terug'
 export const openAndPrint = 'Open en print'
 export const listen = 'Beluister'
+export const space = 'spatie'
 export const chooseFile = 'Kies een bestand'
 export const chooseNamed = 'Kies {name}'
 export const chooseExercise = 'Kies een oefening'
@@ -80,10 +81,14 @@ export const setReadyFor = 'Zet klaar voor …'
 export const setStepsReady = 'Zet stappen klaar'
 
 export const child = 'Kind'
+export const regions = catalogue({
+  ask: 'Waar staat de school?',
+  nederland: 'In Nederland',
+  vlaanderen: 'In Vlaanderen',
+})
 export const numChildren = catalogue({ one: '1 kind', many: '{count} kinderen' })
 export const group = 'Groep'
 export const groups = 'Groepen'
-export const groupNumber = 'Groep {group}'
 export const noGroup = 'Zonder groep'
 export const notInGroup = 'Nog geen groep'
 export const emptyGroup = 'In deze groep zit nog niemand.'
@@ -131,6 +136,7 @@ export const rightAtOnce = 'In één keer goed'
 export const repeat = 'Herhalen'
 export const nobodyAtWork = 'Er is nu niemand aan het werk.'
 export const now = 'Nu'
+export const allRight = 'Alles goed'
 export const readyFor = catalogue({
   one: '‘{label}’ staat klaar voor 1 kind.',
   many: '‘{label}’ staat klaar voor {count} kinderen.',

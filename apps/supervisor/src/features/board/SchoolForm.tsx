@@ -1,8 +1,10 @@
-import type { NewSchoolBody } from '@letterliaan/contract'
-import { organisationLimits, staffLimits } from '@letterliaan/contract/limits'
+import type { NewSchoolBody, Region, School } from '@letterliaan/contract'
+import { organisationLimits, regions, staffLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 import { useState, type SubmitEvent } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
 import styles from './Board.module.css'
 import { readBrin } from './school-changes.ts'
 import * as texts from './texts.ts'
@@ -19,15 +21,20 @@ const findErrors = ({ name, brin }: Written): Errors => ({
   ...(readBrin(brin) === undefined && { brin: texts.form.brinWrong }),
 })
 
+const regionOptions = regions.map((value) => ({ value, label: common.regions[value] }))
+
 export interface SchoolFormProps {
   /** Null: a new school, which also asks for its first administrator. */
-  readonly known: { readonly name: string; readonly brin: string | null } | null
+  readonly known: Pick<School, 'name' | 'brin' | 'region'> | null
+  /** Stands chosen for a new school. */
+  readonly usualRegion: Region
   readonly isBusy: boolean
   readonly onSend: (body: NewSchoolBody) => void
 }
 
-export function SchoolForm({ known, isBusy, onSend }: SchoolFormProps) {
+export function SchoolForm({ known, usualRegion, isBusy, onSend }: SchoolFormProps) {
   const [written, setWritten] = useState<Written>({ name: known?.name ?? '', brin: known?.brin ?? '' })
+  const [region, setRegion] = useState<Region>(known?.region ?? usualRegion)
   const [email, setEmail] = useState('')
   const [errors, setErrors] = useState<Errors>({})
 
@@ -37,7 +44,7 @@ export function SchoolForm({ known, isBusy, onSend }: SchoolFormProps) {
     setErrors(found)
     const brin = readBrin(written.brin)
     if (isBusy || Object.keys(found).length > 0 || brin === undefined) return
-    onSend({ name: written.name.trim(), brin, email: email.trim() === '' ? null : email.trim() })
+    onSend({ name: written.name.trim(), brin, region, email: email.trim() === '' ? null : email.trim() })
   }
 
   return (
@@ -60,6 +67,8 @@ export function SchoolForm({ known, isBusy, onSend }: SchoolFormProps) {
         error={errors.brin}
         onChange={({ currentTarget: { value } }) => setWritten({ ...written, brin: value })}
       />
+      <Choice legend={common.regions.ask} options={regionOptions} value={region} onChange={setRegion} />
+      <p>{texts.form.regionHint}</p>
       {known === null && (
         <>
           <TextField

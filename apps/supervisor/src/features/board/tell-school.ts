@@ -1,4 +1,4 @@
-import type { School } from '@letterliaan/contract'
+import type { Region, School } from '@letterliaan/contract'
 import * as texts from './texts.ts'
 
 /** Null: of too few children to tell. */
@@ -13,6 +13,10 @@ export function tellLast({ last_practised_on, num_children }: School): string {
   if (last_practised_on !== null) return dayFormat.format(Date.parse(last_practised_on))
   return num_children === null ? texts.notTold : texts.never
 }
+
+/** A board has its schools in one country, mostly: that of the one made last, before any that of the board. */
+export const usualRegion = (schools: readonly School[], ofBoard: Region): Region =>
+  schools.toSorted((a, b) => a.created_at - b.created_at || a.id - b.id).at(-1)?.region ?? ofBoard
 
 /** Is anything left unsaid? */
 export const isSomeUntold = (schools: readonly School[]): boolean =>

@@ -29,6 +29,8 @@ export const form = catalogue({
   brin: 'BRIN (mag leeg blijven)',
   brinHint: 'Bijvoorbeeld 06SS of 06SS01.',
   brinWrong: 'Dit is geen BRIN. Het heeft twee cijfers en twee letters, en soms nog twee cijfers.',
+  regionHint:
+    'In Vlaanderen heten de groepen leerjaren, en krijgen kinderen Vlaamse woorden. Een beheerder van de school kan het later nog veranderen.',
   email: 'E-mailadres van de eerste beheerder (mag leeg blijven)',
   emailHint: 'Leeg: u krijgt een link zonder adres, en de beheerder vult het zelf in.',
   press: 'Maak de school',
@@ -49,7 +51,7 @@ export const link = catalogue({
 })
 export const school = catalogue({
   numbers: 'Aantallen',
-  details: 'Naam en BRIN',
+  details: 'Gegevens van de school',
   save: 'Bewaar de gegevens',
   saved: 'De gegevens van {name} zijn bewaard.',
   administrator: 'Eerste beheerder',

@@ -1,7 +1,9 @@
 import type { SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
+import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useRegion } from '../../app/useRegion.ts'
 import styles from './NewPassword.module.css'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -16,8 +18,12 @@ export interface LevelDialogProps {
   readonly onClose: () => void
 }
 
+/** The last in which texts are read aloud by themselves. */
+const lastListeningLevel = 4
+
 /** Chooses a child's school group, and says what that changes for it and what not (MEND-2). */
 export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClose }: LevelDialogProps) {
+  const region = useRegion()
   const { screen_name, level_id: before } = student
   const [level_id, setLevel] = useState(before)
   const name = levels.find(({ id }) => id === level_id)?.name
@@ -47,7 +53,11 @@ export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClo
           {name !== undefined && fill(texts.level.stepsOf, { name })}
         </p>
         <p>
-          {fill(texts.level.readAloud, { screen_name, state: readsAloud ? texts.level.on : texts.level.off })}
+          {fill(texts.level.readAloud, {
+            screen_name,
+            group: ofSchoolGroup(lastListeningLevel, region),
+            state: readsAloud ? texts.level.on : texts.level.off,
+          })}
         </p>
       </div>
     </Dialog>

@@ -93,6 +93,7 @@ test.each([
     own_holidays: [],
     holidays: [],
     export_by: 'supervisors' as const,
+    region: 'nederland' as const,
     new_child_profile: {},
   }
   const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }

@@ -86,7 +86,7 @@ export const level = catalogue({
   stays: 'De stappen op het pad, en alles wat {screen_name} deed, blijven zoals ze zijn.',
   stepsOf: 'Stappen van {name} zet u zelf klaar, bij Pad.',
   readAloud:
-    'Opdrachten worden tot en met groep 4 vanzelf voorgelezen. Voorlezen staat nu {state}. Het verandert mee, behalve als u of {screen_name} het zelf koos.',
+    'Opdrachten worden tot en met {group} vanzelf voorgelezen. Voorlezen staat nu {state}. Het verandert mee, behalve als u of {screen_name} het zelf koos.',
   on: 'aan',
   off: 'uit',
   done: 'Het niveau van {screen_name} is veranderd.',

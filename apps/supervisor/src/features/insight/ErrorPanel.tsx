@@ -49,9 +49,10 @@ function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
 
 export const SpellingList = ({ spellings }: { spellings: readonly OwnSpelling[] }) => (
   <ul className={styles.spellings}>
-    {spellings.map(({ word, written, count }) => (
+    {spellings.map(({ word, written, verb, count }) => (
       <li key={`${word} ${written}`} className={styles.spelling}>
-        {word} → <b>{written}</b> {count > 1 && <span className={styles.quiet}>{count}×</span>}
+        {word} → <b>{written}</b> {verb !== undefined && <span className={styles.quiet}>({verb})</span>}{' '}
+        {count > 1 && <span className={styles.quiet}>{count}×</span>}
       </li>
     ))}
   </ul>

@@ -23,9 +23,7 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
           .filter((step) => step.world === world)
           .map(({ nr, position, label }) => (
             <li key={nr} className={styles.copyRow}>
-              <span>
-                {position}. {label}
-              </span>
+              <span>{position === null ? label : `${position}. ${label}`}</span>
               <FlatButton
                 aria-label={fill(texts.copyNamed, { label })}
                 aria-disabled={isBusy}

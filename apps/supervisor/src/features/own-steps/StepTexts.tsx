@@ -2,7 +2,8 @@ import type { OwnStepBody, OwnStepFinding, ProductStep } from '@letterliaan/cont
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
-import { educationMonths, schoolGroups } from '../../app/school-year.ts'
+import { educationMonths, listSchoolGroups } from '../../app/school-year.ts'
+import { useRegion } from '../../app/useRegion.ts'
 import styles from './StepTexts.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -73,7 +74,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
 const worlds = [1, 2, 3, 4].map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))
 
 const monthsAYear = educationMonths.length
-const [{ value: firstGroup } = { value: 3 }] = schoolGroups
+const firstGroup = 3
 
 /** When it is taught (`dl`), as a school says it: the group, and the month. */
 function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }) {
@@ -83,7 +84,7 @@ function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }
     <div className={styles.pair}>
       <SelectField
         label={texts.about.group}
-        options={schoolGroups}
+        options={listSchoolGroups(useRegion())}
         value={group}
         onChange={(next) => onChange(dlOf(next, month))}
       />

@@ -1,5 +1,5 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
-import { addEntries, isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { addEntries, isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -79,7 +79,7 @@ export function PathEditor(props: PathEditorProps) {
     const proposed = await onPropose(group, month)
     if (proposed === null) return
     const before = path
-    const others = entries.filter((entry) => entry.is_own || isPairStep(entry))
+    const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
     setEntries(inWorlds(addEntries(proposed, others).entries))
     notify('success', texts.told.filled, {
       label: common.undo,

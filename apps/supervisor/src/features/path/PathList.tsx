@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep, StepKey, StepProgress } from '@letterliaan/contract'
-import { isPairStep, keyOf, placesIn } from '@letterliaan/rules/preparation'
+import { isExtraStep, isPairStep, keyOf, placesIn } from '@letterliaan/rules/preparation'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
@@ -232,6 +232,7 @@ function Decisions({ entry }: { readonly entry: PathEntry }) {
   const words = [
     is_own && texts.list.isOwn,
     isPairStep(entry) && texts.list.isPair,
+    isExtraStep(entry) && texts.list.isExtra,
     waived && texts.list.isWaived,
     lock === 'open' && texts.list.isOpen,
     lock === 'locked' && texts.list.isLocked,

@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
+import { amsterdamDate, ofSchoolGroup, schoolGroupOf } from '@letterliaan/rules/calendar'
+import { isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -8,7 +8,8 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
 import { nowSeconds } from '../../app/now.ts'
-import { educationMonths, schoolGroups } from '../../app/school-year.ts'
+import { educationMonths, listSchoolGroups } from '../../app/school-year.ts'
+import { useRegion } from '../../app/useRegion.ts'
 import styles from './Path.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -28,6 +29,8 @@ export interface StepPickerProps {
 const worlds = [1, 2, 3, 4] as const
 /** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
+  const region = useRegion()
+  const schoolGroups = listSchoolGroups(region)
   const [text, setText] = useState('')
   const [group, setGroup] = useState(schoolGroup ?? 5)
   const [month, setMonth] = useState(() => educationMonth(amsterdamDate(nowSeconds())))
@@ -59,22 +62,40 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
         steps={searched.filter(({ is_own }) => is_own)}
         {...{ text, taken, addAll }}
       />
-      <StepGroup title={texts.pick.pairs} steps={searched.filter(isPairStep)} {...{ text, taken, addAll }} />
       {worlds.map((world) => (
         <StepGroup
           key={world}
           title={fill(common.worldNumber, { world })}
-          steps={searched.filter((step) => !step.is_own && !isPairStep(step) && step.world === world)}
+          steps={searched.filter((step) => isOfStandardPath(step) && step.world === world)}
           onToets={() => onAdd(toetsOfWorld(entries, world))}
           {...{ text, taken, addAll }}
         />
       ))}
+      {searched.some(isExtraStep) && <p className={styles.none}>{texts.pick.extraExplained}</p>}
+      {schoolGroups.map(({ value, label }) => {
+        const title = fill(texts.pick.extra, { group: ofSchoolGroup(value, region) })
+        return (
+          <StepGroup
+            key={label}
+            title={title}
+            all={fill(texts.pick.allExtra, { title: title.toLocaleLowerCase('nl') })}
+            steps={searched.filter((step) => isExtraStep(step) && schoolGroupOf(step.dl) === value)}
+            {...{ text, taken, addAll }}
+          />
+        )
+      })}
+      <StepGroup title={texts.pick.pairs} steps={searched.filter(isPairStep)} {...{ text, taken, addAll }} />
     </Panel>
   )
 }
 
+const isOfStandardPath = (step: PickableStep): boolean =>
+  !step.is_own && !isPairStep(step) && !isExtraStep(step)
+
 interface StepGroupProps {
   readonly title: string
+  /** On the button that takes them all. */
+  readonly all?: string
   readonly steps: readonly PickableStep[]
   readonly text: string
   readonly taken: ReadonlySet<string>
@@ -82,7 +103,8 @@ interface StepGroupProps {
   readonly onToets?: () => void
 }
 
-function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProps) {
+function StepGroup({ title, all, steps, text, taken, addAll, onToets }: StepGroupProps) {
+  const category = title.toLocaleLowerCase('nl')
   const isTaken = ({ nr, is_own }: PickableStep) => taken.has(keyOf({ nr, is_own, is_test_step: false }))
   if (steps.length === 0) return null
   return (
@@ -92,11 +114,11 @@ function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProp
       </summary>
       <div className={styles.foot}>
         <FlatButton sign="plus" onClick={() => addAll(steps)}>
-          {fill(texts.pick.allOf, { category: title.toLocaleLowerCase('nl') })}
+          {all ?? fill(texts.pick.allOf, { category })}
         </FlatButton>
         {onToets !== undefined && (
           <FlatButton sign="plus" onClick={onToets}>
-            {fill(texts.pick.toetsOf, { category: title.toLocaleLowerCase('nl') })}
+            {fill(texts.pick.toetsOf, { category })}
           </FlatButton>
         )}
       </div>

@@ -71,6 +71,7 @@ export const open = 'Zet open'
 export const list = catalogue({
   isOwn: 'eigen',
   isPair: 'twee spellingen',
+  isExtra: 'extra stap',
   isOpen: 'open',
   isWaived: 'overgeslagen',
   entryToets: 'instaptoets',
@@ -111,7 +112,11 @@ export const pick = catalogue({
   chooseCategory: 'Kies een categorie …',
   search: 'Zoek een stap',
   pairs: 'Twee spellingen',
+  extra: 'Extra stappen voor {group}',
   add: 'Zet op het pad',
+  extraExplained:
+    'Extra stappen staan niet op het gewone pad. ‘Vul het pad’ zet die van de groep erbij, waar plaats is.',
+  allExtra: 'Alle {title}',
   allOf: 'Alle stappen van {category}',
   toetsOf: 'Toets over {category}',
   isOnPath: '{label} staat op het pad',
@@ -136,7 +141,7 @@ export const titleOf = 'Pad van {name}'
 
 export const whySkipped = catalogue({
   byCurriculum:
-    'De leerlijn leert dit vóór {month} van groep {group}: {steps}. Of de kinderen het ook kennen, weet het programma nog niet.',
+    'De leerlijn leert dit vóór {month} van {group}: {steps}. Of de kinderen het ook kennen, weet het programma nog niet.',
 })
 export const offerMeasure = 'Zet een startmeting klaar'
 export const numWaived = catalogue({
@@ -153,6 +158,10 @@ export const otherPath = catalogue({
 })
 export const hasOwnPath = '{name} heeft een eigen pad.'
 export const getsOwnPath = '{name} krijgt een eigen pad.'
+export const shutWorlds = catalogue({
+  one: 'Wereld {worlds} blijft op slot voor {name}: ook een stap die open staat, komt daar pas na de werelden ervoor. Zet hem in een wereld die open is als {name} hem nu al moet doen.',
+  many: 'De werelden {worlds} blijven op slot voor {name}: ook een stap die open staat, komt daar pas na de werelden ervoor. Zet hem in een wereld die open is als {name} hem nu al moet doen.',
+})
 export const step = 'stap'
 export const steps = 'stappen'
 export const numSteps = '{count} stappen'

@@ -23,13 +23,13 @@ const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
   const { client, queries } = useServices()
   const { isBusy, run: remove } = useChange(removeRecording(client, queries, { id: word.id, type }))
-  const { name, created_at, duration_ms } = recording
+  const { name, created_at, duration_ms, pack_speaker } = recording
 
   return (
     <div className={styles.buttons}>
       <p className={styles.quiet}>
-        {fill(texts.kept, {
-          name,
+        {fill(pack_speaker === null ? texts.kept : texts.keptOfPack, {
+          name: pack_speaker ?? name,
           day: day.format(created_at * 1000),
           seconds: seconds.format(duration_ms / 1000),
         })}

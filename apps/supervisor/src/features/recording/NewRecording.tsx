@@ -5,7 +5,7 @@ import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useSay } from '../../app/sound/useSay.ts'
 import { useServices } from '../../app/useServices.ts'
-import { FileButton } from './FileButton.tsx'
+import { FileButton } from '../../app/controls/FileButton.tsx'
 import { canRecord } from './microphone.ts'
 import { RecordButton } from './RecordButton.tsx'
 import { keepRecording, tryRecording, type Take } from './recording-changes.ts'
@@ -58,7 +58,14 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
             onFailure={fail}
           />
         )}
-        <FileButton onChoose={(file) => void hear(file)} />
+        <FileButton
+          label={common.chooseFile}
+          sign="upload"
+          accept="audio/*"
+          onChoose={(file) => void hear(file)}
+        >
+          {common.chooseFile}
+        </FileButton>
         {!canRecord() && <p className={styles.quiet}>{texts.onlySecure}</p>}
         <output className={styles.quiet}>{isWorking && texts.working}</output>
       </div>

@@ -1,8 +1,8 @@
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { LevelMeter } from './LevelMeter.tsx'
 import { useServices } from '../../app/useServices.ts'
-import styles from './Recording.module.css'
 import { createRecorder } from './recorder.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
@@ -37,9 +37,7 @@ export function RecordButton({ isAgain, onTake, onFailure }: RecordButtonProps) 
       <FlatButton look="marked" sign="stop" onClick={recorder.stop}>
         {fill(texts.stop, { seconds: Math.floor(heard.seconds) })}
       </FlatButton>
-      <div className={styles.meter} aria-hidden="true">
-        <div className={styles.level} style={{ transform: `scaleX(${Math.min(1, heard.level * 1.5)})` }} />
-      </div>
+      <LevelMeter filled={heard.level * 1.5} />
     </>
   )
 }

@@ -23,7 +23,10 @@ const word = {
 } as unknown as SoundReviewWord
 const recorded = {
   ...word,
-  recordings: { ...word.recordings, word: { name: 'Juf Els', created_at: 0, duration_ms: 1240 } },
+  recordings: {
+    ...word.recordings,
+    word: { name: 'Juf Els', created_at: 0, duration_ms: 1240, doubts: [], pack_speaker: null },
+  },
 } as SoundReviewWord
 
 let duration = 1

@@ -48,7 +48,8 @@ export async function openMicrophone(): Promise<Microphone> {
   }
 }
 
-async function askForStream(): Promise<MediaStream> {
+/** Rejects with a sentence for people. */
+export async function askForStream(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true },

@@ -15,6 +15,7 @@ export const working = 'De stilte gaat eraf en het geluid krijgt de goede sterkt
 export const taken = 'Zo horen uw leerlingen het:'
 export const hearTaken = 'Beluister de nieuwe opname'
 export const kept = 'Opname van {name}, {day}, {seconds} seconden'
+export const keptOfPack = 'Uit het stempakket van {name}, {day}, {seconds} seconden'
 export const hearKept = 'Beluister de opname'
 export const doneKeep = 'Bewaard. Uw leerlingen horen uw stem meteen.'
 export const doneRemove = 'De opname is verwijderd. De computerstem spreekt weer.'

@@ -9,8 +9,19 @@ const maxBytes = 20_000_000
 /** With the moment in which the recorder stops. */
 const maxSeconds = recordingSeconds + 1
 
+export interface DecodedSound {
+  /** Mono, −1 to 1. */
+  readonly samples: Float32Array
+  readonly sample_rate: number
+}
+
 /** As the server takes it: mono, 22.05 kHz. Rejects with a sentence when it is no sound, or far too much. */
-export async function toWav(sound: Blob): Promise<Blob> {
+export const toWav = async (sound: Blob): Promise<Blob> => {
+  const { samples, sample_rate } = await decodeSound(sound)
+  return encodeWav(samples, sample_rate)
+}
+
+export async function decodeSound(sound: Blob): Promise<DecodedSound> {
   if (sound.size > maxBytes) throw new Error(texts.failure.tooLarge)
   const buffer = await decode(sound)
   if (buffer.duration > maxSeconds) throw new Error(texts.failure.tooLong)
@@ -20,7 +31,7 @@ export async function toWav(sound: Blob): Promise<Blob> {
       samples[at] = (samples[at] ?? 0) + sample / buffer.numberOfChannels
     }
   }
-  return encodeWav(samples, sampleRate)
+  return { samples, sample_rate: sampleRate }
 }
 
 async function decode(sound: Blob): Promise<AudioBuffer> {

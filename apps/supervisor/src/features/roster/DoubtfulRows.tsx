@@ -1,9 +1,10 @@
 import { fill } from '@letterliaan/texts'
-import type { PreviewedRow } from '@letterliaan/contract'
+import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useRegion } from '../../app/useRegion.ts'
 import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
@@ -26,6 +27,7 @@ const reasons = {
 /** Rows that may be a child who is there already: a person says who it is. */
 export function DoubtfulRows(props: DoubtfulRowsProps) {
   const { rows, choices, numLikely, onChoose, onChooseLikely } = props
+  const region = useRegion()
   if (rows.length === 0) return null
   return (
     <Panel title={texts.doubtful.title}>
@@ -47,7 +49,7 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
             <SelectField
               label={[nameOf(row.row), ...row.row.group_names].join(', ')}
               hint={row.candidates[0] ? reasons[row.candidates[0].reason] : texts.doubtful.twice}
-              options={optionsOf(row)}
+              options={optionsOf(row, region)}
               value={String(choices.get(row.row.line) ?? 'skip')}
               onChange={(value) => onChoose(row.row.line, readChoice(value))}
             />
@@ -58,11 +60,11 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
   )
 }
 
-const optionsOf = ({ candidates }: PreviewedRow) => [
+const optionsOf = ({ candidates }: PreviewedRow, region: Region) => [
   { value: 'skip', label: texts.doubtful.skip },
   ...candidates.map(({ student: { id, name, group_names, is_archived }, changes }) => {
     const place = is_archived ? texts.doubtful.inArchive : group_names.join(', ') || texts.doubtful.noGroup
-    const what = describeChanges(changes)
+    const what = describeChanges(changes, region)
     const label =
       what === ''
         ? fill(texts.doubtful.is, { name, place })

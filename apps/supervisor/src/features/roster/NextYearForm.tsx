@@ -6,6 +6,7 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nextName } from '../../app/school-year.ts'
+import { useRegion } from '../../app/useRegion.ts'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -28,7 +29,8 @@ export interface NextYearFormProps {
 }
 
 export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYearFormProps) {
-  const [name, setName] = useState(() => nextName(group.name))
+  const region = useRegion()
+  const [name, setName] = useState(() => nextName(group.name, region))
   const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())
   const [staying_group_id, setStayingGroup] = useState(0)
   const [areErrorsShown, setErrorsShown] = useState(false)

@@ -1,14 +1,15 @@
-import type { PreviewedRow } from '@letterliaan/contract'
+import type { PreviewedRow, Region } from '@letterliaan/contract'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
+import { useRegion } from '../../app/useRegion.ts'
 import { describeChanges, nameOf } from './decisions.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-const rowColumns: readonly Column<PreviewedRow>[] = [
+const columnsIn = (region: Region): readonly Column<PreviewedRow>[] => [
   {
     key: 'name',
     header: common.child,
@@ -24,7 +25,7 @@ const rowColumns: readonly Column<PreviewedRow>[] = [
       kind === 'new' ? (
         <Badge look="good">{texts.rows.new}</Badge>
       ) : (
-        changes && capitalise(describeChanges(changes))
+        changes && capitalise(describeChanges(changes, region))
       ),
   },
 ]
@@ -39,6 +40,7 @@ export interface RowTableProps {
 
 /** Who is added and who changes; a row that is not ticked is left out. */
 export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
+  const region = useRegion()
   const lines = rows.map(({ row }) => row.line)
   const included = lines.filter((line) => !excluded.has(line))
   const selection: Selection = {
@@ -53,7 +55,7 @@ export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
     <Panel isFlush>
       <DataTable
         caption={texts.rows.caption}
-        columns={rowColumns}
+        columns={columnsIn(region)}
         rows={rows}
         idOf={({ row }) => row.line}
         nameOf={({ row }) => nameOf(row)}

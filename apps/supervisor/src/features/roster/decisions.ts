@@ -1,4 +1,11 @@
-import type { PreviewedRow, RosterChanges, RosterDecision, RosterPreview } from '@letterliaan/contract'
+import type {
+  PreviewedRow,
+  Region,
+  RosterChanges,
+  RosterDecision,
+  RosterPreview,
+} from '@letterliaan/contract'
+import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -56,14 +63,18 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
 }
 
 /** What changes of a child, in words: 'gaat naar 6a, verlaat 5a'. */
-export function describeChanges({ joins, leaves, returns, ...fields }: RosterChanges): string {
+export function describeChanges(
+  { joins, leaves, returns, ...fields }: RosterChanges,
+  region: Region = 'nederland',
+): string {
   const parts = [
     returns && texts.changes.returns,
     fields.first_name !== undefined && fill(texts.changes.firstName, { first_name: fields.first_name }),
     fields.last_name !== undefined && fill(texts.changes.lastName, { last_name: fields.last_name }),
     joins.length > 0 && fill(texts.changes.joins, { groups: joins.join(common.and) }),
     leaves.length > 0 && fill(texts.changes.leaves, { groups: leaves.join(common.and) }),
-    fields.level_id !== undefined && fill(texts.changes.level, { level_id: fields.level_id }),
+    fields.level_id !== undefined &&
+      fill(texts.changes.level, { group: ofSchoolGroup(fields.level_id, region) }),
     fields.key !== undefined && texts.changes.key,
     fields.eckid !== undefined && texts.changes.eckid,
   ]

@@ -103,7 +103,7 @@ export const changes = catalogue({
   joins: 'gaat naar {groups}',
   leaves: 'verlaat {groups}',
 
-  level: 'zit in groep {level_id}',
+  level: 'zit in {group}',
   key: 'krijgt een leerlingnummer',
   eckid: 'krijgt een ECK iD',
 })

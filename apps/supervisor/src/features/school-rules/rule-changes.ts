@@ -22,3 +22,12 @@ export const renameSchool = (client: Client, queries: Queries) =>
 
 export const chooseExportBy = (client: Client, queries: Queries) =>
   changeRules(client, queries, texts.exporting.done)
+
+/** The names of school years change with it everywhere. */
+export const chooseRegion = (
+  client: Client,
+  queries: Queries,
+): Change<OrganisationRulesBody, Organisation> => ({
+  ...changeRules(client, queries, texts.region.done),
+  stale: [queries.me.queryKey, queries.levels.queryKey],
+})

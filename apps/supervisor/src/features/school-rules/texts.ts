@@ -17,3 +17,10 @@ export const exporting = catalogue({
   save: 'Bewaar deze keuze',
   done: 'De keuze is bewaard.',
 })
+export const region = catalogue({
+  title: 'Nederland of Vlaanderen',
+  explained:
+    'In Vlaanderen heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar. Woorden die alleen in Nederland gewoon zijn, zijn daar vervangen door Vlaamse. Stappen die al klaarstaan, houden hun woorden tot u hun pad opnieuw bewaart.',
+  save: 'Bewaar waar de school staat',
+  done: 'Bewaard waar de school staat.',
+})

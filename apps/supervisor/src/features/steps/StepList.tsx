@@ -38,7 +38,7 @@ export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepLi
           .map(({ id, position, label, num_marked }) => (
             <li key={id}>
               <Link to={addressOfStep(id)} className={styles.step} {...rowTarget}>
-                <span className={styles.number}>{position}</span>
+                <span className={styles.number}>{position ?? '+'}</span>
                 {label}
                 {num_marked > 0 && (
                   <Badge look="attention">{fill(texts.numMarked, { count: num_marked })}</Badge>

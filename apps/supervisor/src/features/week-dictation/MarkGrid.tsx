@@ -68,7 +68,7 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
           <thead>
             <tr>
               <th scope="col">{common.child}</th>
-              <th scope="col">{texts.grid.allRight}</th>
+              <th scope="col">{common.allRight}</th>
               {words.map(({ id, word }) => (
                 <th key={id} scope="col" className={styles.word}>
                   <span>{word}</span>

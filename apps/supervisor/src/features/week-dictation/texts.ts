@@ -86,7 +86,6 @@ export const grid = catalogue({
   title: 'Nakijken: de hele groep',
   intro:
     'Kies per kind de woorden die fout zijn. Is alles goed? Kies dan ‘Alles goed’. Een rij zonder keuze is niet nagekeken. Met de pijltjes gaat u van vak naar vak, met de spatiebalk kiest u.',
-  allRight: 'Alles goed',
   allRightOf: 'Alles goed: {name}',
   wrongOf: '{word} fout: {name}',
   save: { one: 'Bewaar 1 kind', many: 'Bewaar {count} kinderen' },

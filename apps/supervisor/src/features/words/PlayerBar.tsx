@@ -38,7 +38,7 @@ export function PlayerBar({ player, numWords, onToggleMark }: PlayerBarProps) {
         <span className={styles.count}>{fill(common.countOf, { count: at + 1, all: numWords })}</span>
       </p>
       <p className={styles.keys}>
-        <kbd>{texts.player.space}</kbd>
+        <kbd>{common.space}</kbd>
         {texts.keys.pause}
         <kbd>←</kbd> <kbd>→</kbd>
         {texts.keys.word}

@@ -9,9 +9,11 @@ const others = ['plural', 'sound_groups', 'sentence'] as const
 
 export function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: SoundReviewWord }) {
   const isCorrected = pronunciations.word.is_corrected || pronunciations.plural?.is_corrected === true
+  const isOfPack = recordings.word !== null && recordings.word.pack_speaker !== null
+  const sayer = isOfPack ? texts.ofPack : names[voices.word]
   return (
     <>
-      <Badge look={voices.word === 'recorded' ? 'good' : 'plain'}>{names[voices.word]}</Badge>
+      <Badge look={voices.word === 'recorded' ? 'good' : 'plain'}>{sayer}</Badge>
       {isCorrected && <Badge look="good">{texts.soundsCorrected}</Badge>}
       {others.map(
         (type) =>

@@ -7,7 +7,6 @@ export const player = catalogue({
   pause: 'Pauze',
   goOn: 'Verder',
   next: 'Volgend woord',
-  space: 'spatie',
   close: 'Stop met afspelen',
   stop: 'Stoppen',
 })
@@ -21,6 +20,7 @@ export const voice = catalogue({
   synthetic: 'Computerstem',
 })
 
+export const ofPack = 'Stempakket'
 export const soundsCorrected = 'Klanken verbeterd'
 export const recordingOf = 'Opname {name}'
 export const toolOf = '{name} van {word}'

@@ -22,6 +22,8 @@ import { giveMeasure, nextKind } from '../../features/measures/measure-changes.t
 import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
 import { tellPlace } from '../../features/path/tell-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
+import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'
+import { toCode } from '../../features/writing-sheets/texts.ts'
 import { addresses } from '../addresses.ts'
 import * as texts from '../../features/dossier/texts.ts'
 
@@ -105,6 +107,9 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
           />
+          {archived_at === null && (
+            <SheetsPanel student={student} actions={<Link to={addresses.writingSheet}>{toCode}</Link>} />
+          )}
           <InterventionsPanel
             isShown={({ student_ids }) => student_ids.includes(id)}
             newAddress={addresses.newInterventionOf(id)}

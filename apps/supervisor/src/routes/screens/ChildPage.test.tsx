@@ -58,6 +58,7 @@ async function open(more: Partial<SupervisedStudent> = {}, answers: Answers = {}
       { id: 5, name: 'Groep 5' },
     ] as never,
     'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+    'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
     'GET /api/v1/begeleider/student/:id/note': [],
     'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
     ...answers,
@@ -89,6 +90,15 @@ describe('a child', () => {
     screen.getByRole('heading', { level: 1, name: 'Noor' })
     screen.getByText('Nog geen groep')
     expect(Object.fromEntries(facts())['Niveau']).toBe('Nog niet bekend')
+  })
+
+  test.each([
+    [null, 1],
+    [9, 0],
+  ])('ZIN-3 words to write over are proposed for who is not archived: %s', async (archived_at, number) => {
+    const { calls } = await open({ archived_at })
+    expect(screen.queryAllByRole('region', { name: 'Overschrijfbladen' })).toHaveLength(number)
+    expect(calls.filter(({ name }) => name.endsWith('/writing-sheet'))).toHaveLength(number)
   })
 
   test('GRP-8 in the archive can only come back', async () => {
@@ -217,6 +227,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Hoe het gaat',
       'Wat u nu kunt doen',
       'Fouten',
+      'Overschrijfbladen',
       'Interventies',
       'Beheersing',
       'Metingen',

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleStudent } from '../../testing/samples.ts'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { ChildPathPage } from './ChildPathPage.tsx'
 
@@ -34,6 +35,22 @@ async function open(server: Server = createPathServer(two)) {
     },
   }
 }
+
+test('PATH-3 a step that is set open in a world that stays shut is told of, and no longer once the world before it is done', async () => {
+  const student = { ...sampleStudent(3, 'Noor'), phase_id: 1 }
+  const server = createPathServer(pathOf(lesson(1), lesson(3, 2)))
+  const answers = { ...server.answers, 'GET /api/v1/begeleider/student': [student] }
+  const { press, user } = await openPage(<ChildPathPage student_id={3} />, answers)
+  const told = () => screen.queryByText(/^Wereld 2 blijft op slot voor Noor:/)
+  expect(told()).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Kies Woorden met ng' }))
+  await press('Zet open')
+  expect(told()).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Kies Woorden met ng' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Kies Korte klank' }))
+  await press('Sla over')
+  expect(told()).toBeNull()
+})
 
 const numSteps = (server: Server) => server.current().entries.length
 

@@ -5,6 +5,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
+import { tellShutWorlds } from '../../features/path/tell-shut-worlds.ts'
 import { indexProgress } from '../../features/path/tell-progress.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
@@ -23,6 +24,9 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const draft = usePathDraft(`path of child ${student_id}`, stored)
   const calls = usePathCalls({ student_id }, draft, stored, () => fill(texts.told.savedOf, { name: child }))
   const { isBusy, give } = calls
+  const progressOf = indexProgress(stored.progress)
+  const shut =
+    student === undefined ? null : tellShutWorlds(child, draft.path.entries, progressOf, student.phase_id)
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
   const follow = (group_id: number, name: string) =>
     give({ student_ids: [student_id], group_id, done: fill(texts.told.follows, { child, name }) })
@@ -36,10 +40,11 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
       removed={stored.removed}
       schoolGroup={student?.level_id ?? null}
       students={student === undefined ? [] : [student]}
-      progressOf={indexProgress(stored.progress)}
+      progressOf={progressOf}
       failedAddress={(step_id) => addresses.failedDictation(student_id, step_id)}
       {...{ draft, calls, noteOf }}
     >
+      <output>{shut !== null && <Notice look="attention">{shut}</Notice>}</output>
       {others.map(({ id, name, text }) => (
         <Notice
           key={id}

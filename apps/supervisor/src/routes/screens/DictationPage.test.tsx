@@ -83,6 +83,35 @@ test('DOE-7 the result is told per word and per child, with what was written', a
   expect(within(rowOf('bakker')).getByText('baker: verdubbeling: één letter te weinig')).toBeDefined()
 })
 
+test('ZIN-3 after it: the children who wrote a word wrong are one press from their sheet, and the code can be filled in', async () => {
+  await open({ [read]: taken })
+  const panel = within(screen.getByRole('region', { name: 'Overschrijfbladen' }))
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/begeleider/overschrijven',
+    '/begeleider/kind/3',
+  ])
+})
+
+const allRight = {
+  how: 'device' as const,
+  is_complete: true,
+  answers: [1, 2].map((word_id) => ({ word_id, input: null, is_right: true, error: null })),
+}
+
+test.each([
+  ['took it', dictation.results],
+  [
+    'wrote a word wrong',
+    [
+      { student_id: 3, name: 'Kim', ...allRight },
+      { student_id: 4, name: 'Noor', ...nothing },
+    ],
+  ],
+])('ZIN-3 where nobody %s there is nothing to write over', async (_what, results) => {
+  await open({ [read]: { ...taken, results } })
+  expect(screen.queryByRole('region', { name: 'Overschrijfbladen' })).toBeNull()
+})
+
 test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next child comes', async () => {
   const { user, press, calls } = await open({ [mark]: taken })
   await press('Kijk na: Kim')

@@ -23,6 +23,7 @@ import { ChildResults, WordResults } from '../../features/week-dictation/Dictati
 import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
+import { SheetLinks } from '../../features/writing-sheets/SheetLinks.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/week-dictation/texts.ts'
 import { addresses } from '../addresses.ts'
@@ -96,6 +97,11 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         <ChildResults dictation={dictation} onMark={openMark} onMarkAll={() => setMarkingAll(true)} />
       )}
       {hasResults && <WordResults dictation={dictation} />}
+      <SheetLinks
+        missed={dictation.results.filter(({ answers }) => answers.some(({ is_right }) => !is_right))}
+        addressOf={addresses.child}
+        codeAddress={addresses.writingSheet}
+      />
       {!hasResults && (
         <Panel title={texts.page.wordsCaption}>{dictation.words.map(({ word }) => word).join(', ')}</Panel>
       )}

@@ -26,6 +26,7 @@ const me = {
   role: 'beheerder' as const,
   may_export: true,
   organisation: 'De Vijver',
+  region: 'nederland' as const,
   needs_second_factor: false,
   idle_minutes: 60,
 }

@@ -1,5 +1,6 @@
 import type { MadeSchool } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -10,12 +11,15 @@ import { useServices } from '../../app/useServices.ts'
 import { FirstLink } from '../../features/board/FirstLink.tsx'
 import { makeSchool } from '../../features/board/school-changes.ts'
 import { SchoolForm } from '../../features/board/SchoolForm.tsx'
+import { usualRegion } from '../../features/board/tell-school.ts'
 import * as texts from '../../features/board/texts.ts'
 import { addresses } from '../addresses.ts'
 
 /** A school, and the link for its first administrator, told here this once. */
 export function NewSchoolPage() {
   const { client, queries } = useServices()
+  const [{ data }, { data: me }] = useSuspenseQueries({ queries: [queries.schools, queries.me] })
+  const ofBoard = me.region
   const [made, setMade] = useState<MadeSchool | null>(null)
   const { isBusy, run } = useChange(makeSchool(client, queries), setMade)
   return (
@@ -38,7 +42,12 @@ export function NewSchoolPage() {
       </output>
       {made === null && (
         <Panel>
-          <SchoolForm known={null} isBusy={isBusy} onSend={(body) => void run(body)} />
+          <SchoolForm
+            known={null}
+            usualRegion={usualRegion(data.schools, ofBoard)}
+            isBusy={isBusy}
+            onSend={(body) => void run(body)}
+          />
         </Panel>
       )}
     </PageFrame>

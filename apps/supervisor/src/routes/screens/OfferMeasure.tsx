@@ -6,6 +6,8 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/path/texts.ts'
 import { fill } from '@letterliaan/texts'
 import { keyOf } from '@letterliaan/rules/preparation'
+import { ofSchoolGroup } from '@letterliaan/rules/calendar'
+import { useRegion } from '../../app/useRegion.ts'
 import { educationMonths } from '../../app/school-year.ts'
 import type { SchoolMoment } from '../../features/path/path-changes.ts'
 
@@ -18,6 +20,7 @@ interface OfferMeasureProps {
 
 /** A path that was filled skips what was taught before: it says why, and a start measure shows whether the children know it (DAG-7, WEET-17). */
 export function OfferMeasure({ entries, students, steps, moment }: OfferMeasureProps) {
+  const region = useRegion()
   const waived = entries.filter((entry) => entry.waived)
   const worlds = [...new Set(waived.flatMap(({ phase_id }) => phase_id ?? []))].toSorted((a, b) => a - b)
   const measure = useGiveMeasure(students, 'start', undefined, worlds)
@@ -30,7 +33,7 @@ export function OfferMeasure({ entries, students, steps, moment }: OfferMeasureP
           <summary>{common.whyLabel}</summary>
           {fill(texts.whySkipped.byCurriculum, {
             month: educationMonths[moment.month - 1]?.label ?? '',
-            group: moment.group,
+            group: ofSchoolGroup(moment.group, region),
             steps: steps
               .filter((step) =>
                 waived.some((entry) => keyOf(entry) === keyOf({ ...step, is_test_step: false })),

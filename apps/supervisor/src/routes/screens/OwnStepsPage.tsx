@@ -8,7 +8,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { FileButton } from '../../features/own-steps/FileButton.tsx'
+import { FileButton } from '../../app/controls/FileButton.tsx'
 import { OwnStepList } from '../../features/own-steps/OwnStepList.tsx'
 import { ProductSteps } from '../../features/own-steps/ProductSteps.tsx'
 import {

@@ -19,16 +19,17 @@ export function SchoolPage({ school_id }: { readonly school_id: number }) {
   const { isBusy, run } = useChange(changeSchool(client, queries, school_id))
   const school = data.schools.find(({ id }) => id === school_id)
   if (school === undefined) return <NotFoundPage />
-  const { name, brin } = school
+  const { name, brin, region } = school
   return (
     <PageFrame title={name} back={<Link to={addresses.schools}>{common.schools}</Link>}>
       <NumbersPanel school={school} />
       <AdministratorPanel school={school} />
       <Panel title={texts.school.details}>
         <SchoolForm
-          known={{ name, brin }}
+          known={{ name, brin, region }}
+          usualRegion={region}
           isBusy={isBusy}
-          onSend={(body) => void run({ name: body.name, brin: body.brin })}
+          onSend={(body) => void run({ name: body.name, brin: body.brin, region: body.region })}
         />
       </Panel>
       <ClosingPanel school={school} />

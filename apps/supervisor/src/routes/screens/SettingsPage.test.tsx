@@ -70,6 +70,46 @@ test("WEET-6 the school chooses how many words 'Door elkaar' asks", async () => 
   expect(sent()).toEqual([{ mix_size: 6 }])
 })
 
+const rules = 'PUT /api/v1/begeleider/organisation/rules'
+const inRegion = (region: 'nederland' | 'vlaanderen') =>
+  ({ ...(school(false) as object), region, export_by: 'supervisors', new_child_profile: {} }) as never
+const asAdministrator = {
+  'GET /api/v1/begeleider/me': sampleMe('beheerder'),
+  'GET /api/v1/begeleider/organisation': inRegion('nederland'),
+}
+
+test('ZIN-6 an administrator moves the school to Flanders; what it says of groups is asked anew', async () => {
+  const { press, user, calls, isChosen } = await open(false, {
+    ...asAdministrator,
+    [rules]: inRegion('vlaanderen'),
+  })
+  expect(isChosen('In Nederland')).toBe(true)
+  const asked = () => calls.filter(({ name }) => name === 'GET /api/v1/begeleider/me').length
+  const before = asked()
+  await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
+  await press('Bewaar waar de school staat')
+  await screen.findByText('Bewaard waar de school staat.')
+  expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
+    { region: 'vlaanderen' },
+  ])
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+})
+
+test('ZIN-6 what is refused is told, and nothing is called saved; who is no administrator chooses no region', async () => {
+  const { press, user, button } = await open(false, {
+    ...asAdministrator,
+    [rules]: refusal(403, 'Dat mag u niet.'),
+  })
+  await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
+  await press('Bewaar waar de school staat')
+  await screen.findByText('Dat mag u niet.')
+  button('Bewaar waar de school staat')
+  leavePage()
+  standInForBrowser()
+  await open(false)
+  expect(screen.queryByRole('radio', { name: 'In Vlaanderen' })).toBeNull()
+})
+
 test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes', async () => {
   const wished = 'PUT /api/v1/begeleider/weekly-mail'
   const answer = { is_wanted: true, address: 'juf@school.nl', is_possible: true }

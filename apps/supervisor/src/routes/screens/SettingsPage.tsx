@@ -23,7 +23,13 @@ import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
 import { AdministrationLink } from '../../features/school-administration/AdministrationLink.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
-import { changeRules, chooseExportBy, renameSchool } from '../../features/school-rules/rule-changes.ts'
+import { RegionPanel } from '../../features/school-rules/RegionPanel.tsx'
+import {
+  changeRules,
+  chooseExportBy,
+  chooseRegion,
+  renameSchool,
+} from '../../features/school-rules/rule-changes.ts'
 import { NamePanel } from '../../app/controls/NamePanel.tsx'
 import * as ruleTexts from '../../features/school-rules/texts.ts'
 import { NewChildPanel } from '../../features/calm-profile/NewChildPanel.tsx'
@@ -102,9 +108,10 @@ export function SettingsPage() {
 /** What only an administrator decides. */
 function AdministratorRules({ organisation }: { readonly organisation: Organisation }) {
   const { client, queries } = useServices()
-  const { name, export_by, new_child_profile } = organisation
+  const { name, export_by, new_child_profile, region } = organisation
   const renaming = useChange(renameSchool(client, queries))
   const exporting = useChange(chooseExportBy(client, queries))
+  const regional = useChange(chooseRegion(client, queries))
   const profile = useChange(changeRules(client, queries, calmTexts.newChildren.done))
   return (
     <>
@@ -115,6 +122,11 @@ function AdministratorRules({ organisation }: { readonly organisation: Organisat
         name={name}
         isBusy={renaming.isBusy}
         onChange={(changed) => void renaming.run({ name: changed })}
+      />
+      <RegionPanel
+        region={region}
+        isBusy={regional.isBusy}
+        onChoose={(chosen) => void regional.run({ region: chosen })}
       />
       <ExportPanel
         export_by={export_by}

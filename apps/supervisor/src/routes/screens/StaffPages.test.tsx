@@ -43,6 +43,7 @@ const school: Answers = {
     role: 'beheerder',
     may_export: true,
     organisation: 'De Vijver',
+    region: 'nederland' as const,
     needs_second_factor: false,
     idle_minutes: 60,
   },

@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { Link } from '@letterliaan/web/link'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -12,6 +14,7 @@ import { PronunciationTabs } from './PronunciationTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import { StepNeighbours } from './StepNeighbours.tsx'
 import * as common from '../../app/texts/common.ts'
+import { openSession } from '../../features/recording/session/texts.ts'
 import * as texts from '../../features/words/texts.ts'
 
 type Level = '1' | '2' | '3'
@@ -39,7 +42,15 @@ export function StepPage({ step_id }: { step_id: number }) {
     <PageFrame
       title={`${step.position}. ${step.label}`}
       back={<Link to={addresses.world(step.world)}>{fill(common.worldNumber, { world: step.world })}</Link>}
-      actions={<StepNeighbours step_id={step_id} />}
+      actions={
+        <>
+          <Link to={addresses.recordStep(step_id)} className={flatClass('plain')}>
+            <Sign name="microphone" />
+            {openSession}
+          </Link>
+          <StepNeighbours step_id={step_id} />
+        </>
+      }
     >
       <PronunciationTabs current="steps" />
       <WordReview

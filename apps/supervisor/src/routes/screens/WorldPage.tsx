@@ -1,4 +1,8 @@
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { StepList } from '../../features/steps/StepList.tsx'
@@ -11,8 +15,20 @@ import * as texts from '../../features/steps/texts.ts'
 export function WorldPage({ world = 1 }: { world?: number }) {
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)
+  const first = steps.find((step) => step.world === world)
   return (
-    <PageFrame title={common.pronunciation} intro={texts.intro}>
+    <PageFrame
+      title={common.pronunciation}
+      intro={texts.intro}
+      actions={
+        first && (
+          <Link to={addresses.recordStep(first.id)} className={flatClass('plain')}>
+            <Sign name="microphone" />
+            {fill(texts.recordWorld, { world })}
+          </Link>
+        )
+      }
+    >
       <PronunciationTabs current="steps" />
       <StepList world={world} steps={steps} addressOfWorld={addresses.world} addressOfStep={addresses.step} />
     </PageFrame>

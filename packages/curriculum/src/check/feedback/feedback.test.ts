@@ -1,3 +1,4 @@
+import type { VerbForm } from '@letterliaan/contract'
 import type { Analysis } from '@letterliaan/dutch'
 import { diagnoseAnalysis, errorTags, knownHints } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
@@ -13,6 +14,7 @@ const sampleEvery = 4
 interface Slip {
   readonly analysis: Analysis
   readonly answer: string
+  readonly verb: VerbForm | undefined
   /** What is said of it. */
   readonly diagnosis: ReturnType<typeof diagnoseAnalysis>
 }
@@ -22,15 +24,16 @@ const slips = listStepFiles(dataFolder)
   .flatMap(({ category, words }) =>
     Object.values(words)
       .flat()
-      .map((word) => ({ category, analysis: analyseWord(word) })),
+      .map((word) => ({ category, verb: word.verb, analysis: analyseWord(word) })),
   )
-  .flatMap(({ category, analysis }, at) =>
+  .flatMap(({ category, verb, analysis }, at) =>
     misspellingsOf(analysis.word)
       .filter((_, index) => index % sampleEvery === at % sampleEvery)
       .map((answer): Slip => ({
         analysis,
         answer,
-        diagnosis: diagnoseAnalysis(analysis, answer, { category }),
+        verb,
+        diagnosis: diagnoseAnalysis(analysis, answer, { category, verb }),
       })),
   )
 
@@ -48,11 +51,11 @@ function findLies(isLie: (slip: Slip) => string[]): string[] {
 
 test('no sentence contradicts what was written', () => {
   expect(slips.length).toBeGreaterThan(15_000)
-  const lies = findLies(({ analysis, diagnosis }) =>
+  const lies = findLies(({ analysis, verb, diagnosis }) =>
     diagnosis.errors.flatMap((error) =>
       hintClaims.flatMap(({ says, holds }) => {
         const said = says.exec(error.hint)
-        return said && !holds({ analysis, error }, said[1] ?? '')
+        return said && !holds({ analysis, error, verb }, said[1] ?? '')
           ? [`${error.target}>${error.answer} ${error.hint}`]
           : []
       }),

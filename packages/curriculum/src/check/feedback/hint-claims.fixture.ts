@@ -1,8 +1,11 @@
+import type { VerbForm } from '@letterliaan/contract'
 import type { Analysis, Grapheme, SoundId, SpellingError } from '@letterliaan/dutch'
 
 export interface HintCase {
   readonly analysis: Analysis
   readonly error: SpellingError
+  /** Where the verb is known. */
+  readonly verb?: VerbForm | undefined
 }
 
 export interface HintClaim {
@@ -87,7 +90,7 @@ export const hintClaims: readonly HintClaim[] = [
     says: /overgeslagen|vergeet een medeklinker|bijna niet/,
     holds: ({ error }) => error.answer.length < error.target.length,
   },
-  { says: /te veel/, holds: ({ error }) => error.target === '' && error.answer !== '' },
+  { says: /te veel/, holds: ({ error }) => error.answer.length > error.target.length },
   {
     says: /^Hoor je een korte klank aan het eind/,
     holds: (hintCase) => grapheme(hintCase, -1)?.code === 'K2',
@@ -129,6 +132,9 @@ export const hintClaims: readonly HintClaim[] = [
   },
   {
     says: /kofschip|te of de achter/,
-    holds: ({ analysis }) => analysis.categories.some(({ category }) => category === 'ww-toen'),
+    holds: ({ analysis, verb }) =>
+      verb === undefined
+        ? analysis.categories.some(({ category }) => category === 'ww-toen')
+        : ['toen', 'klaar', 'bijvoeglijk'].includes(verb.time),
   },
 ]

@@ -1,13 +1,12 @@
 import { analyseWord } from '../../load/word.ts'
+import { unseenCategories } from '../../schema/unseen-categories.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
-
-/** That a word is English, and everything mixed. */
-const unseenCategories: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
 
 export function checkWordsShowCategory(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ file }, { step }) => {
     if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []
+    if (file.verb !== undefined && step.category.startsWith('ww-')) return []
     const categories = analyseWord(file).categories.map(({ category }) => category)
     if (categories.includes(step.category)) return []
     return [`has nothing of the step's category "${step.category}", only ${categories.join(', ')}`]

@@ -27,3 +27,24 @@ test('finds a sentence twice', () => {
     'kat: its sentence is used already: 01-test.json (vis)',
   ])
 })
+
+const verb = (person: 'ik' | 'jij') => ({
+  infinitive: 'worden',
+  subject: person,
+  person,
+  time: 'nu' as const,
+})
+
+test('VERB-1 a verb may be asked once for each of its forms in a world, however it is spelt', () => {
+  const content = contentFixture([
+    stepWithWordsFixture([wordFixture('word', { sentence: 'Nu word ik tien.', verb: verb('ik') })]),
+    stepWithWordsFixture(
+      [
+        wordFixture('word', { sentence: 'Nu word jij tien.', verb: verb('jij') }),
+        wordFixture('word', { sentence: 'Straks word ik boos.', verb: verb('ik') }),
+      ],
+      { nr: 2 },
+    ),
+  ])
+  expect(messagesOf(checkDuplicates(content))).toEqual(['word: stands in this world already: 01-test.json'])
+})

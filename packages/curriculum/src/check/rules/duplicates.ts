@@ -1,12 +1,19 @@
+import type { VerbForm } from '@letterliaan/contract'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
+
+/** Another form of a verb asks another reason, though it is spelt the same: word (ik), word jij, word! (ADR 63). */
+const formKey = (verb: VerbForm | undefined): string =>
+  verb === undefined
+    ? ''
+    : [verb.infinitive, verb.time, verb.person ?? '', verb.inversion === true ? 'inversion' : ''].join(' ')
 
 export function checkDuplicates(content: CheckedContent): Finding[] {
   const words = new Map<string, string>()
   const sentences = new Map<string, string>()
-  return forEachWord(content, ({ word }, { file, step }) => {
+  return forEachWord(content, ({ word, file: { verb } }, { file, step }) => {
     const earlier = [
-      seen(words, `${step.world} ${word.word}`, file, 'stands in this world already'),
+      seen(words, `${step.world} ${word.word} ${formKey(verb)}`, file, 'stands in this world already'),
       seen(sentences, word.sentence, `${file} (${word.word})`, 'its sentence is used already'),
     ]
     return earlier.filter((message) => message !== null)

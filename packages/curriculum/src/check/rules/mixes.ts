@@ -6,9 +6,11 @@ import { forEachStep } from '../content.ts'
 /** The steps whose words come among those of a step are earlier ones, and have such words at the easiest level. */
 export function checkMixes(content: CheckedContent): Finding[] {
   const byNr = new Map(content.steps.map((checked) => [checked.step.nr, checked]))
+  const order = content.steps.map(({ step }) => step.nr)
   return forEachStep(content, ({ step }) =>
     (step.mixes ?? []).flatMap((mixed) => {
-      if (mixed.step >= step.nr) return [`mixes step ${mixed.step}, which does not come before it`]
+      if (order.indexOf(mixed.step) >= order.indexOf(step.nr))
+        return [`mixes step ${mixed.step}, which does not come before it`]
       const other = byNr.get(mixed.step)
       if (other === undefined) return [`mixes step ${mixed.step}, which is not there`]
       return hasEasyWords(other, mixed) ? [] : [`no easy word of step ${mixed.step} has "${mixed.letters}"`]

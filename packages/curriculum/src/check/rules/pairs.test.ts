@@ -19,7 +19,7 @@ const withWords = (side: SideFile, words: Partial<SideFile['words']>): SideFile 
   words: { ...side.words, ...words },
 })
 
-test('WEET-7 the steps that mix two spellings are ij/ei, au/ou, g/ch, d/t, open and closed, v/f', () => {
+test('WEET-7 the steps that mix two spellings are ij/ei to v/f, c/k, c/s, i/ie, trema and hyphen', () => {
   expect(content.pairs?.map(({ pair }) => pair.sides.map(({ name }) => name).join('/'))).toEqual([
     'ij/ei',
     'au/ou',
@@ -27,6 +27,10 @@ test('WEET-7 the steps that mix two spellings are ij/ei, au/ou, g/ch, d/t, open 
     'd/t',
     'open/gesloten',
     'v/f',
+    'c/k',
+    'c/s',
+    'i/ie',
+    'trema/koppelteken',
   ])
   expect(messagesOf(checkPairs(content))).toEqual([])
 })

@@ -1,9 +1,9 @@
+import { schoolGroupOf } from '@letterliaan/rules/calendar'
 import { templates } from '@letterliaan/exercises/logic'
 import { countsForPassing } from '@letterliaan/rules'
 import { completeExercise } from '../../load/exercise.ts'
 import { findTaught } from '../../load/pair.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
-import { groupOf } from '../../schema/step.ts'
 import type { CheckedContent, CheckedPair, CheckedStep, Finding } from '../content.ts'
 import { checkExerciseNames } from './exercise-names.ts'
 import { checkPlayable } from './playable.ts'
@@ -143,7 +143,7 @@ export function sidesAsSteps({ file, pair }: CheckedPair, steps: readonly Checke
       ...fields,
       world: 4,
       position: 1,
-      group: groupOf(pair.dl),
+      group: schoolGroupOf(pair.dl),
       category,
       anchors,
       words: empty,

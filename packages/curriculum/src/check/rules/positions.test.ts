@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
+import { loadCurriculum } from '../../load/curriculum.ts'
 import { checkPositions } from './positions.ts'
 
 const check = (...steps: Parameters<typeof stepFixture>[0][]) =>
@@ -10,20 +11,43 @@ test('accepts steps in their places', () => {
 })
 
 test('finds numbers that do not fit', () => {
-  expect(check({ position: 2 })).toEqual(['nr 1 is not position 2 of world 1'])
+  expect(check({ position: 2 })).toEqual(['dl 1 makes it number 1 of the path, not position 2 of world 1'])
   expect(check({ nr: 11, position: 11 })).toContain('world 1 has no position 11')
-  expect(check({ nr: 2, position: 2 })).toEqual(["the file's name does not begin with its nr 2"])
+  expect(check({ nr: 2, position: 1 })).toEqual(["the file's name does not begin with its nr 2"])
   expect(check({ dl: 11 })).toEqual(['dl 11 is of groep 4, not of groep 3'])
   expect(check({}, {})).toContain('step 1 exists already')
 })
 
-test('finds a didactische leeftijd that drops within a school year, wherever the path goes in between', () => {
-  const path = (...dls: (readonly [group: number, dl: number])[]) =>
-    check(...dls.map(([group, dl], at) => ({ nr: at + 1, position: at + 1, group, dl }))).filter((message) =>
-      message.startsWith('dl '),
-    )
-  expect(path([3, 5], [4, 12], [3, 5], [3, 6], [4, 12])).toEqual([])
-  expect(path([3, 5], [4, 12], [3, 4])).toEqual(['dl 4 comes after dl 5 of step 1, also of groep 3'])
+test('ZIN-5 finds a place that is not that of its didactische leeftijd', () => {
+  const content = contentFixture([
+    stepFixture({ nr: 1, position: 1, dl: 5 }),
+    stepFixture({ nr: 2, position: 2, dl: 4 }),
+  ])
+  const steps = content.steps.toSorted((one, other) => one.step.dl - other.step.dl)
+  expect(messagesOf(checkPositions({ ...content, steps }))).toEqual([
+    'dl 4 makes it number 1 of the path, not position 2 of world 1',
+    'dl 5 makes it number 2 of the path, not position 1 of world 1',
+  ])
+})
+
+test('ZIN-5 along the standard path no step is of an earlier month than the one before it', () => {
+  const { steps } = loadCurriculum()
+  const inPlace = steps.toSorted(
+    (one, other) => one.world - other.world || (one.position ?? 0) - (other.position ?? 0),
+  )
+  expect(inPlace.map(({ world }) => world)).toEqual(
+    [10, 15, 20, 25].flatMap((places, at) => Array.from({ length: places }, () => at + 1)),
+  )
+  const months = inPlace.map(({ dl }) => dl)
+  expect(months).toEqual(months.toSorted((a, b) => a - b))
+})
+
+test('ZIN-5 an extra step has no place on the standard path', () => {
+  const { position: _, ...extra } = stepFixture({ nr: 101 })
+  expect(messagesOf(checkPositions(contentFixture([extra])))).toEqual([
+    "the file's name does not begin with its nr 101",
+  ])
+  expect(check({ nr: 101, position: 3 })).toContain('step 101 has no place on the standard path')
 })
 
 test('finds an anchor that is no word', () => {

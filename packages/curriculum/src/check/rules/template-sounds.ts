@@ -4,18 +4,7 @@ import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-const soundAlikeCategories = new Set([
-  'eind-d',
-  'd/t',
-  'b/p',
-  'ww-nu',
-  'ww-toen',
-  'ij',
-  'ei',
-  'au',
-  'ou',
-  'ch',
-])
+const soundAlikeCategories = new Set(['eind-d', 'd/t', 'b/p', 'ij', 'ei', 'au', 'ou', 'ch'])
 
 /** The plural is heard too. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
@@ -39,7 +28,7 @@ function soundsFor(template: TemplateName, category: string): readonly RecipeSou
   return [
     ...new Set([
       ...needed,
-      ...(soundAlikeCategories.has(category) ? neededForSoundAlikes : []),
+      ...(soundAlikeCategories.has(category) || category.startsWith('ww-') ? neededForSoundAlikes : []),
       ...(categoriesHeardInPlural.has(category) ? neededForLonger : []),
     ]),
   ]

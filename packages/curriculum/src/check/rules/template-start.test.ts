@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { exerciseFixture, stepFixture, contentFixture, messagesOf } from '../fixture.ts'
 import { checkTemplateStart } from './template-start.ts'
 
-const check = (nr: number) =>
+/** The steps from which they may come, and one with all of them. */
+const check = (nr: number, dl = nr) =>
   messagesOf(
     checkTemplateStart(
       contentFixture([
+        ...[11, 26].filter((first) => first !== nr).map((first) => stepFixture({ nr: first, dl: first })),
         stepFixture({
           nr,
+          dl,
           recipe: [exerciseFixture('LeesTyp'), exerciseFixture('Zinnen1'), exerciseFixture('Verhaal')],
         }),
       ]),
@@ -21,4 +24,9 @@ test('sentences and stories wait until a child can write', () => {
   ])
   expect(check(25)).toEqual(['Doe Verhaal: Verhaal comes from step 26 on'])
   expect(check(26)).toEqual([])
+})
+
+test('a step beside the standard path has the month in which it is taught, not its number', () => {
+  expect(check(130, 25)).toEqual(['Doe Verhaal: Verhaal comes from step 26 on'])
+  expect(check(130, 26)).toEqual([])
 })

@@ -1,12 +1,17 @@
 import { templates } from '@letterliaan/exercises/logic'
+import { byTeaching } from '../../schema/step.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 export function checkTemplateStart(content: CheckedContent): Finding[] {
+  const steps = content.steps.map(({ step }) => step)
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
-      const first = templates[template].lesson?.firstStep ?? 1
-      return step.nr < first ? [`${name}: ${template} comes from step ${first} on`] : []
+      const firstStep = templates[template].lesson?.firstStep ?? 1
+      const first = steps.find(({ nr }) => nr === firstStep)
+      return first !== undefined && byTeaching(step, first) < 0
+        ? [`${name}: ${template} comes from step ${firstStep} on`]
+        : []
     }),
   )
 }

@@ -4,16 +4,19 @@ import { viewWord } from '../taught-patterns/word-view.ts'
 
 /** No word has a pattern taught later (dutch.md §2, the checks on ordering), or it has a reason. */
 export function checkUntaught(content: CheckedContent): Finding[] {
-  const taughtAt = new Map(content.steps.map(({ step }) => [step.category, step.nr]))
+  const order = content.steps.map(({ step }) => step)
+  const teachers = new Map(order.toReversed().map((step) => [step.category, step]))
   return forEachWord(content, ({ word, file }, { step }) => {
     if (file.untaught_reason !== undefined) return []
     const view = viewWord(word)
     return Object.entries(taughtPatterns)
-      .map(([category, bar]) => ({ category, bar, nr: taughtAt.get(category) ?? Infinity }))
-      .filter(({ bar, nr }) => nr > step.nr && bar(view))
+      .map(([category, bar]) => ({ category, bar, teacher: teachers.get(category) }))
+      .filter(
+        ({ bar, teacher }) =>
+          (teacher === undefined || order.indexOf(teacher) > order.indexOf(step)) && bar(view),
+      )
       .map(
-        ({ category, nr }) =>
-          `has "${category}", which is taught later (${nr === Infinity ? 'not yet' : nr})`,
+        ({ category, teacher }) => `has "${category}", which is taught later (${teacher?.nr ?? 'not yet'})`,
       )
   })
 }

@@ -34,6 +34,18 @@ export const affixEdits: readonly EditRule[] = [
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters !== 'j', ['']),
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['t']),
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['p']),
+  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['d']),
+  editRule(
+    'verkleinwoord',
+    ({ grapheme, next, belongsTo }) =>
+      grapheme.code === 'D1' && next?.letters === 't' && belongsTo('vk-etje'),
+    [''],
+  ),
+  editRule(
+    'verkleinwoord',
+    ({ letters, endsPart, next }) => /^(aa|oo|uu|ee)$/.test(letters) && endsPart && next?.letters === 't',
+    ({ letters }) => [letters.charAt(0)],
+  ),
   editRule(
     'verkleinwoord',
     ({ letters, endsPart, next }) => endsPart && letters === 'd' && next?.letters === 'j',

@@ -7,6 +7,10 @@ const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boole
   startsPart && part.length > 1 && belongsTo('samenstelling')
 const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart && belongsTo('samenstelling')
 
+/** Of two words, or of a word and what stands before it: vooraad, uitrekken. Ver- and -lijk have their own sentence. */
+const losesRepeated = (context: GraphemeContext): boolean =>
+  isRepeatedAcrossBoundary(context) && !/^(be|ge|ver)$/.test(context.part) && context.at(2)?.code !== 'D2'
+
 /** A k before a d or b is heard as the g of goal: zagdoek. */
 const soundsVoiced = (context: GraphemeContext): boolean =>
   endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
@@ -31,11 +35,7 @@ export const compoundEdits: readonly EditRule[] = [
   editRule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),
   editRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
   editRule('samenstelling', soundsVoiced, ['g']),
-  pairEditRule(
-    'samenstelling',
-    (context) => endsWord(context) && isRepeatedAcrossBoundary(context),
-    ({ letters }) => [letters],
-  ),
+  pairEditRule('samenstelling', losesRepeated, ({ letters }) => [letters]),
   editRule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),
   editRule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
   editRule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),

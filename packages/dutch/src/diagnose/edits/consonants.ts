@@ -10,6 +10,24 @@ const finalTSpellings: Readonly<Record<string, readonly string[]>> = {
   t: ['d', 'dt', 'td'],
 }
 const finalPSpellings: Readonly<Record<string, readonly string[]>> = { b: ['p'], p: ['b'] }
+/** Made alike in the mouth; any other letter may as well be a slip of the hand. */
+const nearConsonants: Readonly<Record<string, string>> = {
+  p: 'b t k',
+  b: 'p',
+  t: 'd k p',
+  d: 't',
+  k: 'g t p',
+  g: 'k',
+  m: 'n',
+  n: 'm',
+  mm: 'nn',
+  nn: 'mm',
+  l: 'r',
+  r: 'l',
+  w: 'v f',
+  v: 'w',
+  f: 'w',
+}
 const chtSpellings: Readonly<Record<string, readonly string[]>> = {
   ch: ['gt', 'ght', 'gd', 'chd', 'cgt', 'gcht'],
   g: ['cht', 'chd'],
@@ -54,7 +72,7 @@ export const consonantEdits: readonly EditRule[] = [
   pairEditRule(
     'sch',
     ({ letters, next }) => letters === 's' && next?.letters === 'ch',
-    'sg s sk sh sc sgh scg gs sj'.split(' '),
+    'sg s sk sh sc sgh scg gs sj schg'.split(' '),
   ),
   letterEditRule('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
   letterEditRule('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
@@ -67,21 +85,10 @@ export const consonantEdits: readonly EditRule[] = [
   letterEditRule('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
   editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
   editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
-  letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
+  letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v vv' }),
   letterEditRule('s-z', '', { s: 'z', z: 's' }),
-  letterEditRule('b-d', '', { b: 'd', d: 'b' }),
+  letterEditRule('b-d', '', { b: 'd', d: 'b', bb: 'dd', dd: 'bb' }),
   pairEditRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
   editRule('cluster', inCluster, ['']),
-  letterEditRule('medeklinker', '', {
-    p: 'b',
-    b: 'p',
-    t: 'd',
-    d: 't',
-    m: 'n',
-    n: 'm',
-    w: 'v',
-    v: 'w',
-    k: 'g',
-    g: 'k',
-  }),
+  letterEditRule('medeklinker', '', nearConsonants),
 ]

@@ -20,6 +20,8 @@ export const verbEdits: readonly EditRule[] = [
     (context) => isVerb(context) && context.isLast,
     ({ letters }) => verbEndings[letters] ?? noSpellings,
   ),
+  // No other word ends so.
+  editRule('ww-dt', ({ letters, isLast }) => letters === 'dt' && isLast, ['d', 't']),
   editRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
   pairEditRule(
     'ww-dt',

@@ -10,11 +10,11 @@ const beforeROrL: Readonly<Record<string, readonly string[]>> = {
   eu: ['u', 'uu', 'oo', 'ui'],
 }
 const nearShort: Readonly<Record<string, readonly string[]>> = {
-  a: ['e', 'o'],
-  e: ['i', 'a'],
+  a: ['e', 'o', 'u'],
+  e: ['i', 'a', 'u'],
   i: ['e', 'u'],
   o: ['u', 'a'],
-  u: ['o', 'i'],
+  u: ['o', 'i', 'e', 'a'],
 }
 
 /** The vowels that a child may hear for any other. */
@@ -80,9 +80,9 @@ export const vowelEdits: readonly EditRule[] = [
   }),
   letterEditRule('tweeteken', '', {
     ie: 'ei',
-    oe: 'eo ui eu ou oo u',
-    eu: 'ue ui oe',
-    ui: 'iu eu oe uu',
+    oe: 'eo ui eu ou oo u o',
+    eu: 'ue ui oe e u',
+    ui: 'iu eu oe uu u i',
     ei: 'ie',
     ij: 'ji',
     au: 'ua',

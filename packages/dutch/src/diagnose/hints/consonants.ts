@@ -36,10 +36,8 @@ const hintForOnce: HintRule = ({ context: { previous, next, inCoda } }) => {
   if (!isVowel(next)) return inCoda ? `Aan het eind van een klankgroep ${writeOnceHint}` : writeOnceHereHint
   const kind = previous?.code.charAt(0)
   if (kind === 'L') return `Na een lange klank ${writeOnceHint}`
-  if (kind === 'T')
-    return previous?.code === 'T1'
-      ? `Na de klank ‘ie’ ${writeOnceHint}`
-      : `Na een tweetekenklank ${writeOnceHint}`
+  if (kind === 'T' && previous?.code !== 'T1') return `Na een tweetekenklank ${writeOnceHint}`
+  if (previous?.sound === 't_ie') return `Na de klank ‘ie’ ${writeOnceHint}`
   if (kind === 'D') return `Na een zachte klank ${writeOnceHint}`
   return writeOnceHereHint
 }

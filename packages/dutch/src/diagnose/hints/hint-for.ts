@@ -20,7 +20,8 @@ const missingLetterHint = 'Je hebt iets overgeslagen: zeg het woord langzaam.'
 const addedLetterHint = 'Er staat iets te veel: zeg het woord langzaam en kijk goed.'
 /** As the help of the exercises says it at once. */
 export const leftShortHint = 'Er hoort nog iets achter.'
-const neutralHint = 'Kijk en luister nog eens.'
+/** No word is in both. */
+const neutralHints = ['Kijk en luister nog eens.', 'Probeer dit woord opnieuw.']
 const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
@@ -48,6 +49,11 @@ function hintForUnknown(target: string, answer: string): string {
 
 /** A hint must not contain the word that is asked: achter, mond. If it does, a neutral hint is given. */
 export function hintWithoutWord(hint: string, word: string): string {
-  const words = lowerCase(hint).split(/[^\p{L}'-]+/u)
-  return word.length > 2 && words.includes(lowerCase(word)) ? neutralHint : hint
+  if (word.length <= 2) return hint
+  return [hint, ...neutralHints].find((other) => !holds(other, lowerCase(word))) ?? hint
 }
+
+const holds = (hint: string, word: string): boolean =>
+  lowerCase(hint)
+    .split(/[^\p{L}'-]+/u)
+    .includes(word)

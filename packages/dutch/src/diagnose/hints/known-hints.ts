@@ -1,5 +1,8 @@
+import { verbHints } from '../verbs/verb-hints.ts'
+
 /** A voice may make these ahead (GIDS-1); some with rare letters may be missing and are only read. */
 export const knownHints: readonly string[] = [
+  ...Object.values(verbHints),
   'Eindigt het woord op een m? Dan komt er vaak pje achter.',
   'Je hoort ‘i’, maar in dit leenwoord schrijf je y.',
   'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.',
@@ -22,6 +25,8 @@ export const knownHints: readonly string[] = [
   'Er staat iets te veel: zeg het woord langzaam en kijk goed.',
   'Hak het woord in klanken en zet ze in de goede volgorde.',
   'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.',
+  'Kijk naar de hoofdletters: het begin van de zin en elke naam krijgt er een.',
+  'Kijk naar de leestekens: welk teken mist er, of welk teken is anders?',
   'Hier hoor je nog een zachte u: die schrijf je met een e.',
   'Hier komt geen hoge komma.',
   'Hier komt geen hoge komma: plak de s eraan vast.',
@@ -90,6 +95,7 @@ export const knownHints: readonly string[] = [
   'Je hoort een v, maar in dit leenwoord schrijf je een f.',
   'Je hoort een z, maar in dit leenwoord schrijf je een s.',
   'Kijk en luister nog eens goed naar dit woord.',
+  'Bijna! Denk nog eens na over dit woord.',
   'Kijk en luister nog eens.',
   'Kijk goed naar de b en de d: aan welke kant zit het buikje?',
   'Kijk goed: hier schrijf je de medeklinker maar één keer.',
@@ -112,9 +118,9 @@ export const knownHints: readonly string[] = [
   'Onthoud of je hier een d of een t schrijft.',
   'Onthoud: in dit woord schrijf je de medeklinker dubbel.',
   'Plak je twee woorden aan elkaar, en lijken twee klinkers dan één klank? Zet er een streepje tussen.',
+  'Probeer dit woord opnieuw.',
   'Schrijf eerst aa, oo of oe en zet daar een i achter.',
   'Schrijf eerst de hoge komma, dan de s en dan een spatie.',
-  'Schrijf eerst de ik-vorm helemaal en zet er dan te of de achter.',
   'Schrijf eerst ee of ie en dan uw.',
   'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',
   'Schrijf eerst het hele woord en zet er dan lijk achter.',

@@ -52,4 +52,21 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     )
     expect(namesFor(kikkers, ['bakker'], [])).toEqual(['appel', 'kikker'])
   })
+
+  test('ZIN-3 what children mix up with it is among them, however long ago, and once', () => {
+    const others = Array.from({ length: 9 }, (_, at) => stepOf(at + 50, `vroeger-${at}`, `anker${at}`))
+    const names = namesFor(stepOf(47, 'ei', 'trein'), ['geit'], [stepOf(46, 'ij', 'ijs'), ...others])
+    expect(names).toEqual(['trein', 'ijs', 'anker4', 'anker5', 'anker6', 'anker7', 'anker8'])
+    expect(namesFor(stepOf(47, 'ei', 'trein'), ['geit'], [stepOf(46, 'ij', 'ijs')])).toEqual(['trein', 'ijs'])
+  })
+
+  test.each([
+    ['ww-hij', 'ww-nu', false],
+    ['ww-te', 'ww-toen', false],
+    ['ww-te', 'ww-hij', true],
+    ['ww-vd', 'ww-hij', true],
+  ])('ZIN-3 a verb in %s is offered the anchor of %s: %s', (category, earlier, isOffered) => {
+    const names = namesFor(stepOf(103, category, 'wordt'), ['vindt'], [stepOf(101, earlier, 'werkt')])
+    expect(names.includes('werkt')).toBe(isOffered)
+  })
 })

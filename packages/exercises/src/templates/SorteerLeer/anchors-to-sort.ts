@@ -1,5 +1,5 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { analyse } from '@letterliaan/dutch'
+import { analyse, errorTags } from '@letterliaan/dutch'
 
 export interface SortingStep {
   /** Key of its spelling pattern, as in the curriculum and `analyse`. */
@@ -13,15 +13,41 @@ const maxEarlier = 6
 const hasCategory = (text: string, category: string): boolean =>
   analyse(text).categories.some((known) => known.category === category)
 
-/** Own ones and the nearest earlier ones whose rules don't overlap. For `run.sortsAnchors`; `earlier` in path order. */
+/** Of those at most so many are chosen because children mix them up. */
+const maxRivals = 2
+
+const tagCategories = Object.values(errorTags).map(({ categories }): readonly string[] => categories)
+
+/** May a mistake be against either of them (ij and ei)? */
+const areMixedUp = (a: string, b: string): boolean =>
+  tagCategories.some((categories) => categories.includes(a) && categories.includes(b))
+
+/** What the rules of verbs are about: now, then or done. One about the same would be as right. */
+const verbRules = (['ww-t', 'ww-te-de', 'ww-vd'] as const).map(
+  (tag): readonly string[] => errorTags[tag].categories,
+)
+
+const isAsRight = (a: string, b: string): boolean =>
+  verbRules.some((categories) => categories.includes(a) && categories.includes(b))
+
+/**
+ * Own ones and those of earlier steps whose rules don't overlap: some that are mixed up with it, then the nearest. For
+ * `run.sortsAnchors`; `earlier` in path order.
+ */
 export const anchorsToSort = (
   step: SortingStep,
   words: readonly Pick<Word, 'word'>[],
   earlier: readonly SortingStep[],
 ): Anchor[] => {
   const known = new Set(words.flatMap(({ word }) => analyse(word).categories.map(({ category }) => category)))
-  const others = earlier
-    .filter(({ category }) => category !== step.category && !known.has(category))
-    .flatMap(({ anchors }) => anchors.filter(({ name }) => !hasCategory(name, step.category)).slice(0, 1))
-  return [...step.anchors, ...others.slice(-maxEarlier)]
+  const others = earlier.flatMap(({ category, anchors }) => {
+    const isOther = category !== step.category && !known.has(category) && !isAsRight(step.category, category)
+    const anchor = anchors.find(({ name }) => !hasCategory(name, step.category))
+    return isOther && anchor ? [{ category, anchor }] : []
+  })
+  const rivals = others.filter(({ category }) => areMixedUp(step.category, category)).slice(-maxRivals)
+  const nearest = others.filter((other) => !rivals.includes(other)).slice(rivals.length - maxEarlier)
+  const drawn = new Set([...rivals, ...nearest])
+  const chosen = others.filter((other) => drawn.has(other))
+  return [...step.anchors, ...chosen.map(({ anchor }) => anchor)]
 }

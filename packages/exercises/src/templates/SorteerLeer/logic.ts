@@ -4,6 +4,7 @@ import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { stepOfAnchor } from '../../kit/anchors.ts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
+import { pairsInCommon } from '../../kit/letters-in-common.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 
 export const texts = catalogue({
@@ -23,22 +24,11 @@ export interface SortingChoices {
   readonly right: Anchor | null
 }
 
-/** Letter pairs with the edges: what two words share for the eye. */
-const pairsOf = (word: string): string[] => {
-  const letters = Array.from(`^${word.toLowerCase()}$`)
-  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
-}
-
-const likeness = (word: string, anchor: string): number => {
-  const known = new Set(pairsOf(word))
-  return pairsOf(anchor).filter((pair) => known.has(pair)).length
-}
-
 /** The anchor most like the word; the word itself only if there is no other. */
 const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors
-  return candidates.toSorted((a, b) => likeness(word, b.name) - likeness(word, a.name))[0] ?? null
+  return candidates.toSorted((a, b) => pairsInCommon(word, b.name) - pairsInCommon(word, a.name))[0] ?? null
 }
 
 const byStep = (anchors: readonly Anchor[]): Anchor[][] =>

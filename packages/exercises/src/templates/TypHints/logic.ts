@@ -16,7 +16,7 @@ import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { caseDifficulty, judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
 
 export const texts = catalogue({
@@ -40,11 +40,12 @@ export interface WrongLetter {
 
 /** Ignores case, unless the word needs a capital. */
 export const firstWrongLetter = (
-  { word, difficulty }: { readonly word: Pick<Word, 'word'> } & Pick<Turn, 'difficulty'>,
+  turn: { readonly word: Pick<Word, 'word' | 'category'> } & Pick<Turn, 'difficulty'>,
   answer: string,
 ): WrongLetter => {
   const letters = lettersOf(normaliseWord(answer))
-  const expected = lettersOf(word.word)
+  const expected = lettersOf(turn.word.word)
+  const difficulty = caseDifficulty(turn)
   const at = expected.findIndex((letter, place) => !isSameWord(letter, letters[place] ?? '', difficulty))
   if (at === -1) return { letters, at: expected.length, kind: 'extra' }
   return { letters, at, kind: at < letters.length ? 'other' : 'missing' }

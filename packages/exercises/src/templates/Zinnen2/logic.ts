@@ -11,14 +11,13 @@ import {
   type FreeTypingEvent,
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
-import { stuckTyping } from '../../kit/stuck.ts'
+import { stuckWriting } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import { wholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
-import { isSameLetter } from '../../kit/restricted-typing.ts'
-import { lettersOf } from '../../kit/word-data.ts'
+import { placeWhereWrong } from '../../kit/letters-in-common.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 
 export const texts = catalogue({
@@ -56,12 +55,6 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
     { type: 'feedback', feedback: 'wrong' },
   ]
   return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
-}
-
-const lettersInCommon = (word: string, misspelt: string): string => {
-  const letters = lettersOf(misspelt)
-  const differs = lettersOf(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
-  return letters.slice(0, differs === -1 ? letters.length : differs).join('')
 }
 
 /** A finished word that is the target misspelt counts at once. */
@@ -108,8 +101,7 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
     }
   },
   isFilledIn: (turn, state) => canSendText(style, turn, state),
-  stuckAt: ({ word }, { counted }) =>
-    stuckTyping(word.word, lettersInCommon(word.word, counted.at(-1) ?? '')),
+  stuckAt: ({ word }, { counted }) => stuckWriting(word.word, counted.at(-1) ?? ''),
 }
 
 export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {
@@ -143,5 +135,6 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
   spelling: {
     writtenBy: (_word, { kind, input }) => (kind === 'attempt' ? wholeSpelling(input) : null),
   },
+  help: { placeOf: ({ word }, { attempt }) => placeWhereWrong(word.word, attempt) },
   outro: { writings: 'heard-sentences' },
 }

@@ -29,7 +29,7 @@ const firstTurnOf = (fixture: TemplateFixture) => {
 /** What a word shows after so many wrong moves, in a template that grows help of its own or none at all. */
 const ladder = ['first', 'place', 'letters', 'word']
 const grownIn = ({ logic }: TemplateFixture) => {
-  if (logic.help?.ownSteps === 3) return [null, null, null, 'word']
+  if (logic.help?.ownSteps === 3) return [null, null, 'word', 'word']
   return canGrowHelp(logic) ? ladder : [null, null, null, null]
 }
 
@@ -39,7 +39,10 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     const turn = firstTurnOf(fixture)
     const view = await loadTemplate(name)
     const shown = [2, 3, 4, 5].map((wrongMoves) => {
-      renderTurnFixture(view, turn, { wrongMoves })
+      const { flow } = renderTurnFixture(view, turn, { wrongMoves })
+      // After help of its own, what grows belongs to the mistake that stands there.
+      if (fixture.logic.help?.ownSteps !== undefined)
+        act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
       const help = document.querySelector<HTMLElement>('[data-help]')
       const step = help?.querySelector('p')?.textContent.match(/[.?!]$/) ? help.dataset['help'] : null
       const marks = help?.querySelectorAll('[data-marked]').length ?? 0

@@ -9,12 +9,14 @@ import type {
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { Clock } from './create-runner.ts'
 
-export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin' | 'chirp'
+export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin' | 'chirp' | 'badge'
 
-/** 'part' stands for each single sound, 'group' for each klankgroep. */
+/** 'part' stands for each single sound, 'group' for each klankgroep, 'phrase' for each phrase of the sentence. */
 export interface WordSounds {
   readonly word: Word
   readonly sounds: readonly SpokenSound[]
+  /** How many there are of the sentence; none when left out. */
+  readonly phrases?: number | undefined
 }
 
 /** The outside world of an exercise, provided by the app. All keep their identity. */

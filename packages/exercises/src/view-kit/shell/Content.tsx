@@ -84,7 +84,7 @@ export function Content(props: ContentProps) {
         {standing !== null && (
           <RightWord word={standing.word} buddy_id={child.buddy_id} onEnd={runner.standing.end} />
         )}
-        {rights > celebrated && <Celebration key={`right-${rights}`} size="small" onDone={endCelebration} />}
+        {rights > celebrated && <Celebration key={`right-${rights}`} joy="word" onDone={endCelebration} />}
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { Suspense, use, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
-import { hasFailedDictation } from '../../run/missed-words.ts'
+import { hasFailedDictation, hasMissedWords } from '../../run/missed-words.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { LazyDemonstration } from '../palette/LazyDemonstration.tsx'
 import type { ExercisePorts } from '../runner/ports.ts'
@@ -59,6 +59,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   )
   /** Between intro and content, where no time runs. */
   const [shows, setShows] = useState<'later' | 'now' | 'no'>(demonstrated === null ? 'no' : 'later')
+  const [asksMissed, setAsksMissed] = useState(false)
   const isShowing = shows === 'now' && part === exerciseParts.intro
   const stopStray = useIgnoreStrayClicks(isShowing ? demonstrationPart : part)
   const begin = () => {
@@ -69,6 +70,8 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     const word = state.run.words.find((other) => other.word === text)
     if (word !== undefined) ports.speak(word, 'word')
   }
+  /** After one that failed they come by themselves. */
+  const writesMissed = hasFailedDictation(state) || asksMissed
   const isDone = state.run.status === ExerciseStatus.done
   const leaving = {
     onLeave,
@@ -90,19 +93,26 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
         <Outro
           {...{ state, child, stepResult, ...leaving }}
           onCoins={() => ports.playEffect('coin')}
+          onJoy={() => ports.playEffect('chirp')}
           onNext={() => {
             // A passed step has its own sound.
-            if (isDone && stepResult?.stepPassed !== true) ports.playEffect('right')
+            if (isDone && stepResult?.stepPassed !== true) ports.playEffect('badge')
             runner.send({ type: 'next' })
           }}
         />
       )}
-      {part === exerciseParts.stepTestOutro && !hasFailedDictation(state) && (
-        <StepTestOutro {...{ state, child, stepResult, onAskAgain, ...leaving }} />
+      {part === exerciseParts.stepTestOutro && !writesMissed && (
+        <StepTestOutro
+          {...{ state, child, stepResult, onAskAgain, ...leaving }}
+          onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
+        />
       )}
-      {part === exerciseParts.stepTestOutro && hasFailedDictation(state) && (
+      {part === exerciseParts.stepTestOutro && writesMissed && (
         <Suspense fallback={<Loading />}>
-          <LazyMissedWords {...{ state, child, ports, ...leaving }} />
+          <LazyMissedWords
+            {...{ state, child, ports, ...leaving }}
+            onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
+          />
         </Suspense>
       )}
     </section>

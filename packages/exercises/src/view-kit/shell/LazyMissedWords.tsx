@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** Its own chunk: only a dictation that failed needs it. */
+/** Its own chunk: only who missed words needs it. */
 export const LazyMissedWords = lazy(() =>
   import('./MissedWords.tsx').then(({ MissedWords }) => ({ default: MissedWords })),
 )

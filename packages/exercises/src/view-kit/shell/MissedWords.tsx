@@ -20,7 +20,7 @@ import { TurnView } from '../turn/TurnView.tsx'
 import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './MissedWords.module.css'
-import { onwardTexts, repeatWay, type Onward } from './next-places.ts'
+import { onwardTexts, repeatWay, resultWay, type Onward } from './next-places.ts'
 import { Difference } from './Results.tsx'
 import { Speakers } from './Speakers.tsx'
 import type { PlayingChild } from './step-result.ts'
@@ -32,21 +32,32 @@ export interface MissedWordsProps {
   readonly ports: ExercisePorts
   readonly onward?: Onward | undefined
   readonly onLeave: () => void
+  /** Where that is not to the lesson page. */
+  readonly leaveLabel?: string
   readonly onRepeat: () => void
+  /** Back to how it went; left out where that leads to nothing. */
+  readonly onBack?: (() => void) | undefined
 }
 
-/** Heard, looked at and written, three in a row (WEET-10). It stays on the device and counts for nothing (ADR 34). */
-export function MissedWords({ state, child, ports, onward, onLeave, onRepeat }: MissedWordsProps) {
-  const [missed] = useState(() => missedWordsOf(state.run))
+/** Heard, looked at and written, three in a row (WEET-10); one that goes wrong comes again. It stays on the device and counts for nothing (ADR 34). */
+export function MissedWords(props: MissedWordsProps) {
+  const { state, child, ports, onward, onLeave, onRepeat, onBack } = props
+  const { leaveLabel: label = exerciseTexts.onward.lesson } = props
+  const [missed, setMissed] = useState(() => missedWordsOf(state.run))
   const [count, setCount] = useState(0)
   const [does, setDoes] = useState<'look' | 'write' | 'rest'>('look')
   const current = missed[count]
   const left = Math.min(missedGroupSize, missed.length - count)
-  const leave = { label: exerciseTexts.onward.lesson, go: onLeave }
-  const end = useCallback(() => {
-    setCount(count + 1)
-    setDoes((count + 1) % missedGroupSize === 0 || count + 1 === missed.length ? 'rest' : 'look')
-  }, [count, missed.length])
+  const leave = { label, go: onLeave }
+  const end = useCallback(
+    (slipped: boolean) => {
+      const again = slipped && current !== undefined ? [...missed, current] : missed
+      setMissed(again)
+      setCount(count + 1)
+      setDoes((count + 1) % missedGroupSize === 0 || count + 1 === again.length ? 'rest' : 'look')
+    },
+    [count, current, missed],
+  )
 
   if (does === 'rest' || current === undefined) {
     const more = {
@@ -57,7 +68,8 @@ export function MissedWords({ state, child, ports, onward, onLeave, onRepeat }: 
     const repeat = { ...repeatWay, icon: 'repeat' as const, go: onRepeat }
     const onwards =
       onward === undefined ? [] : [{ ...onwardTexts[onward.to], icon: 'play' as const, go: onward.go }]
-    const ways = [...(left > 0 ? [more] : []), ...onwards, repeat, leave]
+    const others = onBack === undefined ? [...onwards, repeat, leave] : [{ ...resultWay, go: onBack }, leave]
+    const ways = [...(left > 0 ? [more] : []), ...others]
     return <Rest written={count} ways={ways} child={child} />
   }
   const number = fill(exerciseTexts.wordOf, { number: count + 1, count: missed.length })
@@ -114,7 +126,7 @@ function LookAt({ missed: { word, result }, number, isFirst, total, ports, ways 
 
 interface WriteProps extends Pick<MissedWordsProps, 'state' | 'child' | 'ports'> {
   readonly missed: MissedWord
-  readonly onEnd: () => void
+  readonly onEnd: (slipped: boolean) => void
 }
 
 /** As 'Luister en typ': the word is hidden, a look is free. */
@@ -122,6 +134,12 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
   const view = use(loadTemplate('LuisterTyp'))
   const { exercise, difficulty } = setup
   const [wrongMoves, setWrongMoves] = useState(0)
+  /** The runner must not begin anew at each wrong move. */
+  const slipped = useRef(false)
+  const slip = useCallback(() => {
+    slipped.current = true
+    setWrongMoves((before) => before + 1)
+  }, [])
   const [hasKeys, setKeys] = useState(() => hasSpecialLetter(word.word))
   const [heard] = useState(() => new Set<string>())
   const flow = useRef<Parameters<TurnProps['attachFlow']>[0] | null>(null)
@@ -138,17 +156,17 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
   }, [])
   const carryOut: CarryOutEffect = useCallback(
     (effect) => {
-      if (effect.type === 'attempt') setWrongMoves((before) => before + 1)
+      if (effect.type === 'attempt') slip()
       if (effect.type === 'feedback') ports.playEffect(effect.feedback)
       if (effect.type !== 'answer' || turn === null) return
       const verdict = judgeMove(view.logic, turn, effect.data)
       const isRight = verdict.kind === 'answer' && verdict.right
       ports.playEffect(isRight ? 'right' : 'wrong')
-      if (isRight) return onEnd()
-      setWrongMoves((before) => before + 1)
+      if (isRight) return onEnd(slipped.current)
+      slip()
       flow.current?.send({ type: 'rejected' })
     },
-    [ports, turn, view, onEnd],
+    [ports, turn, view, onEnd, slip],
   )
   const hear = useEffectEvent(() => ports.speak(word, 'word'))
   useEffect(() => hear(), [])

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import type { StudentExercise } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PendingMove } from '../../run/exercise-state.ts'
 import { openExercise } from '../../run/open.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { fixture as leesLetters } from '../../templates/LeesLetters/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
+import { fixture as zinDictee } from '../../templates/ZinDictee/fixture.ts'
 import type { Onward } from './next-places.ts'
 import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
@@ -22,6 +25,7 @@ function showOutro(
   onward?: Onward,
   fixture: TemplateFixture = luisterTyp,
   needed?: number,
+  pending: readonly PendingMove[] = [],
 ) {
   extendJsdom()
   const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
@@ -38,7 +42,7 @@ function showOutro(
   const onRepeat = vi.fn<() => void>()
   render(
     <Outro
-      state={{ ...state, run: { ...run, ...more } }}
+      state={{ ...state, run: { ...run, ...more }, pending }}
       child={{ buddy_id: 1, ...child }}
       stepResult={null}
       onward={onward}
@@ -152,6 +156,21 @@ test.each([
   },
 )
 
+test.each([
+  ['hoofdletter', 'zinnen'],
+  ['leestekens', 'zinnen'],
+  ['ei-ij', 'woorden'],
+])('ZIN-1 GIDS-8 a sentence dictation of %s counts %s', (category, counted) => {
+  const run = failedWith(1)
+  const words = runOfFixture(zinDictee).words.map((word) => Object.assign({}, word, { category }))
+  showOutro({ points: 40 }, { ...run, words }, undefined, zinDictee, 80)
+  const all = run.detailed_results?.length
+  expect(sentences().slice(1, 3)).toEqual([
+    `Je had 1 van de ${all} ${counted} goed.`,
+    `Je haalt deze oefening met 3 goede ${counted}.`,
+  ])
+})
+
 test('GIDS-8 two of 3 words where 80% is needed is nearly', () => {
   showOutro({ points: 40 }, failedWith(2), undefined, luisterTyp, 80)
   expect(sentences().slice(0, 2)).toEqual([
@@ -225,3 +244,14 @@ test.each([
     expect(lists).toHaveLength(right === 0 ? 1 : 2)
   },
 )
+
+const unheard: PendingMove = { seq: 1, body: { difficulty: 2, word: 1, data: {} } as never }
+
+test.each([
+  ['that waits for the network', true, [unheard], 1],
+  ['that is on its way', false, [unheard], 0],
+  ['that the server has', true, [], 0],
+])('NET-3 of work %s is told that it is looked at later: %#', (_work, isAway, pending, times) => {
+  showOutro({ points: 40, isAway }, {}, undefined, luisterTyp, undefined, pending)
+  expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(times)
+})

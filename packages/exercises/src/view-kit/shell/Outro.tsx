@@ -5,7 +5,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { hasFailedDictation, missedResults } from '../../run/missed-words.ts'
 import { currentTurn } from '../../run/turn.ts'
@@ -26,6 +26,8 @@ export interface OutroProps {
   readonly onSpeak?: ((word: string) => void) | undefined
   /** For the sound of the coins. */
   readonly onCoins?: (() => void) | undefined
+  /** Of an exercise that is done. */
+  readonly onJoy?: (() => void) | undefined
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
@@ -35,28 +37,37 @@ export interface OutroProps {
 
 /** EX-6 to EX-10. */
 export function Outro(props: OutroProps) {
-  const { state, child, onSpeak, onCoins } = props
+  const { state, child, onSpeak, onCoins, onJoy } = props
   const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
   const { writings } = setup.logic.outro ?? {}
   const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
+  const joyful = isJoyful(props)
+  const sound = useRef(onJoy)
+  useEffect(() => {
+    if (joyful) sound.current?.()
+  }, [joyful])
   const ways = waysOf(props)
-  const lines = linesOf(state, ways[0])
+  const isUnheard = !isConfirmed && child.isAway === true
+  const lines = [...linesOf(state, ways[0]), ...(isUnheard ? [commonTexts.unheardLater] : [])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
       {leavesStep(props) && !hasCelebrated && (
-        <Celebration size="large" onDone={() => setCelebrated(true)}>
+        <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {commonTexts.reached.text}
         </Celebration>
       )}
       <div className={styles.top}>
-        <Buddy
-          id={child.buddy_id}
-          mood={run.status === ExerciseStatus.done ? 'juicht' : 'denkt'}
-          size="clamp(4.5rem, 12vmin, 7rem)"
-        />
+        <span className={styles.cheering}>
+          <Buddy
+            id={child.buddy_id}
+            mood={run.status === ExerciseStatus.done ? 'juicht' : 'denkt'}
+            size="clamp(4.5rem, 12vmin, 7rem)"
+          />
+          {joyful && !hasCelebrated && <Celebration joy="exercise" onDone={() => setCelebrated(true)} />}
+        </span>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {textOf(0)}
         </h2>
@@ -88,6 +99,12 @@ export function Outro(props: OutroProps) {
     </>
   )
 }
+
+/** A dictation and a step have a joy of their own. */
+const isJoyful = (props: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
+  props.state.run.status === ExerciseStatus.done &&
+  !props.state.setup.logic.run?.isDictation &&
+  !leavesStep(props)
 
 /** A dictation tells that in the next part. */
 const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
@@ -149,14 +166,26 @@ function outcomeOf(state: ExerciseState): SpokenLine[] {
   const right = countRight(state)
   const all = run.detailed_results.length
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
+  const counted = countedTexts(state)
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
-    : [failedTexts.heading, howFar(right, all), tellNeeded(state)]
+    : [failedTexts.heading, howFar(right, all, counted), tellNeeded(state)]
+}
+
+const { ofSentences, ...ofWords } = exerciseTexts.outro
+type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
+
+/** Words, or sentences where each counts as a whole. */
+function countedTexts({ run, setup }: ExerciseState): CountedTexts {
+  const { outro } = setup.logic
+  const areSentences =
+    outro?.countsSentence !== undefined && run.words.every((word) => outro.countsSentence?.(word))
+  return areSentences ? ofSentences : ofWords
 }
 
 /** No zero is told. */
-const howFar = (right: number, all: number): SpokenLine =>
-  right > 0 ? fill(exerciseTexts.outro.rightCount, { right, all }) : fill(exerciseTexts.outro.didAll, { all })
+const howFar = (right: number, all: number, { rightCount, didAll }: CountedTexts): SpokenLine =>
+  right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all })
 
 /** What is good to hear comes first (WEET-10). */
 function wentWell(right: number, all: number): SpokenLine {
@@ -171,5 +200,5 @@ const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
 
 const tellNeeded = (state: ExerciseState): SpokenLine => {
   const needed = Math.ceil((neededOf(state) * state.run.detailed_results.length) / 100)
-  return fill(exerciseTexts.outro.needed, { count: needed })
+  return fill(countedTexts(state).needed, { count: needed })
 }

@@ -110,3 +110,24 @@ test.each([['passed', machineOf(90, 2), exercise, ['Volgende oefening', 'Ga teru
     expect(document.body.textContent).not.toMatch(/[Gg]a eerst|opnieuw|[Oo]efen deze/)
   },
 )
+
+test.each([
+  ['with a missed word offers to write it again', true],
+  ['without one does not', false],
+] as const)('ZIN-3 a dictation that passed %s', async (_how, isMissed) => {
+  const write = vi.fn<() => void>()
+  render(
+    <StepTestOutro
+      state={state}
+      child={{ buddy_id: 1, points: 0 }}
+      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
+      onAskAgain={null}
+      {...ways}
+      onWriteMissed={isMissed ? write : undefined}
+    />,
+  )
+  const offered = screen.queryByRole('button', { name: 'Schrijf je fouten nog een keer goed' })
+  expect(offered !== null).toBe(isMissed)
+  if (offered) await userEvent.click(offered)
+  expect(write).toHaveBeenCalledTimes(isMissed ? 1 : 0)
+})

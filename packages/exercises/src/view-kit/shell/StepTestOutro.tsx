@@ -20,6 +20,8 @@ export interface StepTestOutroProps {
   readonly onLeave: () => void
   readonly onGoOn: () => void
   readonly onward?: Onward | undefined
+  /** The missed words, once more; left out where none was missed. */
+  readonly onWriteMissed?: (() => void) | undefined
 }
 
 /** Of a dictation that passed; one that failed has its missed words in its place (WEET-10). */
@@ -36,12 +38,14 @@ export function StepTestOutro(props: StepTestOutroProps) {
   return (
     <>
       {stepResult.stepPassed && !hasCelebrated && (
-        <Celebration size="large" onDone={() => setCelebrated(true)}>
+        <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {commonTexts.reached.text}
         </Celebration>
       )}
       {!stepResult.stepPassed && !hasCelebrated && (
-        <Celebration size="small" onDone={() => setCelebrated(true)} />
+        <Celebration joy="dictation" onDone={() => setCelebrated(true)}>
+          {commonTexts.reached.text}
+        </Celebration>
       )}
       <div className={styles.top}>
         <Buddy id={child.buddy_id} mood="juicht" size="clamp(6rem, 18vmin, 10rem)" />
@@ -64,13 +68,14 @@ export function StepTestOutro(props: StepTestOutroProps) {
 }
 
 function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
-  const { stepResult, onLeave, onGoOn, onward } = props
+  const { stepResult, onLeave, onGoOn, onward, onWriteMissed } = props
   const passed = stepResult?.stepPassed === true ? stepResult : null
   return [
     ...(passed !== null ? [{ ...nextWays[passed.next], icon: 'play' as const, go: onGoOn }] : []),
     ...(passed === null && onward !== undefined
       ? [{ ...onwardTexts[onward.to], icon: 'play' as const, go: onward.go }]
       : []),
+    ...(onWriteMissed === undefined ? [] : [{ label: exerciseTexts.missed.again, go: onWriteMissed }]),
     { label: exerciseTexts.onward.lesson, go: onLeave },
   ]
 }

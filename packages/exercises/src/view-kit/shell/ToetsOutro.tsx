@@ -18,6 +18,8 @@ import { OutroText, Ways, type Way } from './Ways.tsx'
 export interface ToetsOutroProps
   extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'>, Pick<ResultsProps, 'onSpeak'> {
   readonly onRepeat: () => void
+  /** The missed words, once more; left out where none was missed. */
+  readonly onWriteMissed?: (() => void) | undefined
 }
 
 /** Waits for the server (TST-2, TST-3). */
@@ -77,7 +79,7 @@ function DecidingOutro(props: ToetsOutroProps) {
   return (
     <>
       {isPassed && !hasCelebrated && (
-        <Celebration size="large" onDone={() => setCelebrated(true)}>
+        <Celebration joy="step" onDone={() => setCelebrated(true)}>
           {commonTexts.reached.text}
         </Celebration>
       )}
@@ -95,8 +97,20 @@ function DecidingOutro(props: ToetsOutroProps) {
   )
 }
 
+type ToetsWay = Way & Partial<WayTexts>
+
+function waysOf(props: ToetsOutroProps): ToetsWay[] {
+  const { onWriteMissed: go } = props
+  const [first, ...others] = onwardsOf(props)
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(go === undefined ? [] : [{ label: exerciseTexts.missed.again, go }]),
+    ...others,
+  ]
+}
+
 /** The next thing first: after a fail the same toets, as on the map. */
-function waysOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): (Way & Partial<WayTexts>)[] {
+function onwardsOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): ToetsWay[] {
   const { next, passed, phase_id } = toets
   const toExercises = { label: toetsTexts.toExercises, go: onLeave }
   if (passed !== true && toets.kind !== 'weekdictee')

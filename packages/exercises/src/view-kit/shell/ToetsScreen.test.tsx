@@ -11,6 +11,7 @@ import { ToetsScreen } from './ToetsScreen.tsx'
 
 beforeAll(extendJsdom)
 beforeAll(() => loadTemplate('Test'))
+beforeAll(() => loadTemplate('LuisterTyp'))
 afterEach(cleanup)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const
@@ -42,7 +43,7 @@ function show(
       return server
     },
     reset,
-    speak: ({ word }: Word) => spoken.push(word),
+    speak: ({ word }: Word) => void spoken.push(word),
     preload: () => undefined,
     hold: () => undefined,
     clearSound: () => undefined,
@@ -160,7 +161,11 @@ describe('TST-2 the outro', () => {
     )
     expect(lastSaid()).toBe('Doe de toets nog een keer!')
     const named = screen.getAllByRole('button').filter(({ textContent }) => textContent !== '')
-    expect(named.map(({ textContent }) => textContent)).toEqual(['Herhaal de toets', 'Ga naar oefeningen'])
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      'Herhaal de toets',
+      'Schrijf je fouten nog een keer goed',
+      'Ga naar oefeningen',
+    ])
     await press('Luister naar vis')
     expect(spoken.at(-1)).toBe('vis')
     await press('Ga naar oefeningen')
@@ -186,6 +191,51 @@ describe('TST-2 the outro', () => {
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     await press('Herhaal de toets')
     expect(await screen.findByRole('button', { name: 'Start!' })).toBeDefined()
+  })
+})
+
+describe('ZIN-3 writing over', () => {
+  const over = 'Schrijf je fouten nog een keer goed'
+
+  test.each([
+    ["a week's dictation", 'weekdictee' as const],
+    ['a closing test', 'sluit' as const],
+  ])(
+    'after %s the missed word is looked at and written from memory, and nothing of it is sent',
+    async (_, kind) => {
+      const { sent, onLeave } = show(toetsFixture({ kind }))
+      await take('maan', 'fis', 'boot')
+      await press(over)
+      expect(await screen.findByRole('heading', { name: 'Dit woord schrijf je nog een keer' })).toBeDefined()
+      await press('Schrijf het woord')
+      const field = await screen.findByRole('textbox')
+      expect(document.body.textContent).not.toContain('vis')
+      await userEvent.type(field, 'vis{Enter}')
+      expect(await screen.findByText('Knap! Je hebt 1 woord nog een keer geschreven.')).toBeDefined()
+      expect(sent).toHaveLength(3)
+      await press('Ga naar oefeningen')
+      expect(onLeave).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('leads back to how it went', async () => {
+    show(toetsFixture({ kind: 'weekdictee' }))
+    await take('maan', 'fis', 'boot')
+    await press(over)
+    await press('Schrijf het woord')
+    await userEvent.type(await screen.findByRole('textbox'), 'vis{Enter}')
+    await press('Bekijk je uitslag')
+    expect(screen.getByText('Klaar! Goed gewerkt.')).toBeDefined()
+  })
+
+  test.each([
+    ['nothing was missed', toetsFixture({ kind: 'weekdictee' }), ['maan', 'vis', 'boot']],
+    ['it is a measure', toetsFixture({ kind: 'meting', phase_id: null }), ['maan', 'fis', 'boot']],
+    ['it is an entry test', toetsFixture({ kind: 'instap' }), ['maan', 'fis', 'boot']],
+  ])('is not offered where %s', async (_, toets, answers) => {
+    show(toets)
+    await take(...answers)
+    expect(screen.queryByRole('button', { name: over })).toBeNull()
   })
 })
 

@@ -1,10 +1,14 @@
-import { use, useMemo, useState } from 'react'
+import * as toetsTexts from '@letterliaan/texts/toets'
+import { Loading } from '@letterliaan/ui'
+import { Suspense, use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
+import { missedResults } from '../../run/missed-words.ts'
 import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
+import { LazyMissedWords } from './LazyMissedWords.tsx'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { ToetsOutro } from './ToetsOutro.tsx'
 import { asExercisePorts } from './toets-ports.ts'
@@ -32,13 +36,26 @@ function TakenToets(props: ToetsScreenProps) {
   )
   const exercisePorts = useMemo(() => asExercisePorts(ports, opened, setToets), [ports, opened])
   const [state, runner] = useExercise(setup, exercisePorts, { onShow, onWork })
+  const [writesMissed, setWritesMissed] = useState(false)
+  const isOver = state.progress.step >= exerciseParts.outro
+  const onRepeat = () => runner.send({ type: 'repeat' })
   return (
     <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
       {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
       {state.progress.step === exerciseParts.content && (
         <Content {...{ state, runner, view, child }} ports={exercisePorts} />
       )}
-      {state.progress.step >= exerciseParts.outro && (
+      {isOver && writesMissed && (
+        <Suspense fallback={<Loading />}>
+          <LazyMissedWords
+            {...{ state, child, onLeave, onRepeat }}
+            ports={exercisePorts}
+            leaveLabel={toetsTexts.toExercises}
+            onBack={() => setWritesMissed(false)}
+          />
+        </Suspense>
+      )}
+      {isOver && !writesMissed && (
         <ToetsOutro
           toets={toets}
           child={child}
@@ -46,7 +63,8 @@ function TakenToets(props: ToetsScreenProps) {
             const word = state.run.words.find((other) => other.word === text)
             if (word !== undefined) ports.speak(word, 'word')
           }}
-          onRepeat={() => runner.send({ type: 'repeat' })}
+          onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
+          onRepeat={onRepeat}
           onLeave={onLeave}
           onGoOn={onGoOn}
         />

@@ -1,9 +1,12 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { Loading } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
+import { Suspense } from 'react'
 import { compareSentence } from '../../kit/slips.ts'
 import type { TemplateOutro } from '../../kit/template.ts'
+import { LazyDictatedSentences } from './LazyDictatedSentences.tsx'
 import styles from './Writings.module.css'
 
 export interface WritingsProps {
@@ -20,17 +23,24 @@ export function Writings({ run, writes }: WritingsProps) {
       <h3 className={styles.heading}>
         <SpokenText line={writes === 'story' ? exerciseTexts.outro.story : exerciseTexts.outro.sentences} />
       </h3>
-      {writes === 'story' ? (
-        <p className={styles.story}>{written[0]?.last_answer}</p>
-      ) : (
+      {writes === 'story' && <p className={styles.story}>{written[0]?.last_answer}</p>}
+      {writes === 'dictated-sentences' && (
+        <Suspense fallback={<Loading />}>
+          <LazyDictatedSentences
+            sentences={written.map(({ word, last_answer }) => ({
+              word,
+              written: last_answer ?? '',
+              model: modelOf(run, word),
+            }))}
+          />
+        </Suspense>
+      )}
+      {(writes === 'own-sentences' || writes === 'heard-sentences') && (
         <ul className={styles.sentences}>
           {written.map(({ word, last_answer }) => (
             <li key={word}>
               {writes === 'heard-sentences' ? (
-                <HeardSentence
-                  written={last_answer ?? ''}
-                  model={run.words.find((other) => other.word === word)?.sentence ?? ''}
-                />
+                <HeardSentence written={last_answer ?? ''} model={modelOf(run, word)} />
               ) : (
                 last_answer
               )}
@@ -41,6 +51,9 @@ export function Writings({ run, writes }: WritingsProps) {
     </section>
   )
 }
+
+const modelOf = ({ words }: Pick<StudentExercise, 'words'>, word: string): string =>
+  words.find((other) => other.word === word)?.sentence ?? ''
 
 /** Differences are marked; the model stands below. */
 function HeardSentence({ written, model }: { readonly written: string; readonly model: string }) {

@@ -29,13 +29,16 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
     ...(first ?? []),
     ...(second ?? []),
     ...(third?.toSpliced(2, 0, 'sound chirp') ?? []),
+    // Of the whole exercise.
+    'sound chirp',
   ])
 })
 
 /** What is on the screen now: what moves, and whether the buddy cheers. */
 const seen = (): string[] => [
-  ...(document.querySelector('.small') ? ['burst'] : []),
-  ...(document.querySelector('output.large') ? ['party'] : []),
+  ...[...document.querySelectorAll<HTMLElement>('[data-joy]')].map(
+    ({ dataset }) => `joy of ${dataset['joy']}`,
+  ),
   ...(document.querySelector('[data-visitor]') ? ['visitor'] : []),
   ...(document.querySelector('.counter') ? ['coins'] : []),
   ...([...document.querySelectorAll('img[src*="juicht"]')].some((buddy) => buddy.closest('[hidden]') === null)
@@ -43,7 +46,7 @@ const seen = (): string[] => [
     : []),
 ]
 
-test('GIDS-7 in one log: each moment of joy sounds, moves and has the buddy cheer, in its order', async () => {
+test('GIDS-7 PLEK-3 in one log: each moment of joy sounds, moves and has the buddy cheer, in its order', async () => {
   const paid = (run: StudentExercise): StudentExercise => ({
     ...run,
     points_earned: run.is_complete ? 10 : 0,
@@ -61,10 +64,10 @@ test('GIDS-7 in one log: each moment of joy sounds, moves and has the buddy chee
   await screen.findByText('10 punten erbij. Je hebt 10 punten.')
   log.push([...takeSounds(), ...seen()])
   expect(log).toEqual([
-    ['sound right', 'burst', 'buddy'],
-    ['sound right', 'burst', 'buddy'],
-    ['sound right', 'sound chirp', 'burst', 'visitor', 'buddy'],
-    ['sound coin', 'coins', 'buddy'],
+    ['sound right', 'joy of word', 'buddy'],
+    ['sound right', 'joy of word', 'buddy'],
+    ['sound right', 'sound chirp', 'joy of word', 'visitor', 'buddy'],
+    ['sound coin', 'sound chirp', 'joy of exercise', 'coins', 'buddy'],
   ])
 })
 
@@ -82,11 +85,11 @@ const endOfDictation = async (stepPassed: boolean) => {
   return [...events, ...seen()]
 }
 
-test('GIDS-7 a passed dictation sounds and moves, and a passed step is a party', async () => {
-  expect(await endOfDictation(false)).toEqual(['sound right', 'burst', 'buddy'])
+test('GIDS-7 PLEK-3 a passed dictation sounds and moves, and a passed step is a party', async () => {
+  expect(await endOfDictation(false)).toEqual(['sound badge', 'joy of dictation', 'buddy'])
   cleanup()
   // Its sound comes with what the server tells: useExerciseRun.
-  expect(await endOfDictation(true)).toEqual(['party', 'buddy'])
+  expect(await endOfDictation(true)).toEqual(['joy of step', 'buddy'])
 })
 
 test('GIDS-7 the liana grows a leaf for each right word, and three in a row bring a bird', async () => {

@@ -4,6 +4,8 @@ export interface PlayingChild {
   readonly points: number
   /** It was complete when opened: its points already count and are not told again. */
   readonly isPaid?: boolean
+  /** The network is away: what waits is judged by the server later. */
+  readonly isAway?: boolean
   /** KALM-2. */
   readonly asksConfidence?: boolean | undefined
 }

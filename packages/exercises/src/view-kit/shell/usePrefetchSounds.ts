@@ -15,7 +15,13 @@ export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports
   useEffect(() => {
     const inTurn = [...words.slice(begunAt.current), ...words.slice(0, begunAt.current)]
     return ports.clock.after(othersAfterMs, () =>
-      ports.hold(inTurn.map((word) => ({ word, sounds: possibleSounds(setup, word) }))),
+      ports.hold(
+        inTurn.map((word) => ({
+          word,
+          sounds: possibleSounds(setup, word),
+          phrases: setup.logic.turn.countPhrases?.(word),
+        })),
+      ),
     )
   }, [words, setup, ports])
 

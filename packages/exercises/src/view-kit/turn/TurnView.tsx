@@ -111,8 +111,9 @@ interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
 
 /** Memoised: a letter changes nothing here. */
 const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: TurnTopProps) {
+  const top = useNewTaskInSight(('said' in instruction ? instruction.said : instruction).text)
   return (
-    <div className={styles.top}>
+    <div ref={top} className={styles.top}>
       <div className={styles.sounds}>{sounds}</div>
       <p className={styles.instruction} aria-live="polite">
         <SpokenInstruction {...{ instruction, heard }} />
@@ -121,6 +122,18 @@ const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: Turn
     </div>
   )
 })
+
+/** What was told before may have scrolled it out of a low or narrow screen. */
+function useNewTaskInSight(task: string) {
+  const top = useRef<HTMLDivElement>(null)
+  const seen = useRef(task)
+  useEffect(() => {
+    if (seen.current === task) return
+    seen.current = task
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [task])
+  return top
+}
 
 /** On a low screen scrolls to the word at the start of a turn, then to help. */
 function useWordInSight() {
@@ -139,8 +152,13 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { current } = place
     if (!current) return undefined
-    // Help comes last, and may be higher than the screen.
-    const show = () => (current.querySelector('[data-help]') ?? current).scrollIntoView({ block: 'nearest' })
+    const show = () => {
+      // A message that has gone moves nothing.
+      if (current.childElementCount === 0) return
+      // Help comes last, and may be higher than the screen.
+      const told = current.querySelector('[data-help]') ?? current
+      told.scrollIntoView({ block: 'nearest' })
+    }
     const watch = new MutationObserver(show)
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['data-help'] })
     return () => watch.disconnect()

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Celebration } from './Celebration.tsx'
+import { joys } from './joys.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,12 +13,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([
-  ['small', 900],
-  ['large', 4000],
-] as const)('a %s celebration is over by itself after %i ms', (size, ms) => {
+test.each(['word', 'exercise', 'dictation', 'step'] as const)('the joy of a %s is over by itself', (joy) => {
+  const ms = joys[joy].lastsMs
   const onDone = vi.fn<() => void>()
-  render(<Celebration size={size} onDone={onDone} />)
+  render(<Celebration joy={joy} onDone={onDone} />)
   act(() => {
     vi.advanceTimersByTime(ms - 1)
   })
@@ -31,7 +30,7 @@ test.each([
 test('a tap or a key ends it at once', () => {
   const onDone = vi.fn<() => void>()
   render(
-    <Celebration size="large" onDone={onDone}>
+    <Celebration joy="step" onDone={onDone}>
       Gehaald!
     </Celebration>,
   )
@@ -39,4 +38,24 @@ test('a tap or a key ends it at once', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(document.body, { key: 'Enter' })
   expect(onDone).toHaveBeenCalledTimes(2)
+})
+
+test('PLEK-3 more moves with each larger joy: bursts grow, a step has rays and leaves', () => {
+  const seen = (['word', 'exercise', 'dictation', 'step'] as const).map((joy) => {
+    const { container, unmount } = render(
+      <Celebration joy={joy} onDone={() => undefined}>
+        Gehaald!
+      </Celebration>,
+    )
+    const count = (selector: string) => container.querySelectorAll(selector).length
+    const layers = [count('.flying'), count('.face'), count('.words'), count('[data-layer]')]
+    unmount()
+    return layers
+  })
+  expect(seen).toEqual([
+    [16, 0, 0, 0],
+    [20, 1, 0, 0],
+    [24, 1, 1, 0],
+    [30, 1, 1, 2],
+  ])
 })

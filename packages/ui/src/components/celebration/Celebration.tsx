@@ -1,15 +1,14 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import { useSkipByTap } from '../motion/useSkipByTap.ts'
 import { Star } from '../stars/Star.tsx'
 import { ParticleView } from './ParticleView.tsx'
+import { joys } from './joys.ts'
 import { burstParticles, fallingParticles } from './particles.ts'
 import styles from './Celebration.module.css'
 
-const lastsMs = { small: 900, large: 4000 } as const
-
 export interface CelebrationProps {
-  /** small: inside the nearest positioned box. large: over the screen, for a passed step. */
-  readonly size: 'small' | 'large'
+  /** word and exercise: inside the nearest positioned box. dictation and step: over the screen. */
+  readonly joy: 'word' | 'exercise' | 'dictation' | 'step'
   /** At its end, or by a tap or a key. The owner removes it. */
   readonly onDone: () => void
   readonly children?: ReactNode
@@ -17,34 +16,44 @@ export interface CelebrationProps {
 }
 
 /** Never blocks: it ends by itself, or at once by a tap. */
-export function Celebration({ size, onDone, children, emblem }: CelebrationProps) {
+export function Celebration({ joy, onDone, children, emblem }: CelebrationProps) {
   useSkipByTap(true, onDone)
 
   useEffect(() => {
-    const timer = setTimeout(onDone, lastsMs[size])
+    const timer = setTimeout(onDone, joys[joy].lastsMs)
     return () => clearTimeout(timer)
-  }, [size, onDone])
+  }, [joy, onDone])
 
-  return size === 'small' ? (
-    <SmallBurst />
-  ) : (
-    <LargeParty emblem={emblem ?? <LaughingStar />}>{children}</LargeParty>
+  if (joy === 'word' || joy === 'exercise') return <SmallBurst joy={joy} />
+  return (
+    <LargeParty joy={joy} emblem={emblem ?? <LaughingStar />}>
+      {children}
+    </LargeParty>
   )
 }
 
-const smallBurst = burstParticles(16, 12)
-const largeBurst = burstParticles(18, 16)
-const leafFall = fallingParticles(36)
+const bursts = {
+  word: burstParticles(16, 12),
+  exercise: burstParticles(20, 15),
+  dictation: burstParticles(24, 16),
+  step: burstParticles(30, 18),
+}
 
-function SmallBurst() {
+function SmallBurst({ joy }: { readonly joy: 'word' | 'exercise' }) {
   return (
-    <div className={styles.small} aria-hidden="true">
-      {smallBurst.map((particle) => (
+    <div className={styles.small} data-joy={joy} aria-hidden="true">
+      {bursts[joy].map((particle) => (
         <ParticleView key={particle.id} particle={particle} className={styles.flying} />
       ))}
-      <span className={styles.still}>
-        <Star earned />
-      </span>
+      {joy === 'exercise' ? (
+        <span className={styles.smallStar}>
+          <LaughingStar />
+        </span>
+      ) : (
+        <span className={styles.still}>
+          <Star earned />
+        </span>
+      )}
     </div>
   )
 }
@@ -60,22 +69,45 @@ function LaughingStar() {
   )
 }
 
-function LargeParty({ emblem, children }: { emblem: ReactNode; children: ReactNode }) {
+interface PartyProps {
+  readonly joy: 'dictation' | 'step'
+  readonly emblem: ReactNode
+  readonly children: ReactNode
+}
+
+function LargeParty({ joy, emblem, children }: PartyProps) {
   return (
-    <output className={styles.large} data-celebration>
-      <span className={styles.rays} aria-hidden="true" />
+    <output className={styles.large} data-celebration data-joy={joy}>
+      {joy === 'step' && <Rays />}
       <span className={styles.middle} aria-hidden="true">
-        {largeBurst.map((particle) => (
+        {bursts[joy].map((particle) => (
           <ParticleView key={particle.id} particle={particle} className={styles.flying} />
         ))}
         <span className={styles.star}>{emblem}</span>
       </span>
       {children !== undefined && <span className={styles.words}>{children}</span>}
-      <span aria-hidden="true">
-        {leafFall.map((particle) => (
-          <ParticleView key={particle.id} particle={particle} className={styles.falling} />
-        ))}
-      </span>
+      {joy === 'step' && <LeafFall />}
     </output>
   )
 }
+
+/** Of light, behind what is won. */
+export const Rays = () => <span className={styles.rays} data-layer="rays" aria-hidden="true" />
+
+const leafFall = fallingParticles(36)
+/** One fall, with the wait of the last leaf. */
+const fallMs = 4000
+
+/** Leaves and stars over the whole screen, as long as the joy lasts. */
+export const LeafFall = ({ lastsMs = joys.step.lastsMs }: { readonly lastsMs?: number }) => (
+  <span
+    className={styles.leafFall}
+    style={{ '--falls': Math.ceil(lastsMs / fallMs) } as CSSProperties}
+    data-layer="leaves"
+    aria-hidden="true"
+  >
+    {leafFall.map((particle) => (
+      <ParticleView key={particle.id} particle={particle} className={styles.falling} />
+    ))}
+  </span>
+)

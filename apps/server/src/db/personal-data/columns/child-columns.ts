@@ -162,6 +162,18 @@ export const childColumns = {
       marked_by: 'wie het nakeek',
     },
   },
+  writing_sheet: {
+    title: 'Overschrijfbladen',
+    why: 'gemiste woorden op papier laten overschrijven, en bewaren hoe dat ging',
+    seenBy: 'supervisors',
+    columns: {
+      code: 'de code op het blad',
+      words: 'de woorden, en welke goed zijn overgeschreven',
+      made_by: 'wie het blad maakte',
+      marked_by: 'wie invulde hoe het ging',
+      marked_at: 'wanneer',
+    },
+  },
   group_student: {
     title: 'Groepen waarin het kind zit',
     why: 'het kind bij zijn begeleiders brengen',

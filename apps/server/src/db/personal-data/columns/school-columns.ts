@@ -284,7 +284,22 @@ export const schoolColumns = {
       file_name: 'het woord; het bestand met de stem staat onder deze naam',
       content_hash: 'afdruk van het geluid',
       duration_ms: 'hoelang het duurt',
+      doubts: 'wat er misschien mis is met het geluid, zoals ruis',
+      voice_pack: 'met welk stempakket het kwam',
       user_id: 'wie het insprak',
+    },
+  },
+  voice_pack: {
+    title: 'Stempakketten',
+    why: 'de stem van iemand van buiten de school gebruiken, zoals die het goedvindt',
+    seenBy: 'school',
+    columns: {
+      content_hash: 'afdruk van het pakket',
+      speaker: 'wie insprak',
+      licence: 'waarvoor de stem gebruikt mag worden',
+      consent: 'de zin waarmee die persoon dat goedvond',
+      made_on: 'de dag waarop het pakket is gemaakt',
+      user_id: 'wie het pakket in gebruik nam',
     },
   },
   stored_file: {

@@ -70,6 +70,23 @@ test('what is wrong is said at its field, and the password is never sent back', 
   expect(html).not.toContain('"><b>')
 })
 
+test.each([
+  [{}, 'nederland'],
+  [{ region: 'vlaanderen' }, 'vlaanderen'],
+])('ZIN-6 the first school is where its administrator says: %j', async (said, region) => {
+  const link = await makeFirstAdministratorLink(app.database, app.url)
+  expect((await send(link, { ...validForm, region: 'wallonië', email: 'x@kompas.test' })).status).toBe(422)
+  const email = `${region}@kompas.test`
+  expect((await send(link, { ...validForm, ...said, email })).status).toBe(201)
+  const { body } = await requestTokens(app, {
+    grant_type: 'password',
+    username: email,
+    password: validForm.password,
+  })
+  const me = await callerAs(app, body.access_token).call('GET /api/v1/begeleider/me')
+  expect(me.body.region).toBe(region)
+})
+
 test('two who send at the same moment: one is made', async () => {
   const link = await makeFirstAdministratorLink(app.database, app.url)
   const replies = await Promise.all(

@@ -1,4 +1,4 @@
-import { passwordLimits } from '@letterliaan/contract/limits'
+import { passwordLimits, regions } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 
 const { minOfFirstAdministrator: min } = passwordLimits
@@ -6,6 +6,7 @@ const { minOfFirstAdministrator: min } = passwordLimits
 /** Errors are shown at the field. */
 export const AdministratorForm = z.object({
   kind: z.enum(['school', 'bestuur'], { error: 'Kies één school, of een bestuur met scholen.' }),
+  region: z.enum(regions, { error: 'Kies Nederland of Vlaanderen.' }),
   organisation: z
     .string()
     .trim()
@@ -37,7 +38,15 @@ export function readForm(body: unknown): ReadForm {
     sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
   const { password: _, token: __, ...typed } = texts
-  const fields = { kind: 'school', organisation: '', name: '', email: '', password: '', ...texts }
+  const fields = {
+    kind: 'school',
+    region: 'nederland',
+    organisation: '',
+    name: '',
+    email: '',
+    password: '',
+    ...texts,
+  }
   const result = AdministratorForm.safeParse(fields)
   if (result.success) return { form: result.data, typed, errors: {} }
   const errors = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const)

@@ -35,14 +35,37 @@ interface Field {
   readonly help?: string
 }
 
-const kinds = [
-  { value: 'school', label: 'Eén school, praktijk of gezin', help: 'U ziet en beheert de kinderen zelf.' },
-  {
-    value: 'bestuur',
-    label: 'Een bestuur met scholen',
-    help: 'U maakt scholen en ziet aantallen. Kinderen ziet u niet: elke school krijgt een eigen beheerder.',
-  },
-] as const
+interface Choice {
+  readonly name: string
+  readonly legend: string
+  readonly options: readonly { readonly value: string; readonly label: string; readonly help: string }[]
+}
+
+const kindChoice: Choice = {
+  name: 'kind',
+  legend: 'Voor wie is deze Letterliaan?',
+  options: [
+    { value: 'school', label: 'Eén school, praktijk of gezin', help: 'U ziet en beheert de kinderen zelf.' },
+    {
+      value: 'bestuur',
+      label: 'Een bestuur met scholen',
+      help: 'U maakt scholen en ziet aantallen. Kinderen ziet u niet: elke school krijgt een eigen beheerder.',
+    },
+  ],
+}
+
+const regionChoice: Choice = {
+  name: 'region',
+  legend: 'Waar is dat?',
+  options: [
+    { value: 'nederland', label: 'In Nederland', help: 'Met groep 3 tot en met 8.' },
+    {
+      value: 'vlaanderen',
+      label: 'In Vlaanderen',
+      help: 'Met het 1ste tot en met het 6de leerjaar, en Vlaamse woorden.',
+    },
+  ],
+}
 
 const formFields: readonly Field[] = [
   {
@@ -72,7 +95,7 @@ const formFields: readonly Field[] = [
 type Texts = Readonly<Record<string, string>>
 
 export function formPage(token: string, typed: Texts, errors: Texts): string {
-  const wrong = [{ name: 'kind' }, ...formFields].filter(({ name }) => name in errors)
+  const wrong = [kindChoice, regionChoice, ...formFields].filter(({ name }) => name in errors)
   const summary =
     wrong.length === 0
       ? ''
@@ -85,24 +108,27 @@ export function formPage(token: string, typed: Texts, errors: Texts): string {
 ${summary}
 <form method="post" action="${beside(firstAdministratorPath)}" novalidate>
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-${kindField(typed, errors)}
+${choiceField(kindChoice, typed, errors)}
+${choiceField(regionChoice, typed, errors)}
 ${formFields.map((field) => fieldOf(field, typed, errors)).join('\n')}
 <button type="submit">Maak het account</button>
 </form>`,
   )
 }
 
-function kindField({ kind = 'school' }: Texts, { kind: error }: Texts): string {
-  const options = kinds.map(
+/** The first stands chosen, and has the name as its id: an error leads there. */
+function choiceField({ name, legend, options }: Choice, typed: Texts, { [name]: error }: Texts): string {
+  const chosen = typed[name] ?? options[0]?.value
+  const fields = options.map(
     ({ value, label, help }, at) => `<div class="kind">
-<input type="radio" id="${at === 0 ? 'kind' : value}" name="kind" value="${value}"${kind === value ? ' checked' : ''} aria-describedby="${value}-help">
-<label for="${at === 0 ? 'kind' : value}">${label}</label>
+<input type="radio" id="${at === 0 ? name : value}" name="${name}" value="${value}"${chosen === value ? ' checked' : ''} aria-describedby="${value}-help">
+<label for="${at === 0 ? name : value}">${label}</label>
 <span id="${value}-help" class="help">${help}</span>
 </div>`,
   )
   return `<fieldset class="field">
-<legend>Voor wie is deze Letterliaan?</legend>
-${options.join('\n')}
+<legend>${legend}</legend>
+${fields.join('\n')}
 ${error ? `<span class="error">${escapeHtml(error)}</span>` : ''}
 </fieldset>`
 }

@@ -42,8 +42,9 @@ async function makeAdministrator(
   password_hash: string,
   now: number,
 ): Promise<void> {
-  const { organisation, kind, name, email: username } = form
-  const organisation_id = await createOwnOrganisation(transaction, { name: organisation, kind }, now)
+  const { organisation, kind, region, name, email: username } = form
+  const made = { name: organisation, kind, region }
+  const organisation_id = await createOwnOrganisation(transaction, made, now)
   const role = kind === 'bestuur' ? 'bestuur' : 'beheerder'
   const user_id = await createUser(transaction, { organisation_id, role, username, name, password_hash }, now)
   record(transaction, { organisation_id, user_id }, { type: 'first_administrator', username }, now)

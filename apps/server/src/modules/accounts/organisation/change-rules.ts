@@ -2,13 +2,14 @@ import type { Organisation, OrganisationRulesBody } from '@letterliaan/contract'
 import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { chooseRegion } from './choose-region.ts'
 import { getOrganisation } from './organisation.ts'
 import { updateOrganisation } from './queries.ts'
 
 /** What only an administrator decides. */
 export async function changeRules(
   { transaction, caller, now }: SupervisorCall,
-  { name, export_by, new_child_profile }: OrganisationRulesBody,
+  { name, export_by, new_child_profile, region }: OrganisationRulesBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
   if (name !== undefined) {
@@ -25,5 +26,6 @@ export async function changeRules(
     })
     record(transaction, caller, { type: 'new_child_profile_changed', new_child_profile }, now)
   }
+  if (region !== undefined) await chooseRegion(transaction, caller, region, now)
   return getOrganisation(transaction, organisation_id)
 }

@@ -20,6 +20,6 @@ export const rowParts: readonly string[] = [
 ]
 
 const file =
-  /^files\/(recordings\/(word|plural|sentence|sound_groups)\/[A-Za-z0-9_-]{1,200}|pictures\/eigen-[0-9a-f]{32}\.webp)$/
+  /^files\/(recordings\/(word|plural|sentence|sound_groups|text)\/[A-Za-z0-9_-]{1,200}|pictures\/eigen-[0-9a-f]{32}\.webp)$/
 
 export const isFilePart = (name: string): boolean => file.test(name)

@@ -22,6 +22,7 @@ export const auditFields: Readonly<Record<string, Table>> = {
   import_id: 'roster_import',
   step_id: 'step',
   dictation_id: 'week_dictation',
+  sheet_id: 'writing_sheet',
   organisation_id: 'organisation',
   school_id: 'organisation',
   badge_id: 'badge',

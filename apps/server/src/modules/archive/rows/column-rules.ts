@@ -3,8 +3,11 @@ import {
   HolidayRegion,
   MeasureKind,
   MixSize,
+  Region,
+  RecordableType,
   RecordedType,
   TreehousePlace,
+  VoiceLicence,
 } from '@letterliaan/contract'
 import * as z from 'zod'
 import type { Table } from '../../../db/personal-data/description.ts'
@@ -40,6 +43,7 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
     kind: z.literal('school'),
     brin: z.string().regex(/^[0-9A-Z]{4}(\d{2})?$/),
     holiday_region: HolidayRegion,
+    region: Region,
     mix_size: MixSize,
   },
   // No board: it stands above schools, and none comes in by an archive.
@@ -89,7 +93,12 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
   student_badge: { place: TreehousePlace },
   measure: { kind: MeasureKind },
   today_mark: { mark: z.enum(['seen', 'later']), cause: z.string().max(100) },
-  recording: { type: RecordedType, file_name: plainName },
+  recording: {
+    type: RecordableType,
+    file_name: plainName,
+    voice_pack: z.string().regex(/^[0-9a-f]{64}$/),
+  },
+  voice_pack: { content_hash: z.string().regex(/^[0-9a-f]{64}$/), licence: VoiceLicence, made_on: day },
   pronunciation: { type: RecordedType, file_name: plainName },
   own_picture: { name: z.string().regex(/^eigen-[0-9a-f]{32}$/), alt: z.string().max(500) },
   word: { word: z.string().min(1).max(100), file_name: plainName },

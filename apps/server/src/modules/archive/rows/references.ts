@@ -3,8 +3,10 @@ import {
   Holiday,
   InterventionGoal,
   PathDocument,
+  SoundDoubt,
   SpokenGroup,
   TemplateName,
+  WritingSheetWord,
 } from '@letterliaan/contract'
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
@@ -55,6 +57,10 @@ const bought: ReadonlySet<unknown> = new Set(['purchase', 'refund'])
 
 export const pointItem: Change = (value, ids, row) =>
   (bought.has(row['reason']) ? id('badge') : exercise)(value, ids, row)
+
+const sheetWords = json(z.array(WritingSheetWord), (list, ids) =>
+  list.map((word) => ({ ...word, word_id: ids.of('word', word.word_id) })),
+)
 
 const Sources = z.looseObject({
   sources: z.array(z.looseObject({ step_id: Id, curriculum_step_id: Id })),
@@ -143,6 +149,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   today_mark: { cause: changeCause },
   audit: { user_id: id('user'), detail: changeDetail(exercise) },
   user_report: { data: report },
+  writing_sheet: { words: sheetWords },
   intervention: { goals: json(z.array(InterventionGoal)) },
   student: { calm_profile: json(CalmProfile.partial()) },
   // A board does not move along.
@@ -152,6 +159,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
     memory_parameters: json(z.array(z.number())),
   },
   pronunciation: { groups: json(z.array(SpokenGroup)) },
+  recording: { doubts: json(z.array(SoundDoubt)) },
   curriculum_step: { nr: ownNr, content, content_hash: contentHash },
   word: { nr: ownNr },
   own_step: { source_version: sourceVersion },

@@ -1,4 +1,10 @@
-import { renderLoginCards, renderReport, renderSoundChart, renderWorkbook } from '@letterliaan/print'
+import {
+  renderLoginCards,
+  renderReport,
+  renderSoundChart,
+  renderWorkbook,
+  renderWritingSheet,
+} from '@letterliaan/print'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import type { PrintJob } from './printer.ts'
 
@@ -9,6 +15,8 @@ serveJobs((job: PrintJob): Promise<Uint8Array> => {
       return renderWorkbook(job.step, options)
     case 'login-cards':
       return renderLoginCards(job.cards, options)
+    case 'writing-sheet':
+      return renderWritingSheet(job.sheet, options)
     case 'report':
       return renderReport(job.report, options)
     case 'sound-chart':

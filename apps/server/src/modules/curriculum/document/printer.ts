@@ -1,4 +1,4 @@
-import type { PrintedCards, PrintedReport, WorkbookStep } from '@letterliaan/print'
+import type { PrintedCards, PrintedReport, PrintedWritingSheet, WorkbookStep } from '@letterliaan/print'
 import { LRUCache } from 'lru-cache'
 import { createJobRunner, type JobLoad, type JobRunner } from '../../../threads/job-runner.ts'
 
@@ -7,6 +7,7 @@ export type PrintJob =
   | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
   | { readonly type: 'sound-chart'; readonly createdAt: number }
   | { readonly type: 'login-cards'; readonly cards: PrintedCards; readonly createdAt: number }
+  | { readonly type: 'writing-sheet'; readonly sheet: PrintedWritingSheet; readonly createdAt: number }
   | { readonly type: 'report'; readonly report: PrintedReport; readonly createdAt: number }
 
 /** Lays out documents as PDF, one after another, in a thread of their own; organisations take turns. */

@@ -54,7 +54,7 @@ export async function getOwnStep(
 }
 
 async function createSummary({ product }: OwnStepReader, queries: Queries, organisation_id: number) {
-  const versions = await findProductVersions(queries)
+  const versions = await findProductVersions(queries, organisation_id)
   const students = await countStudents(queries, organisation_id)
   const sourceOf = ({ source_nr: nr, source_version: version }: OwnStepRow): OwnStepSummary['source'] =>
     nr === null || version === null
@@ -94,14 +94,19 @@ export async function compareWithOriginal(
 ): Promise<OwnStepOriginal> {
   const { step, source } = await getOwnStep(reader, queries, organisation_id, id)
   if (source === null) throw notFound()
-  const now = await readProductStep(queries, source.nr)
-  const before = await readProductStep(queries, source.nr, source.version)
+  const now = await readProductStep(queries, organisation_id, source.nr)
+  const before = await readProductStep(queries, organisation_id, source.nr, source.version)
   return { ...now, differences: differencesOf(step, before.step, now.step) }
 }
 
 /** A version of a step of the product as an author would have it; the present one when none is told. Throws 404. */
-export async function readProductStep(queries: Queries, nr: number, version?: number) {
-  const current = (await findProductVersions(queries)).get(nr)?.version
+export async function readProductStep(
+  queries: Queries,
+  organisation_id: number,
+  nr: number,
+  version?: number,
+) {
+  const current = (await findProductVersions(queries, organisation_id)).get(nr)?.version
   if (current === undefined) throw notFound()
   const row = await findProductContent(queries, nr, version ?? current)
   if (!row) throw notFound()

@@ -199,6 +199,29 @@ test('a change is a new version: who did nothing in the step gets it, who began 
   expect((await getStep(await logIn(app, waits.username), waits.steps[0] ?? 0)).label).toBe('Week 13')
 })
 
+test('NET-1 a step whose dictation a device had drawn ahead has had nothing done in it: the change comes', async () => {
+  const saved = await keep(await propose(list))
+  const kept = await makeChild(app, school)
+  await prepare(saved.curriculum_step_id, [kept])
+  const caller = await logIn(app, kept.username)
+  const { exercises } = await getStep(caller, kept.steps[0] ?? 0)
+  const dictation = exercises.find(({ exercise_type }) => exercise_type.is_dictation)?.id ?? 0
+  const draw = () =>
+    caller.call('POST /api/v1/exercise/hard-reset/:id', {
+      params: { id: dictation },
+      body: { difficulty: 2 },
+    })
+  expect((await draw()).body.words.length).toBeGreaterThan(0)
+  const dropped = (await draw()).body.words[0]?.word
+  const words = saved.step.words.filter(({ word }) => word !== dropped)
+  await supervisor.call('PUT /api/v1/begeleider/own-step/:id', {
+    params: { id: saved.id },
+    body: { version: saved.version, step: { ...saved.step, label: 'Week 14', words } },
+  })
+  expect((await getStep(caller, kept.steps[0] ?? 0)).label).toBe('Week 14')
+  expect((await draw()).body.words.map(({ word }) => word)).not.toContain(dropped)
+})
+
 test('the same again makes no version, and who changed an older version is told so', async () => {
   const { id, version, step } = await keep(await propose(list))
   const put = (body: object) =>

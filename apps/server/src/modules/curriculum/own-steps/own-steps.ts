@@ -75,7 +75,7 @@ export async function copyProductStep(
   call: SupervisorCall,
   nr: number,
 ): Promise<OwnStep> {
-  const { version, step } = await readProductStep(call.transaction, nr)
+  const { version, step } = await readProductStep(call.transaction, call.caller.organisation_id, nr)
   return addOwnStep(reader, call, step, { nr, version })
 }
 
@@ -105,7 +105,7 @@ async function takeOver(
   version: number,
 ): Promise<void> {
   if (source_nr === null) return
-  const { version: newest } = await readProductStep(transaction, source_nr)
+  const { version: newest } = await readProductStep(transaction, organisation_id, source_nr)
   await updateOwnStep(transaction, organisation_id, id, { source_version: Math.min(version, newest) })
 }
 

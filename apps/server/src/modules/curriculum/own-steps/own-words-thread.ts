@@ -4,6 +4,7 @@ import {
   loadCurriculum,
   proposeStep,
   proposeSteps,
+  teachingSteps,
   type WordFile,
 } from '@letterliaan/curriculum'
 import { LRUCache } from 'lru-cache'
@@ -38,9 +39,9 @@ serveJobs((job: OwnWordsJob) => {
     case 'analysis':
       return job.words.map((word) => analyseOwnWord(word, categoryLabels(), analyse))
     case 'proposal':
-      return proposeStep(job.label, job.words, loadCurriculum().steps, analyse)
+      return proposeStep(job.label, job.words, teachingSteps(loadCurriculum()), analyse)
     case 'steps':
-      return proposeSteps(job.list, loadCurriculum().steps, analyse)
+      return proposeSteps(job.list, teachingSteps(loadCurriculum()), analyse)
     case 'file':
       return readFile(job.upload)
   }

@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, OwnStepPreview, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import type { CurriculumExercise } from '@letterliaan/curriculum'
+import { likelyMisspelling, type CurriculumExercise } from '@letterliaan/curriculum'
 import { presentRun, templates } from '@letterliaan/exercises/logic'
 import { drawWords, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
@@ -29,6 +29,12 @@ export async function previewOf(
   }
 }
 
+/** Nobody's own error: nobody plays it. */
+const misspeltOf = (word: Word): Partial<Word> => {
+  const misspelt = likelyMisspelling(word)
+  return misspelt === null ? {} : { misspelt }
+}
+
 const firstPreviewId = 1000
 const { open } = ExerciseStatus
 
@@ -43,7 +49,7 @@ function previewExercise(
   const playable = (level: Difficulty): Word[] =>
     words[level]
       .filter((word) => logic.word.canPlay(word))
-      .map((word) => Object.assign({}, word, { template }))
+      .map((word) => Object.assign({}, word, { template }, logic.turn.showsMisspelling && misspeltOf(word)))
   const drawn = drawWords(
     { 1: playable(1), 2: playable(2), 3: playable(3) },
     difficulty,

@@ -1,4 +1,6 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Insertable, Updateable } from 'kysely'
+import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnStepTable } from '../../../db/schema.ts'
 
@@ -86,16 +88,11 @@ export const findOwnWords = (queries: Queries, organisation_id: number, nr: numb
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** The steps of this number, on anybody's path, in which nothing was done yet get this version; others keep theirs. */
-export const moveUntouched = (
-  transaction: Transaction,
-  nr: number,
-  curriculum_step_id: number,
-  now: number,
-) =>
+/** On anybody's path, in which nothing was done yet; words that a device had drawn ahead are nothing (ADR 67). */
+const selectUntouched = (transaction: Transaction, nr: number) =>
   transaction
-    .updateTable('step')
-    .set({ curriculum_step_id, updated_at: now })
+    .selectFrom('step')
+    .select('step.id')
     .where('curriculum_step_id', 'in', (eb) =>
       eb.selectFrom('curriculum_step').select('id').where('nr', '=', nr).where('is_current', '=', false),
     )
@@ -106,22 +103,46 @@ export const moveUntouched = (
           eb
             .selectFrom('student_exercise')
             .select('student_exercise.step_id')
-            .whereRef('student_exercise.step_id', '=', 'step.id'),
+            .whereRef('student_exercise.step_id', '=', 'step.id')
+            .where((row) =>
+              row.or([
+                row('student_exercise.status', '>', ExerciseStatus.open),
+                row('student_exercise.run_status', '>', ExerciseStatus.open),
+              ]),
+            ),
         ),
       ),
     )
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('run').select('run.step_id').whereRef('run.step_id', '=', 'step.id'))),
     )
-    .execute()
 
-/** The versions that the product's steps have now, by their number. */
-export async function findProductVersions(queries: Queries) {
+/** The steps of this number in which nothing was done yet get this version; others keep theirs. */
+export async function moveUntouched(
+  transaction: Transaction,
+  nr: number,
+  curriculum_step_id: number,
+  now: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('student_exercise')
+    .where('step_id', 'in', selectUntouched(transaction, nr))
+    .execute()
+  await transaction
+    .updateTable('step')
+    .set({ curriculum_step_id, updated_at: now })
+    .where('id', 'in', selectUntouched(transaction, nr))
+    .execute()
+}
+
+/** The versions that the product's steps have now for an organisation, by their number. */
+export async function findProductVersions(queries: Queries, organisation_id: number) {
   const rows = await queries
     .selectFrom('curriculum_step')
     .select(['id', 'nr', 'version'])
     .where('organisation_id', 'is', null)
     .where('is_current', '=', true)
+    .where(isOfRegion(organisation_id))
     .execute()
   return new Map(rows.map((row) => [row.nr, row]))
 }

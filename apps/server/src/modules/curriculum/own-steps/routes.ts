@@ -1,4 +1,4 @@
-import { loadCurriculum } from '@letterliaan/curriculum'
+import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
 import type { OwnWord } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
@@ -35,7 +35,7 @@ export function ownStepRoutes({
   remaker,
 }: OwnStepRoutesDependencies) {
   const { queries } = database
-  const { steps } = loadCurriculum()
+  const steps = teachingSteps(loadCurriculum())
   const product = new Map(steps.map((step) => [step.nr, step]))
   const writer = { surroundingsOf, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
@@ -62,7 +62,7 @@ export function ownStepRoutes({
       steps.map(({ nr, world, position, label, category, dl }) => ({
         nr,
         world,
-        position,
+        position: position ?? null,
         label,
         category,
         dl,

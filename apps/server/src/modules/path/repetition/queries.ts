@@ -1,4 +1,4 @@
-import { StepStatus } from '@letterliaan/contract/status'
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { nullsLast } from '../../../db/nulls-last.ts'
@@ -104,9 +104,21 @@ export const findMixSettings = preparedFirst((queries, student_id: number) =>
     .where('student.id', '=', student_id),
 )
 
-export const deleteUnbegunRepetitions = (transaction: Transaction, step_ids: readonly number[]) =>
+/** Words that a device had drawn ahead do not begin one (ADR 67). */
+export async function deleteUnbegunRepetitions(
+  transaction: Transaction,
+  step_ids: readonly number[],
+): Promise<void> {
+  const unbegun = (await selectUnbegun(transaction, step_ids).execute()).map(({ id }) => id)
+  if (unbegun.length === 0) return
+  await transaction.deleteFrom('student_exercise').where('step_id', 'in', unbegun).execute()
+  await transaction.deleteFrom('step').where('id', 'in', unbegun).execute()
+}
+
+const selectUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
   transaction
-    .deleteFrom('step')
+    .selectFrom('step')
+    .select('step.id')
     .where('id', 'in', step_ids)
     .where('status', '=', StepStatus.open)
     .where((eb) =>
@@ -115,8 +127,13 @@ export const deleteUnbegunRepetitions = (transaction: Transaction, step_ids: rea
           eb
             .selectFrom('student_exercise')
             .select('run')
-            .whereRef('student_exercise.step_id', '=', 'step.id'),
+            .whereRef('student_exercise.step_id', '=', 'step.id')
+            .where((row) =>
+              row.or([
+                row('student_exercise.status', '>', ExerciseStatus.open),
+                row('student_exercise.run_status', '>', ExerciseStatus.open),
+              ]),
+            ),
         ),
       ),
     )
-    .execute()

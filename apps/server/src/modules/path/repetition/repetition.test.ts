@@ -168,6 +168,20 @@ describe('a supervisor', () => {
     expect(await repeatable()).toEqual([])
   })
 
+  test('NET-1 words that a device had drawn ahead do not begin it: it goes with its mark', async () => {
+    await mark(true)
+    const { id } = await first()
+    const { exercises } = await getStep(caller(), id)
+    const dictation = exercises.find(({ exercise_type }) => exercise_type.is_dictation)?.id ?? 0
+    const drawn = await caller().call('POST /api/v1/exercise/hard-reset/:id', {
+      params: { id: dictation },
+      body: { difficulty: 2 },
+    })
+    expect(drawn.status).toBe(200)
+    await mark(false)
+    expect(await repeatable()).toEqual([])
+  })
+
   test('may not mark a step that is not passed, nor one of another organisation', async () => {
     expect((await mark(true, stepId(1))).status).toBe(422)
     const stranger = await logIn(app(), await makeSupervisor(app(), await makeSchool(app())))

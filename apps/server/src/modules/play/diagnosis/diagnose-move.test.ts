@@ -1,5 +1,5 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { loadCurriculum } from '@letterliaan/curriculum'
+import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnoseMove, readSpelling, type TaughtWord } from './diagnose-move.ts'
@@ -10,7 +10,7 @@ const wordOf = (word: string, sound_groups = word, read_letters = word.split('')
 
 /** A word as its step teaches it. */
 function taught(text: string): TaughtWord {
-  for (const { category, words } of loadCurriculum().steps) {
+  for (const { category, words } of teachingSteps(loadCurriculum())) {
     const word = Object.values(words)
       .flat()
       .find((candidate) => candidate.word === text)
@@ -115,6 +115,22 @@ describe('WEET-5 a sign that is refused keeps its error', () => {
   })
 })
 
+describe('VERB-2 a verb is told by person and time in every template', () => {
+  test.each<[TemplateName, string, ReturnType<typeof attempt> | ReturnType<typeof answer>, string, RegExp]>([
+    ['OefenDictee', 'vindt', answer('vind'), 'ww-t:ww-nu', /^Hij, zij of het/],
+    ['StapDictee', 'wordt', answer('wort'), 'ww-stam:ww-nu', /hele werkwoord/],
+    ['Test', 'werkte', answer('werkde'), 'ww-te-de:ww-toen', /kofschip/],
+    ['Werkwoord', 'getekend', answer('getekent'), 'ww-vd:ww-toen', /toen/],
+    ['Zinnen2', 'verdwaald', attempt('verdwaalt', 4), 'ww-nu-vd:ww-toen', /al klaar/],
+    ['TypHints', 'fietste', answer('fietsde'), 'ww-te-de:ww-toen', /kofschip/],
+    ['LuisterTyp', 'loopt', answer('loop'), 'ww-t:ww-nu', /zet er een t achter/],
+    ['LuisterTyp', 'leefde', attempt('t', 4), 'ww-te-de:ww-toen', /kofschip/],
+  ])('%s: %s', (template, word, move, error_class, sentence) => {
+    const found = diagnoseMove(template, taught(word), move)
+    expect(found).toMatchObject({ error_class, feedback: expect.stringMatching(sentence) as string })
+  })
+})
+
 test.each([
   ['lopen', 'lope', 'slot-n:stomme-e', 'Je hoort de n aan het eind bijna niet, maar je schrijft hem wel.'],
   ['fietst', 'fiets', 'ww-dt:ww-nu', 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'],
@@ -186,4 +202,26 @@ test('whatever is sent for whatever word, it never throws and can be read back',
     ),
     { numRuns: 300 },
   )
+})
+
+describe('ZIN-4 a capital and a mark of a dictated sentence are told where their step asks them', () => {
+  const sentence = "'Mag ik peren, Anna?' vroeg Tom."
+  const dictated = (written: string, category = 'leestekens') => {
+    const word = taught('peren').word
+    return diagnoseMove('ZinDictee', { word: { ...word, sentence }, category }, answer(written))
+  }
+
+  test.each([
+    ["'mag ik peren, Anna?' vroeg Tom.", 'hoofdletter:hoofdletter', /^Kijk naar de hoofdletters/],
+    ["'Mag ik peren Anna?' vroeg Tom.", 'leesteken:leestekens', /^Kijk naar de leestekens/],
+    ["'mag ik peren Anna?' vroeg Tom.", 'hoofdletter:hoofdletter,leesteken:leestekens', /leestekens/],
+  ])('%s: %s', (written, error_class, feedback) => {
+    const found = dictated(written)
+    expect(found.error_class).toBe(error_class)
+    expect(found.feedback).toMatch(feedback)
+  })
+
+  test('elsewhere they are no error of the word', () => {
+    expect(dictated('mag ik peren anna vroeg tom', 'kg-L').error_class).toBeNull()
+  })
 })

@@ -1,8 +1,9 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
 import { analyse, diagnose, reconstruct, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
+import { sentenceFaults } from '@letterliaan/dutch/diagnose'
 import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/index.ts'
-import { writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
+import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
 export interface TaughtWord {
   readonly word: Word
@@ -62,20 +63,36 @@ export interface ReadSpelling {
 
 /** Explains a whole spelling of a word, with the codes and marks that its author gave it. Never throws. */
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
-  diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
+  diagnose(marked ?? word.word, written, { category, override: codesOf(word), verb: word.verb })
 
 /** Reads what stood there; what was stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
 export function readSpelling(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
   if (!isRefused) return { whole: written, errors: diagnoseSpelling(taught, written).errors }
   const { word, marked, category } = taught
-  return reconstruct(analyse(marked ?? word.word, codesOf(word)), written, { category })
+  return reconstruct(analyse(marked ?? word.word, codesOf(word)), written, { category, verb: word.verb })
 }
+
+type ToldError = Pick<Diagnosis['errors'][number], 'tag' | 'category' | 'hint'>
+
+/** Capitals and marks of a dictated sentence, in a step that teaches them (ADR 64). */
+const faultsRoundWord = (
+  template: TemplateName,
+  { word, category }: TaughtWord,
+  move: WrongMove,
+): ToldError[] =>
+  faultsInSentence(template, { ...word, category }, move).map((fault) => sentenceFaults[fault])
 
 /** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
 export function diagnoseMove(template: TemplateName, taught: TaughtWord, move: WrongMove): MoveDiagnosis {
   const spelling = writtenWord(template, taught.word, move)
   if (spelling === null) return noDiagnosis
-  const { whole, errors } = readSpelling(taught, spelling)
+  const { whole, errors: inWord } = readSpelling(taught, spelling)
+  const errors: readonly ToldError[] = [
+    ...inWord,
+    ...faultsRoundWord(template, taught, move).filter(
+      (fault) => !inWord.some(({ tag }) => tag === fault.tag),
+    ),
+  ]
   const explained = errors.find((error) => error.category === taught.category) ?? errors[0]
   if (!explained) return noDiagnosis
   return {

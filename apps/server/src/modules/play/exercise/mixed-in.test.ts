@@ -26,7 +26,11 @@ async function newChild(worlds: readonly number[]): Promise<void> {
   const { queries } = app.database
   const ofChild = queries.updateTable('step').where('student_id', '=', child.student_id)
   await ofChild.set({ lock: 'open', status: StepStatus.open }).execute()
-  await queries.updateTable('student').set({ phase_id: 4 }).where('id', '=', child.student_id).execute()
+  await queries
+    .updateTable('student')
+    .set({ phase_id: Math.max(...worlds) })
+    .where('id', '=', child.student_id)
+    .execute()
   caller = await logIn(app, child.username)
   const rows = await queries
     .selectFrom('step')
@@ -69,7 +73,7 @@ describe('WEET-7 a step after the first of its pair', () => {
       .where('organisation_id', 'is', null)
       .execute()
     const contents = await Promise.all(steps.map(({ id }) => app.contents.get(app.database.queries, id)))
-    const mixing = contents.filter(({ mixes }) => mixes.length > 0)
+    const mixing = contents.filter(({ nr, mixes }) => mixes.length > 0 && stepIds.has(nr))
     expect(mixing.length).toBeGreaterThan(20)
     const odd: string[] = []
     for (const { nr, category, mixes } of mixing) {
@@ -125,7 +129,7 @@ test.each([
   ['is removed', { removed_at: 1 }],
   ['comes after it', { position: 99 }],
 ])('WEET-7 a step whose pair %s has its own words only', async (_how, pair) => {
-  await newChild([4])
+  await newChild([3])
   const { queries } = app.database
   await queries
     .updateTable('step')
@@ -137,7 +141,7 @@ test.each([
 })
 
 test('WEET-7 the log tells such a run again, also when the other step was taken off the path', async () => {
-  await newChild([4])
+  await newChild([3])
   const { id } = await exerciseOf(47, 'LuisterTyp')
   const played = await playExercise(caller, id, 2, 4)
   expect(namesOf(played, 'ei').length).toBeGreaterThan(1)

@@ -24,6 +24,7 @@ import {
   toExerciseSummary,
 } from '../../path/index.ts'
 import { findDictationHistory } from './dictation-history.ts'
+import { findMisspellings, type Misspellings } from './misspellings.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findRuns, type RunRow } from './queries.ts'
 import type { WorkNames } from './move-in-run.ts'
@@ -45,6 +46,7 @@ export interface OpenedExercise extends PlayableExercise {
   readonly rows: readonly RunRow[]
   /** Of a dictation whose words may still have to be drawn. */
   readonly history?: DictationHistory | undefined
+  readonly misspellings?: ((difficulty: Difficulty) => Misspellings) | undefined
 }
 
 export interface Opening {
@@ -75,8 +77,13 @@ export async function openExercise(
   const history = drawsByHistory(exercise, step, rows, opening)
     ? await findDictationHistory(queries, student_id, id, opening.now)
     : undefined
-  return { ...exercise, step, rows, history }
+  const misspellings = logicShows(exercise)
+    ? await findMisspellings(queries, exercise, rows, opening.now)
+    : undefined
+  return { ...exercise, step, rows, history, misspellings }
 }
+
+const logicShows = ({ logic }: PlayableExercise): boolean => logic.turn.showsMisspelling === true
 
 /** A dictation does, but for the run that it is in the middle of; a repetition has its own words. */
 function drawsByHistory(
@@ -184,9 +191,12 @@ export const namesOfExercise = ({ content, recipeExercise }: PlayableExercise): 
 })
 
 export const runIngredientsAt = (
-  { logic, content, anchors, documents, history }: PlayableExercise & Pick<OpenedExercise, 'history'>,
+  exercise: PlayableExercise & Pick<OpenedExercise, 'history' | 'misspellings'>,
   difficulty: Difficulty,
-): RunIngredients => ({ logic, content, difficulty, anchors, documents, history })
+): RunIngredients => {
+  const { logic, content, anchors, documents, history, misspellings } = exercise
+  return { logic, content, difficulty, anchors, documents, history, misspellings: misspellings?.(difficulty) }
+}
 
 /** How moves are judged and count in this exercise. */
 export const playRulesAt = (

@@ -24,6 +24,23 @@ export const findPractisedWords = prepared((queries, student_id: number, since: 
     .where('created_at', '>=', since),
 )
 
+/** What a student wrote wrong of these words until a moment; the last first. */
+export const findOwnErrors = (
+  queries: Queries,
+  student_id: number,
+  word_ids: readonly number[],
+  until: number,
+) =>
+  queries
+    .selectFrom('answer')
+    .select(['template', 'word_id', 'kind', 'input', 'place', 'created_at'])
+    .where('student_id', '=', student_id)
+    .where('word_id', 'in', word_ids)
+    .where('is_right', '=', false)
+    .where('created_at', '<=', until)
+    .orderBy('id', 'desc')
+    .execute()
+
 /** The run of an exercise that was begun last, at any difficulty. */
 export const findLastRun = preparedFirst((queries, exercise_id: number) =>
   queries

@@ -42,14 +42,19 @@ export async function resetExercise(
 }
 
 /** EX-15. An unfinished one keeps its words: leaving is no way to easier ones (ADR 34). Throws 422 otherwise. */
-export async function hardResetExercise(contents: Contents, call: ResetCall): Promise<StudentExercise> {
+export async function hardResetExercise(
+  contents: Contents,
+  call: ResetCall,
+  inSameOrder: boolean,
+): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   if (!exercise.logic.run?.isDictation)
     throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
   mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
-  if (run.state.status !== ExerciseStatus.open) return store(exercise, beginDictation(exercise, run), call)
+  if (run.state.status !== ExerciseStatus.open)
+    return store(exercise, beginDictation(exercise, run, inSameOrder), call)
   if (await continuesHalfDone(exercise, run, transaction)) return run.state
   return store(exercise, drawRun(exercise, difficulty, run.number, run.state.is_retry), call)
 }
@@ -80,15 +85,16 @@ function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
   return repeat(exercise, { ...run, state: { ...run.state, isForcedRepeat: false } }, true)
 }
 
-function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun): ExerciseRun {
+function beginDictation(
+  exercise: OpenedExercise,
+  { number, state }: ExerciseRun,
+  inSameOrder = false,
+): ExerciseRun {
   const { difficulty } = state
   if (state.is_complete) return drawRun(exercise, difficulty, number + 1, false)
   const seed = seedOf(exercise.student_id, exercise.id, difficulty, number + 1)
-  return beginRun(
-    runIngredientsAt(exercise, difficulty),
-    startRun(shuffle(state.words, seed), difficulty, false),
-    number + 1,
-  )
+  const words = inSameOrder ? state.words : shuffle(state.words, seed)
+  return beginRun(runIngredientsAt(exercise, difficulty), startRun(words, difficulty, false), number + 1)
 }
 
 /** After a forced repeat of some words, a next repeat has all words again. */

@@ -144,6 +144,47 @@ describe('starting again', () => {
     expect((await getExercise(caller, id)).student_exercise[2]).toEqual(body)
   })
 
+  test('NET-2 a device without a network begins an unfinished dictation again in the same order', async () => {
+    const id = first.dictation
+    const begun = (await getExercise(caller, id)).student_exercise[3]
+    await sendMove(caller, id, begun, rightMove(begun))
+    const { status, body } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
+      params: { id },
+      body: { difficulty: 3, same_order: 1 },
+    })
+    expect(status).toBe(200)
+    expect(body.words.map(({ word }) => word)).toEqual(begun.words.map(({ word }) => word))
+    expect([body.status, body.current_word]).toEqual([0, begun.words[0]?.word])
+  })
+
+  test('NET-1 a dictation that a device draws ahead is not begun: nothing that is told of its step changes', async () => {
+    const kept = await makePlayer(app)
+    const [step_id = 0] = kept.child.steps
+    const tell = async () => ({
+      step: await getStep(kept.caller, step_id),
+      path: (await kept.caller.call('GET /api/v1/step', {})).body,
+      progress: (await kept.caller.call('GET /api/v1/progress', {})).body,
+      points: (await kept.caller.call('GET /api/v1/user/me/', {})).body.student?.points,
+    })
+    const before = await tell()
+    const draw = () =>
+      kept.caller.call('POST /api/v1/exercise/hard-reset/:id', {
+        params: { id: kept.first.dictation },
+        body: { difficulty: 2 },
+      })
+    const drawn = (await draw()).body
+    expect(await tell()).toEqual(before)
+    const rows = (table: 'activity' | 'run' | 'answer') =>
+      app.database.queries
+        .selectFrom(table)
+        .select('student_id')
+        .where('student_id', '=', kept.child.student_id)
+        .execute()
+    expect((await Promise.all([rows('run'), rows('answer')])).flat()).toEqual([])
+    expect(drawn).toMatchObject({ status: 0, started_at: null })
+    expect((await draw()).body.words.map(({ word }) => word)).toEqual(drawn.words.map(({ word }) => word))
+  })
+
   test('a hard reset is for dictations only', async () => {
     const { status } = await caller.call('POST /api/v1/exercise/hard-reset/:id', {
       params: { id: first.explore[0] ?? 0 },

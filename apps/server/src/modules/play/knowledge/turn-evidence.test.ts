@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { loadCurriculum } from '@letterliaan/curriculum'
+import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { toEvidence, type WrongRow } from './turn-evidence.ts'
@@ -29,4 +29,46 @@ test('WEET-13 a refused letter says nothing of what was not yet written', () => 
 
 test('WEET-13 an error that is not explained counts against what the step teaches alone', () => {
   expect(partsAfter({ kind: 'answer', input: 'xyz', error_class: 'onbekend:' })).toEqual({ ij: false })
+})
+
+const wordOfStep = (nr: number, text: string): Word =>
+  Object.values(teachingSteps(loadCurriculum()).find((step) => step.nr === nr)?.words ?? {})
+    .flat()
+    .find(({ word }) => word === text) as unknown as Word
+
+const partsOf = (
+  template: 'ZinDictee' | 'OefenDictee',
+  taught: { readonly word: Word; readonly category: string },
+  wrong: readonly WrongRow[] = [],
+) => {
+  const turn = { num_errors: wrong.length, hints_used: 0, cheats_used: 0 }
+  const { parts } = toEvidence(templates[template], { taught, turn }, wrong, 1_760_000_000)
+  return Object.fromEntries(
+    parts
+      .filter(({ category }) => category === 'hoofdletter' || category === 'leestekens')
+      .map(({ category, is_right }) => [category, is_right]),
+  )
+}
+
+test('ZIN-4 a dictated sentence of a step about them is evidence of capitals and of marks, each apart', () => {
+  const taught = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
+  expect(partsOf('ZinDictee', taught)).toEqual({ hoofdletter: true, leestekens: true })
+  const wrong: WrongRow = {
+    kind: 'answer',
+    input: 'We plukken appels peren en pruimen.',
+    place: null,
+    error_class: 'leesteken:leestekens',
+  }
+  expect(partsOf('ZinDictee', taught, [wrong])).toEqual({ hoofdletter: true, leestekens: false })
+})
+
+test('ZIN-4 a word alone is evidence of its own capital, and of nothing round it', () => {
+  expect(partsOf('OefenDictee', { word: wordOfStep(121, 'Utrecht'), category: 'hoofdletter' })).toEqual({
+    hoofdletter: true,
+  })
+  expect(partsOf('OefenDictee', { word: wordOfStep(121, 'maandag'), category: 'hoofdletter' })).toEqual({})
+  const peren = { word: wordOfStep(122, 'peren'), category: 'leestekens' }
+  expect(partsOf('OefenDictee', peren)).toEqual({})
+  const unknown: WrongRow = { kind: 'answer', input: 'xyz', place: null, error_class: 'onbekend:' }
+  expect(partsOf('OefenDictee', peren, [unknown])).toEqual({})
 })

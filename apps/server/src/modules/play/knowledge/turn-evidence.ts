@@ -1,7 +1,7 @@
-import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
 import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { EndedWord } from '../exercise/conclude-move.ts'
-import { categoriesOf } from '../diagnosis/diagnose-move.ts'
+import { categoriesOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 
 /** A wrong row of the log. */
 export interface WrongRow {
@@ -23,6 +23,7 @@ export function toEvidence(
   wrong: readonly WrongRow[],
   at: number,
 ): TurnEvidence {
+  const categories = askedOf(spelling, taught)
   const first = wrong.find((row) => spelling?.writtenBy(taught.word, row) != null)
   return {
     word_id: taught.word.id,
@@ -31,18 +32,29 @@ export function toEvidence(
     is_right_first: first === undefined,
     was_helped: turn.hints_used > 0,
     was_peeked: turn.cheats_used > 0,
-    parts:
-      first === undefined
-        ? categoriesOf(taught).map(rightPart)
-        : partsOfError(first, categoriesOf(taught), taught.category),
+    parts: first === undefined ? categories.map(rightPart) : partsOfError(first, categories, taught.category),
   }
+}
+
+/**
+ * A dictated sentence of a step about them asks capitals and marks both; a word alone asks its own capital, where it has
+ * one, and no mark.
+ */
+function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): readonly string[] {
+  const categories = categoriesOf(taught)
+  if (!sentenceCategories.has(taught.category)) return categories
+  if (spelling?.faultsIn !== undefined) return [...new Set([...categories, ...sentenceCategories])]
+  const asksCapital = /\p{Lu}/u.test(taught.word.word)
+  return categories.filter(
+    (category) => !sentenceCategories.has(category) || (asksCapital && category === 'hoofdletter'),
+  )
 }
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
 /**
  * An error that was explained says of its own category that it went wrong, and of the others that they went right where the
- * whole word was written. One that was not explained counts against what the step teaches.
+ * whole word was written. One that was not explained counts against what the step teaches, where that was asked.
  */
 function partsOfError(
   { kind, error_class }: WrongRow,
@@ -50,7 +62,8 @@ function partsOfError(
   taught: string,
 ): EvidencePart[] {
   const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
-  const wrong = new Set(named.map((category) => (category === '' ? taught : category)))
+  const unexplained = categories.includes(taught) ? [taught] : []
+  const wrong = new Set(named.flatMap((category) => (category === '' ? unexplained : [category])))
   const right =
     kind === 'answer' && !named.includes('') ? categories.filter((category) => !wrong.has(category)) : []
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]

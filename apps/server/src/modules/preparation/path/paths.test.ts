@@ -1,4 +1,5 @@
-import { isPairStep } from '@letterliaan/rules/preparation'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { isExtraStep, isPairStep } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { makeOwnStep } from '../../../testing/own-step.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
@@ -11,8 +12,11 @@ describe('PATH-1 what can be put on a path', () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     await makeOwnStep(at.app, (await makeSchool(at.app)).organisation_id)
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
-    const ofProduct = body.filter((step) => !step.is_own && !isPairStep(step))
-    expect(ofProduct.map(({ nr }) => nr)).toEqual(Array.from({ length: 70 }, (_, index) => index + 1))
+    const ofPath = body.filter((step) => !step.is_own && !isPairStep(step) && !isExtraStep(step))
+    expect(ofPath.map(({ nr }) => nr)).toEqual(loadCurriculum().steps.map(({ nr }) => nr))
+    expect(ofPath).toHaveLength(70)
+    const extra = body.filter(isExtraStep).map(({ nr }) => nr)
+    expect(new Set(extra)).toEqual(new Set(loadCurriculum().extraSteps.map(({ nr }) => nr)))
     expect(body[0]).toMatchObject({ label: 'Korte klank', world: 1, category: 'kort', dl: 1, num_words: 30 })
     expect(body.filter(({ is_own }) => is_own).map(({ label }) => label)).toEqual(['Eigen woorden'])
   })

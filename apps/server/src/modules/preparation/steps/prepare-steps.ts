@@ -1,5 +1,5 @@
 import type { PathDocument } from '@letterliaan/contract'
-import { isPairStep, newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { isExtraStep, isPairStep, newEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { readStepIds } from '../../path/index.ts'
@@ -37,7 +37,7 @@ function pathOfWorlds(
   const chosen = all
     .filter(
       ({ is_own, content: { nr, world } }) =>
-        !is_own && !isPairStep({ nr, is_own }) && worlds.includes(world),
+        !is_own && !isPairStep({ nr, is_own }) && !isExtraStep({ nr, is_own }) && worlds.includes(world),
     )
     .map(({ content }) => content)
   const entries = chosen.map(({ nr, world }, at) => {

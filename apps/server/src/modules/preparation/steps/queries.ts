@@ -3,6 +3,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { nullsLast } from '../../../db/nulls-last.ts'
+import { isOfRegion } from '../../../db/of-region.ts'
 
 /** SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 const maxRowsInStatement = 500
@@ -52,6 +53,7 @@ export const findPreparableSteps = (queries: Queries, organisation_id: number) =
     .where((eb) =>
       eb.or([eb('content.organisation_id', 'is', null), eb('content.organisation_id', '=', organisation_id)]),
     )
+    .where(isOfRegion(organisation_id, 'content'))
     .orderBy('content.nr')
     .execute()
 

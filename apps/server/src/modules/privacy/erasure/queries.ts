@@ -50,11 +50,17 @@ export const findOwner = (queries: Queries, table: 'student' | 'user', id: numbe
     .modifyEnd(acrossOrganisations('a list of numbers names no organisation'))
     .executeTakeFirst()
 
+/** Its own voice: of a pack it is another's. */
 export const findRecordingsOf = (queries: Queries, user_id: number) =>
-  queries.selectFrom('recording').select(['type', 'file_name']).where('user_id', '=', user_id).execute()
+  queries
+    .selectFrom('recording')
+    .select(['type', 'file_name'])
+    .where('user_id', '=', user_id)
+    .where('voice_pack', 'is', null)
+    .execute()
 
 export const deleteRecordingsOf = (transaction: Transaction, user_id: number) =>
-  transaction.deleteFrom('recording').where('user_id', '=', user_id).execute()
+  transaction.deleteFrom('recording').where('user_id', '=', user_id).where('voice_pack', 'is', null).execute()
 
 export const findRecordingsOfOrganisation = (queries: Queries, organisation_id: number) =>
   queries

@@ -1,8 +1,8 @@
-import type { Tokens } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { Browser } from '../../../testing/browser.ts'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { enterFrom, isPageOf } from '../../../testing/enter-by-provider.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { startLtiPlatform, type LtiLie, type LtiPlatform } from '../../../testing/lti-platform.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -48,7 +48,7 @@ afterAll(async () => {
   await platform.close()
 })
 
-const isOurs = (url: URL): boolean => url.origin === app.url && !url.pathname.startsWith('/sso/')
+const isOurs = (url: URL): boolean => isPageOf(app, url)
 const isPlatform = (url: URL): boolean => url.origin === platform.issuer
 
 interface Visit {
@@ -84,21 +84,9 @@ async function launch(answer: URLSearchParams): Promise<URL> {
   return new URL(reply.headers.get('location') ?? '', app.url)
 }
 
-/** Who got in; or why nobody did. */
-async function enter({ browser }: Visit, answer: URLSearchParams): Promise<string> {
-  const next = await launch(answer)
-  const back = isOurs(next) ? next : await browser.open(next.href, isOurs)
-  const told = new URLSearchParams(back.hash.slice(1))
-  const code = told.get('inlogcode')
-  if (code === null) return told.get('reden') ?? ''
-  const sent = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  }
-  const { access_token } = (await (await browser.fetch(`${app.url}/sso/token`, sent)).json()) as Tokens
-  return (await callerAs(app, access_token).call('GET /api/v1/user/me/')).body.username
-}
+/** Who got in by this answer; or why nobody did. */
+const enter = async ({ browser }: Visit, answer: URLSearchParams): Promise<string> =>
+  enterFrom(app, browser, await launch(answer))
 
 const enterBy = async (lie: LtiLie = {}, sub = 'leerling-7'): Promise<string> => {
   const visit = await begin()

@@ -1,7 +1,7 @@
-import type { Tokens } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser } from '../../../testing/browser.ts'
-import { callerAs, logIn } from '../../../testing/http.ts'
+import { enterFrom } from '../../../testing/enter-by-provider.ts'
+import { logIn } from '../../../testing/http.ts'
 import {
   makeSamlKeys,
   readSamlRequest,
@@ -56,7 +56,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const isOurs = (url: URL): boolean => url.origin === app.url && !url.pathname.startsWith('/sso/')
 const isIdp = (url: URL): boolean => url.origin === issuer
 
 interface Visit {
@@ -78,20 +77,8 @@ async function post(xml: string): Promise<URL> {
 }
 
 /** Who got in by this answer; or why nobody did. */
-async function enter({ browser }: Visit, xml: string): Promise<string> {
-  const next = await post(xml)
-  const back = isOurs(next) ? next : await browser.open(next.href, isOurs)
-  const told = new URLSearchParams(back.hash.slice(1))
-  const code = told.get('inlogcode')
-  if (code === null) return told.get('reden') ?? ''
-  const sent = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  }
-  const { access_token } = (await (await browser.fetch(`${app.url}/sso/token`, sent)).json()) as Tokens
-  return (await callerAs(app, access_token).call('GET /api/v1/user/me/')).body.username
-}
+const enter = async ({ browser }: Visit, xml: string): Promise<string> =>
+  enterFrom(app, browser, await post(xml))
 
 const assertionFor = (request: SamlRequest, more: Partial<Assertion> = {}): string =>
   writeAssertion({ issuer, request, nameId: 'slachtoffer', ...more })

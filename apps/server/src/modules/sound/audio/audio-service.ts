@@ -6,8 +6,8 @@ import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, SoundingOrganisation } from '../../curriculum/index.ts'
 import { findSoundingOrganisation, findWordsNamed } from './queries.ts'
-import type { SoundChangesReader } from './sound-changes.ts'
-import { toGroupRequest, toRequest } from './word-sounds.ts'
+import type { SoundChanges, SoundChangesReader } from './sound-changes.ts'
+import { toGroupRequest, toPhraseRequest, toRequest, type WordSound } from './word-sounds.ts'
 
 /** A versioned address never changes (audio.md); others cost a 304. */
 const cacheForever = 'private, max-age=31536000, immutable'
@@ -17,8 +17,9 @@ export interface SoundRequest {
   readonly organisation_id: number
   readonly type: SoundType
   readonly file_name: string
-  readonly v: string | undefined
-  readonly group: number | undefined
+  readonly v?: string | undefined
+  readonly group?: number | undefined
+  readonly phrase?: number | undefined
 }
 
 export interface AudioDependencies {
@@ -54,17 +55,26 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
   return {
     part: sayPart,
 
-    async sound({ organisation_id, type, file_name, v, group }: SoundRequest): Promise<BytesResponse> {
+    async sound({ organisation_id, type, file_name, v, ...part }: SoundRequest): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
       const organisation = await findSoundingOrganisation(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
-      const request =
-        word && (group === undefined ? toRequest(type, word, changes) : toGroupRequest(word, group, changes))
+      const request = word && requestOf(type, word, part, changes)
       if (!request) throw notFound()
       return say(request, organisation_id, word.audio_version === v)
     },
   }
+}
+
+function requestOf(
+  type: WordSound,
+  word: Word,
+  { group, phrase }: Pick<SoundRequest, 'group' | 'phrase'>,
+  changes: SoundChanges,
+): SayRequest | null {
+  if (phrase !== undefined) return type === 'sentence' ? toPhraseRequest(word, phrase, changes) : null
+  return group === undefined ? toRequest(type, word, changes) : toGroupRequest(word, group, changes)
 }
 
 export type AudioService = ReturnType<typeof createAudioService>

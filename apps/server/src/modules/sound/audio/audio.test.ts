@@ -1,5 +1,6 @@
 // @database any
 import type { SoundType, Word } from '@letterliaan/contract'
+import { cutSentence } from '@letterliaan/rules/sentence'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
@@ -11,11 +12,13 @@ import { minuteSeconds } from '../../../testing/test-clock.ts'
 let app: TestApp
 let caller: TestCaller
 let word: Word
+let steps: readonly number[]
 
 beforeAll(async () => {
   app = await startTestApp()
   const child = await makeChild(app, await makeSchool(app))
   caller = await logIn(app, child.username)
+  steps = child.steps
   const [first] = (await getStep(caller, child.steps[0] ?? 0)).words[2]
   if (!first) throw new Error('A step has words.')
   word = first
@@ -68,6 +71,25 @@ test('API-7 TPL-12 one klankgroep of a word is heard alone, and only those that 
   expect((await seconds(first?.body)) + (await seconds(second?.body))).toBeLessThan(await seconds(all.body))
   expect((await listen(first?.body ?? new ArrayBuffer(0))).peak).toBeGreaterThan(0.1)
   expect(first?.headers.get('etag')).not.toBe(second?.headers.get('etag'))
+})
+
+test('ZIN-1 a phrase of the sentence is heard alone, and only those that it has', async () => {
+  const sentences = Object.values((await getStep(caller, steps[0] ?? 0)).words).flat()
+  const long = sentences.find(({ sentence }) => cutSentence(sentence).length === 2)
+  if (!long) throw new Error('A sentence has two phrases.')
+  const all = await fetchSound('sentence', long.file_name)
+  const [first, second, third] = await Promise.all(
+    ['1', '2', '3'].map((phrase) => fetchSound('sentence', long.file_name, { phrase })),
+  )
+  expect([first?.status, second?.status, third?.status]).toEqual([200, 200, 404])
+  const whole = await listen(all.body)
+  for (const part of [first, second]) {
+    const { peak, seconds } = await listen(part?.body ?? new ArrayBuffer(0))
+    expect(peak).toBeGreaterThan(0.1)
+    expect(seconds).toBeLessThan(whole.seconds)
+  }
+  expect((await fetchSound('word', long.file_name, { phrase: '1' })).status).toBe(404)
+  expect((await fetchSound('sentence', long.file_name, { phrase: '0' })).status).toBe(422)
 })
 
 test('a sound is kept for ever under its version, and asked again under any other', async () => {

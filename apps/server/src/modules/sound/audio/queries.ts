@@ -28,7 +28,20 @@ export const findRecordings = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('recording')
     .innerJoin('user', 'user.id', 'recording.user_id')
-    .select(['type', 'file_name', 'content_hash', 'duration_ms', 'recording.created_at', 'user.name'])
+    .leftJoin('voice_pack', (join) =>
+      join
+        .onRef('voice_pack.organisation_id', '=', 'recording.organisation_id')
+        .onRef('voice_pack.content_hash', '=', 'recording.voice_pack'),
+    )
+    .select([
+      'type',
+      'file_name',
+      'recording.content_hash',
+      'duration_ms',
+      'recording.created_at',
+      'user.name',
+    ])
+    .select(['recording.doubts', 'voice_pack.speaker as pack_speaker'])
     .where('recording.organisation_id', '=', organisation_id)
     .execute()
 

@@ -1,4 +1,4 @@
-import type { RecordedSound, SpokenGroup } from '@letterliaan/contract'
+import type { RecordedSound, SoundDoubt, SpokenGroup } from '@letterliaan/contract'
 import type { SoundId } from '@letterliaan/dutch'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
@@ -65,7 +65,10 @@ async function readChanges(
       pronunciations.map((row) => [soundKey(row), decodeJson<CheckedGroup[]>(row.groups)]),
     ),
     recordings: new Map(
-      recordings.map(({ type, file_name, ...recording }) => [soundKey({ type, file_name }), recording]),
+      recordings.map(({ type, file_name, doubts, ...recording }) => [
+        soundKey({ type, file_name }),
+        { ...recording, doubts: decodeJson<SoundDoubt[]>(doubts) },
+      ]),
     ),
   }
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SoundType, Word, WordVoice, WordVoices } from '@letterliaan/contract'
+import type { CurriculumStep } from '@letterliaan/curriculum'
 import { isSound, pronounce } from '@letterliaan/dutch'
+import { templates } from '@letterliaan/exercises/logic'
+import { cutSentence } from '@letterliaan/rules/sentence'
 import { recordingFileKeyOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { SpokenWord } from '../../curriculum/index.ts'
 import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
@@ -26,16 +29,37 @@ export function toRequest(
       if (plural_form === null) return null
       return { type, text: plural_form, ...correctedGroups(changes, 'plural', plural_form) }
     }
-    case 'sentence': {
-      if (word.sentence === '') return null
-      const corrected = correctedGroups(changes, 'word', word.word)
-      return { type, text: word.sentence, ...(corrected && { word: word.word, ...corrected }) }
-    }
+    case 'sentence':
+      return word.sentence === '' ? null : toSentenceRequest(word.word, word.sentence, changes)
     case 'structure': {
       const sounds = word.structure_audio_parts.split(',').filter(isSound)
       return sounds.length === 0 ? null : { type, sounds }
     }
   }
+}
+
+function toSentenceRequest(word: string, text: string, changes: SoundChanges): SayRequest {
+  const corrected = correctedGroups(changes, 'word', word)
+  return { type: 'sentence', text, ...(corrected && { word, ...corrected }) }
+}
+
+/** A phrase of the sentence, from 1; null without it. A person records whole sentences, so a voice of ours says it. */
+export function toPhraseRequest(
+  { word, sentence }: Pick<Word, 'word' | 'sentence'>,
+  phrase: number,
+  changes: SoundChanges = noSoundChanges,
+): SayRequest | null {
+  const text = cutSentence(sentence)[phrase - 1]
+  return text === undefined ? null : toSentenceRequest(word, text, changes)
+}
+
+/** None where the sentence is one phrase. */
+export function phraseRequestsOf(
+  word: Pick<Word, 'word' | 'sentence'>,
+  changes: SoundChanges = noSoundChanges,
+): SayRequest[] {
+  const phrases = cutSentence(word.sentence)
+  return phrases.length < 2 ? [] : phrases.map((text) => toSentenceRequest(word.word, text, changes))
 }
 
 /** From 1; null without it. All are spoken if written and spoken groups differ (en-thou-siast, /en-toe-zie-ast/). */
@@ -57,6 +81,10 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
   return groups && { groups }
 }
 
+/** Does an exercise of the step say sentences phrase by phrase? */
+export const dictatesPhrases = ({ recipe }: Pick<CurriculumStep, 'recipe'>): boolean =>
+  recipe.some(({ exercise_type }) => templates[exercise_type.template].turn.speaks?.includes('phrase'))
+
 export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
   wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
@@ -71,7 +99,9 @@ export async function describeSounds(
   word: SpokenWord,
 ): Promise<Pick<Word, 'audio_version' | 'voices'>> {
   const requests = requestsOf(word)
-  const sounds = await Promise.all(requests.map((request) => speech.describe(request)))
+  const sounds = await Promise.all(
+    [...requests, ...phraseRequestsOf(word)].map((request) => speech.describe(request)),
+  )
   const voiceOf = (type: keyof WordVoices) =>
     sounds[requests.findIndex((request) => request.type === type)]?.voice ?? null
   return {

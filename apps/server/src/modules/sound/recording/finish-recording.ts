@@ -1,5 +1,5 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
-import { UnusableSound, type SoundFault, type Speech } from '@letterliaan/speech'
+import { checkRecording, UnusableSound, type SoundFault, type Speech } from '@letterliaan/speech'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 
 const faultSentences: Readonly<Record<SoundFault, string>> = {
@@ -8,7 +8,7 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
   'too-long': `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
 }
 
-export const unusableRecording = (fault: SoundFault): ProblemError =>
+const unusableRecording = (fault: SoundFault): ProblemError =>
   new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: faultSentences[fault] })
 
 /** Throws 422. */
@@ -20,5 +20,14 @@ export async function finishRecording(speech: Speech, bytes: Uint8Array, user_id
     return finished
   } catch (error) {
     throw error instanceof UnusableSound ? unusableRecording(error.fault) : error
+  }
+}
+
+/** Throws 422. */
+export function mustBeRecording(bytes: Uint8Array): void {
+  try {
+    checkRecording(bytes)
+  } catch (error) {
+    throw error instanceof RangeError ? unusableRecording('unreadable') : error
   }
 }

@@ -1,16 +1,19 @@
-import type { RecordedType } from '@letterliaan/contract'
+import type { RecordableType } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
+import type { JsonText } from '../../../db/schema/columns.ts'
 
 /** Also the name of its file. */
 export interface RecordingKey {
   readonly organisation_id: number
-  readonly type: RecordedType
+  readonly type: RecordableType
   readonly file_name: string
 }
 
 export interface RecordingFacts {
   readonly content_hash: string
   readonly duration_ms: number
+  readonly doubts: JsonText
+  readonly voice_pack: string | null
   readonly user_id: number
   readonly created_at: number
 }

@@ -303,3 +303,22 @@ test.each([
     ])
   },
 )
+
+test.each<[string, () => Blob, readonly string[]]>([
+  ['good', () => makeWav({ seconds: 1, loudness: 0.3, around: 0.6 }), []],
+  ['far away', () => makeWav({ seconds: 1, loudness: 0.008, around: 0.6 }), ['quiet']],
+  ['shouted', () => makeWav({ seconds: 1, loudness: 1, around: 0.6 }), ['overdriven']],
+  ['without silence', () => makeWav({ seconds: 1, loudness: 0.3 }), ['cut']],
+])('STEM-1 a recording that is %s is kept, and says so', async (_, make, doubts) => {
+  const { status, body } = await keep(make())
+  expect([status, body.recordings.word?.doubts]).toEqual([200, doubts])
+  expect((await remove()).status).toBe(200)
+})
+
+test('STEM-1 a recording in which nobody speaks is refused, and says why', async () => {
+  const noise = makeWav({ seconds: 1, loudness: 0, around: 0.5 })
+  const sound = new DataView(await noise.arrayBuffer())
+  for (let at = 44; at < sound.byteLength; at += 2) sound.setInt16(at, ((at * 7919) % 401) - 200, true)
+  const { status, problem } = await keep(new Blob([sound], { type: 'audio/wav' }))
+  expect([status, problem.detail]).toEqual([422, 'In deze opname is niets te horen.'])
+})

@@ -1,5 +1,6 @@
 import { firstPairNr } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
+import { isOfRegion } from '../../../db/of-region.ts'
 
 /** Without those that mix two spellings: their words are heard in the steps that teach them. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
@@ -15,6 +16,7 @@ const currentSteps = (queries: Queries, organisation_id: number) =>
         eb('curriculum_step.organisation_id', '=', organisation_id),
       ]),
     )
+    .where(isOfRegion(organisation_id))
 
 export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()

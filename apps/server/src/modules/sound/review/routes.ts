@@ -1,5 +1,5 @@
 import type { ReviewStep } from '@letterliaan/contract'
-import type { CurriculumStep } from '@letterliaan/curriculum'
+import { byTeaching, type CurriculumStep, firstOwnNr } from '@letterliaan/curriculum'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -34,18 +34,21 @@ export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords)
       sendAudio({ dialect }, words, { transaction, caller, student_id: params.id, now }, body),
   })
 
+const ownLast = (one: CurriculumStep, other: CurriculumStep): number =>
+  Number(one.nr >= firstOwnNr) - Number(other.nr >= firstOwnNr) ||
+  one.world - other.world ||
+  byTeaching(one, other)
+
 async function listSteps(queries: Queries, organisation_id: number): Promise<ReviewStep[]> {
   const rows = await findReviewSteps(queries, organisation_id)
   const marks = await findMarks(queries, organisation_id)
-  return rows.map(({ id, nr, content }) => {
-    const { world, position, label, words } = decodeJson<CurriculumStep>(content)
-    return {
-      id,
-      world,
-      position,
-      label,
-      num_words: Object.values(words).flat().length,
-      num_marked: marks.filter((mark) => mark.nr === nr).length,
-    }
-  })
+  const steps = rows.map(({ id, content }) => Object.assign(decodeJson<CurriculumStep>(content), { id }))
+  return steps.toSorted(ownLast).map(({ id, nr, world, position, label, words }) => ({
+    id,
+    world,
+    position: position ?? null,
+    label,
+    num_words: Object.values(words).flat().length,
+    num_marked: marks.filter((mark) => mark.nr === nr).length,
+  }))
 }

@@ -1,6 +1,7 @@
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import { normaliseText, textKey } from '@letterliaan/texts'
 import type { Queries } from '../../../db/database.ts'
+import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import {
@@ -10,13 +11,14 @@ import {
   readContent,
   type StepContent,
 } from '../../curriculum/index.ts'
-import { findTextsOfStep } from '../audio/queries.ts'
+import { findSoundingOrganisation, findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
 
 /** For everyone; a day, so that a better voice is heard soon. */
 const productCache = 'public, max-age=86400'
-const stepCache = 'private, max-age=86400'
+/** Where a school recorded, it hears at once what it changed. */
+const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache' }
 
 export const toTextRequest = (text: string): SayRequest => ({ type: 'text', text: normaliseText(text) })
 
@@ -46,9 +48,14 @@ export interface TextDependencies {
 }
 
 export function createTextService({ queries, contents, speech }: TextDependencies) {
-  const say = async (text: string | undefined, cacheControl: string): Promise<BytesResponse> => {
+  const say = async (
+    text: string | undefined,
+    cacheControl: string,
+    organisation_id?: number,
+  ): Promise<BytesResponse> => {
     if (text === undefined) throw notFound()
-    const { mp3, etag } = await speech.say(toTextRequest(text))
+    const scope = organisation_id === undefined ? {} : { organisation_id: String(organisation_id) }
+    const { mp3, etag } = await speech.say({ ...toTextRequest(text), ...scope })
     return { bytes: mp3, etag, cacheControl }
   }
 
@@ -61,7 +68,11 @@ export function createTextService({ queries, contents, speech }: TextDependencie
   return {
     ofProduct: (key: string): Promise<BytesResponse> => say(findProductText(key), productCache),
 
-    async ofStep(student_id: number, step_id: number, key: string): Promise<BytesResponse> {
+    async ofStep(
+      { student_id, organisation_id }: Pick<StudentCaller, 'student_id' | 'organisation_id'>,
+      step_id: number,
+      key: string,
+    ): Promise<BytesResponse> {
       const step = await findTextsOfStep(queries, student_id, step_id)
       if (step === undefined) throw notFound()
       const { hint, tip, notes } = step
@@ -69,7 +80,9 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const content = await readContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
       // Where no text of the step fits a word, its help is one of the product.
-      return say(own ?? findProductText(key) ?? (await findMixedText(step, content, key)), stepCache)
+      const text = own ?? findProductText(key) ?? (await findMixedText(step, content, key))
+      const { sounds_version } = await findSoundingOrganisation(queries, organisation_id)
+      return say(text, sounds_version === '' ? stepCache.usual : stepCache.changed, organisation_id)
     },
   }
 }

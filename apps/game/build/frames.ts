@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, minifySync, type Plugin } from 'vite'
+import { showFirstScreen } from '../src/app/first-screen/show-first-screen.ts'
+
+interface BuiltModule {
+  readonly renderFrames: () => Readonly<Record<string, string>>
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** The first screens that are the same for everyone, in the page itself (docs/adr/0069-first-paint.md). */
+export function frames(): Plugin {
+  return {
+    name: 'letterliaan-frames',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const templates = Object.entries(await renderFrames()).map(
+          ([name, frame]) => `<template data-frame="${name}">${toFrame(frame)}</template>`,
+        )
+        const script = minifySync('show-first-screen.js', `(${showFirstScreen.toString()})()`).code.trim()
+        return html.replace(
+          '</body>',
+          () => `${templates.join('\n    ')}\n    <script>${script}</script>\n  </body>`,
+        )
+      },
+    },
+  }
+}
+
+/** Styles as text are refused by the content security policy; React's wishes for the head are not its markup. */
+const toFrame = (html: string): string =>
+  html.replaceAll(' style="', ' data-style="').replaceAll(/<link rel="preload"[^>]*>/g, '')
+
+/** With the names of classes and files that the game's own build gives. */
+async function renderFrames(): Promise<Readonly<Record<string, string>>> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: { ssr: 'src/start/frames.tsx', write: false, assetsInlineLimit: 0, target: 'es2022' },
+  })
+  const [chunk] = 'output' in built ? built.output : []
+  if (chunk === undefined) throw new Error('the first screens were not built')
+  const folder = mkdtempSync(join(tmpdir(), 'letterliaan-frames-'))
+  try {
+    const file = join(folder, 'frames.mjs')
+    writeFileSync(file, chunk.code)
+    const module = (await import(pathToFileURL(file).href)) as BuiltModule
+    return module.renderFrames()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { listFiles } from '../../../tools/setup/list-files.ts'
+
+interface BuiltFile {
+  /** Below the place of the game, without a slash before it. */
+  readonly url: string
+  /** Null where the name changes with the contents. */
+  readonly revision: string | null
+}
+
+const entry = join(import.meta.dirname, '../src/service-worker/worker.ts')
+const isPicture = ({ url }: BuiltFile): boolean => url.endsWith('.svg')
+/** Asked for by the system when the game is installed, never by the game. */
+const isOfSystem = ({ url }: BuiltFile): boolean => url.endsWith('.webmanifest') || url.startsWith('icons/')
+
+const hashOf = (contents: string | Uint8Array): string =>
+  createHash('sha256').update(contents).digest('hex').slice(0, 16)
+
+/** `service-worker.js` beside the page, with the names of all files of this build (docs/adr/0067-plays-on-offline.md). */
+export function serviceWorker(): Plugin {
+  let publicDir = ''
+  return {
+    name: 'letterliaan-service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      publicDir = resolve(config.root, config.publicDir)
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = [...filesOfBundle(bundle), ...filesOfFolder(publicDir)].filter(
+          (file) => !isOfSystem(file),
+        )
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await bundleWorker(files) })
+      },
+    },
+  }
+}
+
+const filesOfBundle = (bundle: Rolldown.OutputBundle): BuiltFile[] =>
+  Object.values(bundle).map((file) =>
+    file.fileName === 'index.html' && file.type === 'asset'
+      ? { url: './', revision: hashOf(file.source) }
+      : { url: file.fileName, revision: null },
+  )
+
+const filesOfFolder = (folder: string): BuiltFile[] =>
+  listFiles(folder, ['.']).map((path) => ({
+    url: path.slice('./'.length),
+    revision: hashOf(readFileSync(join(folder, path))),
+  }))
+
+async function bundleWorker(files: readonly BuiltFile[]): Promise<string> {
+  const pictures = files.filter(isPicture)
+  const version = hashOf(JSON.stringify(pictures))
+  const builtFiles = {
+    shell: files.filter((file) => !isPicture(file)),
+    pictures: pictures.map(({ url }) => url),
+    version,
+  }
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', builtFiles: JSON.stringify(builtFiles) },
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'worker' } },
+  })
+  const [first] = Array.isArray(built) ? built : []
+  const [chunk] = first?.output ?? []
+  if (chunk === undefined) throw new Error('the service worker was not built')
+  return chunk.code
+}

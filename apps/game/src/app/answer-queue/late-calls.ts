@@ -1,0 +1,22 @@
+/** Which calls had to wait for the network; those of an earlier visit did. */
+export interface LateCalls {
+  readonly begin: (key: string) => void
+  readonly follow: (heldUp: boolean) => void
+  /** Was it late? Asked once, when it is over. */
+  readonly take: (key: string) => boolean
+}
+
+export function createLateCalls(): LateCalls {
+  const onTime = new Set<string>()
+  let isHeldUp = false
+  return {
+    begin: (key) => {
+      if (!isHeldUp) onTime.add(key)
+    },
+    follow(heldUp) {
+      isHeldUp = heldUp
+      if (heldUp) onTime.clear()
+    },
+    take: (key) => !onTime.delete(key),
+  }
+}

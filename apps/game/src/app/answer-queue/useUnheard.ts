@@ -1,0 +1,22 @@
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useState } from 'react'
+import { useServices } from '../useServices.ts'
+
+const none: ReadonlySet<number> = new Set()
+
+/** Exercises of which the server has not heard everything, while the network is away: what is shown of them may still change (NET-3). */
+export function useUnheard(): ReadonlySet<number> {
+  const { answers, connection } = useServices()
+  const isHeldUp = useStore(connection.heldUp)
+  const [unheard, setUnheard] = useState(none)
+  useEffect(() => {
+    if (!isHeldUp) return undefined
+    let isHere = true
+    answers.listWaiting().then(
+      (ids) => isHere && setUnheard(ids),
+      () => undefined,
+    )
+    return () => void (isHere = false)
+  }, [answers, isHeldUp])
+  return isHeldUp ? unheard : none
+}

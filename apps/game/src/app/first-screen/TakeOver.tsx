@@ -1,0 +1,27 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+
+/** In the commit that draws the game: nobody sees both, or neither. */
+export function TakeOver({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(endFirstScreen, [])
+  return children
+}
+
+function endFirstScreen(): void {
+  const first = window.firstScreen
+  if (first === undefined || first.isOver === true) return
+  first.isOver = true
+  const place = document.getElementById('root')
+  place?.removeAttribute('aria-busy')
+  const { pressed } = first
+  if (place === null || pressed === undefined) return
+  // After this commit, in which a press is not heard yet.
+  queueMicrotask(() => findSame(place, pressed)?.click())
+}
+
+const findSame = (place: Element, pressed: HTMLButtonElement): HTMLButtonElement | undefined =>
+  pressed.isConnected
+    ? pressed
+    : [...place.querySelectorAll('button')].find((button) => labelOf(button) === labelOf(pressed))
+
+const labelOf = (button: HTMLButtonElement): string =>
+  button.getAttribute('aria-label') ?? button.textContent.trim()

@@ -1,0 +1,71 @@
+/** Turned into text and run in the page itself, behind the place of the game (docs/adr/0069-first-paint.md). */
+export function showFirstScreen(): void {
+  const place = document.getElementById('root')
+  const first = window.firstScreen
+  if (place === null || first === undefined) return
+  const splash = [...place.children]
+  place.replaceChildren()
+  first.isStyled = Promise.all(first.styles.map(useStyles))
+  first.isStyled.then(awaitLetters).then(show, () => {
+    if (first.isOver !== true) place.replaceChildren(...splash)
+  })
+
+  /** Behind those that the page names. */
+  function useStyles(href: string): Promise<void> {
+    const link = document.createElement('link')
+    link.crossOrigin = ''
+    link.rel = 'stylesheet'
+    link.href = href
+    document.head.append(link)
+    return new Promise((resolve, reject) => {
+      link.addEventListener('load', () => resolve())
+      link.addEventListener('error', () => {
+        // The game asks for it again.
+        link.remove()
+        reject(new Error(href))
+      })
+    })
+  }
+
+  /** Those of a page that was seen before are on the device: it is not laid out with others first. */
+  async function awaitLetters(): Promise<void> {
+    if (first?.html === undefined) return
+    const letters = [400, 700].map((weight) => document.fonts.load(`${weight} 1rem Andika`))
+    const tooLate = new Promise((resolve) => setTimeout(resolve, 200))
+    await Promise.race([Promise.all(letters).catch(() => undefined), tooLate])
+  }
+
+  function show(): void {
+    if (place === null || first === undefined || first.isOver === true) return
+    if (first.html === undefined) place.append(readFrame(first.frame ?? ''))
+    else place.innerHTML = first.html
+    Object.assign(document.documentElement.dataset, first.look)
+    // The content security policy refuses styles that come as text.
+    for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
+      element.style.cssText = element.dataset['style'] ?? ''
+      delete element.dataset['style']
+    }
+    place.setAttribute('aria-busy', 'true')
+    place.addEventListener('click', keepPress, true)
+  }
+
+  /** Its addresses are those of this place before it asks for a file (docs/adr/0056-below-a-path.md). */
+  function readFrame(name: string): Node {
+    const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"]`)
+    const frame = (template?.content ?? document.createDocumentFragment()).cloneNode(true) as DocumentFragment
+    const prefix = document.documentElement.dataset['prefix'] ?? ''
+    for (const attribute of ['href', 'src'])
+      for (const element of frame.querySelectorAll(`[${attribute}^="/"]`))
+        element.setAttribute(attribute, prefix + element.getAttribute(attribute))
+    return frame
+  }
+
+  /** A link leads on by itself; a button does so when the game is there. */
+  function keepPress(event: Event): void {
+    const button = (event.target as Element).closest('button')
+    if (button === null || first === undefined || first.isOver === true) return
+    event.preventDefault()
+    event.stopPropagation()
+    first.pressed = button
+  }
+}

@@ -1,0 +1,65 @@
+import { resultOf, type DeviceDatabase } from './device-database.ts'
+import { subtleCrypto } from './secure-browser.ts'
+import { importKey } from './seal.ts'
+
+export interface DeviceKeyPorts {
+  readonly database: DeviceDatabase
+  /** The login that this device has now, or null. */
+  readonly loginId: () => string | null
+  /** From the server, base64; rejects without a network. */
+  readonly fetchKey: () => Promise<string>
+}
+
+export interface DeviceKeys {
+  /** Of the child that is logged in; null where there is none, or this browser cannot seal. */
+  readonly read: () => Promise<CryptoKey | null>
+  /** As it is on this device: what was kept here was sealed with it. Never asks the server. */
+  readonly readHere: () => Promise<CryptoKey | null>
+  /** Removes every key but that of the login that this device has now. */
+  readonly forgetOthers: () => Promise<void>
+}
+
+/** The server gives a child the same key at each login; here it lasts as long as the login (NET-4). */
+export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts): DeviceKeys {
+  let known: { readonly login_id: string; readonly key: Promise<CryptoKey> } | null = null
+
+  const readStored = (login_id: string): Promise<CryptoKey | undefined> =>
+    database.run('keys', 'readonly', (store) => resultOf(store.get(login_id) as IDBRequest<CryptoKey>))
+
+  async function obtain(login_id: string): Promise<CryptoKey> {
+    const stored = await readStored(login_id)
+    if (stored !== undefined) return stored
+    const key = await importKey(Uint8Array.from(atob(await fetchKey()), (sign) => sign.charCodeAt(0)))
+    if (loginId() === login_id)
+      await database.run('keys', 'readwrite', (store) => resultOf(store.put(key, login_id)))
+    return key
+  }
+
+  return {
+    async read() {
+      const login_id = loginId()
+      if (login_id === null || subtleCrypto() === undefined) return null
+      if (known?.login_id !== login_id) known = { login_id, key: obtain(login_id) }
+      const { key } = known
+      try {
+        return await key
+      } catch {
+        // Without a network now: it is asked for again.
+        if (known?.key === key) known = null
+        return null
+      }
+    },
+    async readHere() {
+      const login_id = loginId()
+      return login_id === null ? null : ((await readStored(login_id)) ?? null)
+    },
+    async forgetOthers() {
+      const login_id = loginId()
+      if (known?.login_id !== login_id) known = null
+      await database.run('keys', 'readwrite', async (store) => {
+        const names = await resultOf(store.getAllKeys())
+        for (const name of names) if (name !== login_id) store.delete(name)
+      })
+    },
+  }
+}

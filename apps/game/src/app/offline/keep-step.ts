@@ -1,0 +1,99 @@
+import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { randomId } from '@letterliaan/contract/client'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { possibleSounds } from '@letterliaan/exercises/run'
+import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
+import { soundAddresses } from '../play/sound-address.ts'
+import { whenIdle } from '../when-idle.ts'
+import { loadLogic } from './predict-exercise.ts'
+import { pathOfExercise, pathOfStep, type KeptAnswersOfChild } from './kept-answers.ts'
+
+/** A step of a class is some MB; more than this is no step (sounds). */
+const maxSounds = 600
+
+export interface KeepStepPorts {
+  readonly client: Client
+  readonly answers: KeptAnswersOfChild
+  readonly isOver: () => boolean
+}
+
+export interface StepLevels {
+  /** At which the child plays it now. */
+  readonly difficulty: Difficulty
+  /** At which it may. */
+  readonly levels: readonly Difficulty[]
+}
+
+/** Puts an open step on the device: its exercises at the levels that are open, their words and sounds (NET-1). Is it whole? */
+export async function keepStep(
+  { client, answers, isOver }: KeepStepPorts,
+  step: Step,
+  { difficulty, levels }: StepLevels,
+): Promise<boolean> {
+  const paths = new Set([pathOfStep(step.id), ...step.exercises.map(({ id }) => pathOfExercise(id))])
+  const keepSounds = new Set(paths)
+  await answers.want(paths)
+  await client.call('GET /api/v1/step/:id', { params: { id: step.id } })
+  const exercises: Exercise[] = []
+  for (const { id } of step.exercises) {
+    await whenIdle()
+    if (isOver()) return false
+    const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
+    exercises.push(exercise)
+    await keepDictation({ client, answers }, exercise, difficulty)
+  }
+  const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
+  for (const sound of sounds.slice(0, maxSounds)) keepSounds.add(sound)
+  await keepLists(client, step, await answers.listHere())
+  await answers.want(keepSounds)
+  for (const sound of await answers.listMissing()) {
+    if (isOver()) return false
+    await fetchWordAudio(client, sound)?.catch(() => undefined)
+  }
+  return true
+}
+
+/** What the map and the lesson page ask, where this device did not ask it itself (a deep link). */
+async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<string>): Promise<void> {
+  const world = phase_id ?? 1
+  const lists: Readonly<Record<string, () => Promise<unknown>>> = {
+    '/api/v1/step': () => client.call('GET /api/v1/step', {}),
+    '/api/v1/step/repeatable': () => client.call('GET /api/v1/step/repeatable', {}),
+    '/api/v1/measure': () => client.call('GET /api/v1/measure', {}),
+    '/api/v1/week-dictation': () => client.call('GET /api/v1/week-dictation', {}),
+    [`/api/v1/world/${world}/redo`]: () =>
+      client.call('GET /api/v1/world/:id/redo', { params: { id: world } }),
+  }
+  for (const [path, fetchList] of Object.entries(lists)) if (!here.has(path)) await fetchList()
+}
+
+/** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
+async function keepDictation(
+  { client, answers }: Pick<KeepStepPorts, 'client' | 'answers'>,
+  exercise: Exercise,
+  difficulty: Difficulty,
+): Promise<void> {
+  const { id, exercise_type, student_exercise } = exercise
+  const { status, is_complete } = student_exercise[difficulty]
+  if (!exercise_type.is_dictation || is_complete || status !== ExerciseStatus.open) return
+  const { run: traits } = await loadLogic(exercise)
+  if (traits?.isDictation !== true) return
+  const idempotencyKey = randomId()
+  const run = await client
+    .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
+    .catch(() => null)
+  if (run !== null) await answers.keepRun(id, run)
+}
+
+async function listSounds(exercise: Exercise, levels: readonly Difficulty[]): Promise<string[]> {
+  const logic = await loadLogic(exercise)
+  const words = levels.flatMap((level) => exercise.student_exercise[level].words)
+  return words.flatMap((word) =>
+    soundAddresses({
+      word,
+      sounds: possibleSounds({ logic, exercise }, word),
+      phrases: logic.turn.countPhrases?.(word),
+    }),
+  )
+}

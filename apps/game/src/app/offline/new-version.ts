@@ -1,0 +1,82 @@
+import type { WorkerMessage } from '../../service-worker/messages.ts'
+
+/** The browser's side of a service worker, as far as the game uses it. */
+export interface WorkerHost {
+  readonly register: () => Promise<ServiceWorkerRegistration>
+  readonly hasController: () => boolean
+  readonly isPlaying: () => boolean
+  readonly onControllerChange: (listener: () => void) => void
+  readonly reload: () => void
+}
+
+export interface NewVersion {
+  /** Between exercises: a version that waits takes over, and the page opens anew with it (NET-5). */
+  readonly takeOver: () => void
+  /** Resolves once a version that the server has is on the device, or there is none. */
+  readonly find: () => Promise<void>
+  /** At once: this page is of no use any more. */
+  readonly open: () => Promise<void>
+  /** Pictures that were not seen yet come on the device. */
+  readonly fillPictures: () => void
+}
+
+/** A school leaves its tablets open for days: asked for again after this (ms). */
+const askAgainMs = 3_600_000
+
+/** `mayTakeOver`: no other tab is in an exercise, and nothing is lost by opening anew. */
+export async function followVersions(
+  host: WorkerHost,
+  mayTakeOver: (work: () => void) => Promise<void>,
+): Promise<NewVersion> {
+  const registration = await host.register()
+  let isControlled = host.hasController()
+  let isOld = false
+  host.onControllerChange(() => {
+    isOld = isControlled
+    isControlled = true
+    if (isOld && !host.isPlaying()) host.reload()
+  })
+  setInterval(() => void registration.update().catch(() => undefined), askAgainMs)
+
+  const send = (worker: ServiceWorker | null, message: WorkerMessage): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker?.postMessage(message)
+  async function find(): Promise<ServiceWorker | null> {
+    await registration.update()
+    const { installing } = registration
+    if (installing !== null) await untilInstalled(installing)
+    return registration.waiting
+  }
+
+  return {
+    find: () =>
+      find().then(
+        () => undefined,
+        () => undefined,
+      ),
+    async open() {
+      const found = await find().catch(() => null)
+      if (found === null || !isControlled) return host.reload()
+      send(found, { type: 'take-over' })
+    },
+    takeOver() {
+      // Another tab had the new version take over while this one was at work.
+      if (isOld) return host.reload()
+      if (registration.waiting === null || !isControlled) return
+      void mayTakeOver(() => send(registration.waiting, { type: 'take-over' }))
+    },
+    fillPictures: () => send(registration.active, { type: 'fill' }),
+  }
+}
+
+/** Or until it could not be. */
+const untilInstalled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    function check(): void {
+      if (worker.state === 'installing') return
+      worker.removeEventListener('statechange', check)
+      resolve()
+    }
+    worker.addEventListener('statechange', check)
+    check()
+  })

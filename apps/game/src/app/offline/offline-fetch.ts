@@ -1,0 +1,60 @@
+/** What a device keeps of a child's answers; its code comes when the first page shows. */
+export interface KeptAnswers {
+  /** What was kept, with what the device knows better; null where there is nothing. */
+  readonly recall: (path: string) => Promise<Response | null>
+  readonly keep: (path: string, answer: Response) => Promise<void>
+}
+
+export interface OfflineFetch {
+  readonly fetch: typeof fetch
+  readonly begin: (answers: Promise<KeptAnswers>) => void
+}
+
+export interface OfflineFetchPorts {
+  readonly ask: typeof fetch
+  /** The product's own path of an address. */
+  readonly pathOf: (url: URL) => string
+  /** Nothing is kept of who is not logged in. */
+  readonly isLoggedIn: () => boolean
+}
+
+/** Of no use later than now, or as long as another page of the game. */
+const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|$)/
+const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
+
+/** Where the network does not answer, the device does (docs/adr/0067-plays-on-offline.md). */
+export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPorts): OfflineFetch {
+  const { promise: opened, resolve: begin } = Promise.withResolvers<KeptAnswers>()
+
+  async function get(request: Request, path: string): Promise<Response> {
+    try {
+      const response = await ask(request)
+      if (!isOfServer(response)) throw new TypeError('Something on the way answered.')
+      if (response.ok) keep(path, response.clone())
+      return response
+    } catch (error) {
+      const kept = request.signal.aborted ? null : await opened.then(({ recall }) => recall(path))
+      if (kept === null) throw error
+      return kept
+    }
+  }
+
+  function keep(path: string, copy: Response): void {
+    opened.then((answers) => answers.keep(path, copy)).catch(() => undefined)
+  }
+
+  return {
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      const url = new URL(request.url)
+      const path = pathOf(url)
+      const isKept = request.method === 'GET' && isKeepable(path) && isLoggedIn()
+      return isKept ? get(request, path + url.search) : ask(request)
+    },
+    begin,
+  }
+}
+
+/** A network's own page is HTML. */
+const isOfServer = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') !== true

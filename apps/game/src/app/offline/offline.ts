@@ -1,0 +1,127 @@
+import type { CallResponse, Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Session } from '@letterliaan/web/session'
+import type { Connection } from '../answer-queue/connection.ts'
+import { createDeviceStorage } from '../answer-queue/device-storage.ts'
+import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
+import { createDeviceDatabase } from './device-database.ts'
+import { createDeviceKeys } from './device-key.ts'
+import type { StepLevels } from './keep-step.ts'
+import type { StepKeeper } from './step-keeper.ts'
+import type { KeptAnswersOfChild } from './kept-answers.ts'
+
+export interface OfflinePorts {
+  readonly session: Session
+  readonly client: Client
+  readonly connection: Connection
+  readonly whoIsThis: () => Promise<number | null>
+  readonly mayKeep: () => Promise<boolean>
+}
+
+/** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
+export interface Offline {
+  readonly storage: WaitingCalls
+  readonly answers: Promise<KeptAnswersOfChild>
+  readonly complete: (exercise: Exercise) => Promise<Exercise>
+  readonly keepTaken: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
+  /** Never rejects. */
+  readonly keepStep: (step: Step, levels: StepLevels) => Promise<void>
+  /** The next step of the path, in place of one that is done. Never rejects. */
+  readonly keepNextStep: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
+  readonly hasExercise: (id: number) => boolean
+  readonly readUnheardStep: KeptAnswersOfChild['readUnheardStep']
+  /** Is a step on the device? */
+  readonly hasStep: () => boolean
+  /** Without a network: the run that begins anew on the device; null where the server must say. */
+  readonly beginRun: (
+    exercise_id: number,
+    difficulty: Difficulty,
+    hard: boolean,
+  ) => Promise<{ readonly run: StudentExercise; readonly isSent: boolean } | null>
+  /** Of a child that logged out. */
+  readonly forgetOthers: () => void
+}
+
+/** Another server must not hold up an answer (ms). */
+const keyTimeoutMs = 3000
+
+export function createOffline({ session, client, connection, whoIsThis, mayKeep }: OfflinePorts): Offline {
+  const database = createDeviceDatabase(globalThis.indexedDB)
+  const keys = createDeviceKeys({
+    database,
+    loginId: () => session.loginId.get(),
+    fetchKey: async () => {
+      const signal = AbortSignal.timeout(keyTimeoutMs)
+      return (await client.call('POST /api/v1/device-key', { signal })).key
+    },
+  })
+  const storage = createDeviceStorage(database, keys.read)
+  const listWaiting = async () => {
+    const user_id = await whoIsThis()
+    return user_id === null ? [] : storage.list(user_id)
+  }
+  let known: KeptAnswersOfChild | null = null
+  const answers = openAnswers()
+  // A browser that was closed at once may have kept the key of who logged out.
+  keys.forgetOthers().catch(() => undefined)
+
+  /** Its code comes after that of the first page, or at once where the network does not answer. */
+  async function openAnswers(): Promise<KeptAnswersOfChild> {
+    const [{ createCopies }, { createKeptAnswers }] = await Promise.all([
+      import('./copies.ts'),
+      import('./kept-answers.ts'),
+    ])
+    known = createKeptAnswers({ copies: createCopies(database, keys), listWaiting, mayKeep })
+    return known
+  }
+
+  let steps: Promise<StepKeeper> | null = null
+
+  async function openSteps(): Promise<StepKeeper> {
+    const [kept, { createStepKeeper }] = await Promise.all([answers, import('./step-keeper.ts')])
+    return createStepKeeper({
+      client,
+      answers: kept,
+      isOver: session.watchLogout(),
+      isAway,
+      hasWaiting: async () => (await listWaiting()).length > 0,
+    })
+  }
+
+  async function keepBy(work: (keeper: StepKeeper) => Promise<void>): Promise<void> {
+    if (isAway() || !(await mayKeep())) return
+    // It comes when the child opens it.
+    await (steps ??= openSteps()).then(work).catch(() => undefined)
+  }
+
+  const isAway = (): boolean => connection.heldUp.get() || !navigator.onLine
+
+  return {
+    storage,
+    answers,
+    async complete(exercise) {
+      const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)
+      return isWaiting ? (await answers).complete(exercise) : exercise
+    },
+    async keepTaken({ id }, answer) {
+      if ('words' in answer && 'difficulty' in answer && 'status' in answer)
+        await (await answers).keepRun(id, answer)
+    },
+    keepStep: (step, levels) => keepBy((keeper) => keeper.keep(step, levels)),
+    keepNextStep: (step_id, levelsOf) => keepBy((keeper) => keeper.keepNext(step_id, levelsOf)),
+    hasExercise: (id) => known?.hasExercise(id) === true,
+    readUnheardStep: async (exercise_ids) => (await answers).readUnheardStep(exercise_ids),
+    hasStep: () => known?.hasStep() === true,
+    async beginRun(exercise_id, difficulty, hard) {
+      if (!isAway() || known?.hasExercise(exercise_id) !== true) return null
+      const { predictNewRun } = await import('./predict-exercise.ts')
+      const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id: exercise_id } })
+      return predictNewRun(exercise, difficulty, hard)
+    },
+    forgetOthers() {
+      steps = null
+      keys.forgetOthers().catch(() => undefined)
+      answers.then((kept) => kept.forget()).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test, vi } from 'vitest'
+import { createDeviceStorage } from '../answer-queue/device-storage.ts'
+import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
+import { createCopies } from './copies.ts'
+import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { createDeviceKeys } from './device-key.ts'
+import { importKey } from './seal.ts'
+
+const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
+const waiting: WaitingCall = {
+  key: 'a',
+  user_id: 1,
+  tab: 'tab',
+  call: 'PUT /api/v1/exercise/reset/:id',
+  id: 77,
+  body: { difficulty: 2 },
+}
+
+/** A browser on which one child after the other logs in; the server has a key for each. */
+function makeDevice() {
+  const database = createDeviceDatabase(new IDBFactory())
+  const login = { id: 'kim-1' as string | null }
+  const fetchKey = vi.fn<() => Promise<string>>(async () =>
+    btoa(String(login.id?.startsWith('kim')).padEnd(32)),
+  )
+  const open = () => createDeviceKeys({ database, loginId: () => login.id, fetchKey })
+  return { database, login, fetchKey, open }
+}
+
+test('NET-4 a waiting answer is read with its own child’s key only, and stays until then', async () => {
+  const database = createDeviceDatabase(new IDBFactory())
+  let key: CryptoKey | null = await keyOf(1)
+  const storage = createDeviceStorage(database, async () => key)
+  await storage.add(waiting)
+  const stored = await database.run('waiting-calls', 'readonly', (store) => resultOf(store.getAll()))
+  expect(stored[0]).not.toHaveProperty('body')
+  expect(await storage.list(1)).toEqual([waiting])
+  key = await keyOf(2)
+  expect(await storage.list(1)).toEqual([])
+  key = null
+  expect(await storage.list(1)).toEqual([])
+  key = await keyOf(1)
+  expect(await storage.list(1)).toEqual([waiting])
+})
+
+test('NET-4 a key lasts as long as the login, also without a network; another login has its own', async () => {
+  const { login, fetchKey, open, database } = makeDevice()
+  const copy = { type: 'text/plain', body: new TextEncoder().encode('vis').buffer }
+  const copies = createCopies(database, open())
+  await copies.write('/api/v1/step', copy)
+  fetchKey.mockRejectedValue(new TypeError('offline'))
+  const reopened = createCopies(database, open())
+  expect(new TextDecoder().decode((await reopened.read('/api/v1/step'))?.body)).toBe('vis')
+
+  login.id = 'noor-1'
+  expect(await createCopies(database, open()).read('/api/v1/step')).toBeNull()
+  await open().forgetOthers()
+  login.id = 'kim-1'
+  expect(await open().read()).toBeNull()
+})
+
+test('NET-4 a key that comes after its child logged out is not kept', async () => {
+  const { login, fetchKey, open, database } = makeDevice()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  fetchKey.mockReturnValueOnce(promise)
+  const keys = open()
+  const reading = keys.read()
+  await vi.waitFor(() => expect(fetchKey).toHaveBeenCalledOnce())
+  login.id = null
+  await keys.forgetOthers()
+  resolve(btoa('kim'.padEnd(32)))
+  await reading
+  expect(await database.run('keys', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
+})

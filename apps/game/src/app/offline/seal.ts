@@ -1,0 +1,35 @@
+import { subtleCrypto } from './secure-browser.ts'
+
+/** What only who has the key can read; a browser stores it as it is. */
+export interface Sealed {
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly bytes: ArrayBuffer
+}
+
+const name = 'AES-GCM'
+const ivBytes = 12
+
+function subtle(): SubtleCrypto {
+  const crypto = subtleCrypto()
+  if (crypto === undefined) throw new Error('This browser cannot seal.')
+  return crypto
+}
+
+/** Of a child; it can be used, never read (docs/adr/0067-plays-on-offline.md). */
+export const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+  subtle().importKey('raw', bytes, { name }, false, ['encrypt', 'decrypt'])
+
+export async function seal(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
+  return { iv, bytes: await subtle().encrypt({ name, iv }, key, bytes) }
+}
+
+/** Rejects for another child's key. */
+export const unseal = (key: CryptoKey, { iv, bytes }: Sealed): Promise<ArrayBuffer> =>
+  subtle().decrypt({ name, iv }, key, bytes)
+
+export const sealJson = (key: CryptoKey, value: unknown): Promise<Sealed> =>
+  seal(key, new TextEncoder().encode(JSON.stringify(value)))
+
+export const unsealJson = async (key: CryptoKey, sealed: Sealed): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(await unseal(key, sealed)))

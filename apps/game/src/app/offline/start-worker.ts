@@ -1,0 +1,83 @@
+import { placed } from '@letterliaan/web/place'
+import { serviceWorkers } from './secure-browser.ts'
+import type { Services } from '../services.ts'
+import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import type { GameView } from '../navigation/create-game-navigator.ts'
+import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
+
+const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
+  register: () => container.register(placed('/service-worker.js'), { scope: placed('/') }),
+  hasController: () => container.controller !== null,
+  onControllerChange: (listener) => container.addEventListener('controllerchange', () => listener()),
+  isPlaying: () => isPlaying(view.get()),
+  reload: () => window.location.reload(),
+})
+
+/** Held by every tab in which a child is at work. */
+const playingLock = 'letterliaan-playing'
+
+/** An exercise or a toets, as pages say it of themselves. */
+const isPlaying = (view: GameView): boolean => view.kind === 'page' && view.meta.background === 'clearing'
+
+/** A page that came without https has no service worker, and plays on no further than before. */
+export async function startWorker(
+  services: Pick<Services, 'navigator' | 'answers' | 'version'>,
+): Promise<void> {
+  const container = serviceWorkers()
+  if (!import.meta.env.PROD || container === undefined) return
+  await whenPageShows(services.navigator)
+  const version = await followVersions(hostOf(container, services.navigator), (work) =>
+    whenNobodyPlays(services, work),
+  )
+  await container.ready
+  version.fillPictures()
+  // A browser that is short of room clears other sites first (NET-6).
+  void globalThis.navigator.storage?.persist?.().catch(() => undefined)
+  const follow = followPlace(services, version)
+  const { isTooOld, openBy } = services.version
+  openBy(() => void version.open())
+  const find = (): void => {
+    if (isTooOld.get()) void version.find().then(follow)
+  }
+  isTooOld.subscribe(find)
+  find()
+}
+
+function followPlace({ navigator: { view } }: Pick<Services, 'navigator'>, version: NewVersion): () => void {
+  let endPlaying = (): Promise<void> => Promise.resolve()
+  async function leave(): Promise<void> {
+    await endPlaying()
+    if (!isPlaying(view.get())) version.takeOver()
+  }
+  function follow(): void {
+    const shown = view.get()
+    if (isPlaying(shown)) {
+      void endPlaying()
+      endPlaying = holdPlaying()
+    } else if (shown.kind === 'page' || shown.kind === 'failed') {
+      void leave()
+    }
+  }
+  view.subscribe(follow)
+  follow()
+  return follow
+}
+
+/** What it returns resolves when the lock is free: a browser takes a moment for it. */
+function holdPlaying(): () => Promise<void> {
+  let end = (): void => undefined
+  const over = new Promise<void>((resolve) => (end = resolve))
+  const held = navigator.locks?.request(playingLock, { mode: 'shared' }, () => over).catch(() => undefined)
+  return async () => {
+    end()
+    await held
+  }
+}
+
+async function whenNobodyPlays({ answers }: Pick<Services, 'answers'>, work: () => void): Promise<void> {
+  if (!answers.isLasting()) return
+  if (navigator.locks === undefined) return work()
+  await navigator.locks.request(playingLock, { ifAvailable: true }, (lock) => {
+    if (lock !== null) work()
+  })
+}

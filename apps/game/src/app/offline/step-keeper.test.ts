@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { Client } from '@letterliaan/contract/client'
+import { expect, test, vi } from 'vitest'
+import { stepFixture } from '../../testing/entities.ts'
+import type { KeptAnswersOfChild } from './kept-answers.ts'
+import { createStepKeeper } from './step-keeper.ts'
+
+const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
+
+/** A device that has step 6; which steps were asked of the server to put the next one on it. */
+async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
+  const call = vi.fn<(endpoint: string, input: unknown) => Promise<unknown>>(async () => stepFixture(step_id))
+  const answers = {
+    readStep: async () => stepFixture(6),
+    want: async () => undefined,
+    listHere: async () => new Set<string>(),
+    listMissing: async () => [],
+  }
+  const keeper = createStepKeeper({
+    client: { call } as unknown as Client,
+    answers: answers as unknown as KeptAnswersOfChild,
+    isOver: () => false,
+    isAway: () => isAway,
+    hasWaiting: async () => hasWaiting,
+  })
+  await keeper.keepNext(step_id, levelsOf)
+  return call.mock.calls.some(([endpoint]) => endpoint === 'GET /api/v1/step/:id')
+}
+
+test.each([
+  ['another one', 7, {}, true],
+  ['the one that is here', 6, {}, false],
+  ['another one while answers of the one that is here wait', 7, { hasWaiting: true }, false],
+  ['another one without a network', 7, { isAway: true }, false],
+])(
+  'NET-1 NET-2 of the next step of the path %s is fetched: %#',
+  async (_what, step_id, device, isFetched) => {
+    expect(await keepNext(step_id, device)).toBe(isFetched)
+  },
+)

@@ -1,0 +1,23 @@
+import type { Difficulty, Step } from '@letterliaan/contract'
+import { useEffect } from 'react'
+import { allowedLevels } from '../difficulty.ts'
+import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { useServices } from '../useServices.ts'
+
+/** The step that a child opens comes on the device, so that it can be finished without a network (NET-1). */
+export function useKeptStep(step: Step, difficulty: Difficulty): void {
+  const { offline, navigator } = useServices()
+  useEffect(() => {
+    let isHere = true
+    async function keep(): Promise<void> {
+      await whenPageShows(navigator)
+      if (isHere) await offline.keepStep(step, { difficulty, levels: allowedLevels(step) })
+    }
+    void keep()
+    return () => {
+      isHere = false
+    }
+    // A step that was fetched again is the same step.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [offline, navigator, step.id, difficulty])
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useUnheard } from '../answer-queue/useUnheard.ts'
+import { useServices } from '../useServices.ts'
+import type { UnheardStep } from './kept-answers.ts'
+
+/** As the map may show it (NET-3). */
+export function useUnheardStep(): UnheardStep | null {
+  const { offline } = useServices()
+  const unheard = useUnheard()
+  const [step, setStep] = useState<UnheardStep | null>(null)
+  useEffect(() => {
+    if (unheard.size === 0) return undefined
+    let isHere = true
+    offline.readUnheardStep(unheard).then(
+      (found) => isHere && setStep(found),
+      () => undefined,
+    )
+    return () => void (isHere = false)
+  }, [offline, unheard])
+  return unheard.size === 0 ? null : step
+}

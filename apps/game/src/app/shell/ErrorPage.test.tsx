@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { NetworkError } from '@letterliaan/contract/client'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createConnection } from '../answer-queue/connection.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+
+const go = vi.fn<(address: string) => void>()
+
+function show(hasStep: boolean, from: string | null): void {
+  extendJsdom()
+  const services = {
+    queries: createQueries({ call: () => new Promise(() => undefined) }),
+    queryClient: createQueryClient(),
+    navigator: { go, open: () => undefined },
+    connection: createConnection(window),
+    offline: { hasStep: () => hasStep },
+    version: { open: () => undefined },
+  } as unknown as Services
+  render(
+    <ServicesProvider services={services}>
+      <ErrorPage error={new NetworkError(new Error('offline'))} from={from} />
+    </ServicesProvider>,
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  go.mockReset()
+})
+
+test.each([
+  ['/fase/1/stap/6', 'Ga terug', '/fase/1/stap/6'],
+  [null, 'Terug naar de kaart', '/'],
+])('NET-1 a page that is not on the device leads from %s back to what is', (from, label, address) => {
+  show(true, from)
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect(go.mock.calls[0]?.[0]).toBe(address)
+})
+
+test('NET-1 with nothing on the device there is no way but to try again', () => {
+  show(false, null)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Probeer opnieuw'])
+})

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { joys } from '@letterliaan/ui'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { CaveOpened } from './CaveOpened.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  extendJsdom()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come one by one while it lasts', () => {
+  const playEffect = vi.fn<(name: string) => void>()
+  const { container } = render(<CaveOpened wayOut={null} onAgain={() => undefined} playEffect={playEffect} />)
+  const layers = [...container.querySelectorAll<HTMLElement>('[data-layer]')].map(
+    ({ dataset }) => dataset['layer'] ?? '',
+  )
+  expect([layers.toSorted(), container.querySelectorAll('img[src*="juicht"]').length]).toEqual([
+    ['burst', 'leaves', 'rays'],
+    6,
+  ])
+  act(() => {
+    vi.advanceTimersByTime(0)
+  })
+  expect(playEffect).toHaveBeenCalledOnce()
+  act(() => {
+    vi.advanceTimersByTime(joys.diamonds.lastsMs)
+  })
+  // The gate has sounded by then.
+  expect(playEffect.mock.calls.flat()).toEqual(joys.diamonds.sounds.slice(1))
+})

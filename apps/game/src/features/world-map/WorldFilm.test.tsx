@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { joys } from '@letterliaan/ui'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { WorldFilm } from './WorldFilm.tsx'
+
+const actMs = joys.world.lastsMs / joys.world.sounds.length
+const playEffect = vi.fn<(name: string) => void>()
+const onEnd = vi.fn<() => void>()
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const film = () => screen.getByRole('dialog', { name: 'Behaald' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  extendJsdom()
+  playEffect.mockReset()
+  onEnd.mockReset()
+  render(<WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('PLEK-3 the film of a world tells act by act what was done, each with its sound, and ends by itself', async () => {
+  const told: (string | undefined)[] = []
+  for (const _ of joys.world.sounds) {
+    told.push(film().querySelector('p')?.textContent)
+    await wait(actMs)
+  }
+  expect(told).toEqual([
+    'Kijk eens, je bent aan het eind van wereld 2!',
+    'Je deed wel 15 stappen. Een voor een.',
+    'De diamant van wereld 2 is van jou!',
+    'Alle maatjes juichen voor jou.',
+    'Het is feest in de jungle!',
+  ])
+  expect(playEffect.mock.calls.flat()).toEqual(joys.world.sounds)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('PLEK-3 at its end all of it is there: each step, six buddies, rays, leaves and a burst', async () => {
+  for (const _ of joys.world.sounds.slice(1)) await wait(actMs)
+  const count = (selector: string) => film().querySelectorAll(selector).length
+  const layers = [...film().querySelectorAll<HTMLElement>('[data-layer]')].map(
+    ({ dataset }) => dataset['layer'],
+  )
+  expect([count('li'), count('img[src*="juicht"]')]).toEqual([15, 6])
+  expect(new Set(layers)).toEqual(new Set(['burst', 'leaves', 'rays']))
+})
+
+test('PLEK-3 a tap skips it, but not the tap that was meant for the map; its button does at once', async () => {
+  fireEvent.pointerDown(film())
+  expect(onEnd).not.toHaveBeenCalled()
+  await wait(600)
+  fireEvent.pointerDown(film())
+  expect(onEnd).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
+  expect(onEnd).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,102 @@
+import type { WorldNumber } from '@letterliaan/rules'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as mapTexts from '@letterliaan/texts/map'
+import { Burst, Button, joys, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
+import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
+import { WorldPicture } from '@letterliaan/ui/scenes'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import styles from './WorldFilm.module.css'
+
+/** Each stays in sight when the next comes. */
+const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
+const actMs = joys.world.lastsMs / acts.length
+/** A tap within this time (ms) was meant for the map. */
+const notMeantMs = 600
+
+export interface WorldFilmProps {
+  readonly world: WorldNumber
+  readonly steps: number
+  readonly buddy_id: number
+  readonly playEffect: SoundPlayer['playEffect']
+  /** At its end, by its button, a tap or a key. Must be stable. */
+  readonly onEnd: () => void
+}
+
+/** A world is passed: the buddy tells it act by act (PLEK-3). */
+export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFilmProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [act, setAct] = useState(0)
+  const [canSkip, setCanSkip] = useState(false)
+  useSkipByTap(canSkip, onEnd)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element?.open === false) element.showModal()
+    element?.addEventListener('close', onEnd)
+    return () => {
+      element?.removeEventListener('close', onEnd)
+      element?.close()
+    }
+  }, [onEnd])
+
+  useEffect(() => {
+    const sound = joys.world.sounds[act]
+    if (sound !== undefined) playEffect(sound)
+    const next = () => (act + 1 < acts.length ? setAct(act + 1) : onEnd())
+    const timers = [setTimeout(next, actMs), setTimeout(() => setCanSkip(true), notMeantMs)]
+    return () => timers.forEach(clearTimeout)
+  }, [act, playEffect, onEnd])
+
+  const name = acts[act] ?? 'party'
+  const isAt = (from: (typeof acts)[number]): boolean => act >= acts.indexOf(from)
+  return (
+    <dialog ref={dialog} className={styles.film} aria-label={mapTexts.passed} data-act={name}>
+      <WorldPicture world={world} className={styles.place} />
+      {isAt('path') && (
+        <ol className={styles.path} aria-hidden="true">
+          {Array.from({ length: steps }, (_, at) => (
+            <li key={at} style={{ '--wait': `${(at * markersMs) / steps}ms` } as CSSProperties}>
+              <StepMarker world={world} state="passed" />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.stage} aria-hidden="true">
+        {isAt('diamond') && (
+          <span className={styles.diamond}>
+            <Rays />
+            <Icon name={`diamond-${world}`} size="clamp(6rem, 28vmin, 13rem)" />
+            {isAt('party') && <Burst />}
+          </span>
+        )}
+        <span className={styles.buddies}>
+          {buddyIds
+            .filter((id) => id === buddy_id || isAt('buddies'))
+            .map((id) => (
+              <Buddy key={id} id={id} mood="juicht" size="clamp(2.75rem, 13vmin, 8rem)" />
+            ))}
+        </span>
+      </div>
+      {isAt('party') && <LeafFall lastsMs={actMs} />}
+      <p className={styles.told}>
+        <SpokenText key={name} line={lineOf(name, world, steps)} auto />
+      </p>
+      <Button variant="secondary" className={styles.skip} onClick={onEnd}>
+        {mapTexts.film.skip}
+      </Button>
+    </dialog>
+  )
+}
+
+/** The markers come one by one within their act. */
+const markersMs = actMs * 0.7
+
+function lineOf(act: (typeof acts)[number], world: WorldNumber, steps: number): SpokenLine {
+  const { film } = mapTexts
+  if (act === 'place') return fill(film.place, { world })
+  if (act === 'path') return fill(film.path, { count: steps })
+  if (act === 'diamond') return fill(film.diamond, { world })
+  return film[act]
+}

@@ -1,0 +1,13 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import type { WorldNumber } from '@letterliaan/rules'
+import { WorldMap } from '@letterliaan/ui/scenes'
+import styles from './WorldMapScreen.module.css'
+
+/** A map before its steps are there. */
+export const WorldFrame = ({ world }: { readonly world: WorldNumber }) => (
+  <main className={styles.screen} data-map>
+    <h1 className={styles.title}>{fill(commonTexts.worldNumber, { world })}</h1>
+    <WorldMap world={world}>{null}</WorldMap>
+  </main>
+)

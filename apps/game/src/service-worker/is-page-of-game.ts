@@ -1,0 +1,9 @@
+/** Addresses below the place of the game that are not its own pages (NAV-1). */
+const others = /^(begeleider|thuis|api|oauth2|sso|word)(\/|$)/
+
+/** A path with a dot is a file; `base` ends with a slash. */
+export function isPageOfGame(pathname: string, base: string): boolean {
+  if (!pathname.startsWith(base)) return false
+  const path = pathname.slice(base.length)
+  return !others.test(path) && !/\.|%2e/i.test(path)
+}

@@ -1,0 +1,6 @@
+/** What a page of the game asks of the service worker. */
+export type WorkerMessage =
+  /** A new version takes over; asked between exercises only (NET-5). */
+  | { readonly type: 'take-over' }
+  /** Fetches the pictures that are not on the device, when the page has nothing else to do. */
+  | { readonly type: 'fill' }

@@ -1,0 +1,43 @@
+/** Few at the same time: a child's call goes first. */
+const atATime = 3
+
+export interface Pictures {
+  /** From the device, else from the network and kept. */
+  readonly read: (request: Request) => Promise<Response>
+  readonly fill: (paths: readonly string[]) => Promise<void>
+  readonly dropOlder: () => Promise<void>
+}
+
+const prefix = 'letterliaan-pictures-'
+
+/** The drawings of one version of the game. */
+export function createPictures(version: string, storage: CacheStorage): Pictures {
+  const name = prefix + version
+
+  async function fetchAndKeep(request: Request | string): Promise<Response> {
+    const response = await fetch(request)
+    if (response.status !== 200) return response
+    const cache = await storage.open(name)
+    await cache.put(request, response.clone()).catch(() => undefined)
+    return response
+  }
+
+  return {
+    read: async (request) =>
+      (await (await storage.open(name)).match(request, { ignoreSearch: true })) ?? fetchAndKeep(request),
+    async fill(paths) {
+      const cache = await storage.open(name)
+      const waiting = [...paths]
+      async function fetchNext(): Promise<void> {
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+          if ((await cache.match(path)) === undefined) await fetchAndKeep(path)
+      }
+      await Promise.all(Array.from({ length: atATime }, fetchNext))
+    },
+    async dropOlder() {
+      const names = await storage.keys()
+      const older = names.filter((other) => other.startsWith(prefix) && other !== name)
+      await Promise.all(older.map((other) => storage.delete(other)))
+    },
+  }
+}

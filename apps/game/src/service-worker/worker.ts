@@ -1,0 +1,69 @@
+/// <reference lib="webworker" />
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  addPlugins,
+} from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { isPageOfGame } from './is-page-of-game.ts'
+import type { WorkerMessage } from './messages.ts'
+import { createPictures } from './pictures.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written by the build (build/service-worker.ts). */
+declare const builtFiles: {
+  readonly shell: { readonly url: string; readonly revision: string | null }[]
+  readonly pictures: readonly string[]
+  readonly version: string
+}
+
+// Named once: the build writes the whole list at each mention.
+const files = builtFiles
+const base = new URL(self.registration.scope).pathname
+const pictures = createPictures(files.version, self.caches)
+const page = './'
+const pathsOfPictures = new Set(files.pictures.map((path) => base + path))
+
+// The server sends its page to who asks for one (docs/adr/0067-plays-on-offline.md).
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) =>
+      new URL(request.url).pathname === base
+        ? new Request(request, { headers: { accept: 'text/html' } })
+        : request,
+  },
+])
+precacheAndRoute(files.shell, { directoryIndex: '', cleanURLs: false })
+cleanupOutdatedCaches()
+const sendPage = createHandlerBoundToURL(page)
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.mode === 'navigate' && sameOrigin && isPageOfGame(url.pathname, base),
+  sendPage,
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && pathsOfPictures.has(url.pathname),
+  ({ request }) => pictures.read(request),
+)
+
+/** The scenes of a world come when the child goes there. */
+const isOfWorld = (path: string): boolean => /world-\d/.test(path)
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+async function begin(): Promise<void> {
+  await self.clients.claim()
+  await pictures.dropOlder()
+}
+
+self.addEventListener('message', (event) => {
+  const { type } = event.data as WorkerMessage
+  if (type === 'take-over') event.waitUntil(self.skipWaiting())
+  if (type === 'fill')
+    event.waitUntil(
+      pictures
+        .fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
+        .catch(() => undefined),
+    )
+})

@@ -1,0 +1,45 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
+import { JungleScreen } from '@letterliaan/ui'
+import { Scene, type SceneName } from '@letterliaan/ui/scenes'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ChildFrame } from '../app/shell/ChildFrame.tsx'
+import { WorldFrame } from '../features/world-map/WorldFrame.tsx'
+import { LoginView } from './LoginView.tsx'
+
+/** Run by the build: the first screens that are the same for everyone, by name (build/first-files.ts). */
+export function renderFrames(): Readonly<Record<string, string>> {
+  const worlds = ([1, 2, 3, 4] as const).map((world) => [
+    `world-${world}`,
+    <WorldFrame key={world} world={world} />,
+  ])
+  const pages: Readonly<Record<string, ReactNode>> = {
+    ...Object.fromEntries(worlds),
+    overview: <EmptyPage title={pageTexts.worlds} scene="overview" />,
+    lesson: <EmptyPage title={commonTexts.step} scene="camp" holds="lesson" isUntold />,
+    exercise: <EmptyPage title={pageTexts.exercise} scene="clearing" holds="exercise" isUntold />,
+  }
+  const frames = Object.entries(pages).map(([name, page]) => [
+    name,
+    renderToStaticMarkup(<ChildFrame>{page}</ChildFrame>),
+  ])
+  return {
+    login: renderToString(<LoginView onLogin={() => Promise.reject(new Error('not in a page yet'))} />),
+    ...Object.fromEntries(frames),
+  }
+}
+
+interface EmptyPageProps {
+  readonly title: string
+  readonly scene: SceneName
+  readonly holds?: 'exercise' | 'lesson'
+  /** Its own title is the child's. */
+  readonly isUntold?: boolean
+}
+
+const EmptyPage = ({ title, scene, holds, isUntold = false }: EmptyPageProps) => (
+  <JungleScreen title={title} titleHidden={isUntold} background={<Scene name={scene} />} holds={holds}>
+    {null}
+  </JungleScreen>
+)

@@ -1,0 +1,23 @@
+import type { Region } from '@letterliaan/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from './queries.ts'
+
+/** Of steps of the product as they are now: where the organisation's region has one of its own, that one (ADR 66). */
+export function isOfRegion(organisation_id: number, table = 'curriculum_step'): RawBuilder<boolean> {
+  const step = (column: string) => sql.ref(`${table}.${column}`)
+  const region = sql`(select organisation.region from organisation where organisation.id = ${organisation_id})`
+  return sql`(${step('organisation_id')} is not null or ${step('region')} = ${region} or (
+    ${step('region')} is null and not exists (
+      select 1 from curriculum_step as regional
+      where regional.nr = ${step('nr')} and regional.organisation_id is null
+        and regional.is_current and regional.region = ${region})))`
+}
+
+export async function readRegion(queries: Queries, organisation_id: number): Promise<Region> {
+  const { region } = await queries
+    .selectFrom('organisation')
+    .select('region')
+    .where('id', '=', organisation_id)
+    .executeTakeFirstOrThrow()
+  return region
+}

@@ -1,0 +1,23 @@
+import type { Word } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import { expect, test } from 'vitest'
+import type { StepContent } from './content.ts'
+import { findPractices } from './mix.ts'
+
+const sounds = { audio_word: true, audio_sentence: true, audio_structure: true, audio_sound_groups: true }
+const codes = { structure: '', structure_audio_parts: '', sound_groups: '', read_letters: '', colors: [] }
+const word = { id: 7, word: 'trein', sentence: 'De trein rijdt.', ...sounds, ...codes } as unknown as Word
+
+/** A step that practises with these, and has one word. */
+const stepWith = (names: readonly string[]): StepContent => {
+  const recipe = names.map((template) => ({ exercise_type: { template } }))
+  const step = { words: { 1: [word], 2: [word], 3: [word] }, recipe } as unknown as StepContent
+  return { ...step, mixedFrom: [step] }
+}
+
+test("ZIN-3 'Door elkaar' shows no word misspelt: it is nearly forgotten", () => {
+  expect(templates.Foutenjager.word.canPlay(word)).toBe(true)
+  const { practices } = findPractices(stepWith(['LuisterTyp', 'Foutenjager', 'Zinnen2']), [word])
+  expect(practices.toSorted()).toEqual(['LuisterTyp', 'Zinnen2'])
+  expect(findPractices(stepWith(['Foutenjager']), [word]).practices).toEqual([])
+})

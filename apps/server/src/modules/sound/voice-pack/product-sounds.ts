@@ -1,0 +1,49 @@
+import type { RecordableType } from '@letterliaan/contract'
+import { type AnchorWord, type CurriculumStep, loadCurriculum, wordSteps } from '@letterliaan/curriculum'
+import { recordingFileKeyOf } from '@letterliaan/speech'
+import { normaliseText } from '@letterliaan/texts'
+import { soundKey } from '../audio/sound-changes.ts'
+import { requestsOf } from '../audio/word-sounds.ts'
+import { textsOfContent } from '../text/step-texts.ts'
+import { toTextRequest } from '../text/text-service.ts'
+
+export interface ProductSound {
+  readonly type: RecordableType
+  readonly text: string
+  readonly file_name: string
+}
+
+let known: ReadonlyMap<string, ProductSound> | undefined
+
+/**
+ * What a voice can say of the product, by its sound's key. Own words are no part of a pack: they may name children.
+ */
+export function productSounds(): ReadonlyMap<string, ProductSound> {
+  known ??= new Map(
+    wordSteps(loadCurriculum())
+      .flatMap(soundsOf)
+      .map((sound) => [soundKey(sound), sound]),
+  )
+  return known
+}
+
+const soundsOf = (step: CurriculumStep): ProductSound[] =>
+  [
+    ...Object.values(step.words)
+      .flat()
+      .flatMap((word) => requestsOf(word)),
+    ...textsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map((text) =>
+      toTextRequest(normaliseText(text)),
+    ),
+  ].flatMap((request) => {
+    const name = recordingFileKeyOf(request)
+    if (name === undefined || name.type === 'part' || !('text' in request)) return []
+    return [{ type: name.type, text: request.text, file_name: name.file_name }]
+  })
+
+const toNamedAnchor = ({ word, description, hint, tip }: AnchorWord) => ({
+  name: word,
+  description,
+  hint,
+  tip,
+})

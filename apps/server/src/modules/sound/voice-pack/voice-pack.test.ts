@@ -1,0 +1,295 @@
+// @database any
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
+import type { SoundReviewWord } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import yauzl from 'yauzl'
+import yazl from 'yazl'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
+import { makeWav, measureMp3 } from '../../../testing/sound.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let there: TestApp
+let child: TestChild
+let caller: TestCaller
+let speaker: TestCaller
+let administrator: TestCaller
+let neighbour: TestCaller
+let words: readonly SoundReviewWord[]
+let pack: Blob
+
+/** Two installations: the voice is spoken in the second, and used in the first. */
+beforeAll(async () => {
+  app = await startTestApp()
+  there = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+  administrator = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
+  neighbour = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
+  speaker = await logIn(there, await makeSupervisor(there, await makeChild(there, await makeSchool(there))))
+  words = (await wordsOf(speaker)).slice(0, 3)
+  for (const [at, word] of words.entries()) await speak(speaker, word, 300 + at * 50)
+  pack = await makePack()
+})
+afterAll(async () => {
+  await app.close()
+  await there.close()
+})
+
+async function wordsOf(someone: TestCaller): Promise<SoundReviewWord[]> {
+  const { body: steps } = await someone.call('GET /api/v1/begeleider/review/step')
+  const { body } = await someone.call('GET /api/v1/begeleider/review/step/:id', {
+    params: { id: steps[0]?.id ?? 0 },
+  })
+  return body.words['1']
+}
+
+const speak = (someone: TestCaller, { id }: SoundReviewWord, pitch: number, seconds = 2) =>
+  someone.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
+    params: { id, type: 'word' },
+    upload: makeWav({ seconds, loudness: 0.3, around: 0.5, pitch }),
+  })
+
+const ask = { speaker: 'Juf Els', licence: 'scholen', agrees: true, types: ['word'] } as const
+
+async function makePack(): Promise<Blob> {
+  const { status, body } = await speaker.call('POST /api/v1/begeleider/voice-pack/file', { body: ask })
+  if (status !== 200) throw new Error(String(status))
+  return new Blob([body], { type: 'application/zip' })
+}
+
+const preview = (upload: Blob, someone = administrator) =>
+  someone.call('POST /api/v1/begeleider/voice-pack/preview', { upload })
+const add = (upload: Blob, someone = administrator) =>
+  someone.call('POST /api/v1/begeleider/voice-pack', { upload })
+const list = async (someone = administrator) =>
+  (await someone.call('GET /api/v1/begeleider/voice-pack')).body.packs
+const remove = (content_hash: string, someone = administrator) =>
+  someone.call('DELETE /api/v1/begeleider/voice-pack/:content_hash', { params: { content_hash } })
+
+async function secondsOf({ word }: SoundReviewWord): Promise<number> {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const found = step.words[1].find((other) => other.word === word)
+  const { body } = await caller.call('GET /word/:type/:file_name.mp3', {
+    params: { type: 'word', file_name: found?.file_name ?? '' },
+    query: { v: found?.audio_version ?? '' },
+  })
+  return (await measureMp3(body)).seconds
+}
+
+const firstOf = async (someone: TestCaller): Promise<SoundReviewWord> => {
+  const [first] = await wordsOf(someone)
+  if (!first) throw new Error('A step has words.')
+  return first
+}
+
+test('STEM-2 a voice that was spoken on one installation is heard on another, until it is taken off', async () => {
+  const first = await firstOf(administrator)
+  const before = await secondsOf(first)
+  const { body: looked } = await preview(pack)
+  expect(looked).toMatchObject({ speaker: 'Juf Els', num_sounds: 3, num_new: 3, num_own: 0, num_unknown: 0 })
+  expect(looked.consent).toContain('Juf Els')
+
+  const { status, body } = await add(pack)
+  expect([status, body.num_sounds, body.content_hash]).toEqual([201, 3, looked.content_hash])
+  expect(await secondsOf(first)).toBeGreaterThan(2)
+  expect((await firstOf(administrator)).recordings.word?.pack_speaker).toBe('Juf Els')
+  expect((await preview(pack)).body.is_here).toBe(true)
+  expect((await add(pack)).status).toBe(201)
+  expect(await list()).toHaveLength(1)
+
+  expect((await remove(body.content_hash)).body.packs).toEqual([])
+  expect(await secondsOf(first)).toBeCloseTo(before, 1)
+  const files = await app.database.queries.selectFrom('stored_file').select('name').execute()
+  expect(files).toEqual([])
+})
+
+test('STEM-2 an own recording goes before a pack, whichever came first', async () => {
+  const [first, second] = await wordsOf(administrator)
+  if (!first || !second) throw new Error('A step has words.')
+  await speak(administrator, first, 200, 3)
+  const { body } = await add(pack)
+  expect(body.num_sounds).toBe(2)
+  expect((await preview(pack)).body).toMatchObject({ num_own: 1, num_new: 0 })
+  await speak(administrator, second, 200, 3)
+  expect([(await secondsOf(first)) > 3, (await secondsOf(second)) > 3]).toEqual([true, true])
+  await remove(body.content_hash)
+  expect([(await secondsOf(first)) > 3, (await secondsOf(second)) > 3]).toEqual([true, true])
+  for (const { id } of [first, second])
+    await administrator.call('DELETE /api/v1/begeleider/word/:id/recording/:type', {
+      params: { id, type: 'word' },
+    })
+})
+
+test('STEM-2 another school sees nothing of it, and can’t take it off', async () => {
+  const { body } = await add(pack)
+  expect(await list(neighbour)).toEqual([])
+  expect((await firstOf(neighbour)).recordings.word).toBeNull()
+  expect((await remove(body.content_hash, neighbour)).status).toBe(404)
+  expect(await list()).toHaveLength(1)
+  await remove(body.content_hash)
+})
+
+test('STEM-2 only an administrator puts a voice to use, and nobody gives another’s voice away', async () => {
+  const supervisor = await logIn(app, await makeSupervisor(app, child))
+  expect([(await add(pack, supervisor)).status, (await preview(pack, supervisor)).status]).toEqual([403, 403])
+  expect((await add(pack, caller)).status).toBe(403)
+  const mine = await supervisor.call('POST /api/v1/begeleider/voice-pack/file', { body: ask })
+  expect([mine.status, mine.problem.detail]).toEqual([422, 'U heeft hiervan nog niets ingesproken.'])
+  const { body } = await add(pack)
+  const again = await administrator.call('POST /api/v1/begeleider/voice-pack/file', { body: ask })
+  expect(again.status).toBe(422)
+  await remove(body.content_hash)
+})
+
+test('STEM-2 without the consent of who spoke there is no pack', async () => {
+  const body = { ...ask, agrees: false } as unknown as typeof ask
+  expect((await speaker.call('POST /api/v1/begeleider/voice-pack/file', { body })).status).toBe(422)
+})
+
+test('STEM-2 making, using and taking off are in the audit log', async () => {
+  const { body } = await add(pack)
+  await remove(body.content_hash)
+  const actions = async ({ database }: TestApp) =>
+    database.queries
+      .selectFrom('audit')
+      .select(['action', 'detail'])
+      .where('action', 'like', 'voice_pack%')
+      .execute()
+  expect((await actions(there))[0]).toEqual({
+    action: 'voice_pack_made',
+    detail: JSON.stringify({ speaker: 'Juf Els', num_sounds: 3 }),
+  })
+  expect((await actions(app)).slice(-2).map(({ action }) => action)).toEqual([
+    'voice_pack_added',
+    'voice_pack_removed',
+  ])
+})
+
+describe('STEM-2 a pack that somebody tampered with is refused', () => {
+  type Parts = Map<string, Buffer>
+
+  async function open(): Promise<Parts> {
+    const zip = await yauzl.fromBufferPromise(Buffer.from(await pack.arrayBuffer()), { lazyEntries: true })
+    const parts: Parts = new Map()
+    for await (const entry of zip.eachEntry())
+      parts.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+    return parts
+  }
+
+  async function close(parts: Parts, compress = false): Promise<Blob> {
+    const zip = new yazl.ZipFile()
+    for (const [name, bytes] of parts) zip.addBuffer(bytes, name, { compress })
+    zip.end()
+    return new Blob([new Uint8Array(await buffer(zip.outputStream as Readable))], { type: 'application/zip' })
+  }
+
+  interface Manifest {
+    speaker: string
+    sounds: { type: string; text: string; sha256: string }[]
+    content_hash: string
+    licence: string
+    consent: string
+    made_on: string
+  }
+  const hashOf = (value: Buffer | string) => createHash('sha256').update(value).digest('hex')
+  const readManifest = (parts: Parts): Manifest => JSON.parse(String(parts.get('manifest.json'))) as Manifest
+  function writeManifest(parts: Parts, manifest: Manifest, isSealed: boolean): Parts {
+    const { speaker: who, licence, consent, made_on, sounds } = manifest
+    const told = [
+      who,
+      licence,
+      consent,
+      made_on,
+      sounds.map(({ type, text, sha256 }) => [type, text, sha256]),
+    ]
+    const content_hash = isSealed ? hashOf(JSON.stringify(told)) : manifest.content_hash
+    return parts.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, content_hash })))
+  }
+  function withSound(parts: Parts, mp3: Buffer): Parts {
+    const manifest = readManifest(parts)
+    const [first] = manifest.sounds
+    if (!first) throw new Error('A pack has sounds.')
+    parts.delete(`sounds/${first.sha256}.mp3`)
+    first.sha256 = hashOf(mp3)
+    return writeManifest(parts.set(`sounds/${first.sha256}.mp3`, mp3), manifest, true)
+  }
+  const firstSound = (parts: Parts) =>
+    [...parts].find(([name]) => name.startsWith('sounds/')) ?? ['', Buffer.alloc(0)]
+
+  const unreadable = 'Dit bestand is geen heel stempakket: het is niet te lezen. Haal het opnieuw op.'
+  const changed = 'Dit stempakket is veranderd nadat het is gemaakt. Vraag het opnieuw aan wie het maakte.'
+  const wrongSound = 'In dit stempakket zit een geluid dat geen MP3 van een woord of zin is.'
+
+  test.each<[string, (parts: Parts) => Parts, string]>([
+    [
+      'another name under it',
+      (parts) => writeManifest(parts, { ...readManifest(parts), speaker: 'Juf Ada' }, false),
+      changed,
+    ],
+    [
+      'another sound',
+      (parts) => parts.set(firstSound(parts)[0], Buffer.from(firstSound(parts)[1]).fill(7, 40, 60)),
+      changed,
+    ],
+    ['a path', (parts) => parts.set('../../kwaad.mp3', Buffer.from('x')), unreadable],
+    [
+      'a file that is not listed',
+      (parts) => parts.set(`sounds/${'a'.repeat(64)}.mp3`, Buffer.from('x')),
+      unreadable,
+    ],
+    ['a sound that is missing', (parts) => (parts.delete(firstSound(parts)[0]), parts), unreadable],
+    ['no manifest', (parts) => (parts.delete('manifest.json'), parts), unreadable],
+    [
+      'a manifest that is none',
+      (parts) => parts.set('manifest.json', Buffer.from('{"format":1}')),
+      unreadable,
+    ],
+    ['a page as a sound', (parts) => withSound(parts, Buffer.from('<script>alert(1)</script>')), wrongSound],
+    [
+      'a song',
+      (parts) => withSound(parts, Buffer.concat(Array.from({ length: 9 }, () => firstSound(parts)[1]))),
+      wrongSound,
+    ],
+  ])('%s', async (_, tamper, sentence) => {
+    const parts = await open()
+    const upload = await close(tamper(parts)).catch(() => closeAnyPath(parts))
+    const someone = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
+    for (const { status, problem } of [await preview(upload, someone), await add(upload, someone)])
+      expect([status, problem.detail]).toEqual([422, sentence])
+    expect(await list()).toEqual([])
+  })
+
+  /** What yazl would not write: the name is put in afterwards. */
+  async function closeAnyPath(parts: Parts): Promise<Blob> {
+    const plain: Parts = new Map(
+      [...parts].map(([name, bytes]) => [name.replaceAll('../../', 'xx/yy/'), bytes]),
+    )
+    const zip = Buffer.from(await (await close(plain)).arrayBuffer())
+    const text = zip.toString('latin1').replaceAll('xx/yy/', '../../')
+    return new Blob([new Uint8Array(Buffer.from(text, 'latin1'))], { type: 'application/zip' })
+  }
+
+  test('a part that grows, half a file, and anything else', async () => {
+    const bomb = await close(
+      new Map([...(await open()), [`sounds/${'b'.repeat(64)}.mp3`, Buffer.alloc(30_000_000)]]),
+      true,
+    )
+    expect(bomb.size).toBeLessThan(200_000)
+    const half = pack.slice(0, pack.size / 2, 'application/zip')
+    const nothing = new Blob([], { type: 'application/zip' })
+    for (const upload of [bomb, half, nothing, new Blob(['PK'], { type: 'application/zip' })]) {
+      const { status, problem } = await preview(
+        upload,
+        await logIn(app, await makeSupervisor(app, child, 'beheerder')),
+      )
+      expect([status, problem.detail]).toEqual([422, unreadable])
+    }
+    const other = await preview(new Blob(['x'], { type: 'audio/wav' }))
+    expect(other.status).toBe(415)
+  })
+})

@@ -1,0 +1,1 @@
+export { writingSheetRoutes } from './routes.ts'

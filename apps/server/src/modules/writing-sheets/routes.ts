@@ -1,0 +1,24 @@
+import type { Database } from '../../db/database.ts'
+import { defineHandlers } from '../../plugins/contract/handler.ts'
+import type { Printer } from '../curriculum/index.ts'
+import { printWritingSheet } from './print-writing-sheet.ts'
+import { findByCode, listWritingSheets, makeWritingSheet, markWritingSheet } from './writing-sheets.ts'
+
+export interface WritingSheetDependencies {
+  readonly database: Database
+  readonly printer: Printer
+}
+
+export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSheetDependencies) =>
+  defineHandlers({
+    'GET /api/v1/begeleider/student/:id/writing-sheet': ({ caller, params, now }) =>
+      listWritingSheets(queries, caller, params.id, now),
+    'POST /api/v1/begeleider/student/:id/writing-sheet': (call) =>
+      makeWritingSheet(call, call.params.id, call.body.word_ids),
+    'GET /api/v1/begeleider/writing-sheet/:id/sheet.pdf': ({ caller, params }) =>
+      printWritingSheet(queries, printer, caller, params.id),
+    'GET /api/v1/begeleider/writing-sheet/code/:code': ({ caller, params }) =>
+      findByCode(queries, caller, params.code),
+    'PUT /api/v1/begeleider/writing-sheet/:id/marks': (call) =>
+      markWritingSheet(call, call.params.id, call.body.marks),
+  })

@@ -1,0 +1,29 @@
+import { contractHeader, contractVersion, oldestContractVersion } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const ask = (version: string | null, path = '/api/v1/installation') =>
+  fetch(app.url + path, { headers: version === null ? {} : { [contractHeader]: version } })
+
+test('NET-5 an app from before what this server understands hears so in a sentence', async () => {
+  const response = await ask(String(oldestContractVersion - 1))
+  expect([response.status, await response.json()]).toMatchObject([
+    426,
+    { status: 426, detail: 'Er is een nieuwe versie. Open de pagina opnieuw.' },
+  ])
+})
+
+test.each([null, '', 'x', '1.5', '-1', '99999999999', String(contractVersion), String(contractVersion + 1)])(
+  'NET-5 one that says %j is served',
+  async (version) => expect((await ask(version)).status).toBe(200),
+)
+
+test('NET-5 a page itself is served to anybody: it is what an old app needs', async () => {
+  expect((await ask('0', '/health')).status).not.toBe(426)
+})

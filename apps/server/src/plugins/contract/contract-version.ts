@@ -1,0 +1,17 @@
+import { contractHeader, oldestContractVersion } from '@letterliaan/contract'
+import type { FastifyInstance } from 'fastify'
+import { versionTooOld } from '../errors/problem-error.ts'
+
+const ofApi = /^\/api\//
+
+/** Who does not say what it speaks is served as before: a script, a page from before this was told (ADR 67). */
+const isTooOld = (version: unknown): boolean =>
+  typeof version === 'string' && /^\d{1,9}$/.test(version) && Number(version) < oldestContractVersion
+
+/** An app that this server no longer understands hears so, before it is misunderstood (NET-5). */
+export function registerContractVersion(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = ofApi.test(request.url) && isTooOld(request.headers[contractHeader])
+    done(isRefused ? versionTooOld() : undefined)
+  })
+}

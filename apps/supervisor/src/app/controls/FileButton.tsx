@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react'
+import { FlatButton, type FlatButtonProps } from './FlatButton.tsx'
+
+export interface FileButtonProps extends Pick<FlatButtonProps, 'look' | 'sign'> {
+  /** What it is for, for a screen reader. */
+  readonly label: string
+  /** Which files: as `<input accept>`. */
+  readonly accept: string
+  readonly onChoose: (file: File) => void
+  readonly children: ReactNode
+}
+
+export function FileButton({ label, accept, onChoose, children, ...look }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          currentTarget.value = ''
+          if (file !== undefined) onChoose(file)
+        }}
+      />
+      <FlatButton {...look} onClick={() => input.current?.click()}>
+        {children}
+      </FlatButton>
+    </>
+  )
+}

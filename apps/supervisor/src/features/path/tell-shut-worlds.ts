@@ -1,0 +1,24 @@
+import type { PathEntry } from '@letterliaan/contract'
+import { listShutWorlds } from '@letterliaan/rules/preparation'
+import { fill } from '@letterliaan/texts'
+import type { ProgressOf } from './tell-progress.ts'
+import * as texts from './texts.ts'
+
+const listFormat = new Intl.ListFormat('nl')
+
+/** That a step which is set open is still out of reach (PATH-3); null: none is. */
+export function tellShutWorlds(
+  name: string,
+  entries: readonly PathEntry[],
+  progressOf: ProgressOf,
+  phase_id: number,
+): string | null {
+  const set = entries.map((entry) => ({
+    phase_id: entry.phase_id,
+    lock: entry.lock,
+    is_complete: entry.waived || progressOf(entry)?.is_complete === true,
+  }))
+  const shut = listShutWorlds(set, phase_id)
+  if (shut.length === 0) return null
+  return fill(texts.shutWorlds, { name, count: shut.length, worlds: listFormat.format(shut.map(String)) })
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
+import { FlatButton } from '../../../app/controls/FlatButton.tsx'
+import { Notice } from '../../../app/controls/Notice.tsx'
+import { Panel } from '../../../app/controls/Panel.tsx'
+import { useMayChange } from '../../../app/may-change.ts'
+import * as common from '../../../app/texts/common.ts'
+import { LevelMeter } from '../LevelMeter.tsx'
+import { canRecord } from '../microphone.ts'
+import * as recording from '../texts.ts'
+import styles from './RecordingSession.module.css'
+import { SpokenList } from './SpokenList.tsx'
+import type { SpokenItem } from './spoken-item.ts'
+import * as texts from './texts.ts'
+import { useSession, type RunningSession } from './useSession.ts'
+import { useSessionKeys } from './useSessionKeys.ts'
+
+export interface RecordingSessionProps {
+  readonly items: readonly SpokenItem[]
+  /** What comes after all of it. */
+  readonly next: ReactNode
+}
+
+/** One word after another, big; each is kept when it is followed by silence (STEM-1). */
+export function RecordingSession({ items, next }: RecordingSessionProps) {
+  const session = useSession(items)
+  const mayChange = useMayChange()
+  const place = useRef<HTMLDivElement>(null)
+  const { at, queue, takes } = session
+  const isBusy = queue.waiting.length > 0
+  useKeptOpen(isBusy)
+  const canStart = mayChange && canRecord()
+  const toggle = () => canStart && session.toggle()
+  useSessionKeys(place, { onToggle: toggle, onMove: session.move })
+  const isSpoken = ({ id, recording: known }: SpokenItem) =>
+    known !== null || takes.get(id)?.isEmpty === false
+  const current = at === null ? null : items[at]
+
+  /** The focus leaves the button, so that the space bar pauses. */
+  function press() {
+    toggle()
+    place.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.session}>
+      <Panel>
+        <p className={styles.count}>
+          {fill(texts.counted, { count: items.filter(isSpoken).length, all: items.length })}
+        </p>
+        {current ? <Word item={current} session={session} /> : <p className={styles.word}>{texts.allDone}</p>}
+        {current && <Controls session={session} isOff={!canStart} onToggle={press} />}
+        {!current && next}
+        {!canRecord() && <p>{recording.onlySecure}</p>}
+        {!mayChange && <p>{common.onlyLooking}</p>}
+        <Troubles session={session} />
+      </Panel>
+      <Panel title={texts.list} isFlush>
+        <SpokenList items={items} session={session} mayChange={mayChange} />
+      </Panel>
+    </div>
+  )
+}
+
+function Word({ item, session }: { readonly item: SpokenItem; readonly session: RunningSession }) {
+  const { phase, level } = session.state
+  return (
+    <div className={styles.say} data-phase={phase}>
+      <p className={item.text.length > 40 ? styles.text : styles.word} lang="nl">
+        {item.text}
+      </p>
+      {item.context !== '' && (
+        <p className={styles.context} lang="nl">
+          {item.context}
+        </p>
+      )}
+      <LevelMeter filled={Math.sqrt(level) * 1.6} />
+      <p className={styles.phase}>{texts.phases[phase]}</p>
+    </div>
+  )
+}
+
+interface ControlsProps {
+  readonly session: RunningSession
+  readonly isOff: boolean
+  readonly onToggle: () => void
+}
+
+function Controls({ session, isOff, onToggle }: ControlsProps) {
+  const { state, takes } = session
+  const isRunning = state.phase !== 'off'
+  const begin = takes.size === 0 ? texts.start : texts.goOn
+  return (
+    <div className={styles.controls}>
+      <FlatButton sign="previous" onClick={() => session.move(-1)}>
+        {texts.previous}
+      </FlatButton>
+      <FlatButton
+        look={isRunning ? 'marked' : 'primary'}
+        sign={isRunning ? 'pause' : 'microphone'}
+        className={styles.big}
+        aria-disabled={isOff}
+        onClick={onToggle}
+      >
+        {isRunning ? texts.pause : begin}
+      </FlatButton>
+      <FlatButton sign="next" onClick={() => session.move(1)}>
+        {texts.skip}
+      </FlatButton>
+      <p className={styles.keys}>
+        <kbd>{common.space}</kbd>
+        {texts.keys.startAndPause}
+        <kbd>←</kbd> <kbd>→</kbd>
+        {texts.keys.move}
+      </p>
+    </div>
+  )
+}
+
+function Troubles({ session: { state, queue, failure } }: { readonly session: RunningSession }) {
+  const numWaiting = queue.waiting.length
+  return (
+    <>
+      <div role="alert">
+        {failure !== null && <Notice look="failure">{failure}</Notice>}
+        {state.stopped === 'too-long' && <Notice look="attention">{texts.tooLong}</Notice>}
+        {queue.isCutOff && <Notice look="attention">{texts.cutOff}</Notice>}
+      </div>
+      <output className={styles.count}>
+        {numWaiting > 0 && fill(texts.numWaiting, { count: numWaiting })}
+      </output>
+    </>
+  )
+}
+
+/** The browser asks before it throws away what is not kept yet. */
+function useKeptOpen(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy])
+}

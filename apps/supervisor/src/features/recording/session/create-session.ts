@@ -1,0 +1,110 @@
+import { recordingSeconds } from '@letterliaan/contract/limits'
+import { beginListening, hearSpeech, type HeardSpeech } from '@letterliaan/speech/judge'
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
+import { openMicrophoneLine, type MicrophoneLine } from './open-microphone-line.ts'
+
+const tickMs = 20
+const maxMs = recordingSeconds * 1000
+
+export interface SessionState {
+  /** `off`: the microphone is closed. The others as in HeardSpeech. */
+  readonly phase: 'off' | 'opening' | 'room' | 'waiting' | 'speaking'
+  /** RMS, 0 to 1. */
+  readonly level: number
+  /** Why it stopped by itself; null: it did not. */
+  readonly stopped: 'too-long' | null
+}
+
+/** Somebody spoke and is silent again: what was said. Another word is listened to at once, unless it answers false. */
+export type OnSpoken = (sound: Promise<Blob>) => boolean
+
+export interface Session {
+  /** From now on this is told. */
+  readonly follow: (onSpoken: OnSpoken) => void
+  readonly state: ReadonlyStore<SessionState>
+  /** Rejects with a sentence for people. */
+  readonly start: () => Promise<void>
+  readonly stop: () => void
+  /** Begins the word anew that is being recorded. */
+  readonly restart: () => void
+}
+
+export interface SessionPorts {
+  readonly open?: () => Promise<MicrophoneLine>
+  readonly now?: () => number
+}
+
+const off: SessionState = { phase: 'off', level: 0, stopped: null }
+
+/** Word after word with an open microphone: each ends by itself when it has been silent for a moment. */
+export function createSession({
+  open = openMicrophoneLine,
+  now = () => performance.now(),
+}: SessionPorts = {}): Session {
+  let onSpoken: OnSpoken = () => false
+  const state = createStore<SessionState>(off)
+  let line: MicrophoneLine | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let heard: HeardSpeech = beginListening(0)
+  let begunAt = 0
+  /** Of the start that is under way: it may be stopped before the microphone is open. */
+  let opening = 0
+
+  function listen(room: number | null): void {
+    begunAt = now()
+    heard = beginListening(begunAt, room)
+    line?.begin()
+  }
+
+  function stop(stopped: SessionState['stopped'] = null): void {
+    opening += 1
+    clearInterval(timer)
+    line?.close()
+    line = null
+    state.set({ ...off, stopped })
+  }
+
+  function tick(): void {
+    if (line === null) return
+    const [at, level] = [now(), line.readLevel()]
+    heard = hearSpeech(heard, { at, level })
+    if (heard.phase === 'done') {
+      const goesOn = onSpoken(line.finish())
+      if (goesOn) listen(heard.room)
+      else return stop()
+    } else if (at - begunAt > maxMs) {
+      if (heard.phase === 'speaking') return stop('too-long')
+      // Nobody spoke: a long silence is not kept.
+      listen(null)
+    }
+    return state.set({ phase: heard.phase === 'done' ? 'waiting' : heard.phase, level, stopped: null })
+  }
+
+  return {
+    state,
+    async start() {
+      if (line !== null || state.get().phase !== 'off') return
+      opening += 1
+      const mine = opening
+      state.set({ ...off, phase: 'opening' })
+      try {
+        const opened = await open()
+        if (mine !== opening) return opened.close()
+        line = opened
+      } catch (error) {
+        if (mine === opening) state.set(off)
+        throw error
+      }
+      listen(null)
+      state.set({ ...off, phase: 'room' })
+      timer = setInterval(tick, tickMs)
+    },
+    stop: () => stop(),
+    follow(listener) {
+      onSpoken = listener
+    },
+    restart() {
+      if (line !== null) listen(heard.room > 0 ? heard.room : null)
+    },
+  }
+}

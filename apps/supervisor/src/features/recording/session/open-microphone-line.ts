@@ -1,0 +1,59 @@
+import { askForStream } from '../microphone.ts'
+
+/** A microphone that stays open from word to word. */
+export interface MicrophoneLine {
+  /** RMS, 0 to 1. */
+  readonly readLevel: () => number
+  readonly begin: () => void
+  /** What was recorded since `begin`. */
+  readonly finish: () => Promise<Blob>
+  /** Forgets what was recorded since `begin`. */
+  readonly drop: () => void
+  readonly close: () => void
+}
+
+/** Rejects with a sentence for people. */
+export async function openMicrophoneLine(): Promise<MicrophoneLine> {
+  const stream = await askForStream()
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  analyser.fftSize = 1024
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  let recorder: MediaRecorder | null = null
+  let pieces: Blob[] = []
+
+  function drop() {
+    if (recorder?.state === 'recording') recorder.stop()
+    recorder = null
+  }
+
+  return {
+    readLevel() {
+      analyser.getFloatTimeDomainData(samples)
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+    },
+    begin() {
+      drop()
+      const own: Blob[] = []
+      pieces = own
+      recorder = new MediaRecorder(stream)
+      recorder.addEventListener('dataavailable', ({ data }) => own.push(data))
+      recorder.start()
+    },
+    finish: () =>
+      new Promise((resolve, reject) => {
+        const [ending, own] = [recorder, pieces]
+        recorder = null
+        if (ending === null) return reject(new Error('Nothing is being recorded.'))
+        ending.addEventListener('stop', () => resolve(new Blob(own, { type: ending.mimeType })))
+        return ending.stop()
+      }),
+    drop,
+    close() {
+      drop()
+      for (const track of stream.getTracks()) track.stop()
+      context.close().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findNext, type SpokenItem } from './spoken-item.ts'
+
+const items = (recorded: string) =>
+  [...recorded].map((sign, at) => ({
+    id: String(at),
+    recording: sign === 'x' ? ({} as SpokenItem['recording']) : null,
+  }))
+
+test.each([
+  ['....', -1, 0],
+  ['.x..', 0, 2],
+  ['xx..', 3, 2],
+  ['.xxx', 2, 0],
+  ['xxxx', 1, -1],
+  ['', -1, -1],
+])('STEM-1 of %s after %i comes %i', (recorded, at, next) => {
+  expect(findNext(items(recorded), at, () => false)).toBe(next)
+})
+
+test('STEM-1 what was spoken a moment ago is not asked again', () => {
+  expect(findNext(items('....'), 0, (id) => id === '1' || id === '0')).toBe(2)
+})

@@ -1,0 +1,68 @@
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { expect, test, vi } from 'vitest'
+import { createTakeQueue } from './take-queue.ts'
+
+/** Waits until the test says so. */
+function waiting() {
+  let goOn: () => void = () => undefined
+  const wait = vi.fn<(ms: number) => Promise<void>>(
+    () =>
+      new Promise((resolve) => {
+        goOn = resolve
+      }),
+  )
+  return { wait, goOn: () => goOn() }
+}
+
+const problem = (status: number, detail: string) =>
+  new ApiError({ type: 'about:blank', title: 'x', status, detail })
+
+test('STEM-1 nothing is lost when the network falls: all is sent again, in its order', async () => {
+  const { wait, goOn } = waiting()
+  const queue = createTakeQueue(wait)
+  const sent: string[] = []
+  let isDown = true
+  const take = (id: string) => ({
+    id,
+    send: async () => {
+      if (isDown) throw new NetworkError('down')
+      sent.push(id)
+    },
+  })
+  for (const id of ['vis', 'kip', 'kat']) queue.add(take(id))
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(1))
+  expect(queue.state.get()).toMatchObject({ waiting: ['vis', 'kip', 'kat'], isCutOff: true })
+  goOn()
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(2))
+  expect(wait.mock.calls).toEqual([[1000], [2000]])
+  isDown = false
+  goOn()
+  await vi.waitFor(() => expect(queue.state.get().waiting).toEqual([]))
+  expect([sent, queue.state.get().isCutOff]).toEqual([['vis', 'kip', 'kat'], false])
+})
+
+test.each([429, 500, 503])('STEM-1 a server that answers %i is asked again', async (status) => {
+  const queue = createTakeQueue(async () => undefined)
+  const send = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(problem(status, 'Druk.'))
+    .mockResolvedValue()
+  queue.add({ id: 'vis', send })
+  await vi.waitFor(() => expect(queue.state.get().waiting).toEqual([]))
+  expect([send.mock.calls.length, queue.state.get().refused.size]).toEqual([2, 0])
+})
+
+test('STEM-1 what the server refuses says why, and the rest goes on; a new take forgets it', async () => {
+  const queue = createTakeQueue(async () => undefined)
+  const kept: string[] = []
+  queue.add({
+    id: 'vis',
+    send: async () => Promise.reject(problem(422, 'In deze opname is niets te horen.')),
+  })
+  queue.add({ id: 'kip', send: async () => void kept.push('kip') })
+  await vi.waitFor(() => expect(queue.state.get().waiting).toEqual([]))
+  expect([kept, queue.state.get().refused.get('vis')]).toEqual([['kip'], 'In deze opname is niets te horen.'])
+  queue.add({ id: 'vis', send: async () => void kept.push('vis') })
+  await vi.waitFor(() => expect(kept).toEqual(['kip', 'vis']))
+  expect(queue.state.get().refused.size).toBe(0)
+})

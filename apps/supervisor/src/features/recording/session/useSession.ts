@@ -1,0 +1,87 @@
+import { judgeRecording } from '@letterliaan/speech/judge'
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useState } from 'react'
+import { useServices } from '../../../app/useServices.ts'
+import { encodeWav } from '../encode-wav.ts'
+import { decodeSound } from '../to-wav.ts'
+import { createSession, type SessionState } from './create-session.ts'
+import { findNext, type SpokenItem, type Takes } from './spoken-item.ts'
+import { createTakeQueue, type TakeQueueState } from './take-queue.ts'
+
+export interface RunningSession {
+  readonly state: SessionState
+  readonly queue: TakeQueueState
+  /** What was spoken since the page was opened. */
+  readonly takes: Takes
+  /** The item that is to be said; null: all are spoken. */
+  readonly at: number | null
+  readonly failure: string | null
+  readonly toggle: () => void
+  /** By so many, without recording this one. */
+  readonly move: (by: number) => void
+  readonly pick: (at: number) => void
+}
+
+/** Walks along the items that nobody spoke yet, and keeps each as soon as it is spoken. */
+export function useSession(items: readonly SpokenItem[]): RunningSession {
+  const { speaker } = useServices()
+  const [queue] = useState(() => createTakeQueue())
+  const [takes, setTakes] = useState<Takes>(new Map())
+  const [at, setAt] = useState(() => findNext(items, -1, () => false))
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const [session] = useState(() => createSession())
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))
+
+  /** Judged at once; the server judges again. */
+  async function takeIn(item: SpokenItem, sound: Promise<Blob>): Promise<void> {
+    try {
+      const clip = await decodeSound(await sound)
+      const { isEmpty, doubts } = judgeRecording(clip)
+      setTakes((known) => new Map([...known, [item.id, { isEmpty, doubts }]]))
+      if (isEmpty) return
+      const wav = encodeWav(clip.samples, clip.sample_rate)
+      queue.add({ id: item.id, send: () => item.keep(wav) })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const onSpoken = (sound: Promise<Blob>): boolean => {
+    const item = items[at]
+    if (item === undefined) return false
+    void takeIn(item, sound)
+    const next = findNext(items, at, (id) => id === item.id || takes.get(id)?.isEmpty === false)
+    setAt(next)
+    return next >= 0
+  }
+  useEffect(() => session.follow(onSpoken))
+  useEffect(() => session.stop, [session])
+
+  const state = useStore(session.state)
+
+  function goTo(place: number): void {
+    setAt(Math.max(0, Math.min(items.length - 1, place)))
+    session.restart()
+  }
+
+  function start(): void {
+    speaker.stop()
+    setFailure(null)
+    session.start().catch(fail)
+  }
+
+  return {
+    state,
+    queue: useStore(queue.state),
+    takes,
+    at: at < 0 ? null : at,
+    failure,
+    toggle: () => (state.phase === 'off' ? start() : session.stop()),
+    move: (by) => goTo(at + by),
+    pick(place) {
+      goTo(place)
+      if (state.phase === 'off') start()
+    },
+  }
+}

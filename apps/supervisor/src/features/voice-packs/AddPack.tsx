@@ -1,0 +1,117 @@
+import type { VoicePackPreview } from '@letterliaan/contract'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
+import { FileButton } from '../../app/controls/FileButton.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { addPack, lookIntoPack } from './pack-changes.ts'
+import * as texts from './texts.ts'
+import styles from './VoicePacks.module.css'
+
+const day = dutchFormat({ dateStyle: 'long' })
+
+interface OpenedFile {
+  readonly file: Blob
+  readonly preview: VoicePackPreview
+}
+
+/** A file is looked into first; what it would change is told before it does. */
+export function AddPack() {
+  const { client } = useServices()
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+  const { isBusy, run: add } = useChange(addPack(client), () => setOpened(null))
+
+  async function open(file: Blob) {
+    setOpened(null)
+    setFailure(null)
+    setReading(true)
+    try {
+      setOpened({ file, preview: await lookIntoPack(client, file) })
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : common.failed)
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return (
+    <Panel title={texts.add.title}>
+      <p>{texts.add.intro}</p>
+      <div>
+        <FileButton
+          label={common.chooseFile}
+          sign="upload"
+          accept=".zip,application/zip"
+          onChoose={(file) => void open(file)}
+        >
+          {common.chooseFile}
+        </FileButton>
+      </div>
+      <output>{isReading && texts.add.reading}</output>
+      <div role="alert">{failure !== null && <Notice look="failure">{failure}</Notice>}</div>
+      {opened && <Preview preview={opened.preview} />}
+      {opened && !opened.preview.is_here && (
+        <div>
+          <FlatButton
+            look="primary"
+            sign="check"
+            aria-disabled={isBusy}
+            onClick={() => void add(opened.file)}
+          >
+            {texts.add.use}
+          </FlatButton>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Preview({ preview }: { readonly preview: VoicePackPreview }) {
+  const { speaker, licence, consent, made_on, content_hash, num_sounds } = preview
+  const changes = [
+    { sentence: texts.add.isNew, count: preview.num_new },
+    { sentence: texts.add.replaced, count: preview.num_replaced },
+    { sentence: texts.add.own, count: preview.num_own },
+    { sentence: texts.add.unknown, count: preview.num_unknown },
+  ]
+  return (
+    <div className={styles.preview}>
+      <dl className={styles.facts}>
+        <dt>{texts.add.speaker}</dt>
+        <dd>{speaker}</dd>
+        <dt>{texts.add.allowed}</dt>
+        <dd>{texts.licence[licence]}</dd>
+        <dt>{texts.add.agreed}</dt>
+        <dd>{consent}</dd>
+        <dt>{texts.add.madeOn}</dt>
+        <dd>{day.format(new Date(made_on))}</dd>
+        <dt>{texts.add.contents}</dt>
+        <dd>{fill(texts.add.count, { count: num_sounds })}</dd>
+        <dt>{texts.add.hash}</dt>
+        <dd>
+          <span className={styles.hash}>{content_hash.slice(0, 16)}</span>
+          <br />
+          {texts.add.hashHint}
+        </dd>
+      </dl>
+      {preview.is_here ? (
+        <Notice>{texts.add.isHere}</Notice>
+      ) : (
+        <ul className={styles.changes}>
+          {changes
+            .filter(({ count }) => count > 0)
+            .map(({ sentence, count }) => (
+              <li key={sentence}>{fill(sentence, { count })}</li>
+            ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { RecordableType, VoiceLicence } from '@letterliaan/contract'
+import { voicePackLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { FieldError, SelectField, TextField } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { makePack } from './pack-changes.ts'
+import * as texts from './texts.ts'
+import styles from './VoicePacks.module.css'
+
+interface Faults {
+  readonly speaker?: string
+  readonly types?: string
+  readonly agrees?: string
+}
+
+/** Of the caller's own recordings only: nobody gives another's voice away. */
+export function MakePack({ toSteps }: { readonly toSteps: ReactNode }) {
+  const id = useId()
+  const { client, queries } = useServices()
+  const { data } = useSuspenseQuery(queries.voicePacks)
+  const recorded = RecordableType.options.filter((type) => data.own[type] > 0)
+  const [speaker, setSpeaker] = useState('')
+  const [licence, setLicence] = useState<VoiceLicence>('scholen')
+  const [left, setLeft] = useState<readonly RecordableType[]>([])
+  const [agrees, setAgrees] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const { isBusy, run: make } = useChange(makePack(client))
+  const types = recorded.filter((type) => !left.includes(type))
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const found: Faults = {
+      ...(speaker.trim() === '' && { speaker: texts.make.needsSpeaker }),
+      ...(types.length === 0 && { types: texts.make.needsKind }),
+      ...(!agrees && { agrees: texts.make.needsConsent }),
+    }
+    setFaults(found)
+    if (Object.keys(found).length > 0 || isBusy) return
+    void make({ speaker: speaker.trim(), licence, agrees: true, types })
+  }
+
+  if (recorded.length === 0)
+    return (
+      <Panel title={texts.make.title}>
+        <p>{texts.make.nothing}</p>
+        {toSteps}
+      </Panel>
+    )
+  return (
+    <Panel title={texts.make.title}>
+      <p>{texts.make.intro}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <fieldset>
+          <legend>{texts.make.what}</legend>
+          {recorded.map((type) => {
+            const label = fill(texts.make.kind, { name: texts.kinds[type], count: data.own[type] })
+            const toggle = () =>
+              setLeft(left.includes(type) ? left.filter((other) => other !== type) : [...left, type])
+            return (
+              <Checkbox key={type} label={label} isChecked={!left.includes(type)} onToggle={toggle}>
+                {label}
+              </Checkbox>
+            )
+          })}
+          <FieldError id={`${id}-types`} error={faults.types} />
+        </fieldset>
+        <TextField
+          label={texts.make.speaker}
+          hint={texts.make.speakerHint}
+          error={faults.speaker}
+          maxLength={voicePackLimits.speaker}
+          autoComplete="off"
+          value={speaker}
+          onChange={({ currentTarget: { value } }) => setSpeaker(value)}
+        />
+        <SelectField
+          label={texts.make.licence}
+          options={VoiceLicence.options.map((value) => ({ value, label: texts.licenceName[value] }))}
+          value={licence}
+          onChange={setLicence}
+        />
+        <p className={styles.quiet}>{texts.licence[licence]}</p>
+        <div>
+          <Checkbox label={texts.make.agree} isChecked={agrees} onToggle={() => setAgrees(!agrees)}>
+            {texts.make.agree}
+          </Checkbox>
+          <p className={styles.quiet}>{texts.make.agreeHint}</p>
+          <FieldError id={`${id}-agrees`} error={faults.agrees} />
+        </div>
+        <div>
+          <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+            {texts.make.make}
+          </FlatButton>
+        </div>
+        <output>{isBusy && texts.make.making}</output>
+      </form>
+    </Panel>
+  )
+}

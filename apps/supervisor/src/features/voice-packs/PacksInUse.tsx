@@ -1,0 +1,82 @@
+import type { VoicePack } from '@letterliaan/contract'
+import { dutchFormat } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { removePack } from './pack-changes.ts'
+import * as texts from './texts.ts'
+import styles from './VoicePacks.module.css'
+
+const day = dutchFormat({ dateStyle: 'long' })
+
+export function PacksInUse({ isAdministrator }: { readonly isAdministrator: boolean }) {
+  const { queries } = useServices()
+  const { data } = useSuspenseQuery(queries.voicePacks)
+  return (
+    <Panel title={texts.inUse.title}>
+      <p>{texts.inUse.order}</p>
+      {data.packs.length === 0 && <p>{texts.inUse.none}</p>}
+      {data.packs.map((pack) => (
+        <PackInUse key={pack.content_hash} pack={pack} isAdministrator={isAdministrator} />
+      ))}
+    </Panel>
+  )
+}
+
+interface PackInUseProps {
+  readonly pack: VoicePack
+  readonly isAdministrator: boolean
+}
+
+function PackInUse({ pack, isAdministrator }: PackInUseProps) {
+  const { client, queries } = useServices()
+  const [isLeaving, setLeaving] = useState(false)
+  const { isBusy, run: remove } = useChange(removePack(client, queries))
+  const { speaker, licence, consent, num_sounds, made_on, name, content_hash } = pack
+  return (
+    <article className={styles.pack}>
+      <h3>{fill(texts.inUse.spokenBy, { name: speaker })}</h3>
+      <p>{fill(texts.inUse.facts, { count: num_sounds, day: day.format(new Date(made_on)), who: name })}</p>
+      <p>{texts.licence[licence]}</p>
+      <p className={styles.quiet}>{consent}</p>
+      <p className={styles.hash}>{fill(texts.inUse.hash, { hash: content_hash.slice(0, 16) })}</p>
+      {isAdministrator && !isLeaving && (
+        <div>
+          <FlatButton
+            sign="remove"
+            aria-label={fill(texts.inUse.removeOf, { name: speaker })}
+            onClick={() => setLeaving(true)}
+          >
+            {common.remove}
+          </FlatButton>
+        </div>
+      )}
+      {isLeaving && (
+        <Notice
+          look="attention"
+          action={
+            <>
+              <FlatButton onClick={() => setLeaving(false)}>{common.cancel}</FlatButton>
+              <FlatButton
+                look="primary"
+                sign="remove"
+                aria-disabled={isBusy}
+                onClick={() => void remove(content_hash)}
+              >
+                {common.remove}
+              </FlatButton>
+            </>
+          }
+        >
+          {fill(texts.inUse.sure, { name: speaker })}
+        </Notice>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import type { WritingSheet } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { markSheet } from './sheet-changes.ts'
+import * as texts from './texts.ts'
+import styles from './WritingSheets.module.css'
+
+const options = [
+  { value: 'right', label: common.markedRight },
+  { value: 'wrong', label: common.markedWrong },
+] as const
+
+const valueOf = (is_right: boolean | undefined) =>
+  is_right === undefined ? null : is_right ? 'right' : 'wrong'
+
+/** How each word of a sheet went; nobody has said it of a word until it is chosen. */
+export function MarkSheet({ sheet: { id, screen_name, words } }: { readonly sheet: WritingSheet }) {
+  const { client } = useServices()
+  const [marked, setMarked] = useState<ReadonlyMap<number, boolean>>(
+    () => new Map(words.flatMap(({ word_id, is_right }) => (is_right === null ? [] : [[word_id, is_right]]))),
+  )
+  const marking = useChange(markSheet(client))
+  const marks = [...marked].map(([word_id, is_right]) => ({ word_id, is_right }))
+  const isWhole = marks.length === words.length
+
+  return (
+    <Panel
+      title={fill(texts.page.sheetOf, { screen_name })}
+      actions={
+        <FlatButton onClick={() => setMarked(new Map(words.map(({ word_id }) => [word_id, true])))}>
+          {common.allRight}
+        </FlatButton>
+      }
+    >
+      <ul className={styles.marks}>
+        {words.map(({ word_id, word }) => (
+          <li key={word_id} className={styles.mark}>
+            <span className={styles.word}>{word}</span>
+            <Choice
+              legend={word}
+              options={options}
+              value={valueOf(marked.get(word_id))}
+              onChange={(value) => setMarked(new Map(marked).set(word_id, value === 'right'))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.form}>
+        {!isWhole && <p>{texts.page.chooseAll}</p>}
+        <FlatButton
+          look="primary"
+          aria-disabled={marking.isBusy || !isWhole}
+          onClick={() => isWhole && void marking.run({ id, marks })}
+        >
+          {common.save}
+        </FlatButton>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import type { WritingSheet } from '@letterliaan/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleStudent } from '../../testing/samples.ts'
+import { MarkSheet } from './MarkSheet.tsx'
+import { SheetsPanel } from './SheetsPanel.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const list = 'GET /api/v1/begeleider/student/:id/writing-sheet'
+const make = 'POST /api/v1/begeleider/student/:id/writing-sheet'
+const mark = 'PUT /api/v1/begeleider/writing-sheet/:id/marks'
+
+const sheet: WritingSheet = {
+  id: 8,
+  student_id: 3,
+  screen_name: 'Noor',
+  code: 'C7FHJK',
+  words: [
+    { word_id: 1, word: 'bakker', is_right: true },
+    { word_id: 2, word: 'zomer', is_right: false },
+  ],
+  created_at: 1_790_000_000,
+  marked_at: 1_790_000_000,
+}
+const missed = sheet.words.map(({ word_id, word }) => ({ word_id, word }))
+
+test('ZIN-3 missed words are chosen beforehand and can be left out; a sheet tells how it went', async () => {
+  const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
+    [list]: { missed, sheets: [sheet] },
+    [make]: sheet,
+  })
+  screen.getByText(/^Overgeschreven op papier: 1 van 2 goed/)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'bakker' }))
+  await page.press('Maak een overschrijfblad')
+  expect(page.calls.find(({ name }) => name === make)?.body).toEqual({ word_ids: [2] })
+})
+
+test('ZIN-3 a sheet is filled in where it stands, without its code', async () => {
+  const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
+  const page = await openPage(<SheetsPanel student={sampleStudent(3, 'Noor')} actions={null} />, {
+    [list]: { missed, sheets: [{ ...sheet, words, marked_at: null }] },
+    [mark]: sheet,
+  })
+  screen.getByText(/^Blad C7FHJK van .*: nog niet ingevuld \(bakker, zomer\)$/)
+  await page.press('Vul in: blad met code C7FHJK')
+  await page.press('Alles goed')
+  await page.press('Bewaar')
+  expect(page.calls.find(({ name }) => name === mark)).toMatchObject({ ids: [8] })
+})
+
+test('ZIN-3 how each word went starts as it was kept, and is sent of all words', async () => {
+  const page = await openPage(<MarkSheet sheet={sheet} />, { [mark]: sheet })
+  const [first] = screen.getAllByRole('radio', { name: 'Fout' })
+  fireEvent.click(first as Element)
+  await page.press('Bewaar')
+  expect(page.calls.find(({ name }) => name === mark)?.body).toEqual({
+    marks: [
+      { word_id: 1, is_right: false },
+      { word_id: 2, is_right: false },
+    ],
+  })
+})
+
+test('ZIN-3 a sheet on which all went well is filled in with two presses', async () => {
+  const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
+  const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
+  await page.press('Alles goed')
+  await page.press('Bewaar')
+  expect(page.calls.find(({ name }) => name === mark)?.body).toEqual({
+    marks: words.map(({ word_id }) => ({ word_id, is_right: true })),
+  })
+})
+
+test('ZIN-3 a word of which nobody said how it went is not sent as right', async () => {
+  const words = sheet.words.map((word) => Object.assign({}, word, { is_right: null }))
+  const page = await openPage(<MarkSheet sheet={{ ...sheet, words }} />, { [mark]: sheet })
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  const [right] = screen.getAllByRole('radio', { name: 'Goed' })
+  fireEvent.click(right as Element)
+  await page.press('Bewaar')
+  expect(page.calls.find(({ name }) => name === mark)).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+import type { SupervisedStudent, WritingSheet } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import { saveFile } from '../../app/save-file.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { MarkSheet } from './MarkSheet.tsx'
+import { makeSheet, printSheet } from './sheet-changes.ts'
+import * as texts from './texts.ts'
+import styles from './WritingSheets.module.css'
+
+function saySheet({ code, words, created_at, marked_at }: WritingSheet): string {
+  if (marked_at === null)
+    return fill(texts.sheet.notMarked, {
+      code,
+      day: formatDay(created_at),
+      words: words.map(({ word }) => word).join(', '),
+    })
+  const right = words.filter(({ is_right }) => is_right === true).length
+  return fill(texts.sheet.marked, { code, right, all: words.length, day: formatDay(marked_at) })
+}
+
+export interface SheetsPanelProps {
+  readonly student: Pick<SupervisedStudent, 'id' | 'screen_name'>
+  readonly actions: ReactNode
+}
+
+/** Missed words of dictations, on paper (ZIN-3, ADR 68). */
+export function SheetsPanel({ student: { id, screen_name }, actions }: SheetsPanelProps) {
+  const { client, queries } = useServices()
+  const { data } = useSuspenseQuery(queries.writingSheets(id))
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [markedId, setMarkedId] = useState<number | null>(null)
+  const making = useChange(makeSheet(client, id))
+  const printing = useChange(printSheet(client), (bytes) =>
+    saveFile(`${texts.title} ${screen_name}.pdf`, bytes, 'application/pdf'),
+  )
+  const word_ids = data.missed.map(({ word_id }) => word_id).filter((word_id) => !left.has(word_id))
+  const isOff = making.isBusy || word_ids.length === 0
+
+  function toggle(word_id: number) {
+    const others = new Set(left)
+    if (!others.delete(word_id)) others.add(word_id)
+    setLeft(others)
+  }
+
+  const marked = data.sheets.find((sheet) => sheet.id === markedId)
+
+  return (
+    <>
+      <Panel title={texts.title} actions={actions}>
+        {data.missed.length === 0 ? (
+          <p>{fill(texts.nothingMissed, { screen_name })}</p>
+        ) : (
+          <>
+            <p>{fill(texts.explained, { screen_name })}</p>
+            <ul className={styles.words}>
+              {data.missed.map(({ word_id, word }) => (
+                <li key={word_id}>
+                  <Checkbox label={word} isChecked={!left.has(word_id)} onToggle={() => toggle(word_id)}>
+                    {word}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <FlatButton look="primary" aria-disabled={isOff} onClick={() => void making.run({ word_ids })}>
+                {texts.make}
+              </FlatButton>
+            </div>
+          </>
+        )}
+        {data.sheets.length > 0 && (
+          <ul className={styles.sheets}>
+            {data.sheets.map((sheet) => (
+              <li key={sheet.id} className={styles.sheet}>
+                <span>{saySheet(sheet)}</span>
+                <SheetButtons
+                  sheet={sheet}
+                  isBusy={printing.isBusy}
+                  onPrint={() => void printing.run(sheet.id)}
+                  onMark={() => setMarkedId(sheet.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {marked !== undefined && <MarkSheet key={marked.id} sheet={marked} />}
+    </>
+  )
+}
+
+interface SheetButtonsProps {
+  readonly sheet: WritingSheet
+  readonly isBusy: boolean
+  readonly onPrint: () => void
+  readonly onMark: () => void
+}
+
+function SheetButtons({ sheet: { code, marked_at }, isBusy, onPrint, onMark }: SheetButtonsProps) {
+  const press = marked_at === null ? texts.sheet.fillIn : texts.sheet.change
+  return (
+    <span className={styles.buttons}>
+      <FlatButton aria-label={fill(texts.sheet.printOf, { code })} aria-disabled={isBusy} onClick={onPrint}>
+        {common.openAndPrint}
+      </FlatButton>
+      <FlatButton aria-label={fill(texts.sheet.fillInOf, { press, code })} onClick={onMark}>
+        {press}
+      </FlatButton>
+    </span>
+  )
+}

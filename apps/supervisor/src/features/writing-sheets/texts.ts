@@ -1,0 +1,39 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** Words that a child writes over on paper. */
+
+export const title = 'Overschrijfbladen'
+export const explained =
+  'Deze woorden schreef {screen_name} fout in een dictee van de laatste vier weken. Kies welke op het blad komen.'
+export const nothingMissed =
+  '{screen_name} heeft nu geen gemiste woorden uit dictees van de laatste vier weken.'
+export const make = 'Maak een overschrijfblad'
+export const toCode = 'Vul in met een code'
+export const afterDictation = catalogue({
+  explained:
+    'Op de pagina van een kind maakt u een blad met de woorden die het nog niet goed schreef. Is het blad klaar? Vul dan met de code in hoe het ging.',
+  children: 'Kinderen met fout geschreven woorden',
+})
+export const sheet = catalogue({
+  notMarked: 'Blad {code} van {day}: nog niet ingevuld ({words})',
+  marked: 'Overgeschreven op papier: {right} van {all} goed (blad {code}, {day})',
+  fillIn: 'Vul in',
+  change: 'Pas aan',
+  fillInOf: '{press}: blad met code {code}',
+  printOf: 'Open en print: blad met code {code}',
+})
+export const told = catalogue({
+  made: 'Het overschrijfblad is klaar. Open en print het.',
+  printed: 'Het overschrijfblad is gemaakt.',
+  marked: 'Bewaard hoe het overschrijven ging.',
+})
+export const page = catalogue({
+  intro: 'Vul in hoe het overschrijven op papier ging. Het telt niet mee voor wat een kind kan.',
+  code: 'Code op het blad',
+  find: 'Zoek het blad',
+  codeHint: 'De zes tekens onder aan het blad.',
+  needsCode: 'Vul de code in die onder aan het blad staat.',
+  notFound: 'Dit blad is niet gevonden. Kijk de code op het blad na.',
+  sheetOf: 'Overschrijfblad van {screen_name}',
+  chooseAll: 'Kies bij elk woord ‘Goed’ of ‘Fout’. Daarna kunt u bewaren.',
+})

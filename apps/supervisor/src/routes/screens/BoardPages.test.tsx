@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { School } from '@letterliaan/contract'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleMe } from '../../testing/samples.ts'
+import { NewSchoolPage } from './NewSchoolPage.tsx'
+import { SchoolPage } from './SchoolPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const schoolIn = (id: number, region: School['region'], created_at = id): School => ({
+  id,
+  name: `School ${id}`,
+  brin: null,
+  region,
+  created_at,
+  closed_at: null,
+  has_administrator: true,
+  num_staff: 1,
+  num_children: null,
+  num_active: null,
+  num_words: null,
+  num_sittings: null,
+  last_practised_on: null,
+})
+const list = 'GET /api/v1/begeleider/school'
+const who = 'GET /api/v1/begeleider/me'
+const make = 'POST /api/v1/begeleider/school'
+const change = 'PUT /api/v1/begeleider/school/:id'
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+test.each([
+  [[], 'nederland', 'In Nederland'],
+  [[], 'vlaanderen', 'In Vlaanderen'],
+  [[schoolIn(1, 'nederland'), schoolIn(2, 'vlaanderen')], 'nederland', 'In Vlaanderen'],
+  [[schoolIn(2, 'vlaanderen', 1), schoolIn(1, 'nederland', 2)], 'vlaanderen', 'In Nederland'],
+] as const)(
+  'ZIN-6 a new school stands in the region of the one made last, the first in that of the board: %#',
+  async (schools, region, name) => {
+    await openPage(<NewSchoolPage />, {
+      [list]: { schools: [...schools] },
+      [who]: { ...sampleMe('bestuur'), region },
+    })
+    expect(isChosen(name)).toBe(true)
+  },
+)
+
+test('ZIN-6 a board makes a school in Flanders', async () => {
+  const invitation = { address: 'https://spel.test/#geheim', is_local: false, is_mailed: null }
+  const { press, user, calls } = await openPage(<NewSchoolPage />, {
+    [list]: { schools: [] },
+    [who]: sampleMe('bestuur'),
+    [make]: { school_id: 3, invitation } as never,
+  })
+  await user.type(screen.getByLabelText('Hoe heet de school?'), 'De Kempen')
+  await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
+  await press('Maak de school')
+  await screen.findByText('Naar de school')
+  expect(calls.filter(({ name }) => name === make).map(({ body }) => body)).toEqual([
+    { name: 'De Kempen', brin: null, region: 'vlaanderen', email: null },
+  ])
+})
+
+test('ZIN-6 a board moves a school that is there, with its name and BRIN as they were', async () => {
+  const { press, user, calls } = await openPage(<SchoolPage school_id={4} />, {
+    [list]: { schools: [schoolIn(4, 'nederland')] },
+    [change]: schoolIn(4, 'vlaanderen'),
+  })
+  expect(isChosen('In Nederland')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
+  await press('Bewaar de gegevens')
+  await screen.findByText('De gegevens van School 4 zijn bewaard.')
+  expect(calls.filter(({ name }) => name === change).map(({ body }) => body)).toEqual([
+    { name: 'School 4', brin: null, region: 'vlaanderen' },
+  ])
+})

@@ -1,0 +1,66 @@
+import { ApiError } from '@letterliaan/contract/client'
+import { TextField } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { sayFailure } from '../../app/data/change.ts'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { MarkSheet } from '../../features/writing-sheets/MarkSheet.tsx'
+import * as texts from '../../features/writing-sheets/texts.ts'
+import styles from '../../features/writing-sheets/WritingSheets.module.css'
+import { addresses } from '../addresses.ts'
+
+const explain = (error: unknown): string =>
+  error instanceof ApiError && error.status === 404 ? texts.page.notFound : sayFailure(error)
+
+/** By the code at the foot of the paper (ZIN-3). */
+export function WritingSheetPage() {
+  const { queries } = useServices()
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState<string | null>(null)
+  const { data, error, refetch } = useQuery({
+    ...queries.writingSheetByCode(code ?? ''),
+    enabled: code !== null && code !== '',
+    retry: false,
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const written = typed.trim()
+    if (written !== '' && written === code) void refetch()
+    setCode(written)
+  }
+
+  const refused = error === null ? undefined : explain(error)
+  return (
+    <PageFrame
+      title={texts.title}
+      back={<Link to={addresses.children}>{common.children}</Link>}
+      intro={texts.page.intro}
+    >
+      <Panel>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <TextField
+            label={texts.page.code}
+            hint={texts.page.codeHint}
+            error={code === '' ? texts.page.needsCode : refused}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={12}
+          />
+          <FlatButton type="submit" look="primary">
+            {texts.page.find}
+          </FlatButton>
+        </form>
+      </Panel>
+      {data !== undefined && code !== '' && <MarkSheet key={data.id} sheet={data} />}
+    </PageFrame>
+  )
+}

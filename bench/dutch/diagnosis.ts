@@ -1,0 +1,70 @@
+/** How often the kind of an error, and the sentence about it, are right: cases that nobody tuned on when they were first measured. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { analyse, diagnose } from '@letterliaan/dutch'
+import type { VerbForm } from '@letterliaan/dutch/verbs'
+import { isUntrue } from './untrue.ts'
+
+interface Case {
+  readonly word: string
+  readonly written: string
+  /** The kinds that a remedial teacher calls it; any of them is right. */
+  readonly expected: readonly string[]
+  /** Where it was seen; empty where it was made for this list. */
+  readonly source: string
+  readonly isVerb: boolean
+}
+
+const cases = readFileSync(join(import.meta.dirname, 'errors.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line): Case => {
+    const [word = '', written = '', expected = '', source = '', isVerb] = line.split('\t')
+    return { word, written, expected: expected.split('|'), source, isVerb: isVerb === '1' }
+  })
+  // Marks between words are judged apart (packages/rules/src/sentence).
+  .filter(({ expected }) => !expected.includes('leesteken'))
+
+/** In a verb step the form that is asked is known. */
+const verbs = new Map<string, VerbForm>(
+  loadCurriculum()
+    .steps.flatMap(({ words }) => Object.values(words).flat())
+    .flatMap(({ word, verb }) => (verb ? [[word, verb] as const] : [])),
+)
+
+const groups: readonly (readonly [label: string, holds: (each: Case) => boolean])[] = [
+  ['written by children, with source', ({ source }) => source.includes('[echt]')],
+  ['given as typical, with source', ({ source }) => source.includes('[voorbeeld]')],
+  ['made for the list', ({ source, isVerb }) => source === '' && !isVerb],
+  ['a verb of a verb step', ({ word, isVerb }) => isVerb && verbs.has(word)],
+]
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
+
+function measure(label: string, list: readonly Case[]): void {
+  let [kinds, fitting] = [0, 0]
+  for (const { word, written, expected, isVerb } of list) {
+    const { errors } = diagnose(word, written, { verb: isVerb ? verbs.get(word) : undefined })
+    const hasKind = errors.some(({ tag }) => expected.includes(tag))
+    const target = analyse(word)
+    const isTrue = isVerb || !errors.some((error) => isUntrue(target, written, error))
+    if (hasKind) kinds += 1
+    if (hasKind && isTrue) fitting += 1
+    if (!hasKind && process.argv.includes('--wrong'))
+      console.log(
+        `  ${word} as ${written}: ${errors.map(({ tag }) => tag).join(', ')}, not ${expected.join(' or ')}`,
+      )
+  }
+  const of = Math.max(1, list.length)
+  console.log(
+    `${label} (${list.length}): kind ${percent(kinds / of)}, kind and a true sentence ${percent(fitting / of)}`,
+  )
+}
+
+for (const [label, holds] of groups) measure(label, cases.filter(holds))
+measure(
+  'all but verbs',
+  cases.filter(({ isVerb }) => !isVerb),
+)

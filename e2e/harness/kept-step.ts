@@ -1,0 +1,94 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { childAt, type ChildAtGame } from '../pages/child.ts'
+import { openPage, sharedBrowser } from './browser.ts'
+import { demo, type GameVisit } from './game.ts'
+import { openLoggedIn } from './log-in.ts'
+import type { OtherDevice } from './other-device.ts'
+import type { RunningServer } from './server.ts'
+
+const patience = { timeout: 30_000 }
+
+type Address = Pick<RunningServer, 'url' | 'password'>
+
+/** On a lesson page, once the step and the game are on the device. */
+export async function arriveWithStep(server: Address, position = 6): Promise<GameVisit> {
+  const watched = await openPage(await sharedBrowser(), server.url, 'chromebook', 'allow')
+  const visit = { ...watched, child: childAt(watched.page) }
+  const prefix = new URL(server.url).pathname.replace(/\/$/, '')
+  await openLoggedIn(visit.page, server, demo.halfway, async (client) => {
+    const steps = await client.call('GET /api/v1/step', {})
+    return `${prefix}/fase/1/stap/${steps[1].find((step) => step.position === position)?.id}`
+  })
+  await visit.page.getByText('Woorden in deze stap:').waitFor(patience)
+  await awaitKept(visit.page)
+  return visit
+}
+
+/** Until the game and a step are on the device. */
+export async function awaitKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => countCopies(page), patience).toBeGreaterThan(20)
+  await stillKeeping(page)
+}
+
+export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
+export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
+
+export const countIn = (page: Page, name: string): Promise<number> =>
+  page.evaluate(
+    (store) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('letterliaan')
+        opening.addEventListener('error', () => reject(new Error('The database does not open.')))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction(store).objectStore(store).count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+    name,
+  )
+
+/** Until nothing was added for a while. */
+export async function stillKeeping(page: Page): Promise<void> {
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const now = await countCopies(page)
+        const isStill = now === before
+        before = now
+        return isStill
+      },
+      { timeout: 60_000, interval: 1500 },
+    )
+    .toBe(true)
+}
+
+/** Each word once, whatever was tried on the way. */
+export const answeredOnce = ({ detailed_results }: StudentExercise): number =>
+  detailed_results.filter(({ completed, num_tries }) => completed && num_tries === 1).length
+
+const idIn = (page: Page): number => Number(page.url().split('/').at(-1))
+
+/** As the server has it: a child without a network gets the same words. */
+export async function beginKept(
+  { page, child }: Pick<GameVisit, 'page' | 'child'>,
+  name: RegExp,
+  elsewhere: OtherDevice,
+): Promise<{ id: number; player: ChildAtGame }> {
+  await child.openExercise(name)
+  const id = idIn(page)
+  const run = await elsewhere.run(id)
+  await child.begin()
+  return { id, player: { ...child, run: () => run } }
+}
+
+export async function backToLesson({ page }: Pick<GameVisit, 'page'>): Promise<void> {
+  await page.getByRole('link', { name: 'Lespagina' }).first().click()
+  await page.getByText('Woorden in deze stap:').waitFor(patience)
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contractHeader } from '@letterliaan/contract'
+import { countAnswers } from '../harness/answers.ts'
+import { findBarriers } from '../harness/axe.ts'
+import { closePages, sharedBrowser } from '../harness/browser.ts'
+import { demo } from '../harness/game.ts'
+import { answeredOnce, arriveWithStep, backToLesson, beginKept, countIn } from '../harness/kept-step.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
+import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
+import { startServer, type OwnServer } from '../harness/server.ts'
+import { playWords, seeWord } from '../pages/play-exercise.ts'
+
+const patience = { timeout: 30_000 }
+
+let proxy: PathProxy
+let server: OwnServer
+let elsewhere: OtherDevice
+beforeAll(async () => {
+  proxy = await startPathProxy('', false)
+  server = await startServer({ PUBLIC_URL: proxy.url })
+  proxy.sendTo(Number(new URL(server.url).port))
+  elsewhere = await logInOnOtherDevice(server, demo.halfway)
+})
+beforeEach(() => proxy.change({}))
+afterAll(async () => {
+  await closePages(await sharedBrowser())
+  await server.stop()
+  await proxy.close()
+})
+
+/** A page that says so of itself, and a worker that has it. */
+function nextVersion(path: string, contents: string): string {
+  if (path.includes('service-worker.js'))
+    return contents.replace(/(url:[`"']\.\/[`"'],revision:[`"'])\w+/g, '$1thenextversion')
+  return contents.replace('<html ', '<html data-version="next" ')
+}
+
+const versionOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['version'])
+
+const seeNextVersion = (page: Page): Promise<void> =>
+  page.locator('html[data-version="next"]').waitFor({ state: 'attached', ...patience })
+
+/** What the page does by itself once an hour. */
+const findUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+
+const isWaiting = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+
+const arrive = () => arriveWithStep({ url: proxy.url, password: server.password })
+
+test('NET-5 a new version waits until the exercise is over, then takes over with nothing lost', async () => {
+  const visit = await arrive()
+  const { page, context } = visit
+  const answers = countAnswers(context)
+  const { id, player } = await beginKept(visit, /Luister en typ(?!:)/, elsewhere)
+  await playWords(player, 'LuisterTyp', undefined, 2)
+  proxy.change({ contents: nextVersion })
+  await findUpdate(page)
+  await expect.poll(() => isWaiting(page), patience).toBe(true)
+  await context.setOffline(true)
+  const rest = { ...player.run(), current_word: player.run().words[2]?.word ?? null }
+  await playWords({ ...player, run: () => rest }, 'LuisterTyp', undefined, 4)
+  await seeWord(player, 4, rest.words.length)
+  expect([await versionOf(page), await isWaiting(page)]).toEqual([undefined, true])
+  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+  await backToLesson(visit)
+  await seeNextVersion(page)
+  await page.getByText('Woorden in deze stap:').waitFor(patience)
+  expect(answeredOnce(await elsewhere.run(id))).toBe(2)
+  await context.setOffline(false)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(4)
+  expect([...answers.taken().values()].every((times) => times === 1)).toBe(true)
+})
+
+const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: '0' }) }
+
+test('NET-5 a page that the server no longer understands says so, keeps what the child does, and gets the new version', async () => {
+  const visit = await arrive()
+  const { page } = visit
+  const { id, player } = await beginKept(visit, /Lees en typ(?!:)/, elsewhere)
+  proxy.change({ ...tooOld, contents: nextVersion })
+  await playWords(player, 'LeesTyp', undefined, 2)
+  await page.getByText('Er is een nieuwe versie. Wat je doet, wordt bewaard.').waitFor(patience)
+  await expect.poll(() => isWaiting(page), patience).toBe(true)
+  await seeWord(player, 2, player.run().words.length)
+  expect([await versionOf(page), answeredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
+  await page.getByRole('link', { name: 'Lespagina' }).first().click()
+  await seeNextVersion(page)
+  proxy.change({ contents: nextVersion })
+  await page.reload()
+  await page.getByText('Woorden in deze stap:').waitFor(patience)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+})
+
+test('NET-5 where the new version is not there yet, a button asks for it, and the child can go on later', async () => {
+  const { page } = await arrive()
+  proxy.change(tooOld)
+  await page.getByRole('link', { name: 'Profiel' }).first().click()
+  await page.getByRole('heading', { name: 'Er is een nieuwe versie' }).waitFor(patience)
+  await page.getByText('Tik op de knop, dan haal ik hem op.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  proxy.change({})
+  await page.getByRole('button', { name: 'Haal de nieuwe versie' }).click()
+  await page.getByRole('heading', { name: 'Jouw profiel' }).waitFor(patience)
+})

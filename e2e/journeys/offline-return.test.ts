@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { countAnswers } from '../harness/answers.ts'
+import { findBarriers } from '../harness/axe.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { answeredOnce, arriveWithStep, backToLesson, beginKept } from '../harness/kept-step.ts'
+import { findLayoutFaults } from '../harness/measure-layout.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
+import { playWords, seeWord } from '../pages/play-exercise.ts'
+
+const game = useGame()
+const patience = { timeout: 30_000 }
+const overruled =
+  'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.'
+const unheard = 'Zodra er weer internet is, wordt dit nagekeken.'
+
+let elsewhere: OtherDevice
+let supervisor: OtherDevice
+let student_id: number
+game.prepareDemo(async (server) => {
+  elsewhere = await logInOnOtherDevice(server, demo.halfway)
+  supervisor = await logInOnOtherDevice(server, demo.supervisor)
+  const children = await supervisor.client.call('GET /api/v1/begeleider/student', {})
+  student_id = children.find(({ screen_name }) => screen_name === 'Youssef')?.id ?? 0
+})
+
+const arrive = (): Promise<GameVisit> => arriveWithStep(game.server())
+const begin = (visit: GameVisit, name: RegExp) => beginKept(visit, name, elsewhere)
+
+/** It is told once, read aloud if asked, keeps nothing from sight, and goes when the child has read it. */
+async function readThatItChanged({ page }: GameVisit): Promise<void> {
+  const told = page.getByText(overruled)
+  await told.waitFor(patience)
+  expect(await told.count()).toBe(1)
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findLayoutFaults(page)).toEqual([])
+  const note = page.locator('div').filter({ has: told }).last()
+  await note.getByRole('button', { name: 'Sluiten' }).click()
+  await told.waitFor({ state: 'detached' })
+}
+
+test('NET-3 what another device did meanwhile stands, the child hears so once, and nothing is doubled', async () => {
+  const visit = await arrive()
+  const { context, page } = visit
+  const answers = countAnswers(context)
+  await context.setOffline(true)
+  const { id, player } = await begin(visit, /Luister en typ(?!:)/)
+  await playWords(player, 'LuisterTyp', undefined, 3)
+  const there = await elsewhere.play(id)
+  await context.setOffline(false)
+  await readThatItChanged(visit)
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor(patience)
+  const { detailed_results, is_complete } = await elsewhere.run(id)
+  expect([is_complete, detailed_results]).toEqual([true, there.detailed_results])
+  expect(answers.taken().size).toBe(0)
+})
+
+test('NET-3 an exercise that a supervisor laid ready anew begins anew on the device as well', async () => {
+  const visit = await arrive()
+  const { context, child } = visit
+  const { id, player } = await begin(visit, /Lees en typ(?!:)/)
+  await playWords(player, 'LeesTyp', undefined, 2)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await context.setOffline(true)
+  await playWords(
+    { ...player, run: () => ({ ...player.run(), current_word: player.run().words[2]?.word ?? null }) },
+    'LeesTyp',
+    undefined,
+    4,
+  )
+  await supervisor.client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
+    params: { id: student_id, exercise_id: id },
+    body: { difficulty: 2 },
+  })
+  await context.setOffline(false)
+  await readThatItChanged(visit)
+  const run = await elsewhere.run(id)
+  expect(answeredOnce(run)).toBeLessThan(4)
+  await backToLesson(visit)
+  await child.openExercise(/Lees en typ(?!:)/)
+  await child.begin()
+  await seeWord(
+    child,
+    run.words.findIndex(({ word }) => word === run.current_word),
+    run.words.length,
+  )
+})
+
+test('NET-3 what the server has not heard is marked in the outro, on the lesson page and on the map, until it has', async () => {
+  const visit = await arrive()
+  const { page, context, child } = visit
+  await context.setOffline(true)
+  const { player, id } = await begin(visit, /Kleur de blokken/)
+  await playWords(player, 'Blokken')
+  await page.getByText(unheard).waitFor(patience)
+  await backToLesson(visit)
+  const card = page.getByRole('link', { name: /Kleur de blokken.*Wordt nog nagekeken/s })
+  await card.waitFor(patience)
+  await page.getByText(unheard).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Kaart' }).first().click()
+  await child.openWorld(1)
+  const step = page.getByRole('link', { name: /^Stap 6: .*Wordt nog nagekeken/ })
+  await step.waitFor(patience)
+  expect(await findBarriers(page)).toEqual([])
+  await context.setOffline(false)
+  await step.waitFor({ state: 'detached', ...patience })
+  await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
+  await child.openStep(6)
+  await page.getByRole('link', { name: /Kleur de blokken.*Gehaald/s }).waitFor(patience)
+  expect(await page.getByText('Wordt nog nagekeken').count()).toBe(0)
+})
+
+test('NET-1 a place that is not on the device says so aloud without a network, and leads back', async () => {
+  const visit = await arrive()
+  const { page, context, child } = visit
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Kaart' }).first().click()
+  await child.openWorld(1)
+  await page.getByRole('link', { name: /^Stap 5: / }).click()
+  await page.getByText('Deze plek staat niet op dit apparaat.').waitFor(patience)
+  expect(await page.getByRole('button', { name: 'Lees voor' }).count()).toBe(1)
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ga terug' }).click()
+  await child.openStep(6)
+  await page.getByText('Woorden in deze stap:').waitFor(patience)
+})
+
+test('NET-3 a step that a supervisor locked meanwhile is closed, and the child is led to the map', async () => {
+  const visit = await arrive()
+  const { context, page } = visit
+  await context.setOffline(true)
+  const { player } = await begin(visit, /Letterblokken(?!:)/)
+  await playWords(player, 'LetterBlokken', undefined, 2)
+  const params = { id: student_id }
+  const { version, path } = await supervisor.client.call('GET /api/v1/begeleider/student/:id/path', {
+    params,
+  })
+  const sixth = path.entries.filter(({ phase_id }) => phase_id === 1)[5]?.nr
+  const entries = path.entries.map((entry) =>
+    entry.nr === sixth && !entry.is_own ? Object.assign({}, entry, { lock: 'locked' as const }) : entry,
+  )
+  const body = { version, path: { ...path, entries } }
+  await supervisor.client.call('PUT /api/v1/begeleider/student/:id/path', { params, body })
+  await context.setOffline(false)
+  await readThatItChanged(visit)
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
+  expect(await page.getByText(overruled).count()).toBe(0)
+})

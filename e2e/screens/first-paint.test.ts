@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+
+const game = useGame(undefined, 'pictures')
+
+/** Opens a page of which no code comes until it is let through; resolves when its first screen stands. */
+async function openWithoutCode(page: Page, address: string): Promise<() => Promise<void>> {
+  let letThrough = (): void => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('#root[aria-busy]').waitFor()
+  await page.evaluate(() =>
+    Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1rem Andika`))),
+  )
+  return async () => {
+    letThrough()
+    await page.locator('#root[aria-busy]').waitFor({ state: 'detached' })
+  }
+}
+
+const keptKinds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('letterliaan-screen ')))
+
+/** Once this device has the page as it was drawn. */
+async function waitUntilKept(page: Page, kind: string): Promise<void> {
+  await expect.poll(() => keptKinds(page)).toContain(`letterliaan-screen ${kind}`)
+}
+
+const boxesOf = (things: readonly Locator[]) => Promise.all(things.map((thing) => thing.boundingBox()))
+
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' })
+
+test('NET-7 the login page stands before any code: what is typed and pressed then counts', async () => {
+  const { page, troubles } = await game.visit()
+  const letThrough = await openWithoutCode(page, '/login')
+  const button = page.getByRole('button', { name: 'Starten' })
+  // A button that is pointed at stands higher.
+  const things = [
+    page.getByRole('heading', { name: 'Inloggen' }),
+    page.getByLabel('E-mailadres'),
+    page.getByText('Heb je een kaart?'),
+  ]
+  const boxes = await boxesOf(things)
+  expect(boxes).not.toContain(null)
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByLabel('E-mailadres').fill(demo.halfway)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('dit is het niet')
+  await button.click()
+  expect(new URL(page.url()).search).toBe('')
+  await letThrough()
+  await page.getByText('Er was een fout tijdens het inloggen').waitFor()
+  expect(await boxesOf(things)).toEqual(boxes)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(game.server().password)
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe(demo.halfway)
+  await button.click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(troubles.filter((trouble) => !trouble.includes('/oauth2/'))).toEqual([])
+})
+
+test('NET-7 a map stands before any code, with the menu of the child', async () => {
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  await waitUntilKept(page, '/wereld/#')
+  const letThrough = await openWithoutCode(page, '/wereld/1')
+  const parts = [
+    menuOf(page),
+    page.getByRole('link', { name: 'Profiel' }),
+    page.getByRole('button', { name: 'Fout gevonden?' }),
+    page.locator('main[data-map]'),
+  ]
+  const boxes = await boxesOf(parts)
+  expect(boxes).not.toContain(null)
+  expect(await page.getByRole('heading', { name: 'Wereld 1' }).count()).toBe(1)
+  await letThrough()
+  await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
+  expect(await boxesOf(parts)).toEqual(boxes)
+})
+
+test("NET-7 an exercise stands before any code, with its instruction; 'Begin!' that is pressed then begins", async () => {
+  const { page, child } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 })
+  await child.openExercise(/Luister en typ: zinnen/)
+  await child.seeIntro()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await waitUntilKept(page, '/fase/#/stap/#/#')
+  const letThrough = await openWithoutCode(page, new URL(page.url()).pathname)
+  const begin = page.getByRole('button', { name: 'Begin!' })
+  const parts = [
+    menuOf(page),
+    page.getByRole('heading', { name: title }),
+    page.getByRole('link', { name: 'Lespagina' }),
+  ]
+  const boxes = await boxesOf([...parts, begin])
+  expect(boxes).not.toContain(null)
+  expect(await findBarriers(page)).toEqual([])
+  await begin.click()
+  await letThrough()
+  await page.locator('main input').first().waitFor()
+  expect(await boxesOf(parts)).toEqual(boxes.slice(0, -1))
+})
+
+test('NET-7 what a child earned since shows no older page: only menu and scene stand there', async () => {
+  const { page } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 })
+  await waitUntilKept(page, '/fase/#/stap/#')
+  await page.evaluate(() => {
+    const name = 'letterliaan-answer /api/v1/user/me/'
+    localStorage.setItem(name, (localStorage.getItem(name) ?? '').replace(/\n.*\n/, '\n"another"\n'))
+  })
+  const letThrough = await openWithoutCode(page, new URL(page.url()).pathname)
+  await page.getByRole('link', { name: 'Boomhut' }).waitFor()
+  expect(await page.locator('main').textContent()).toBe('')
+  await letThrough()
+  await page.getByText('Woorden in deze stap:').waitFor()
+})
+
+test('NET-7 NET-4 nothing of it stays after the logout', async () => {
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  await waitUntilKept(page, '/wereld/#')
+  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.waitForURL('**/login')
+  expect(await keptKinds(page)).toEqual([])
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { voicePackLimits } from '../limits.ts'
+import { RecordableType } from './review.ts'
+import { UnixSeconds } from './scalars.ts'
+
+/** What others may do with a voice: what its speaker chooses. */
+export const VoiceLicence = z.enum(['scholen', 'cc-by', 'cc0'])
+export type VoiceLicence = z.infer<typeof VoiceLicence>
+
+const packFields = {
+  /** Who spoke. */
+  speaker: z.string().trim().min(1).max(voicePackLimits.speaker),
+  licence: VoiceLicence,
+  /** The sentence that the speaker agreed to. */
+  consent: z.string().min(1).max(voicePackLimits.consent),
+  /** '2026-09-07' */
+  made_on: z.iso.date(),
+  /** Of all that is in it, SHA-256. */
+  content_hash: z.string().regex(/^[0-9a-f]{64}$/),
+}
+
+/** A voice from elsewhere that serves this school (docs/voice-pack-format.md). */
+export const VoicePack = z.object({
+  ...packFields,
+  /** That are heard now: own recordings go first. */
+  num_sounds: z.int().min(0),
+  /** Who put it here, and when. */
+  name: z.string(),
+  created_at: UnixSeconds,
+})
+export type VoicePack = z.infer<typeof VoicePack>
+
+export const VoicePacks = z.object({
+  packs: z.array(VoicePack),
+  /** What the caller recorded of the product's words and texts, which can go into a pack. */
+  own: z.record(RecordableType, z.int().min(0)),
+})
+export type VoicePacks = z.infer<typeof VoicePacks>
+
+export const VoicePackPreview = z.object({
+  ...packFields,
+  num_sounds: z.int().min(1),
+  /** That stand in no step of the product here: they are left out. */
+  num_unknown: z.int().min(0),
+  /** That this school recorded itself: those stay. */
+  num_own: z.int().min(0),
+  /** That take the place of another pack's. */
+  num_replaced: z.int().min(0),
+  /** That no recording says now. */
+  num_new: z.int().min(0),
+  is_here: z.boolean(),
+})
+export type VoicePackPreview = z.infer<typeof VoicePackPreview>
+
+export const MakeVoicePackBody = z.object({
+  speaker: packFields.speaker,
+  licence: VoiceLicence,
+  /** Its speaker agrees: without it no pack is made. */
+  agrees: z.literal(true),
+  types: z.array(RecordableType).min(1).max(RecordableType.options.length),
+})
+export type MakeVoicePackBody = z.infer<typeof MakeVoicePackBody>

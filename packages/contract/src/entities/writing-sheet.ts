@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { writingSheetLimits } from '../limits.ts'
+import { Id, UnixSeconds } from './scalars.ts'
+
+/** `is_right` null: nobody filled it in. */
+export const WritingSheetWord = z.object({
+  word_id: Id,
+  word: z.string(),
+  is_right: z.boolean().nullable(),
+})
+export type WritingSheetWord = z.infer<typeof WritingSheetWord>
+
+/** Words that a child writes over on paper (ADR 68): practice, which says nothing of what it knows. */
+export const WritingSheet = z.object({
+  id: Id,
+  student_id: Id,
+  screen_name: z.string(),
+  code: z.string(),
+  words: z.array(WritingSheetWord),
+  created_at: UnixSeconds,
+  marked_at: UnixSeconds.nullable(),
+})
+export type WritingSheet = z.infer<typeof WritingSheet>
+
+/** What a child missed in its last dictations, and the sheets that were made, the latest first. */
+export const WritingSheets = z.object({
+  missed: z.array(WritingSheetWord.pick({ word_id: true, word: true })),
+  sheets: z.array(WritingSheet),
+})
+export type WritingSheets = z.infer<typeof WritingSheets>
+
+export const NewWritingSheet = z.strictObject({
+  word_ids: z.array(Id).min(1).max(writingSheetLimits.words),
+})
+export type NewWritingSheet = z.infer<typeof NewWritingSheet>
+
+/** All words of a sheet. */
+export const WritingSheetMarks = z.strictObject({
+  marks: z
+    .array(z.strictObject({ word_id: Id, is_right: z.boolean() }))
+    .min(1)
+    .max(writingSheetLimits.words),
+})
+export type WritingSheetMarks = z.infer<typeof WritingSheetMarks>

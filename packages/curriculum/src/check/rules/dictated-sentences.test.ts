@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { contentFixture, exerciseFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { checkDictatedSentences } from './dictated-sentences.ts'
+
+const read = new Set(['de', 'mijn'])
+
+interface Asked {
+  readonly nr?: number
+  readonly dl?: number
+  readonly sentence_reason?: string
+  readonly isDictated?: boolean
+}
+
+/** Step 20 teaches the first word, step 46 (dl 20) the ij. */
+const check = (sentence: string, { nr = 20, dl = 15, sentence_reason, isDictated = true }: Asked = {}) =>
+  messagesOf(
+    checkDictatedSentences(
+      contentFixture([
+        stepWithWordsFixture(
+          [wordFixture('slak', { sentence, ...(sentence_reason && { sentence_reason }) })],
+          {
+            nr,
+            dl,
+            recipe: [exerciseFixture(isDictated ? 'ZinDictee' : 'LuisterTyp')],
+          },
+        ),
+        stepWithWordsFixture([], { nr: 46, dl: 20, category: 'ij' }),
+      ]),
+      read,
+    ),
+  )
+
+test('ZIN-2 a dictated sentence that asks what is taught later is found, at its beginning too', () => {
+  expect(check('De slak kruipt over de prijs.')).toEqual([
+    'slak: its dictated sentence has "prijs", of which "ij" is taught later: "De slak kruipt over de prijs."',
+  ])
+  expect(check('Prijs de slak.')).toHaveLength(1)
+})
+
+test.each<[string, string, Asked]>([
+  ['small words that children read', 'Mijn slak zit op de tak.', {}],
+  ['what was taught before', 'De slak is op reis naar ijs.', { nr: 47, dl: 20 }],
+  ['what was taught before by a step with a higher number', 'De slak likt aan ijs.', { nr: 28, dl: 25 }],
+  ['a reason that is written', 'De slak likt aan ijs.', { sentence_reason: 'Het woord ijs is bekend.' }],
+  ['a step that dictates no sentences', 'De slak likt aan ijs.', { isDictated: false }],
+  ['a step beside the path of which the children are older', 'De slak likt aan ijs.', { nr: 130, dl: 30 }],
+])('ZIN-2 it may have %s', (_what, sentence, asked) => {
+  expect(check(sentence, asked)).toEqual([])
+})
+
+test('ZIN-2 a step that comes before on the path may not, whatever its number', () => {
+  expect(check('De slak likt aan ijs.', { nr: 47, dl: 15 })).toHaveLength(1)
+})
+
+test('ZIN-2 a step beside the path of which the children are younger may not', () => {
+  expect(check('De slak likt aan ijs.', { nr: 130, dl: 12 })).toHaveLength(1)
+})
+
+test('ZIN-2 an English word of a later step is found by that step', () => {
+  const later = stepWithWordsFixture([wordFixture('team')], { nr: 69, category: 'engels' })
+  const step = stepWithWordsFixture([wordFixture('slak', { sentence: 'De slak is een team.' })], {
+    nr: 20,
+    recipe: [exerciseFixture('ZinDictee')],
+  })
+  expect(messagesOf(checkDictatedSentences(contentFixture([step, later]), read))).toHaveLength(1)
+})

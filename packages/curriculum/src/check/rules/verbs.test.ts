@@ -1,0 +1,63 @@
+import type { VerbForm } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { checkVerbs } from './verbs.ts'
+
+const verbFixture = (changes: Partial<VerbForm> = {}): VerbForm => ({
+  infinitive: 'worden',
+  subject: 'Jij',
+  person: 'jij',
+  time: 'nu',
+  ...changes,
+})
+
+const check = (word: string, sentence: string, verb: VerbForm | undefined) =>
+  messagesOf(
+    checkVerbs(
+      contentFixture([
+        stepWithWordsFixture([wordFixture(word, { sentence, ...(verb && { verb }) })], {
+          category: 'ww-jij',
+        }),
+      ]),
+    ),
+  )
+
+test.each<[string, string, VerbForm | undefined, string[]]>([
+  ['wordt', 'Jij wordt tien.', verbFixture(), []],
+  ['word', 'Wanneer word jij tien?', verbFixture({ subject: 'jij', inversion: true }), []],
+  ['word', 'Jij word tien.', verbFixture(), ['word: is not the form of worden that is asked: "wordt"']],
+  ['wordt', 'Jij wordt tien.', undefined, ['wordt: has no verb']],
+  [
+    'wordt',
+    'Jij wordt tien.',
+    verbFixture({ subject: 'Mila' }),
+    ['wordt: its subject "Mila" is not in its sentence'],
+  ],
+  [
+    'wordt',
+    'Jij wordt tien.',
+    verbFixture({ person: 'hij' }),
+    ['wordt: its subject "Jij" is not of person "hij"'],
+  ],
+  [
+    'wordt',
+    'Nu wordt jij tien.',
+    verbFixture({ subject: 'jij' }),
+    ['wordt: jij stands behind the verb: inversion'],
+  ],
+  ['word', 'Jij word tien.', verbFixture({ inversion: true }), ['word: jij does not stand behind the verb']],
+  [
+    'wordt',
+    'Jij wordt tien.',
+    verbFixture({ person: null, subject: null }),
+    ['wordt: is not the form of worden that is asked: "word"', 'wordt: its verb has no person'],
+  ],
+  [
+    'geworden',
+    'Jij bent tien geworden.',
+    verbFixture({ time: 'klaar' }),
+    ['geworden: its verb has a person at time "klaar"'],
+  ],
+])('VERB-1 %s in "%s"', (word, sentence, verb, messages) => {
+  expect(check(word, sentence, verb)).toEqual(messages)
+})

@@ -1,0 +1,59 @@
+import type { TemplateName } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
+import { openDictionary } from '../check/dictionary.ts'
+import { checkedStep } from '../check/content.ts'
+import { exerciseFixture, stepWithWordsFixture, wordFixture } from '../check/fixture.ts'
+import { dataFolder, readFrequentWords } from '../load/files.ts'
+import { coverageOf } from './coverage.ts'
+import { pickFrequentWords } from './pick-frequent-words.ts'
+
+function stepWith(word: string, sentence: string, template: TemplateName) {
+  const file = stepWithWordsFixture([wordFixture(word, { sentence })], {
+    recipe: [exerciseFixture(template)],
+  })
+  const { words, recipe } = checkedStep('1-test.json', file)
+  return { words: { 1: words.map((each) => each.word), 2: [], 3: [] }, recipe }
+}
+
+test('ZIN-5 a word is covered as a word of a step, or in a sentence that is typed whole', () => {
+  const steps = [
+    stepWith('vis', 'Wij eten een vis.', 'Zinnen2'),
+    stepWith('kat', 'Zij heeft een kat.', 'LuisterTyp'),
+  ]
+  expect(coverageOf(['kat', 'wij', 'zij', 'vis', 'een', 'et'], steps)).toEqual({
+    inWords: ['kat', 'vis'],
+    inSentences: ['wij', 'een'],
+    missing: ['zij', 'et'],
+  })
+})
+
+test('ZIN-5 the most frequent words are Dutch ones in small letters, without names and abuse', () => {
+  const ranked = ['ik', 'Jan', 'jack', 'n', 'ik', "foto's", 'shit', 'één', 'the', 'xqz', 'u', 'huis', 'boom']
+  expect(pickFrequentWords(ranked, (word) => word !== 'xqz', 4)).toEqual(['ik', 'één', 'u', 'huis'])
+})
+
+test('ZIN-5 the list has a thousand words, each once and spelt right', () => {
+  const words = readFrequentWords(dataFolder)
+  const dictionary = openDictionary()
+  expect(new Set(words).size).toBe(1000)
+  expect(words.filter((word) => !dictionary.correct(word))).toEqual([])
+  expect(words.slice(0, 3)).toEqual(['ik', 'je', 'het'])
+})
+
+test('ZIN-5 a child writes all of the 300 most frequent words, and nine of ten of the thousand', () => {
+  const steps = teachingSteps(loadCurriculum())
+  const words = readFrequentWords(dataFolder)
+  expect(coverageOf(words.slice(0, 300), steps).missing).toEqual([])
+  expect(coverageOf(words, steps).missing.length).toBeLessThanOrEqual(100)
+})
+
+test('ZIN-5 there are 110 steps, with those that mix two spellings', () => {
+  const curriculum = loadCurriculum()
+  expect(teachingSteps(curriculum).length + curriculum.pairs.length).toBeGreaterThanOrEqual(110)
+})
+
+test.each([6, 7, 8])('ZIN-5 groep %i has 250 words of its own', (group) => {
+  const steps = teachingSteps(loadCurriculum()).filter((step) => step.group === group)
+  expect(steps.flatMap(({ words }) => Object.values(words).flat()).length).toBeGreaterThanOrEqual(250)
+})

@@ -1,0 +1,37 @@
+import type { CurriculumStep } from '../schema/step.ts'
+import { wordsIn } from '../words-in.ts'
+
+/** Where a child types the whole sentence of a word. */
+const sentenceTemplates: ReadonlySet<string> = new Set(['Zinnen2', 'ZinDictee'])
+
+export interface Coverage {
+  /** A step has it as a word. */
+  readonly inWords: readonly string[]
+  /** It stands only in a sentence that is typed whole. */
+  readonly inSentences: readonly string[]
+  readonly missing: readonly string[]
+}
+
+type CoveringStep = Pick<CurriculumStep, 'words' | 'recipe'>
+
+/** Which of the words a child writes somewhere in the steps (ZIN-5). */
+export function coverageOf(words: readonly string[], steps: readonly CoveringStep[]): Coverage {
+  const taught = new Set(steps.flatMap(wordsOf).map(({ word }) => word))
+  const written = new Set(
+    steps
+      .filter(typesSentences)
+      .flatMap(wordsOf)
+      .flatMap(({ sentence }) => wordsIn(sentence)),
+  )
+  const others = words.filter((word) => !taught.has(word))
+  return {
+    inWords: words.filter((word) => taught.has(word)),
+    inSentences: others.filter((word) => written.has(word)),
+    missing: others.filter((word) => !written.has(word)),
+  }
+}
+
+const wordsOf = ({ words }: CoveringStep) => Object.values(words).flat()
+
+const typesSentences = ({ recipe }: CoveringStep): boolean =>
+  recipe.some(({ exercise_type }) => sentenceTemplates.has(exercise_type.template))

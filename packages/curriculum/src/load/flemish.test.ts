@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { PairFile } from '../schema/pair.ts'
+import type { WordFile } from '../schema/word.ts'
+import { loadCurriculum } from './curriculum.ts'
+import { dataFolder, listPairFiles, listStepFiles, readPairFile, readStepFile } from './files.ts'
+import { flemishPair, flemishStep } from './flemish.ts'
+
+const files = listStepFiles(dataFolder).map((name) => readStepFile(dataFolder, name))
+const stepOf = (nr: number) => files.find((step) => step.nr === nr) ?? files[0]!
+const [pairName = ''] = listPairFiles(dataFolder)
+
+const plain = (word: string): WordFile => ({
+  word,
+  plural_form: null,
+  image: null,
+  sentence: `Dit is ${word}.`,
+})
+
+/** A step in which only these words are. */
+const withWords = (words: readonly WordFile[]) => ({ ...stepOf(1), words: { 1: [...words], 2: [], 3: [] } })
+const wordsIn = (file: ReturnType<typeof flemishStep>) => file?.words[1].map(({ word }) => word)
+
+test('ZIN-6 a Flemish school has another word at the same place, or none, and all others as they are', () => {
+  const step = withWords([
+    plain('vis'),
+    { ...plain('gum'), flemish: plain('gom') },
+    { ...plain('kwark'), flemish: null },
+  ])
+  expect(wordsIn(flemishStep(step))).toEqual(['vis', 'gom'])
+  expect(flemishStep(withWords([plain('vis')]))).toBeNull()
+})
+
+test('ZIN-6 a pair asks the words that its steps have there', () => {
+  const pair: PairFile = readPairFile(dataFolder, pairName)
+  const [{ from, words }] = pair.sides
+  const [first = '', second = ''] = words[1]
+  const step = {
+    ...stepOf(from[0] ?? 1),
+    words: {
+      1: [
+        { ...plain(first), flemish: plain('gom') },
+        { ...plain(second), flemish: null },
+      ],
+      2: [],
+      3: [],
+    },
+  }
+  const there = flemishPair(pair, [step]).sides[0].words[1]
+  expect(there[0]).toBe('gom')
+  expect(there).toHaveLength(words[1].length - 1)
+  expect(there).not.toContain(second)
+})
+
+test('ZIN-6 what is Netherlandic only is not in any step of a Flemish school', () => {
+  const { flemish, steps, extraSteps } = loadCurriculum()
+  const there = new Map(flemish.map((step) => [step.nr, step]))
+  const all = [...steps, ...extraSteps].map((step) => there.get(step.nr) ?? step)
+  const words = new Set(
+    all.flatMap((step) =>
+      Object.values(step.words)
+        .flat()
+        .map(({ word }) => word),
+    ),
+  )
+  const netherlandic = files.flatMap((file) =>
+    Object.values(file.words)
+      .flat()
+      .filter(({ word, flemish: its }) => its !== undefined && its?.word !== word)
+      .map(({ word }) => word),
+  )
+  expect(netherlandic).toContain('jeugdjournaal')
+  expect(netherlandic.filter((word) => words.has(word))).toEqual([])
+})

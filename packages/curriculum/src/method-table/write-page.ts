@@ -1,0 +1,95 @@
+import { schoolGroupName } from '@letterliaan/rules/calendar'
+import { byTeaching, type StepFile } from '../schema/step.ts'
+import { methodPlaces } from './methods.ts'
+
+const none = '–'
+
+/** docs/leerlijn.md: the steps beside methods and reference levels, and what a Flemish school has of its own (ZIN-6). */
+export function writePage(files: readonly StepFile[]): string {
+  const steps = files.toSorted(byTeaching)
+  return `${head}
+| stap | naam | groep | leerjaar | Staal | Taal actief 4 | referentieniveau |
+|---|---|---|---|---|---|---|
+${steps.map(writeStep).join('\n')}
+
+${flanders}
+### Andere woorden
+| stap | in Nederland | in Vlaanderen |
+|---|---|---|
+${steps.flatMap(writeWords).join('\n')}
+
+### Hetzelfde woord, een andere zin
+| stap | woord | zin in Vlaanderen |
+|---|---|---|
+${steps.flatMap(writeSentences).join('\n')}
+
+${pronunciation}`
+}
+
+function writeStep({ nr, label, group, category }: StepFile): string {
+  const { staal = none, taalActief = none, level = none } = methodPlaces[category] ?? {}
+  const year = schoolGroupName(group, 'vlaanderen')
+  return `| ${nr} | ${label} | ${group} | ${year} | ${staal} | ${taalActief} | ${level} |`
+}
+
+const wordsOf = ({ words }: StepFile) =>
+  Object.values(words)
+    .flat()
+    .filter(({ flemish }) => flemish !== undefined)
+
+const writeWords = (step: StepFile): string[] =>
+  wordsOf(step)
+    .filter(({ word, flemish }) => word !== flemish?.word)
+    .map(({ word, flemish }) => `| ${step.nr} | ${word} | ${flemish?.word ?? none} |`)
+
+const writeSentences = (step: StepFile): string[] =>
+  wordsOf(step)
+    .filter(({ word, flemish }) => word === flemish?.word)
+    .map(({ word, flemish }) => `| ${step.nr} | ${word} | ${flemish?.sentence ?? ''} |`)
+
+const head = `# De leerlijn naast uw methode
+<!-- Geschreven door \`npm run method-table\` uit de stappen; verander hier niets. -->
+
+Welke stap past bij wat u in de klas doet? Deze tabel zet elke stap naast de categorieën van twee methodes en naast de referentieniveaus. Een
+streepje betekent: in een openbare bron vonden wij er niets over.
+
+- **Staal**: de namen en groepen zoals [een school ze aan ouders laat zien](https://www.jozefschool-schiedam.nl/Ouders/Samen-Leren/Spelling/Filmpjes)
+  ([alle namen](https://www.jozefschool-schiedam.nl/Ouders/Samen-Leren/Spelling/Spellingcategorieen)). Bij twee namen staat daar in het deel dat wij
+  konden lezen geen groep.
+- **Taal actief 4**: de nummers van de categorieën, en tussen haakjes waar ze aan bod komen, uit
+  [het overzicht naast Cito 3.0](https://5dok.net/document/zpnx16pr-taal-actief-overzicht-spellingcategorie%C3%ABn-cito-versus-taal-actief.html).
+  Wij konden alleen het begin lezen, over groep 3 en 4.
+- **Referentieniveau**: waar SLO de soort spelling indeelt,
+  in [doelen en inhouden van taalverzorging](http://passendonderwijsaanbod.slo.nl/taal/basisaanbod/verzorging/doelen/) en
+  [de referentieniveaus spelling](http://opbrengstgerichtspellen.slo.nl/schoolcyclus/1E/refniveaus/). 2F heet voor het basisonderwijs ook 1S. SLO deelt
+  soorten in en geen stappen: welke stap bij welke soort hoort, hebben wij gekozen.
+
+**Per blok** ('bij Staal blok 3') staat er niets: de verdeling over blokken is niet openbaar. Kies daarom bij **Pad** de groep en de maand, of zoek
+de stappen met deze tabel. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
+`
+
+const flanders = `## Vlaanderen
+Kiest de beheerder bij **Instellingen** voor Vlaanderen, dan heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar, en staan er andere
+woorden in de stappen waar een woord alleen in Nederland gewoon is. Elk nieuw woord hoort bij dezelfde regel en is even moeilijk: dezelfde
+controle als voor alle woorden kijkt het na. Een stap waaraan een kind begonnen is, houdt zijn woorden.
+
+Wij kozen de woorden zelf. Van *kwark* noemt [een bespreking van de Taalatlas](https://www.deckersadvies.be/wie-is-de-baas-van-het-nederlands/) het
+verschil met *plattekaas*; van de andere vonden wij geen bron die wij konden lezen. Een Vlaamse leerkracht heeft de lijst nog niet nagekeken.
+Woorden die in Vlaanderen ook bekend zijn, zoals *sinaasappel*, *hagelslag* en *friet*, bleven staan.
+`
+
+const pronunciation = `### Uitspraak
+Een kind schrijft; wat het zegt, wordt nergens beoordeeld. Ook wie een woord anders zegt dan de stem, krijgt geen fout. De stem van Letterliaan zegt
+woorden op zijn Nederlands. Wilt u een Vlaamse stem, neem de woorden dan op: met een klassenstem of een stempakket.
+
+| wat verschilt | in de stappen | wat Letterliaan doet |
+|---|---|---|
+| *politie* met ‘tsie’ of met ‘sie’ | 56 | De regel noemt beide. |
+| *chips* met ‘sj’ of met ‘tsj’ | 63 | De regel noemt ‘sj’. Het kind schrijft ch; een andere uitspraak verandert niets aan het antwoord. |
+| v en z klinken in Vlaanderen meer anders dan f en s | 15, 16, 29, 30 | Het verschil is er beter te horen. De regels blijven gelden. |
+| *cake*, *team*, *scooter* en andere Engelse woorden | 69 | De klank wordt niet gevraagd, wel de letters. |
+| *garage*, *bagage* en andere woorden op -age | 64 | De regel noemt ‘zj’, en dat is in beide landen zo. |
+
+Bij **KiesKlank** en **klankgroepen** kiest het kind tussen klanken van de stem. Zegt uw klas een woord anders, verander dan de uitspraak van dat
+woord bij **Uitspraak**.
+`

@@ -1,0 +1,47 @@
+import { knownWords } from '@letterliaan/dutch'
+import { expect, test } from 'vitest'
+import { loadCurriculum } from '../load/curriculum.ts'
+import { likelyMisspelling } from './likely-misspelling.ts'
+
+type Misspelt = Parameters<typeof likelyMisspelling>[0]
+
+const { steps } = loadCurriculum()
+
+const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
+  const step = steps.find((each) => each.nr === nr)
+  if (step === undefined) throw new Error(`no step ${nr}`)
+  return Object.values(step.words)
+    .flat()
+    .map((word, id) => [word.word, likelyMisspelling({ ...word, id, category: step.category })])
+}
+
+test('ZIN-3 a likely mistake is one against what the step practises, where the word has one', () => {
+  // Of a shorter word two other letters are a word that nobody recognises: bij, bei.
+  const ofIj = misspeltOf(46).filter(([word]) => word.length > 4)
+  expect(ofIj.length).toBeGreaterThan(15)
+  expect(ofIj.map(([, misspelt]) => misspelt)).toEqual(ofIj.map(([word]) => word.replace('ij', 'ei')))
+})
+
+test('ZIN-3 another word is shown just where nothing else is likely: only its sentence tells that it is wrong', () => {
+  const shown = steps.flatMap(({ nr }) => misspeltOf(nr))
+  const others = shown.filter(([, misspelt]) => misspelt !== null && knownWords.has(misspelt))
+  expect(shown.length).toBeGreaterThan(1500)
+  // Rauw: rouw, lauw.
+  expect(new Set(others.map(([word]) => word)).size).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  ['verteld', ['vurteld', 'verteldt', 'gerteld']],
+  ['kijken', ['kijkun', 'gijken', 'kjiken']],
+])('ZIN-3 where the step is not about it, %s is not misspelt as a beginner does', (word, never) => {
+  const shown = [0, 1, 2, 3, 4, 5].map((id) =>
+    likelyMisspelling({
+      id,
+      word,
+      sentence: `Hier staat ${word}.`,
+      category: 'diamant',
+    } as unknown as Misspelt),
+  )
+  expect(shown).not.toContain(null)
+  for (const misspelt of never) expect(shown).not.toContain(misspelt)
+})

@@ -1,0 +1,23 @@
+/** What no rule sees in a word: that it is English, written every day or of a school subject, and everything mixed. */
+export const unseenCategories: ReadonlySet<string> = new Set([
+  'engels',
+  'mix-leen',
+  'hoofdletter',
+  'leestekens',
+  'weet-vaak',
+  'weet-vaak-2',
+  'weet-vaak-3',
+  'er-daar',
+  'weet-vaak-4',
+  'weet-vaak-5',
+  'weet-vaak-6',
+  'weet-vaak-7',
+  'tussen-e',
+  'alle-allen',
+  'vak-rekenen',
+  'vak-aarde',
+  'vak-vroeger',
+  'vak-natuur',
+  'vak-wereld',
+  'vak-taal',
+])

@@ -1,0 +1,11 @@
+import { errorTags } from './tags.ts'
+
+/** Of a whole sentence, where no letters of its word are wrong. */
+export const sentenceFaults = {
+  hoofdletter: {
+    tag: 'hoofdletter',
+    category: 'hoofdletter',
+    hint: 'Kijk naar de hoofdletters: het begin van de zin en elke naam krijgt er een.',
+  },
+  leesteken: { tag: 'leesteken', category: 'leestekens', hint: errorTags.leesteken.hint },
+} as const

@@ -1,0 +1,13 @@
+import { schemeOf } from '../../verbs/conjugate.ts'
+import type { VerbForm } from '../../verbs/verb-form.ts'
+import { wrongFormsOf } from './wrong-forms.ts'
+import { verbHints } from './verb-hints.ts'
+
+/** What is said of `ending` behind the ik-vorm (or the participle of an adjective); null where that is right or says nothing. */
+export function adviceOnForm(verb: VerbForm, ending: string): string | null {
+  const scheme = schemeOf(verb)
+  if (scheme.ending === ending) return null
+  if (scheme.ending === 'sterk') return verb.time === 'toen' ? verbHints.strong : verbHints.strongDone
+  if (verb.time === 'klaar') return verbHints.participle
+  return wrongFormsOf(verb).get(scheme.base + ending)?.hint ?? null
+}

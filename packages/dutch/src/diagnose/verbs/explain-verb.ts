@@ -1,0 +1,33 @@
+import { lowerCase } from '../../letters.ts'
+import { formOf } from '../../verbs/conjugate.ts'
+import type { VerbForm } from '../../verbs/verb-form.ts'
+import type { DiagnosisTarget } from '../context.ts'
+import { verbHints } from './verb-hints.ts'
+import { wrongFormsOf, type VerbError } from './wrong-forms.ts'
+
+/** `lower`: what was written. Null where it is no wrong form of the verb. */
+export function explainVerb(
+  target: DiagnosisTarget,
+  lower: string,
+  verb: VerbForm | undefined,
+): VerbError | null {
+  const word = lowerCase(target.word)
+  if (verb === undefined) return explainSoundAlike(target, word, lower)
+  return formOf(verb) === word ? (wrongFormsOf(verb).get(lower) ?? null) : null
+}
+
+/** Verbs that begin with ge in all their forms, so that gebeurt is a word beside gebeurd. */
+const withGe = /^ge(?:beur|hoorzaam|leid|loof|tuig)[dt]$/u
+const withPrefix = /^(?:be|ver|ont|her)\p{L}{3}/u
+
+/** Behind these a participle ends in t, so that nothing sounds alike. */
+const hardEnd = /(?:[tkfspx]|ch)[td]$/u
+
+/** Of words of any step: gebeurt for gebeurd and the other way about, both forms of one verb. */
+function explainSoundAlike({ categories }: DiagnosisTarget, word: string, lower: string): VerbError | null {
+  const isVerb = categories.some(({ category }) => category === 'ww-nu' || category === 'ww-toen')
+  const hasPair = !hardEnd.test(word) && (withGe.test(word) || (isVerb && withPrefix.test(word)))
+  if (!hasPair || word.slice(0, -1) !== lower.slice(0, -1)) return null
+  if (word.endsWith('t') && lower.endsWith('d')) return { tag: 'ww-nu-vd', hint: verbHints.nowNotDone }
+  return word.endsWith('d') && lower.endsWith('t') ? { tag: 'ww-nu-vd', hint: verbHints.doneNotNow } : null
+}

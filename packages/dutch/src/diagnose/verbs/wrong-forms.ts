@@ -1,0 +1,143 @@
+import { formOf, schemeOf, type VerbScheme } from '../../verbs/conjugate.ts'
+import { splitParticle } from '../../verbs/stem.ts'
+import { verbPersons, verbTimes, type VerbForm } from '../../verbs/verb-form.ts'
+import type { VerbTag } from '../tags.ts'
+import { hintForT, hintWithoutT, verbHints, type VerbHint } from './verb-hints.ts'
+
+export interface VerbError {
+  readonly tag: VerbTag
+  readonly hint: VerbHint
+}
+
+type WrongForm = readonly [form: string, tag: VerbTag, hint: VerbHint]
+
+/** With a d for the last t and the other way about, as nobody hears the difference. */
+const otherEnd = (form: string): string =>
+  form.endsWith('d') ? `${form.slice(0, -1)}t` : form.endsWith('t') ? `${form.slice(0, -1)}d` : form
+
+const endsInSound = (base: string): boolean => /[dt]$/u.test(base)
+
+/** The stem as it is heard, written with the wrong letter: wort, vint. */
+const wrongStems = (base: string, endings: readonly string[]): WrongForm[] =>
+  endsInSound(base) ? endings.map((ending) => [otherEnd(base) + ending, 'ww-stam', verbHints.stem]) : []
+
+function wrongWithT(verb: VerbForm, { base, form }: VerbScheme): WrongForm[] {
+  if (base.endsWith('t'))
+    return [[`${base}t`, 'ww-geen-t', verbHints.endsInT], ...wrongStems(base, ['', 't'])]
+  const hint = hintForT(verb)
+  const done = formOf({ ...verb, person: null, time: 'klaar' })
+  return [
+    [base, 'ww-t', hint],
+    ...(otherEnd(done) === form ? [[done, 'ww-nu-vd', verbHints.nowNotDone] as const] : []),
+    ...wrongStems(base, ['']),
+    [`${base}d`, 'ww-t', hint],
+    [`${base}dt`, 'ww-t', hint],
+  ]
+}
+
+const wrongWithoutT = (verb: VerbForm, { base }: VerbScheme): WrongForm[] => [
+  [`${base}t`, 'ww-geen-t', base.endsWith('t') ? verbHints.endsInT : hintWithoutT(verb)],
+  ...wrongStems(base, ['', 't']),
+]
+
+function wrongPresent(verb: VerbForm, scheme: VerbScheme): WrongForm[] {
+  if (scheme.ending === 'geheel')
+    return [scheme.base, `${scheme.base}t`].map((form) => [form, 'ww-n', verbHints.whole])
+  const isBare = verb.time === 'gebod' || verb.person === 'ik' || verb.inversion === true
+  return isBare && verb.person !== 'u' && verb.person !== 'hij'
+    ? wrongWithoutT(verb, scheme)
+    : wrongWithT(verb, scheme)
+}
+
+const weakEndings = ['te', 'de', 'ten', 'den']
+
+function wrongPast(verb: VerbForm, { base, form, ending }: VerbScheme): WrongForm[] {
+  const other: VerbForm = { ...verb, person: verb.person === 'wij' ? 'hij' : 'wij' }
+  const number: WrongForm = [formOf(other), 'ww-n', verb.person === 'wij' ? verbHints.more : verbHints.one]
+  if (ending === 'sterk')
+    return [
+      number,
+      [`${form}t`, 'ww-geen-t', verbHints.noTInPast],
+      ...[base, form].flatMap((stem) =>
+        weakEndings.map((weak): WrongForm => [stem + weak, 'ww-sterk', verbHints.strong]),
+      ),
+    ]
+  const more = ending.endsWith('n') ? 'n' : ''
+  const swapped = `${ending.startsWith('t') ? 'd' : 't'}e${more}`
+  return [
+    number,
+    [base + swapped, 'ww-te-de', verbHints.kofschip],
+    ...(endsInSound(base)
+      ? [[`${base}e${more}`, 'ww-dubbel', verbHints.wholeStem] as const]
+      : [`${base}tte${more}`, `${base}dde${more}`].map((wrong): WrongForm => [
+          wrong,
+          'ww-dubbel',
+          verbHints.onceOnly,
+        ])),
+    ...wrongStems(base, [ending, swapped]),
+  ]
+}
+
+function wrongParticiple(verb: VerbForm, { base, form, ending }: VerbScheme): WrongForm[] {
+  const { particle } = splitParticle(verb.infinitive)
+  if (ending === 'sterk')
+    return ['t', 'd', ''].flatMap((end) =>
+      [`ge${base}${end}`, base + end].map((wrong): WrongForm => [
+        particle + wrong,
+        'ww-sterk',
+        verbHints.strongDone,
+      ]),
+    )
+  const now = formOf({ ...verb, person: 'hij', time: 'nu' })
+  const swapped = otherEnd(form)
+  const tag: readonly [VerbTag, VerbHint] =
+    swapped === now && form.endsWith('d')
+      ? ['ww-nu-vd', verbHints.doneNotNow]
+      : ['ww-vd', verbHints.participle]
+  return [
+    [swapped, ...tag],
+    [`${form}t`, 'ww-vd', verbHints.participle],
+    [form.replace(/[dt]$/u, 'dt'), 'ww-vd', verbHints.participle],
+  ]
+}
+
+function wrongAdjective(verb: VerbForm, { base }: VerbScheme): WrongForm[] {
+  const past = formOf({ ...verb, person: 'hij', time: 'toen' })
+  return [past, `${base}e`, `${base}de`, `${base}te`, `${base}ne`].map((form) => [
+    form,
+    'ww-bn',
+    verbHints.adjective,
+  ])
+}
+
+function specificOf(verb: VerbForm, scheme: VerbScheme): readonly WrongForm[] {
+  switch (verb.time) {
+    case 'nu':
+    case 'gebod':
+      return wrongPresent(verb, scheme)
+    case 'toen':
+      return wrongPast(verb, scheme)
+    case 'klaar':
+      return wrongParticiple(verb, scheme)
+    case 'bijvoeglijk':
+      return wrongAdjective(verb, scheme)
+    case 'infinitief':
+      return [scheme.base, `${scheme.base}t`].map((form) => [form, 'ww-n', verbHints.whole])
+  }
+}
+
+/** Right, but for another time. */
+const otherTimes = (verb: VerbForm): WrongForm[] =>
+  verbTimes
+    .filter((time) => time !== verb.time)
+    .flatMap((time) => verbPersons.map((person) => formOf({ ...verb, time, person })))
+    .map((form) => [form, 'ww-tijd', verbHints.time])
+
+/** How children miswrite a form of a verb, each with its kind; the likelier kind first where a form has two. */
+export function wrongFormsOf(verb: VerbForm): ReadonlyMap<string, VerbError> {
+  const scheme = schemeOf(verb)
+  const wrong = new Map<string, VerbError>()
+  for (const [form, tag, hint] of [...specificOf(verb, scheme), ...otherTimes(verb)])
+    if (form !== scheme.form && !wrong.has(form)) wrong.set(form, { tag, hint })
+  return wrong
+}

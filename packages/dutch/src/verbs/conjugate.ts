@@ -1,0 +1,126 @@
+import { irregularPresent } from './stem-lists.ts'
+import { ikVormOf, isEnglish, prefixOf, rootOf, splitParticle } from './stem.ts'
+import { strongVerbs, type StrongForms } from './strong-verbs.ts'
+import type { VerbForm } from './verb-form.ts'
+
+/** What decides a form, for who builds it and who explains an error. */
+export interface VerbScheme {
+  readonly form: string
+  /** What the ending comes behind: the ik-vorm, or the participle of an adjective. */
+  readonly base: string
+  /** What comes behind `base`; `sterk` where the form is learnt, `geheel` where it is the whole verb. */
+  readonly ending: VerbEnding
+  /** The verb without -en: its last letter is the one of 't kofschip. */
+  readonly root: string
+}
+
+export type VerbEnding = '' | 't' | 'd' | 'te' | 'ten' | 'de' | 'den' | 'e' | 'sterk' | 'geheel'
+
+/** Sounds in which t, k, f, s, ch, p and x end, and those of English words. */
+const hasHardEnd = (root: string): boolean => /(?:[tkfspxcq]|ch|sh)$/u.test(root)
+
+/** The te of past tenses or the de. */
+export const pastSound = (verb: string): 't' | 'd' => (hasHardEnd(rootOf(verb)) ? 't' : 'd')
+
+export function schemeOf({ infinitive, person, time, inversion }: VerbForm): VerbScheme {
+  const { particle, verb } = splitParticle(infinitive)
+  const base = ikVormOf(verb)
+  const root = rootOf(verb)
+  switch (time) {
+    case 'nu':
+      return { ...presentOf(verb, base, person, inversion === true), base, root }
+    case 'toen':
+      return { ...pastOf(verb, base, person === 'wij'), base, root }
+    case 'klaar':
+      return { ...participleOf(verb, base, particle), base, root }
+    case 'bijvoeglijk':
+      return { ...adjectiveOf(particle + participleOf(verb, base, '').form, verb), root }
+    case 'gebod':
+      return { form: verb === 'zijn' ? 'wees' : base, ending: '', base, root }
+    case 'infinitief':
+      return { form: particle + verb, ending: 'geheel', base, root }
+  }
+}
+
+type Inflected = Pick<VerbScheme, 'form' | 'ending'>
+
+function presentOf(verb: string, base: string, person: VerbForm['person'], isInverted: boolean): Inflected {
+  if (person === 'wij') return { form: verb, ending: 'geheel' }
+  const own = irregularPresent.get(verb)
+  const prefix = own === undefined ? prefixOf(verb) : ''
+  const irregular = own ?? irregularPresent.get(verb.slice(prefix.length))
+  if (person === 'ik' || person === null || (person === 'jij' && isInverted))
+    return { form: base, ending: '' }
+  if (irregular !== undefined) {
+    const form = prefix + irregular[person]
+    return { form, ending: form.endsWith('t') ? 't' : 'sterk' }
+  }
+  return base.endsWith('t') ? { form: base, ending: '' } : { form: `${base}t`, ending: 't' }
+}
+
+/** Not the verb that is in it: ontmoette, not as moest. */
+const weakLookAlikes: ReadonlySet<string> = new Set(['ontmoeten'])
+
+/** The forms of a strong verb, with its prefix: onthouden as houden. */
+export function strongFormsOf(verb: string): StrongForms | null {
+  const own = strongVerbs.get(verb)
+  if (own) return own
+  const prefix = prefixOf(verb)
+  const inner = strongVerbs.get(verb.slice(prefix.length))
+  if (prefix === '' || !inner || weakLookAlikes.has(verb)) return null
+  return {
+    one: prefix + inner.one,
+    more: prefix + inner.more,
+    participle: prefix + inner.participle.replace(/^ge/u, ''),
+  }
+}
+
+/** Strong in the past: liep, dacht; not laadde. */
+export function hasStrongPast(verb: string): boolean {
+  const strong = strongFormsOf(verb)
+  return strong !== null && strong.one !== weakPastOf(verb, ikVormOf(verb), false).form
+}
+
+function weakPastOf(verb: string, base: string, isMore: boolean): Inflected {
+  const ending = `${pastSound(verb)}e${isMore ? 'n' : ''}` as VerbEnding
+  return { form: base + ending, ending }
+}
+
+function pastOf(verb: string, base: string, isMore: boolean): Inflected {
+  const weak = weakPastOf(verb, base, isMore)
+  const strong = strongFormsOf(verb)
+  if (strong === null) return weak
+  const form = isMore ? strong.more : strong.one
+  return form === weak.form ? weak : { form, ending: 'sterk' }
+}
+
+/** Ge with the dots that keep its e apart: geëindigd, geïnteresseerd, geüpload; not in geuit or geijsd. */
+function withGe(stem: string): string {
+  if (stem.startsWith('e')) return `geë${stem.slice(1)}`
+  if (/^i(?!j)/u.test(stem)) return `geï${stem.slice(1)}`
+  return /^u(?!i)/u.test(stem) ? `geü${stem.slice(1)}` : `ge${stem}`
+}
+
+function participleOf(verb: string, base: string, particle: string): Inflected {
+  const strong = strongFormsOf(verb)
+  const sound = pastSound(verb)
+  const begun = prefixOf(verb) === '' ? withGe(base) : base
+  const isClosed = base.endsWith('t') || base.endsWith('d')
+  const weak = isClosed ? begun : begun + sound
+  if (strong !== null && strong.participle !== weak)
+    return { form: particle + strong.participle, ending: 'sterk' }
+  return { form: particle + weak, ending: isClosed ? '' : sound }
+}
+
+/** Before a noun: verbrede, geredde, geverfde; gebakken stays. */
+function adjectiveOf(participle: string, verb: string): Pick<VerbScheme, 'form' | 'ending' | 'base'> {
+  const base = participle
+  if (base.endsWith('en')) return { form: base, ending: '', base }
+  if (isEnglish(verb)) return { form: `${base}e`, ending: 'e', base }
+  const short = base.replace(/([aeou])\1([dt])$/u, '$1$2')
+  if (short !== base) return { form: `${short}e`, ending: 'e', base }
+  const isShut = /(?:^|[^aeiouy])[aeiou][dt]$/u.test(base)
+  return { form: isShut ? `${base}${base.at(-1)}e` : `${base}e`, ending: 'e', base }
+}
+
+export const formOf = (verb: VerbForm): string => schemeOf(verb).form

@@ -1,0 +1,6 @@
+export { adviceOnForm } from '../diagnose/verbs/advice-on-form.ts'
+export { formOf, hasStrongPast, pastSound, schemeOf, strongFormsOf } from './conjugate.ts'
+export type { VerbEnding, VerbScheme } from './conjugate.ts'
+export { ikVormOf, isEnglish, rootOf, splitParticle } from './stem.ts'
+export { infinitiveOf, verbNameOf, verbPersons, verbTimes } from './verb-form.ts'
+export type { VerbForm, VerbPerson, VerbTime } from './verb-form.ts'

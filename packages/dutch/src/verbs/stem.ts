@@ -1,0 +1,75 @@
+import { englishStems, irregularStems, stressedEren } from './stem-lists.ts'
+
+const vowels = 'aeiouëïöü'
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter)
+const hasVowel = (text: string): boolean => /[aeiouyëïöü]/u.test(text)
+
+/** These never come loose and leave ge out (ontdekt). */
+const unstressed = ['be', 'ge', 'ver', 'ont', 'her', 'mis']
+/** These come loose in other verbs, where a bar shows it: over|komen, but overleven. */
+const staying = ['over', 'onder', 'achter', 'voor', 'door', 'weer', 'om', 'vol']
+/** Begin like one, and have none. */
+const withoutPrefix: ReadonlySet<string> = new Set(['bezemen', 'geselen', 'beteren', 'weerlichten', 'omen'])
+const withEr: ReadonlySet<string> = new Set(['erkennen', 'ervaren'])
+
+/** A verb of its own, not what is left of geven or bellen. */
+const isVerb = (rest: string): boolean =>
+  rest.length > 3 && /^[^aeiouëïöü]{0,3}(?:[aeiouyëïöü].*[eë]n|aan|ien|oen)$/u.test(rest)
+
+/** Ei, ee and eu are one sound: beitelen, geeuwen, geuren. */
+const joins = (prefix: string, rest: string): boolean => prefix.endsWith('e') && /^[eiu]/u.test(rest)
+
+/** Of a verb whose participle has no ge; empty where it has none. */
+export function prefixOf(verb: string): string {
+  if (withoutPrefix.has(verb)) return ''
+  if (withEr.has(verb)) return 'er'
+  const found = [...unstressed, ...staying].find((prefix) => {
+    const rest = verb.slice(prefix.length)
+    return verb.startsWith(prefix) && isVerb(rest) && !joins(prefix, rest)
+  })
+  return found ?? ''
+}
+
+/** `op|bellen`: the particle and the rest. */
+export function splitParticle(infinitive: string): { particle: string; verb: string } {
+  const at = infinitive.indexOf('|')
+  return at < 0
+    ? { particle: '', verb: infinitive }
+    : { particle: infinitive.slice(0, at), verb: infinitive.slice(at + 1) }
+}
+
+export const isEnglish = (verb: string): boolean => englishStems.has(verb)
+
+/** The verb without -en, as 't kofschip reads it: lev(en), verhuiz(en), fax(en), gam(en). */
+export function rootOf(verb: string): string {
+  return verb.replace(/[eë]?n$/u, '')
+}
+
+/** What stands behind ik: loop, verhuis, bel. */
+export function ikVormOf(verb: string): string {
+  const known = englishStems.get(verb) ?? irregularStems.get(verb)
+  if (known !== undefined) return known
+  const prefix = prefixOf(verb)
+  const inner = verb.slice(prefix.length)
+  const irregular = irregularStems.get(inner)
+  if (irregular !== undefined) return prefix + irregular
+  return prefix + hardened(lengthened(rootOf(inner), inner))
+}
+
+const hardened = (stem: string): string => stem.replace(/v$/u, 'f').replace(/z$/u, 's')
+
+/** Undoubles (bakk > bak) and doubles a long vowel (lop > loop). */
+function lengthened(root: string, verb: string): string {
+  const last = root.at(-1) ?? ''
+  const vowel = root.at(-2) ?? ''
+  if (last === vowel && !isVowel(last)) return root.slice(0, -1)
+  const isOpen = !isVowel(last) && last !== 'w' && last !== 'x' && 'aeou'.includes(vowel) && vowel !== ''
+  if (!isOpen || isVowel(root.at(-3))) return root
+  return isWeak(root, verb) ? root : root.slice(0, -1) + vowel + last
+}
+
+/** A stomme e: luister(en), wandel(en), teken(en); not leer(en) or probeer(en). */
+function isWeak(root: string, verb: string): boolean {
+  if (!/e[lmnr]$/u.test(root) || !hasVowel(root.slice(0, -2))) return false
+  return !stressedEren.has(verb)
+}

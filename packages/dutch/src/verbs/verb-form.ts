@@ -1,0 +1,36 @@
+/** Who does it. `hij` is also zij, het and a name; `wij` also jullie, zij and more people. */
+export const verbPersons = ['ik', 'jij', 'u', 'hij', 'wij'] as const
+export type VerbPerson = (typeof verbPersons)[number]
+
+/** `klaar`: the participle (voltooid); `bijvoeglijk`: that participle before a noun; `gebod`: a command. */
+export const verbTimes = ['nu', 'toen', 'klaar', 'bijvoeglijk', 'gebod', 'infinitief'] as const
+export type VerbTime = (typeof verbTimes)[number]
+
+/** Which form of which verb a word is in its sentence. */
+export interface VerbForm {
+  /** With a bar behind a part that comes loose: `op|bellen`. */
+  readonly infinitive: string
+  /** Null where nobody's form differs: klaar, bijvoeglijk, gebod, infinitief. */
+  readonly person: VerbPerson | null
+  readonly time: VerbTime
+  /** Jij or je stands behind the verb: word jij. */
+  readonly inversion?: boolean | undefined
+}
+
+const timeNames: Readonly<Record<VerbTime, string>> = {
+  nu: 'nu',
+  toen: 'toen',
+  klaar: 'voltooid deelwoord',
+  bijvoeglijk: 'bijvoeglijk gebruikt',
+  gebod: 'gebiedende wijs',
+  infinitief: 'hele werkwoord',
+}
+
+/** For a supervisor: worden, jij erachter, nu. */
+export function verbNameOf(verb: VerbForm): string {
+  const person = verb.inversion === true ? `${verb.person ?? ''} erachter` : verb.person
+  return [infinitiveOf(verb), ...(person === null ? [] : [person]), timeNames[verb.time]].join(', ')
+}
+
+export const infinitiveOf = ({ infinitive }: Pick<VerbForm, 'infinitive'>): string =>
+  infinitive.replace('|', '')

@@ -1,0 +1,105 @@
+import type { DictatedPiece, DictatedSentence, Tally } from '@letterliaan/rules/sentence'
+import { fill } from '@letterliaan/texts'
+import * as texts from '@letterliaan/texts/dictated-sentence'
+
+/** More is told by the sentence itself. */
+const maxTold = 4
+
+const nameOf = (mark: keyof typeof texts.markNames): string => texts.markNames[mark]
+
+/** One sentence a fault, in the order of the sentence; none where there are too many to be of use. */
+export const tellFaults = ({ pieces }: Pick<DictatedSentence, 'pieces'>): string[] => {
+  const told = pieces.flatMap((piece, at) => {
+    const text = piece.kind === 'word' ? tellWord(piece) : tellMark(piece, pieces, at)
+    return text === null ? [] : [text]
+  })
+  return told.length > maxTold ? [] : told
+}
+
+function tellWord({ model, written, fault, asksCapital, hasItsCapital }: WordPiece): string | null {
+  const word = model ?? ''
+  switch (fault) {
+    case null:
+      return null
+    case 'wrong':
+      return asksCapital && !hasItsCapital
+        ? `${fill(texts.wrong, { written: written ?? '', word })} ${fill(texts.noCapital, { word })}`
+        : fill(texts.wrong, { written: written ?? '', word })
+    case 'missing':
+      return fill(texts.missing, { word })
+    case 'extra':
+      return fill(texts.extra, { written: written ?? '' })
+    case 'no_capital':
+      return fill(texts.noCapital, { word })
+    case 'capital':
+      return fill(texts.capital, { word })
+  }
+}
+
+type WordPiece = Extract<DictatedPiece, { kind: 'word' }>
+type MarkPiece = Extract<DictatedPiece, { kind: 'mark' }>
+
+function tellMark(
+  { model, written, fault }: MarkPiece,
+  pieces: readonly DictatedPiece[],
+  at: number,
+): string | null {
+  if (fault === null) return null
+  const before = wordOf(pieces.slice(0, at).findLast(isModelWord))
+  const word = before ?? wordOf(pieces.slice(at).find(isModelWord)) ?? ''
+  const mark = nameOf(model ?? written ?? 'full_stop')
+  if (fault === 'missing')
+    return fill(before === null ? texts.missingMarkBefore : texts.missingMark, { word, mark })
+  if (fault === 'extra')
+    return fill(before === null ? texts.extraMarkBefore : texts.extraMark, { word, mark })
+  return fill(texts.wrongMark, { word, mark, other: nameOf(written ?? 'full_stop') })
+}
+
+const isModelWord = (piece: DictatedPiece): boolean => piece.kind === 'word' && piece.model !== null
+
+const wordOf = (piece: DictatedPiece | undefined): string | null =>
+  piece?.kind === 'word' ? piece.model : null
+
+const signs = {
+  full_stop: '.',
+  question_mark: '?',
+  exclamation_mark: '!',
+  comma: ',',
+  colon: ':',
+  quotation_mark: "'",
+} as const
+
+/** A piece as it was written; `text` is empty where it was left out. */
+export interface ShownPiece {
+  readonly text: string
+  readonly isFault: boolean
+  /** A word, and not at the beginning: a space goes before it. */
+  readonly isApart: boolean
+  readonly isMissingWord: boolean
+}
+
+/** What the child wrote, with its faults, for the screen. A mark that was left out is shown as a fault of its own. */
+export const showPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownPiece[] => {
+  let isQuoted = false
+  let sticks = true
+  return pieces.map((piece): ShownPiece => {
+    const isQuotation = piece.kind === 'mark' && (piece.model ?? piece.written) === 'quotation_mark'
+    const opens = isQuotation && !isQuoted
+    if (isQuotation) isQuoted = !isQuoted
+    const isApart = !sticks && (piece.kind === 'word' || opens)
+    sticks = opens
+    return {
+      text: piece.kind === 'word' ? (piece.written ?? '') : signOf(piece),
+      isFault: piece.fault !== null,
+      isApart,
+      isMissingWord: piece.kind === 'word' && piece.written === null,
+    }
+  })
+}
+
+const signOf = ({ written }: MarkPiece): string => (written === null ? ' ' : signs[written])
+
+export const addTallies = (tallies: readonly Tally[]): Tally => ({
+  right: tallies.reduce((sum, { right }) => sum + right, 0),
+  all: tallies.reduce((sum, { all }) => sum + all, 0),
+})

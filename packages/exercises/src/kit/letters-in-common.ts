@@ -1,0 +1,24 @@
+import { isSameLetter } from './restricted-typing.ts'
+import { lettersOf } from './word-data.ts'
+
+/** The letters of what was written up to where it differs from the word. */
+export const rightBeginning = (word: string, written: string): string => {
+  const letters = lettersOf(written)
+  const differs = lettersOf(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
+  return letters.slice(0, differs === -1 ? letters.length : differs).join('')
+}
+
+/** The letter at which what was sent goes wrong; null where nothing was. */
+export const placeWhereWrong = (word: string, written: unknown): number | null =>
+  typeof written === 'string' ? lettersOf(rightBeginning(word, written)).length : null
+
+/** Pairs of letters, with the edges, that two words share for the eye. */
+export const pairsInCommon = (a: string, b: string): number => {
+  const known = new Set(pairsOf(a))
+  return pairsOf(b).filter((pair) => known.has(pair)).length
+}
+
+const pairsOf = (word: string): string[] => {
+  const letters = Array.from(`^${word.toLowerCase()}$`)
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+}

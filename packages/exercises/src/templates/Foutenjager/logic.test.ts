@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { helpOf } from '../../kit/help.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { canTap, logic } from './logic.ts'
+import { misspeltWords, placeOfWord } from './misspelt-sentence.ts'
+import { ruleChoicesOf } from './rule-choices.ts'
+
+const open = () => {
+  const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture(fixture)))
+  table.begin()
+  const { turn } = table.state
+  if (turn === null) throw new Error('The first turn is there.')
+  return {
+    table,
+    turn,
+    posted: () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : [])),
+  }
+}
+
+describe('ZIN-3 a sentence with a mistake in it', () => {
+  test.each([
+    ['hond', 'De hond blaft.', 'hont', 'De hont blaft.', 1],
+    ['boeken', 'Boeken staan op de plank.', 'boekke', 'Boekke staan op de plank.', 0],
+    ["foto's", "Ik maak foto's.", 'fotos', 'Ik maak fotos.', 2],
+    ['hond', 'De kat miauwt.', 'hont', 'De kat miauwt.', -1],
+    ['hond', 'Sem roept: "Hond, kom!"', 'hont', 'Sem roept: "Hont, kom!"', 2],
+    ['hond', "'s Avonds (laat) blaft de hond!", 'hont', "'s Avonds (laat) blaft de hont!", 5],
+  ])('%s in %j as %s', (word, sentence, misspelt, shown, at) => {
+    expect(
+      misspeltWords({ word, sentence, misspelt })
+        .map(({ before, text, after }) => before + text + after)
+        .join(' '),
+    ).toBe(shown)
+    expect(placeOfWord({ word, sentence })).toBe(at)
+  })
+
+  test('a right word that is tapped, or a rule of another word, is told and counts for nothing', () => {
+    const { table, turn, posted } = open()
+    table.toFlow({ type: 'tap', at: 0 })
+    expect(table.flowState).toMatchObject({ isFound: false, tapped: [0] })
+    table.toFlow({ type: 'tap', at: 2 })
+    const { choices, right } = ruleChoicesOf(turn)
+    const other = choices.find(({ id }) => id !== right?.id)
+    table.toFlow({ type: 'rule', anchor: other?.id ?? 0 })
+    expect(table.flowState).toMatchObject({ isFound: true, hasRule: false, tried: [other?.id] })
+    table.toFlow({ type: 'rule', anchor: right?.id ?? 0 })
+    table.toFlow({ type: 'text', text: 'kikker' })
+    table.pressEnter()
+    expect(posted()).toEqual([{ answer: 'kikker', at: 2 }])
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
+  })
+
+  test('nothing is written before the mistake is found and its rule is said', () => {
+    const { table, turn } = open()
+    table.toFlow({ type: 'text', text: 'kikker' })
+    expect(table.flowState?.input).toBe('')
+    table.toFlow({ type: 'tap', at: 2 })
+    table.toFlow({ type: 'text', text: 'kikker' })
+    expect(table.flowState?.input).toBe('')
+    expect(table.flowState && logic.flow.isFilledIn(turn, table.flowState)).toBe(false)
+  })
+
+  test('the word has to be right before the next comes, and the first try counts', () => {
+    const { table, turn, posted } = open()
+    table.toFlow({ type: 'tap', at: 2 })
+    table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
+    for (const text of ['kiker', 'kikker']) {
+      table.toFlow({ type: 'text', text })
+      table.pressEnter()
+    }
+    expect(posted()).toEqual([
+      { answer: 'kiker', at: 2 },
+      { answer: 'kikker', at: 2 },
+    ])
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ success: false, num_errors: 1, completed: true })
+  })
+
+  test('the right word at another place than that of the mistake is not right', () => {
+    const { turn } = open()
+    expect(logic.judge.isRight(turn, { answer: 'kikker', at: 2 })).toBe(true)
+    expect(logic.judge.isRight(turn, { answer: 'kikker', at: 1 })).toBe(false)
+  })
+
+  describe('GIDS-5 help that grows', () => {
+    const long = 'Zij geeft haar nieuwe kikker elke dag vers water.'
+    const openLong = () => {
+      const [first, ...others] = fixture.words ?? []
+      const words = first === undefined ? [] : [{ ...first, sentence: long }, ...others]
+      const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
+      table.begin()
+      return table
+    }
+    const hints = (table: ReturnType<typeof openLong>) => table.state.progress.hints_used
+
+    test('who taps right words gets half of the sentence and then the word, each a hint and no mistake', () => {
+      const table = openLong()
+      table.toFlow({ type: 'tap', at: 8 })
+      expect(hints(table)).toBe(0)
+      table.toFlow({ type: 'tap', at: 8 })
+      expect(table.flowState).toMatchObject({ tapped: [8] })
+      table.toFlow({ type: 'tap', at: 7 })
+      expect(hints(table)).toBe(1)
+      const left = () => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((at) => canTapNow(table, at))
+      expect(left()).toEqual([0, 1, 2, 3, 4])
+      table.toFlow({ type: 'tap', at: 6 })
+      for (const at of [0, 1]) table.toFlow({ type: 'tap', at })
+      expect(hints(table)).toBe(2)
+      expect(left()).toEqual([4])
+      table.toFlow({ type: 'tap', at: 4 })
+      expect(table.flowState).toMatchObject({ isFound: true, tapped: [8, 7, 0, 1] })
+      expect(table.state.progress.errors).toBe(0)
+    })
+
+    const canTapNow = ({ state: { turn }, flowState }: ReturnType<typeof openLong>, at: number): boolean =>
+      turn !== null && flowState !== null && canTap(turn, flowState, at)
+
+    test('who cannot spell the word gets the rule, the place, letters and at last the word, and goes on', () => {
+      const { table, turn } = open()
+      table.toFlow({ type: 'tap', at: 2 })
+      table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
+      const helps = ['kiker', 'kicker', 'kieker', 'kikkr', 'kikur', 'kikor'].map((text) => {
+        table.toFlow({ type: 'text', text })
+        table.pressEnter()
+        return helpOf(logic, turn, table.flowState, table.state.progress.errors)
+      })
+      expect(helps.map((help) => help?.step)).toEqual([
+        undefined,
+        'first',
+        'place',
+        'letters',
+        'word',
+        'word',
+      ])
+      expect(helps[2]?.pieces.findIndex(({ isMarked }) => isMarked)).toBe(2)
+      const shown = helps.map((help) => help?.pieces.map(({ text }) => text ?? '·').join(''))
+      expect(shown).toEqual([undefined, '', 'ki····', 'kikke·', 'kikker', 'kikker'])
+      expect(hints(table)).toBe(4)
+      table.toFlow({ type: 'text', text: 'kikker' })
+      table.pressEnter()
+      table.deliverAll()
+      expect(table.server.detailed_results[0]).toMatchObject({
+        success: false,
+        completed: true,
+        hints_used: 4,
+      })
+    })
+
+    test('the first help is heard where the letter that went wrong can be heard, whatever the place of the word', () => {
+      const words = (fixture.words ?? []).map((word) =>
+        Object.assign({}, word, { category: 'ij', difficult_letters: ['kk'] }),
+      )
+      const heardAfter = (...texts: string[]) => {
+        const table = playTableFixture(fixture, exerciseFixture(logic, runOfFixture({ ...fixture, words })))
+        table.begin()
+        table.toFlow({ type: 'tap', at: 2 })
+        const { turn } = table.state
+        table.toFlow({ type: 'rule', anchor: (turn && ruleChoicesOf(turn).right?.id) ?? 0 })
+        for (const text of texts) {
+          table.toFlow({ type: 'text', text })
+          table.pressEnter()
+        }
+        return table.log.flatMap((effect) =>
+          effect.type === 'speak' && 'sounds' in effect ? effect.sounds : [],
+        )
+      }
+      expect(heardAfter('pikker', 'likker')).toEqual(['sentence', 'sound_groups'])
+      expect(heardAfter('kiker', 'kicker')).toEqual(['sentence'])
+    })
+
+    test('nothing of the word is shown or said before a mistake', () => {
+      const { table, turn } = open()
+      table.toFlow({ type: 'tap', at: 2 })
+      table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })
+      table.toFlow({ type: 'text', text: 'kik' })
+      // Mistakes of a visit before this one.
+      expect(helpOf(logic, turn, table.flowState, 5)).toBeNull()
+    })
+  })
+})

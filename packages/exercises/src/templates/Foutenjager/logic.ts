@@ -1,0 +1,160 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import type { Flow, TextTyped, TurnTransition } from '../../kit/flow.ts'
+import {
+  canSendText,
+  emptyFreeTyping,
+  rejectText,
+  wordStyle,
+  writeText,
+  type FreeTyping,
+} from '../../kit/free-typing-flow.ts'
+import { ownField, parseMove } from '../../kit/judge.ts'
+import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
+import { stuckWriting } from '../../kit/stuck.ts'
+import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
+import { placeOfWord } from './misspelt-sentence.ts'
+import { narrowingAfter, placesLeft } from './narrowing.ts'
+import { ruleChoicesOf } from './rule-choices.ts'
+
+export const texts = catalogue({
+  find: spoken('Eén woord in de zin is fout geschreven. Tik het aan.'),
+  chooseRule: spoken('Goed gevonden! Welk ankerwoord helpt je bij dit woord?'),
+  mend: spoken('Schrijf het woord nu goed op.'),
+  isFine: spoken('Dit woord is goed geschreven. Zoek verder!'),
+  inPart: spoken('Dit woord is goed geschreven. De fout zit in een van de gele woorden.'),
+  isHere: spoken('Dit woord is goed geschreven. Het gele woord is fout. Tik het aan.'),
+  otherRule: spoken('Dit ankerwoord heeft een andere regel. Kies nog een keer.'),
+  sentence: 'De zin met de fout',
+  rules: 'Kies het ankerwoord',
+})
+
+export interface FoutenjagerAnswer extends TypedAnswer {
+  /** The word that was tapped: its place in the sentence, from 0. */
+  readonly at: number
+}
+
+/** What is tapped or chosen on the way is told, and not counted as a mistake: only how the word is written is. */
+export interface FoutenjagerState extends FreeTyping {
+  /** Right words that were tapped. */
+  readonly tapped: readonly number[]
+  readonly isFound: boolean
+  /** Anchors that were chosen and have another rule. */
+  readonly tried: readonly number[]
+  readonly hasRule: boolean
+}
+
+export type FoutenjagerEvent =
+  | TextTyped
+  | { readonly type: 'tap'; readonly at: number }
+  | { readonly type: 'rule'; readonly anchor: number }
+
+const judge: Judge<FoutenjagerAnswer> = {
+  read: (data) =>
+    parseMove(data, (fields) => {
+      const typed = readTypedAnswer(fields)
+      const at = ownField(fields, 'at')
+      return typed === null || typeof at !== 'number' ? null : { ...typed, at }
+    }),
+  isWrongAttempt: () => false,
+  isRight: (turn, { answer, at }) => at === placeOfWord(turn.word) && isWordOfTurn(turn, answer),
+  toText: ({ answer }) => answer,
+}
+
+const stay = (state: FoutenjagerState): TurnTransition<FoutenjagerState> => ({ state, effects: [] })
+
+/** Each part of the help counts as a hint (GIDS-5). */
+const tapRightWord = (state: FoutenjagerState, at: number): TurnTransition<FoutenjagerState> => {
+  const tapped = [...state.tapped, at]
+  const hasNarrowed = narrowingAfter(tapped.length) !== narrowingAfter(state.tapped.length)
+  return { state: { ...state, tapped }, effects: hasNarrowed ? [{ type: 'hint' }] : [] }
+}
+
+const tap = (turn: Turn, state: FoutenjagerState, at: number): TurnTransition<FoutenjagerState> => {
+  if (!canTap(turn, state, at)) return stay(state)
+  if (at !== placeOfWord(turn.word)) return tapRightWord(state, at)
+  const hasRule = ruleChoicesOf(turn).right === null
+  return { state: { ...state, isFound: true, hasRule }, effects: [{ type: 'feedback', feedback: 'letter' }] }
+}
+
+/** A word that was tapped, or that the help has ruled out, is tried no more. */
+export const canTap = ({ word }: Turn, { isFound, tapped }: FoutenjagerState, at: number): boolean =>
+  !isFound && !tapped.includes(at) && placesLeft(word, narrowingAfter(tapped.length)).includes(at)
+
+const chooseRule = (
+  turn: Turn,
+  state: FoutenjagerState,
+  anchor: number,
+): TurnTransition<FoutenjagerState> => {
+  const { choices, right } = ruleChoicesOf(turn)
+  if (!state.isFound || state.hasRule || !choices.some(({ id }) => id === anchor)) return stay(state)
+  return right?.id === anchor
+    ? { state: { ...state, hasRule: true }, effects: [{ type: 'feedback', feedback: 'letter' }] }
+    : stay({ ...state, tried: [...state.tried, anchor] })
+}
+
+const isFilledIn = (turn: Turn, state: FoutenjagerState): boolean =>
+  state.isFound && state.hasRule && canSendText(wordStyle, turn, state)
+
+/** Find, say which rule, mend. */
+const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
+  start: () => stay({ ...emptyFreeTyping, tapped: [], isFound: false, tried: [], hasRule: false }),
+  next(turn, state, event) {
+    switch (event.type) {
+      case 'tap':
+        return tap(turn, state, event.at)
+      case 'rule':
+        return chooseRule(turn, state, event.anchor)
+      case 'text':
+        return stay(state.hasRule ? writeText(state, event.text, wordStyle.maxLength) : state)
+      case 'rejected':
+        return stay(rejectText(state))
+      case 'submit':
+        return isFilledIn(turn, state)
+          ? {
+              state,
+              effects: [{ type: 'answer', data: { answer: state.input, at: placeOfWord(turn.word) } }],
+            }
+          : stay(state)
+      case 'wake':
+        return stay(state)
+    }
+  },
+  isFilledIn,
+  /** The search has help of its own; a word that was written wrong is spelt bit by bit, as anywhere. */
+  stuckAt: ({ word }, { rejected }) => (rejected === null ? null : stuckWriting(word.word, rejected)),
+}
+
+/** A sentence with a misspelt word: of the child's own of some days ago, or a likely one (rules.md, Sentences). */
+export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerState, FoutenjagerEvent> = {
+  name: 'Foutenjager',
+  texts,
+  category: 'Oefenen',
+  lesson: {
+    name: 'Foutenjager',
+    task: 'Zoek in elke zin het woord dat fout is geschreven en schrijf het goed op.',
+    after: 'Je hebt in elke zin de fout gezocht.',
+    picture: 'magnifying-glass-tilted-left',
+    numWords: 6,
+    sounds: { offered: ['sentence'], needed: ['sentence'] },
+    firstStep: 17,
+  },
+  word: {
+    shown: 'never',
+    // What was in view in another spelling is not recalled: right says nothing, wrong does.
+    asked: 'shown_first',
+    canPlay: (word) => word.audio_sentence && placeOfWord(word) !== -1,
+  },
+  judge,
+  flow,
+  turn: { opensWith: ['sentence'], showsMisspelling: true, checksWholeWord: true },
+  data: {
+    described:
+      '`{ answer, at }`: the word, and its place among the words of `word.sentence`, from 0; `word.misspelt` is how it stands there',
+    right: ({ word }) => ({ answer: word.word, at: placeOfWord(word) }),
+  },
+  spelling: typedSpelling,
+  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+  run: { sortsAnchors: true },
+}

@@ -1,0 +1,41 @@
+import type { Word } from '@letterliaan/contract'
+import { foldLetterCase } from '@letterliaan/rules'
+import { cutWords } from '../../kit/words-in-text.ts'
+
+type MisspeltWord = Pick<Word, 'word' | 'sentence' | 'misspelt'>
+
+/** A word that can be tapped, with the signs that stand against it. */
+export interface SentenceWord {
+  readonly text: string
+  readonly before: string
+  readonly after: string
+  /** Its place among the words, from 0. */
+  readonly at: number
+}
+
+/** The place of the word among the words of its sentence; -1 where it is not there as one word. */
+export const placeOfWord = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): number =>
+  wordsOf(sentence).findIndex((other) => foldLetterCase(other) === foldLetterCase(word))
+
+const wordsOf = (sentence: string): string[] => cutWords(sentence).filter((_, place) => place % 2 === 1)
+
+/** The sentence with its word as it is misspelt, with the capital that it had. */
+export const misspeltWords = (word: MisspeltWord): SentenceWord[] => {
+  const wrongAt = placeOfWord(word)
+  const pieces = cutWords(word.sentence)
+  return wordsOf(word.sentence).map((text, at) => ({
+    text: at === wrongAt ? withCaseOf(text, word.misspelt ?? text) : text,
+    before: signsBefore(pieces[2 * at] ?? ''),
+    after: signsAfter(pieces[2 * at + 2] ?? '', 2 * at + 3 === pieces.length),
+    at,
+  }))
+}
+
+const signsBefore = (between: string): string => /\S*$/u.exec(between)?.[0] ?? ''
+
+/** Between two words that no space parts they stand before the second. */
+const signsAfter = (between: string, isLast: boolean): string =>
+  isLast || /\s/u.test(between) ? (/^\S*/u.exec(between)?.[0] ?? '') : ''
+
+const withCaseOf = (model: string, text: string): string =>
+  foldLetterCase(model.charAt(0)) === model.charAt(0) ? text : text.charAt(0).toUpperCase() + text.slice(1)

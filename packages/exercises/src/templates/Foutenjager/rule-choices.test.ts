@@ -1,0 +1,63 @@
+import type { Anchor } from '@letterliaan/contract'
+import { describe, expect, test } from 'vitest'
+import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
+import { logic } from './logic.ts'
+import { ruleChoicesOf } from './rule-choices.ts'
+
+const anchorOf = (step: number, name: string, category: string): Anchor => ({
+  ...anchorFixture(step, 1, name),
+  category,
+})
+
+const trein = anchorOf(47, 'trein', 'ei')
+const others = [
+  anchorOf(3, 'boek', 'tweeteken'),
+  anchorOf(9, 'ring', 'ng'),
+  anchorOf(12, 'haai', 'aai'),
+  anchorOf(21, 'vogel', 'kg-L'),
+  anchorOf(46, 'ijs', 'ij'),
+  anchorOf(49, 'goud', 'ou'),
+]
+
+const turnOf = (text: string, category: string, anchors: readonly Anchor[], id = 5) => {
+  const turn = turnWithAnchorsFixture(logic, text, anchors)
+  return { ...turn, word: { ...turn.word, id, category, anchor_ids: [trein.id] } }
+}
+
+describe('ZIN-3 the rules among which a child chooses', () => {
+  test('are of words that are found out in the same way, before those that are not', () => {
+    for (let id = 1; id < 30; id++) {
+      const { choices, right } = ruleChoicesOf(turnOf('plein', 'ei', [trein, ...others], id))
+      expect(right).toBe(trein)
+      expect(choices.map(({ name }) => name).toSorted()).toEqual(['goud', 'ijs', 'trein'])
+    }
+  })
+
+  test('among those that are as like, the ones that share letters', () => {
+    const heard = [anchorOf(3, 'boek', 'tweeteken'), anchorOf(9, 'spring', 'ng'), anchorOf(7, 'spin', 'kort')]
+    const { choices } = ruleChoicesOf(turnOf('spreien', 'ei', [trein, ...heard]))
+    expect(choices.map(({ name }) => name).toSorted()).toEqual(['spin', 'spring', 'trein'])
+  })
+
+  test('stand in an order that the word decides, the same each time and not always the same', () => {
+    const orderOf = (id: number) =>
+      ruleChoicesOf(turnOf('plein', 'ei', [trein, ...others], id)).choices.map(({ name }) => name)
+    const orders = Array.from({ length: 20 }, (_, id) => orderOf(id))
+    expect(orders).toEqual(Array.from({ length: 20 }, (_, id) => orderOf(id)))
+    expect(new Set(orders.map((order) => order.indexOf('trein'))).size).toBe(3)
+  })
+
+  test('one of a step: two of its anchors have one rule', () => {
+    const ou = [anchorFixture(49, 2, 'hout'), anchorFixture(49, 3, 'vrouw')].map((each) =>
+      Object.assign({}, each, { category: 'ou' }),
+    )
+    const { choices } = ruleChoicesOf(turnOf('plein', 'ei', [trein, ...others, ...ou]))
+    expect(choices.filter(({ category }) => category === 'ou')).toHaveLength(1)
+  })
+
+  test('are not asked of a word of another step whose anchors are not there: none would be right', () => {
+    const turn = turnOf('hond', 'd/t', [trein, ...others])
+    const asked = ruleChoicesOf({ ...turn, word: { ...turn.word, anchor_ids: [271] } })
+    expect(asked).toEqual({ choices: [], right: null })
+  })
+})

@@ -1,0 +1,50 @@
+import type { Anchor, Word } from '@letterliaan/contract'
+import { shuffle } from '@letterliaan/rules'
+import { stepOfAnchor } from '../../kit/anchors.ts'
+import type { Turn } from '../../kit/template.ts'
+import { pairsInCommon } from '../../kit/letters-in-common.ts'
+import { splitCommaList } from '../../kit/word-data.ts'
+import { kindOfCategory } from '../../kit/word-kinds.ts'
+
+export interface RuleChoices {
+  readonly choices: readonly Anchor[]
+  readonly right: Anchor | null
+}
+
+const nothingToChoose: RuleChoices = { choices: [], right: null }
+const maxWrong = 2
+
+/** The word's own anchor and those of two other steps that are most like it; none where there is nothing to choose. */
+export const ruleChoicesOf = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
+  const own = anchors.filter(({ id }) => word.anchor_ids?.includes(id))
+  const step = own[0] ?? anchorOfCategory(word, anchors)
+  if (step === undefined) return nothingToChoose
+  const right = own.find(({ name }) => name !== word.word) ?? step
+  const wrong = mostLike(
+    word,
+    anchors.filter((anchor) => stepOfAnchor(anchor) !== stepOfAnchor(step)),
+  )
+  return wrong.length === 0 ? nothingToChoose : { choices: shuffle([right, ...wrong], word.id), right }
+}
+
+/** Among words of other steps an anchor tells its category; a word that tells none is of the first anchor's step. */
+const anchorOfCategory = ({ category }: Word, anchors: readonly Anchor[]): Anchor | undefined =>
+  category === undefined ? anchors[0] : anchors.find((anchor) => anchor.category === category)
+
+/** One of a step. The word decides among those that are alike, so both sides agree. */
+const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
+  const ranked = shuffle(others, word.id).toSorted((a, b) => likeness(word, b) - likeness(word, a))
+  const steps = ranked.map(stepOfAnchor)
+  return ranked.filter((_, at) => steps.indexOf(steps[at] ?? 0) === at).slice(0, maxWrong)
+}
+
+/** What makes a child think of the other rule: it is found out in the same way, looks alike, and is as long. */
+export const likeness = (word: Word, anchor: Anchor): number => {
+  const isFoundOutAlike = kindOfCategory(word.category) === kindOfCategory(anchor.category)
+  const numGroups = splitCommaList(anchor.sound_groups ?? '').length
+  return (
+    (isFoundOutAlike ? 3 : 0) +
+    Math.min(3, pairsInCommon(word.word, anchor.name)) +
+    (numGroups === splitCommaList(word.sound_groups).length ? 1 : 0)
+  )
+}

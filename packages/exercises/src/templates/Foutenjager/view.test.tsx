@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
+import { fixture } from './fixture.ts'
+
+afterEach(cleanup)
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('ZIN-3 the child finds the mistake, says which rule, and mends it', async () => {
+  const { begin, data } = await renderExerciseFixture(fixture)
+  await begin()
+  const sentence = await screen.findByRole('group', { name: 'De zin met de fout' })
+  expect(sentence.textContent).toContain('Dit is kiker.')
+  await press('Dit')
+  screen.getByText('Dit woord is goed geschreven. Zoek verder!')
+  await press('kiker')
+  expect(within(sentence).getByRole('mark').textContent).toBe('kiker')
+  const rules = within(screen.getByRole('group', { name: 'Kies het ankerwoord' })).getAllByRole('button')
+  expect(rules.map(({ textContent }) => textContent).toSorted()).toEqual(['appel', 'ring', 'vogel'])
+  await press('ring')
+  screen.getByText('Dit ankerwoord heeft een andere regel. Kies nog een keer.')
+  expect(data()).toEqual([])
+  await press('appel')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Typ het woord' }), 'kikker{Enter}')
+  expect(data()).toEqual([{ answer: 'kikker', at: 2 }])
+})
+
+const words = (fixture.words ?? []).map((word) =>
+  Object.assign({}, word, { sentence: `Mijn zusje ziet ${word.word} heel graag.` }),
+)
+const begun = async () => {
+  const played = await renderExerciseFixture({ ...fixture, words })
+  await played.begin()
+  const sentence = await screen.findByRole('group', { name: 'De zin met de fout' })
+  const canBeTapped = () =>
+    within(sentence)
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-disabled') === null)
+      .map(({ textContent }) => textContent)
+  return { ...played, canBeTapped }
+}
+
+test('GIDS-5 who taps right words has fewer and fewer to look at', async () => {
+  const { canBeTapped } = await begun()
+  expect(canBeTapped()).toEqual(['Mijn', 'zusje', 'ziet', 'kiker', 'heel', 'graag'])
+  await press('Mijn')
+  await press('zusje')
+  screen.getByText('Dit woord is goed geschreven. De fout zit in een van de gele woorden.')
+  expect(canBeTapped()).toEqual(['kiker', 'heel', 'graag'])
+  await press('heel')
+  await press('graag')
+  screen.getByText('Dit woord is goed geschreven. Het gele woord is fout. Tik het aan.')
+  expect(canBeTapped()).toEqual(['kiker'])
+})
+
+test('GIDS-5 who cannot spell the word sees it in the end, and never before a mistake', async () => {
+  const { data } = await begun()
+  await press('kiker')
+  await press('appel')
+  const field = screen.getByRole('textbox', { name: 'Typ het woord' })
+  const helpShown = () => document.querySelector('[data-help]')?.getAttribute('data-help') ?? null
+  const shown: (string | null)[] = []
+  for (const text of ['kiker', 'kikr', 'kikor', 'kikir', 'kikar']) {
+    expect(document.body.textContent).not.toContain('kikker')
+    await userEvent.clear(field)
+    await userEvent.type(field, `${text}{Enter}`)
+    shown.push(helpShown())
+  }
+  expect(shown).toEqual([null, 'first', 'place', 'letters', 'word'])
+  await userEvent.clear(field)
+  await userEvent.type(field, 'kikker{Enter}')
+  expect(data().at(-1)).toEqual({ answer: 'kikker', at: 3 })
+})
+
+test('a sign stands with its word: it never comes alone on a line', async () => {
+  await begun()
+  const last = screen.getByRole('button', { name: 'graag' })
+  expect(last.parentElement?.textContent).toBe('graag.')
+})
+
+test('GIDS-13 a new question is brought into sight, and a message that has gone moves nothing', async () => {
+  await begun()
+  await press('Mijn')
+  const seen: (string | null)[] = []
+  HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
+    seen.push(this.textContent)
+  }
+  await press('kiker')
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toContain('Welk ankerwoord helpt je bij dit woord?')
+})

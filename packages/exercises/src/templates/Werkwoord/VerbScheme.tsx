@@ -1,0 +1,22 @@
+import { nameOfChoice } from './names.ts'
+import type { VerbQuestion } from './questions.ts'
+import { texts } from './texts.ts'
+import styles from './VerbScheme.module.css'
+
+export interface VerbSchemeProps {
+  readonly answered: readonly VerbQuestion[]
+}
+
+/** What the child has chosen so far. */
+export function VerbScheme({ answered }: VerbSchemeProps) {
+  if (answered.length === 0) return null
+  return (
+    <ul className={styles.scheme} aria-label={texts.built}>
+      {answered.map((question) => (
+        <li key={question.kind} className={styles.part}>
+          {nameOfChoice(question, question.right)}
+        </li>
+      ))}
+    </ul>
+  )
+}

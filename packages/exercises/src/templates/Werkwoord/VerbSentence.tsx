@@ -1,0 +1,47 @@
+import { infinitiveOf } from '@letterliaan/dutch/verbs'
+import { fill } from '@letterliaan/texts'
+import { Card, HiddenText } from '@letterliaan/ui'
+import type { Turn } from '../../kit/template.ts'
+import { gapInSentence } from './sentence.ts'
+import { texts } from './texts.ts'
+import styles from './VerbSentence.module.css'
+
+export interface VerbSentenceProps {
+  readonly word: Turn['word']
+  readonly typed: string
+  /** Known by now: it is underlined. */
+  readonly showsSubject: boolean
+}
+
+/** The sentence with a gap, and the whole verb that belongs in it. */
+export function VerbSentence({ word, typed, showsSubject }: VerbSentenceProps) {
+  const gap = gapInSentence(word.sentence, word.word)
+  if (gap === null || word.verb === undefined) return null
+  const subject = showsSubject ? word.verb.subject : null
+  return (
+    <Card className={styles.card}>
+      <p className={styles.sentence}>
+        <WithSubject text={gap.before} subject={subject} />
+        <span className={styles.gap} data-typed={typed !== '' || undefined}>
+          <span aria-hidden="true">{typed === '' ? '…' : typed}</span>
+          <HiddenText>{typed === '' ? texts.gap : typed}</HiddenText>
+        </span>
+        <WithSubject text={gap.after} subject={subject} />
+      </p>
+      <p className={styles.whole}>{fill(texts.whole, { verb: infinitiveOf(word.verb) })}</p>
+    </Card>
+  )
+}
+
+function WithSubject({ text, subject }: { readonly text: string; readonly subject: string | null }) {
+  const found = subject === null ? null : gapInSentence(text, subject)
+  if (found === null || subject === null) return text
+  const { before, after } = found
+  return (
+    <>
+      {before}
+      <span className={styles.subject}>{text.slice(before.length, text.length - after.length)}</span>
+      {after}
+    </>
+  )
+}

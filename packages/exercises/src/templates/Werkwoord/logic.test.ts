@@ -1,0 +1,313 @@
+import { describe, expect, test } from 'vitest'
+import { formOf, type VerbForm } from '@letterliaan/dutch/verbs'
+import { wordFixture } from '../../kit/fixture.ts'
+import { helpOf } from '../../kit/help.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture } from './fixture.ts'
+import { adviceOnEnding, logic } from './logic.ts'
+import { questionsOf } from './questions.ts'
+import { gapInSentence } from './sentence.ts'
+
+const wordOf = (word: string, verb: VerbForm) => wordFixture(1, word, { verb: { subject: null, ...verb } })
+
+/** The first sentence: 'Mila wordt morgen tien.' */
+const open = () => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  table.begin()
+  const choose = (...choices: string[]) => {
+    for (const choice of choices) table.toFlow({ type: 'choose', choice })
+  }
+  const posted = () => table.log.flatMap((effect) => (effect.type === 'submit' ? [effect.body.data] : []))
+  return { table, choose, posted }
+}
+
+describe('VERB-1 when and who come first, and then the scheme', () => {
+  test.each<[string, VerbForm, readonly (readonly [string, string])[]]>([
+    [
+      'wordt',
+      { infinitive: 'worden', person: 'hij', time: 'nu' },
+      [
+        ['time', 'nu'],
+        ['person', 'hij'],
+        ['stem', 'word'],
+        ['ending', 't'],
+      ],
+    ],
+    [
+      'word',
+      { infinitive: 'worden', person: 'jij', time: 'nu', inversion: true },
+      [
+        ['time', 'nu'],
+        ['person', 'jij'],
+        ['stem', 'word'],
+        ['ending', 'niets'],
+      ],
+    ],
+    [
+      'lopen',
+      { infinitive: 'lopen', person: 'wij', time: 'nu' },
+      [
+        ['time', 'nu'],
+        ['person', 'wij'],
+        ['ending', 'geheel'],
+      ],
+    ],
+    [
+      'leefde',
+      { infinitive: 'leven', person: 'hij', time: 'toen' },
+      [
+        ['time', 'toen'],
+        ['person', 'hij'],
+        ['change', 'zelfde'],
+        ['root', 'v'],
+        ['ending', 'de'],
+      ],
+    ],
+    [
+      'faxte',
+      { infinitive: 'faxen', person: 'ik', time: 'toen' },
+      [
+        ['time', 'toen'],
+        ['person', 'ik'],
+        ['change', 'zelfde'],
+        ['root', 'x'],
+        ['ending', 'te'],
+      ],
+    ],
+    [
+      'juichten',
+      { infinitive: 'juichen', person: 'wij', time: 'toen' },
+      [
+        ['time', 'toen'],
+        ['person', 'wij'],
+        ['change', 'zelfde'],
+        ['root', 'ch'],
+        ['ending', 'ten'],
+      ],
+    ],
+    [
+      'liep',
+      { infinitive: 'lopen', person: 'hij', time: 'toen' },
+      [
+        ['time', 'toen'],
+        ['person', 'hij'],
+        ['change', 'anders'],
+      ],
+    ],
+    [
+      'gebeurd',
+      { infinitive: 'gebeuren', person: null, time: 'klaar' },
+      [
+        ['time', 'klaar'],
+        ['end', 't'],
+        ['root', 'r'],
+        ['ending', 'd'],
+      ],
+    ],
+    [
+      'gered',
+      { infinitive: 'redden', person: null, time: 'klaar' },
+      [
+        ['time', 'klaar'],
+        ['end', 't'],
+        ['root', 'd'],
+        ['ending', 'niets'],
+      ],
+    ],
+    [
+      'gelopen',
+      { infinitive: 'lopen', person: null, time: 'klaar' },
+      [
+        ['time', 'klaar'],
+        ['end', 'n'],
+      ],
+    ],
+    [
+      'gekocht',
+      { infinitive: 'kopen', person: null, time: 'klaar' },
+      [
+        ['time', 'klaar'],
+        ['end', 't'],
+      ],
+    ],
+    [
+      'verbrede',
+      { infinitive: 'verbreden', person: null, time: 'bijvoeglijk' },
+      [
+        ['time', 'bijvoeglijk'],
+        ['participle', 'verbreed'],
+        ['ending', 'e'],
+      ],
+    ],
+    [
+      'zet',
+      { infinitive: 'zetten', person: null, time: 'gebod' },
+      [
+        ['time', 'gebod'],
+        ['stem', 'zet'],
+        ['ending', 'niets'],
+      ],
+    ],
+    ['zwemmen', { infinitive: 'zwemmen', person: null, time: 'infinitief' }, [['time', 'infinitief']]],
+  ])('%s: %o', (word, verb, expected) => {
+    const questions = questionsOf(wordOf(word, verb))
+    expect(questions.map(({ kind, right }) => [kind, right])).toEqual(expected)
+    for (const { choices, right } of questions) {
+      expect(choices).toContain(right)
+      expect(new Set(choices).size).toBe(choices.length)
+      expect(choices.length).toBeGreaterThan(1)
+    }
+  })
+
+  test.each([
+    ['lopen', 'hij', 'loop', ['liep', 'loop', 'lopen']],
+    ['leven', 'hij', 'leef', ['leef', 'leefde', 'leven']],
+    ['worden', 'jij', 'word', ['werd', 'word', 'worden']],
+    ['zetten', 'hij', 'zet', ['zet', 'zette', 'zetten']],
+    ['vinden', 'u', 'vind', ['vind', 'vinden', 'vond']],
+    ['op|eten', 'hij', 'eet', ['at', 'eet', 'eten']],
+  ] as const)(
+    'of %s with %s the ik-vorm %s stands among right forms, and not the one that is asked',
+    (infinitive, person, right, choices) => {
+      const verb = { infinitive, person, time: 'nu', subject: null } as const
+      const stem = questionsOf(wordOf('x', verb)).find(({ kind }) => kind === 'stem')
+      expect(stem).toEqual({ kind: 'stem', right, choices })
+      const wrong = stem?.choices.filter((choice) => choice !== right)
+      expect(wrong).not.toContain(formOf(verb))
+    },
+  )
+
+  test.each([
+    ['verven', 'geverfde', ['geverfd', 'verfde', 'verven']],
+    // The past is spelt as the adjective, and would be shown before it is typed.
+    ['ontvoeren', 'ontvoerde', ['ontvoerd', 'ontvoeren', 'ontvoert']],
+  ])('of an adjective of %s the participle stands among right forms', (infinitive, form, choices) => {
+    const verb = { infinitive, person: null, time: 'bijvoeglijk' } as const
+    expect(questionsOf(wordOf(form, verb))[1]?.choices).toEqual(choices)
+  })
+
+  test('a word of which no verb is asked has no questions, and cannot be played', () => {
+    const word = wordFixture(1, 'vis', {})
+    expect([questionsOf(word), logic.word.canPlay(word)]).toEqual([[], false])
+  })
+
+  test('a wrong choice is posted once and stays crossed out; the right one goes on', () => {
+    const { table, choose, posted } = open()
+    choose('toen', 'toen', 'iets anders', 'nu', 'ik', 'hij')
+    expect(posted()).toEqual([
+      { attempt: 'toen', at: 0 },
+      { attempt: 'ik', at: 1 },
+    ])
+    expect(table.flowState).toMatchObject({ answered: 2, tried: [], isTyping: false })
+    expect(table.state.progress.errors).toBe(2)
+  })
+
+  test('nothing can be typed or sent before the scheme is there', () => {
+    const { table, posted } = open()
+    table.toFlow({ type: 'text', text: 'wordt' })
+    table.pressEnter()
+    expect([table.flowState?.input, posted()]).toEqual(['', []])
+  })
+
+  const shownHelp = ({ table }: ReturnType<typeof open>): readonly (string | null)[] => {
+    const { turn, progress } = table.state
+    const help = turn && helpOf(logic, turn, table.flowState, progress.errors)
+    return help?.pieces.map(({ text }) => text) ?? []
+  }
+
+  test('the help stops at the piece that is asked, after mistakes at that piece', () => {
+    const opened = open()
+    const { choose } = opened
+    choose('toen', 'klaar', 'gebod', 'nu')
+    expect(shownHelp(opened)).toEqual([])
+    choose('ik')
+    expect(shownHelp(opened)).toEqual(['nu', 'hij, zij, het'])
+    choose('hij')
+    expect(shownHelp(opened)).toEqual([])
+  })
+
+  test('the form is shown at the third wrong one, however often the scheme went wrong, and never before', () => {
+    const opened = open()
+    const { table, choose } = opened
+    choose('toen', 'klaar', 'gebod', 'nu', 'ik', 'hij', 'word', 't')
+    const shown = ['word', 'wort', 'wordd'].map((text) => {
+      table.toFlow({ type: 'text', text })
+      table.pressEnter()
+      table.deliverAll()
+      table.toFlow({ type: 'text', text: 'w' })
+      return shownHelp(opened).join('')
+    })
+    expect(shown).toEqual(['', '', 'wordt'])
+  })
+
+  test('a child that knows types at once, and that counts the same', () => {
+    const { table, posted } = open()
+    table.toFlow({ type: 'know' })
+    table.toFlow({ type: 'text', text: 'wordt' })
+    table.pressEnter()
+    expect(posted()).toEqual([{ answer: 'wordt' }])
+    expect(table.state.run.detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
+  })
+
+  test('a wrong form stays, and is not sent twice', () => {
+    const { table, choose, posted } = open()
+    choose('nu', 'hij', 'word', 't')
+    table.toFlow({ type: 'text', text: 'word' })
+    table.pressEnter()
+    table.pressEnter()
+    expect(posted()).toEqual([{ answer: 'word' }])
+    expect(table.flowState).toMatchObject({ rejected: 'word', isTyping: true })
+  })
+})
+
+test('VERB-1 a choice that is right, or that nobody offered, is no attempt', () => {
+  const word = wordOf('wordt', { infinitive: 'worden', person: 'hij', time: 'nu' })
+  const turn = { ...runTurn, word }
+  const kinds = [
+    { attempt: 'nu', at: 0 },
+    { attempt: 'toen', at: 0 },
+    { attempt: 'toen', at: 1 },
+    { attempt: 'ik', at: 99 },
+    { attempt: 'ik' },
+  ].map((data) => judgeMove(logic, turn, data).kind)
+  expect(kinds).toEqual(['ignored', 'attempt', 'ignored', 'ignored', 'ignored'])
+})
+
+const runTurn = {
+  words: [],
+  documents: [],
+  difficulty: 2 as const,
+  exercise_data: {
+    word: '',
+    anchor: null,
+    anchors: [],
+    colors: [],
+    template: 'Werkwoord' as const,
+    sound_group: null,
+  },
+}
+
+test.each<[VerbForm, string, RegExp | null]>([
+  [{ infinitive: 'worden', person: 'hij', time: 'nu' }, 'niets', /zet er een t achter/],
+  [{ infinitive: 'worden', person: 'jij', time: 'nu', inversion: true }, 't', /achter het werkwoord/],
+  [{ infinitive: 'zetten', person: 'hij', time: 'nu' }, 't', /eindigt al op een t/],
+  [{ infinitive: 'leven', person: 'hij', time: 'toen' }, 'te', /kofschip/],
+  [{ infinitive: 'leven', person: 'wij', time: 'toen' }, 'de', /meer mensen/],
+  [{ infinitive: 'lopen', person: 'hij', time: 'toen' }, 'te', /verandert/],
+  [{ infinitive: 'gebeuren', person: null, time: 'klaar' }, 't', /toen/],
+  [{ infinitive: 'worden', person: 'hij', time: 'nu' }, 't', null],
+])('VERB-2 a wrong ending is told by the rule: %o with %s', (verb, choice, hint) => {
+  const advice = adviceOnEnding({ word: wordOf('x', verb) }, choice)
+  expect(hint === null ? advice === null : hint.test(advice ?? '')).toBe(true)
+})
+
+test.each([
+  ['Waarom word jij boos?', 'word', ['Waarom ', ' jij boos?']],
+  ['Het woord wordt woorden.', 'wordt', ['Het woord ', ' woorden.']],
+  ['Zet je fiets weg.', 'zet', ['', ' je fiets weg.']],
+  ['Hij is thuis.', 'loopt', null],
+])('the gap in %j', (sentence, word, parts) => {
+  const gap = gapInSentence(sentence, word)
+  expect(gap && [gap.before, gap.after]).toEqual(parts)
+})

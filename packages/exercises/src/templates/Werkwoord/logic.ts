@@ -1,0 +1,164 @@
+import { adviceOnForm } from '@letterliaan/dutch/verbs'
+import type { Flow, TextTyped, TurnTransition } from '../../kit/flow.ts'
+import {
+  canSendText,
+  emptyFreeTyping,
+  rejectText,
+  sendText,
+  wordStyle,
+  writeText,
+  type FreeTyping,
+} from '../../kit/free-typing-flow.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { wholeSpelling } from '../../kit/spelling.ts'
+import { stuckTyping, type Stuck } from '../../kit/stuck.ts'
+import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
+import { noEnding, questionsOf, questionsOfTurn, type VerbQuestion } from './questions.ts'
+import { nameOfChoice } from './names.ts'
+import { gapInSentence } from './sentence.ts'
+import { texts } from './texts.ts'
+
+export { texts }
+
+export interface WerkwoordState extends FreeTyping {
+  /** The questions that were answered: the number of the one that is asked now. */
+  readonly answered: number
+  /** Wrong choices at this question. */
+  readonly tried: readonly string[]
+  readonly isTyping: boolean
+  /** Forms that were wrong. */
+  readonly rejections: number
+}
+
+export type WerkwoordEvent =
+  | TextTyped
+  | { readonly type: 'choose'; readonly choice: string }
+  /** The child knows the form: the rest of the scheme is skipped, and counts the same. */
+  | { readonly type: 'know' }
+
+export const askedNow = (turn: Pick<Turn, 'word'>, state: WerkwoordState): VerbQuestion | null =>
+  state.isTyping ? null : (questionsOfTurn(turn)[state.answered] ?? null)
+
+const choose = (turn: Turn, state: WerkwoordState, choice: string): TurnTransition<WerkwoordState> => {
+  const question = askedNow(turn, state)
+  if (question === null || state.tried.includes(choice) || !question.choices.includes(choice))
+    return { state, effects: [] }
+  if (choice !== question.right)
+    return {
+      state: { ...state, tried: [...state.tried, choice] },
+      effects: [
+        { type: 'attempt', attempt: choice, at: state.answered },
+        { type: 'feedback', feedback: 'wrong' },
+      ],
+    }
+  const answered = state.answered + 1
+  const isTyping = answered >= questionsOfTurn(turn).length
+  return {
+    state: { ...state, answered, tried: [], isTyping },
+    effects: [{ type: 'feedback', feedback: 'letter' }],
+  }
+}
+
+/** Up to the piece that is asked: those to come are the child's own to choose. */
+const stuckChoosing = ({ word }: Turn, answered: number): Stuck => ({
+  task: 'choose',
+  pieces: questionsOf(word)
+    .slice(0, answered + 1)
+    .map((question) => nameOfChoice(question, question.right)),
+  at: answered,
+  isShown: false,
+})
+
+/** A wrong form is told what the rule says of it, so often; then the form may be shown. */
+const rejectionsWithoutHelp = 2
+
+/** Mistakes at an earlier question show nothing of this one, nor of the form. */
+const stuckAt = (turn: Turn, { isTyping, answered, tried, rejections }: WerkwoordState): Stuck | null => {
+  if (isTyping) return rejections > rejectionsWithoutHelp ? stuckTyping(turn.word.word, '') : null
+  return tried.length === 0 ? null : stuckChoosing(turn, answered)
+}
+
+const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
+  start: () => ({
+    state: { ...emptyFreeTyping, answered: 0, tried: [], isTyping: false, rejections: 0 },
+    effects: [],
+  }),
+  next(turn, state, event) {
+    switch (event.type) {
+      case 'choose':
+        return choose(turn, state, event.choice)
+      case 'know':
+        return { state: { ...state, tried: [], isTyping: true }, effects: [] }
+      case 'text':
+        return state.isTyping
+          ? { state: writeText(state, event.text, wordStyle.maxLength), effects: [] }
+          : { state, effects: [] }
+      case 'submit':
+        return sendText(wordStyle, turn, state)
+      case 'rejected':
+        return { state: { ...rejectText(state), rejections: state.rejections + 1 }, effects: [] }
+      case 'wake':
+        return { state, effects: [] }
+    }
+  },
+  isFilledIn: (turn, state) => state.isTyping && canSendText(wordStyle, turn, state),
+  stuckAt,
+}
+
+/** An attempt is a wrong choice on the way; the form itself is the answer. */
+const judgeWerkwoord: Judge<TypedAnswer> = {
+  ...judgeFree,
+  isWrongAttempt(turn, attempt, at) {
+    const question = questionsOfTurn(turn)[at ?? -1]
+    return question !== undefined && question.choices.includes(attempt) && question.right !== attempt
+  },
+}
+
+/** What the rule says of a wrong ending, as it would say of the whole form; null where it says nothing. */
+export const adviceOnEnding = ({ word: { verb } }: Pick<Turn, 'word'>, choice: string): string | null =>
+  verb === undefined ? null : adviceOnForm(verb, choice === noEnding ? '' : choice)
+
+export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, WerkwoordEvent> = {
+  name: 'Werkwoord',
+  texts,
+  category: 'Oefenen',
+  lesson: {
+    name: 'Werkwoord in de zin',
+    task: 'Kies wie het doet en wanneer, bouw het werkwoord en typ het in de zin.',
+    after: 'Je hebt in elke zin het werkwoord geschreven.',
+    picture: 'gear',
+    numWords: 6,
+    sounds: { offered: ['sentence'], needed: ['sentence'] },
+    firstStep: 101,
+    trains: [
+      'ww-t',
+      'ww-geen-t',
+      'ww-stam',
+      'ww-nu-vd',
+      'ww-te-de',
+      'ww-dubbel',
+      'ww-sterk',
+      'ww-vd',
+      'ww-bn',
+      'ww-n',
+      'ww-tijd',
+    ],
+  },
+  word: {
+    shown: 'never',
+    asked: 'in_sentence',
+    suitsSome: true,
+    canPlay: (word) =>
+      word.audio_sentence && questionsOf(word).length > 0 && gapInSentence(word.sentence, word.word) !== null,
+  },
+  judge: judgeWerkwoord,
+  flow: werkwoordFlow,
+  turn: { opensWith: ['sentence'], checksWholeWord: true },
+  data: {
+    ...typedWordData,
+    described: '`{ answer }`: the word, which is the form of `word.verb` that its sentence asks',
+  },
+  spelling: { writtenBy: (_word, { kind, input }) => (kind === 'answer' ? wholeSpelling(input) : null) },
+  help: { ownSteps: 3 },
+  outro: { written: () => null },
+}

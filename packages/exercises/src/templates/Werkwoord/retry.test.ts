@@ -1,0 +1,54 @@
+import type { Word } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { logic } from './logic.ts'
+import { nameOfChoice } from './names.ts'
+import { questionsOfTurn } from './questions.ts'
+import { retryOfChoice, retryOfForm } from './retry.ts'
+
+const turnOf = (word: string, sentence: string, verb: NonNullable<Word['verb']>) => {
+  const turn = turnFixture(logic, word, [], 1)
+  return { ...turn, word: { ...turn.word, sentence, verb } }
+}
+
+const becomes = turnOf('wordt', 'Mila wordt morgen tien.', {
+  infinitive: 'worden',
+  subject: 'Mila',
+  person: 'hij',
+  time: 'nu',
+})
+const running = turnOf('rennen', 'Het rennen op de gang mag niet.', {
+  infinitive: 'rennen',
+  subject: null,
+  person: null,
+  time: 'infinitief',
+})
+const command = turnOf('geef', 'Noor, geef mij de bal!', {
+  infinitive: 'geven',
+  subject: null,
+  person: null,
+  time: 'gebod',
+})
+
+test.each([
+  ['now', becomes, 'Of zegt iemand: doe dat?'],
+  ['a command', command, 'Of zegt iemand: doe dat?'],
+  ['an infinitive', running, 'Of is het gewoon het hele werkwoord?'],
+])('VERB-1 at the time of %s the right answer is among what is said', (_name, turn, also) => {
+  const [question] = questionsOfTurn(turn)
+  if (question === undefined) throw new Error('no question')
+  const said = retryOfChoice(turn, question).text
+  expect(said).toContain(also)
+  const names = question.choices.map((choice) => nameOfChoice(question, choice).replace('!', ''))
+  expect(names.filter((name) => !said.includes(name))).toEqual([])
+})
+
+test.each([
+  [becomes, 'word', 'Bijna! Denk aan wie het doet en wanneer.'],
+  [becomes, 'zzz', 'Dat is het nog niet. Denk aan wie het doet en wanneer.'],
+  [running, 'renen', 'Bijna! Denk aan de regel.'],
+  [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
+  [command, 'geeft', 'Bijna! Denk aan de regel.'],
+])('VERB-1 what is said of a wrong form is true of it', (turn, written, line) => {
+  expect(retryOfForm(turn, written).text).toBe(line)
+})

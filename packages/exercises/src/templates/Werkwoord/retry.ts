@@ -1,0 +1,25 @@
+import type { SpokenLine } from '@letterliaan/texts'
+import type { Turn } from '../../kit/template.ts'
+import { hasLetterOf } from '../../kit/word-data.ts'
+import type { VerbQuestion } from './questions.ts'
+import { texts } from './texts.ts'
+
+type VerbTurn = Pick<Turn, 'word'>
+
+/** A command, an infinitive and a participle do not change with who does it. */
+const thinksOf = ({ word: { verb } }: VerbTurn): 'person' | 'rule' =>
+  verb === undefined || verb.person === null ? 'rule' : 'person'
+
+const { gebod, infinitief, bijvoeglijk } = texts.lookAtTime
+
+/** What is said of a wrong choice names every choice that there is. */
+export function retryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): SpokenLine {
+  if (kind === 'ending') return texts.notYet[thinksOf(turn)]
+  if (kind !== 'time') return texts.look[kind]
+  if (choices.includes('infinitief')) return infinitief
+  return choices.includes('bijvoeglijk') ? bijvoeglijk : gebod
+}
+
+/** 'Bijna!' is not true of a form without a letter of it. */
+export const retryOfForm = (turn: VerbTurn, rejected: string): SpokenLine =>
+  (hasLetterOf(rejected, turn.word.word) ? texts.almost : texts.notYet)[thinksOf(turn)]

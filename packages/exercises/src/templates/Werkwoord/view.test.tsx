@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
+import { logic } from './logic.ts'
+import { view } from './view.tsx'
+
+afterEach(cleanup)
+
+const open = () => {
+  const turn = turnFixture(logic, 'wordt', [], 1)
+  const word = {
+    ...turn.word,
+    sentence: 'Mila wordt morgen tien.',
+    verb: { infinitive: 'worden', subject: 'Mila', person: 'hij', time: 'nu' } as const,
+  }
+  return renderTurnFixture(view, { ...turn, word })
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('VERB-1 the sentence has a gap and the whole verb, and what is chosen stands in the scheme', async () => {
+  const { posted } = open()
+  expect(screen.getByText('het hele werkwoord: worden')).toBeDefined()
+  expect(document.body.textContent).not.toMatch(/wordt/u)
+  await press('toen')
+  await press('nu')
+  await press('hij, zij, het')
+  await press('word')
+  await press('+ t')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'nu',
+    'hij, zij, het',
+    'word',
+    '+ t',
+  ])
+  await userEvent.type(screen.getByRole('textbox'), 'wordt')
+  await press('Klaar')
+  expect(posted).toEqual([{ attempt: 'toen', at: 0 }, { answer: 'wordt' }])
+})
+
+test("GIDS-1 'Ik weet het al' has a picture and can be heard", () => {
+  open()
+  const button = screen.getByRole('button', { name: 'Ik weet het al' })
+  expect(button.querySelector('img, svg')).not.toBeNull()
+  expect(button.querySelector('[data-aloud]')?.textContent).toBe('Ik weet het al')
+})
+
+test('VERB-1 with the keyboard alone a child that knows skips the scheme', async () => {
+  const { posted } = open()
+  screen.getByRole('button', { name: 'Ik weet het al' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('wordt{Enter}')
+  expect(posted).toEqual([{ answer: 'wordt' }])
+})

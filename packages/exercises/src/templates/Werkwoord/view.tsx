@@ -1,0 +1,110 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { Button } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import type { Turn } from '../../kit/template.ts'
+import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
+import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
+import { adviceOnEnding, askedNow, logic, type WerkwoordEvent, type WerkwoordState } from './logic.ts'
+import { questionsOfTurn } from './questions.ts'
+import { retryOfChoice, retryOfForm } from './retry.ts'
+import { texts } from './texts.ts'
+import { nameOfChoice } from './names.ts'
+import { VerbScheme } from './VerbScheme.tsx'
+import { VerbSentence } from './VerbSentence.tsx'
+import styles from './view.module.css'
+
+type Props = BodyProps<WerkwoordState, WerkwoordEvent>
+
+function Body(props: Props) {
+  const { turn, state, send } = props
+  const { verb } = turn.word
+  if (verb === undefined) return null
+  const answered = questionsOfTurn(turn).slice(0, state.answered)
+  return (
+    <>
+      <VerbSentence
+        word={turn.word}
+        typed={state.input}
+        showsSubject={answered.some(({ kind }) => kind === 'person')}
+      />
+      <VerbScheme answered={answered} />
+      {state.isTyping ? (
+        <TypingField
+          label={exerciseTexts.typeWord}
+          text={state.input}
+          refusals={state.rejected === null ? 0 : 1}
+          onText={(text) => send({ type: 'text', text })}
+        />
+      ) : (
+        <Choosing {...props} />
+      )}
+    </>
+  )
+}
+
+function Choosing({ turn, state, send, wrongMove }: Props) {
+  const question = askedNow(turn, state)
+  if (question === null) return null
+  return (
+    <div className={styles.choosing}>
+      <ChoiceRow
+        key={question.kind}
+        legend={texts.ask[question.kind].text}
+        choices={question.choices.map((value) => ({ value, label: nameOfChoice(question, value) }))}
+        tried={state.tried}
+        wrongMove={wrongMove}
+        onChoose={(choice) => send({ type: 'choose', choice })}
+        isOver={false}
+        className={styles.choices}
+      />
+      <KnowButton onKnow={() => send({ type: 'know' })} />
+    </div>
+  )
+}
+
+function KnowButton({ onKnow }: { readonly onKnow: () => void }) {
+  const { textOf, speaker } = useReadAloud([texts.knows])
+  return (
+    <div className={styles.know}>
+      <Button variant="quiet" icon={<Picture name="light-bulb" label="" size="1.5rem" />} onClick={onKnow}>
+        {textOf(0)}
+      </Button>
+      {speaker}
+    </div>
+  )
+}
+
+/** What to think of, by the question at which a choice was wrong, or by the rule of what was typed. */
+function Feedback({ turn, state, feedback }: Props) {
+  const question = askedNow(turn, state)
+  if (question === null)
+    return state.rejected === null ? null : (
+      <TryAgainMessage text={retryOfForm(turn, state.rejected)} advice={feedback} />
+    )
+  const wrong = state.tried.at(-1)
+  if (wrong === undefined) return null
+  const advice = question.kind === 'ending' ? adviceOnEnding(turn, wrong) : null
+  return <TryAgainMessage text={retryOfChoice(turn, question)} advice={advice} />
+}
+
+const instructionOf = (turn: Turn, state: WerkwoordState): Instruction => {
+  const question = askedNow(turn, state)
+  return question === null ? texts.type : texts.ask[question.kind]
+}
+
+export const view: TemplateView<WerkwoordState, WerkwoordEvent> = {
+  logic,
+  Body,
+  Feedback,
+  yieldsToHelp: true,
+  placesWrongMove: true,
+  nameAttempt(turn, attempt) {
+    const question = questionsOfTurn(turn).find(({ choices }) => choices.includes(attempt))
+    return question === undefined ? attempt : nameOfChoice(question, attempt)
+  },
+  instruction: instructionOf,
+  hasKeyboard: ({ isTyping }) => isTyping,
+}

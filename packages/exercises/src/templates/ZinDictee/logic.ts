@@ -1,0 +1,129 @@
+import { cutSentence, judgeDictated, writtenInSentence } from '@letterliaan/rules/sentence'
+import { catalogue, spoken } from '@letterliaan/texts'
+import type { Flow, TurnTransition } from '../../kit/flow.ts'
+import {
+  freeTyping,
+  maxSentenceLength,
+  type FreeTyping,
+  type FreeTypingEvent,
+} from '../../kit/free-typing-flow.ts'
+import {
+  sentenceCategories,
+  wholeSpelling,
+  type DictatedWord,
+  type SentenceFault,
+} from '../../kit/spelling.ts'
+import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
+import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { hasWholeWord, judgeSentence } from '../../kit/words-in-text.ts'
+
+export const texts = catalogue({
+  instruction: spoken('Luister naar de zin en schrijf hem helemaal op, met hoofdletters en leestekens'),
+  phrases: 'De zin in stukjes',
+  phrase: 'stukje {number}',
+  hearPhrase: 'Luister naar stukje {number} van {count}',
+})
+
+export interface ZinDicteeState extends FreeTyping {
+  /** The phrase that was heard last, from 1; null: none yet. */
+  readonly heardPhrase: number | null
+}
+
+export type ZinDicteeEvent = FreeTypingEvent | { readonly type: 'listen'; readonly phrase: number }
+
+/** A short sentence is one phrase: it is heard whole only. */
+export const phrasesOf = ({ word }: Pick<Turn, 'word'>): readonly string[] => {
+  const phrases = cutSentence(word.sentence)
+  return phrases.length < 2 ? [] : phrases
+}
+
+const typing = freeTyping({
+  isFilledIn: (_turn, input) => input.trim() !== '',
+  answer: (_turn, answer) => ({ answer }),
+  maxLength: maxSentenceLength,
+})
+
+const listen = (turn: Turn, state: ZinDicteeState, phrase: number): TurnTransition<ZinDicteeState> =>
+  phrasesOf(turn)[phrase - 1] === undefined
+    ? { state, effects: [] }
+    : {
+        state: { ...state, heardPhrase: phrase },
+        effects: [{ type: 'speak', sound: 'phrase', part: String(phrase) }],
+      }
+
+const flow: Flow<ZinDicteeState, ZinDicteeEvent> = {
+  start(turn, at, pace) {
+    const { state, effects } = typing.start(turn, at, pace)
+    return { state: { ...state, heardPhrase: null }, effects }
+  },
+  next(turn, state, event, at, pace) {
+    if (event.type === 'listen') return listen(turn, state, event.phrase)
+    const { state: typed, effects } = typing.next(turn, state, event, at, pace)
+    return { state: { ...state, ...typed }, effects }
+  },
+  isFilledIn: (turn, state) => typing.isFilledIn(turn, state),
+  stuckAt: null,
+}
+
+const isJudgedWhole = ({ category = '' }: Pick<DictatedWord, 'category'>): boolean =>
+  sentenceCategories.has(category)
+
+const faultsIn = (word: DictatedWord, written: string): readonly SentenceFault[] => {
+  if (!isJudgedWhole(word)) return []
+  const { sentence } = word
+  const { capitals, marks } = judgeDictated(sentence, written)
+  return [
+    ...(capitals.right < capitals.all ? (['hoofdletter'] as const) : []),
+    ...(marks.right < marks.all ? (['leesteken'] as const) : []),
+  ]
+}
+
+const judge: Judge<TypedAnswer> = {
+  ...judgeSentence,
+  isRight: (turn, answer) =>
+    judgeSentence.isRight(turn, answer) && faultsIn(turn.word, answer.answer).length === 0,
+}
+
+/** Heard whole and in phrases, typed whole, told at the end; the word of the step decides (rules.md, Sentences). */
+export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinDicteeEvent> = {
+  name: 'ZinDictee',
+  texts,
+  category: 'Oefenen',
+  lesson: {
+    name: 'Zinnendictee',
+    task: 'Luister naar de zin en schrijf hem op, met hoofdletters en leestekens.',
+    after: 'Je hebt het zinnendictee gemaakt.',
+    picture: 'studio-microphone',
+    numWords: 6,
+    sounds: { offered: ['sentence'], needed: ['sentence'] },
+    firstStep: 17,
+    trains: ['hoofdletter', 'aaneen'],
+  },
+  word: {
+    shown: 'never',
+    asked: 'in_sentence',
+    canPlay: ({ word, sentence, difficulty, audio_sentence }) =>
+      audio_sentence && hasWholeWord(sentence, word, difficulty),
+  },
+  judge,
+  flow,
+  turn: {
+    opensWith: ['sentence'],
+    speaks: ['phrase'],
+    countPhrases: (word) => phrasesOf({ word }).length,
+    tries: 1,
+    toldAtEnd: true,
+  },
+  data: {
+    described: '`{ answer }`: `word.sentence`, as it was heard; the first answer counts, whatever it is',
+    right: ({ word }) => ({ answer: word.sentence }),
+    expectedInput: ({ word }) => word.sentence,
+  },
+  spelling: {
+    writtenBy: ({ word, sentence }, { kind, input }) =>
+      kind === 'answer' ? wholeSpelling(writtenInSentence(sentence, word, input)) : null,
+    faultsIn,
+  },
+  help: { never: true },
+  outro: { writings: 'dictated-sentences', countsSentence: isJudgedWhole },
+}

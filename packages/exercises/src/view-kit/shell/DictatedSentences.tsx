@@ -1,0 +1,84 @@
+import { judgeDictated, type DictatedSentence } from '@letterliaan/rules/sentence'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as texts from '@letterliaan/texts/dictated-sentence'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { addTallies, showPieces, tellFaults } from '../../kit/dictated-sentence.ts'
+import styles from './DictatedSentences.module.css'
+
+export interface DictatedSentencesProps {
+  readonly sentences: readonly {
+    readonly word: string
+    readonly written: string
+    readonly model: string
+  }[]
+}
+
+const parts = [
+  ['words', commonTexts.wordHeading],
+  ['capitals', texts.capitals],
+  ['marks', texts.marks],
+] as const
+
+/** How many words, capitals and marks were right, and each sentence with what is to be mended (ZIN-1). */
+export function DictatedSentences({ sentences }: DictatedSentencesProps) {
+  const judged = sentences.map((sentence) => ({
+    ...sentence,
+    judged: judgeDictated(sentence.model, sentence.written),
+  }))
+  return (
+    <>
+      <dl className={styles.tallies}>
+        {parts.map(([part, name]) => {
+          const { right, all } = addTallies(judged.map((sentence) => sentence.judged[part]))
+          return (
+            <div key={part} className={styles.tally}>
+              <dt>{name}</dt>
+              <dd>{fill(texts.count, { right, all })}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <ol className={styles.sentences}>
+        {judged.map((sentence) => (
+          <li key={sentence.word}>
+            <WrittenSentence judged={sentence.judged} />
+            {sentence.judged.isFlawless ? (
+              <span className={styles.model}>{texts.flawless}</span>
+            ) : (
+              <ToMend judged={sentence.judged} model={sentence.model} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const WrittenSentence = ({ judged }: { readonly judged: DictatedSentence }) => (
+  <p className={styles.written}>
+    {showPieces(judged).map(({ text, isFault, isApart, isMissingWord }, at) => (
+      <span key={at}>
+        {isApart && ' '}
+        {isFault ? (
+          <mark className={styles.slip} data-missing={isMissingWord || text.trim() === ''}>
+            {isMissingWord ? texts.missingWord : text}
+          </mark>
+        ) : (
+          text
+        )}
+      </span>
+    ))}
+  </p>
+)
+
+const ToMend = ({ judged, model }: { readonly judged: DictatedSentence; readonly model: string }) => (
+  <>
+    <span className={styles.model}>{fill(exerciseTexts.outro.heard, { text: model })}</span>
+    <ul className={styles.faults}>
+      {tellFaults(judged).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </>
+)

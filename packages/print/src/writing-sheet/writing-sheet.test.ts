@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { rulings } from '../drawing/school-lines.ts'
+import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { renderWritingSheet } from './render-writing-sheet.ts'
+import { type PrintedWritingSheet, rulingOf } from './writing-sheet.ts'
+
+const twelve =
+  'bomen bakker verjaardagstaart fiets hond schaatsenrijder trein vogel water zomer lamp kikker'.split(' ')
+const sheet: PrintedWritingSheet = {
+  screen_name: 'Kim',
+  code: 'C7FHJK',
+  words: twelve,
+  level_id: 4,
+}
+
+test.each([3, 4, 7])(
+  'ZIN-3 a sheet of groep %s has each word once, with its child, what to do and the code on each page',
+  async (level_id) => {
+    const { plain, pages, title } = await readPdf(await renderWritingSheet({ ...sheet, level_id }))
+    expect(title).toBe('Overschrijfblad Kim')
+    for (const page of plain) {
+      expect(page).toContain(withoutSpace('Overschrijfblad van Kim'))
+      expect(page).toContain(withoutSpace('Kijk, dek af, schrijf, kijk na.'))
+      expect(page).toContain(withoutSpace('Vul in hoe het ging: begeleider → Overschrijfbladen'))
+      expect(page).toContain('C7FHJK')
+    }
+    const texts = pages.flat().map(({ text }) => text)
+    expect(texts.filter((text) => twelve.includes(text))).toEqual(twelve)
+    for (const { x, width, y } of pages.flat()) {
+      expect(x + width).toBeLessThan(595 - 34)
+      expect(y).toBeGreaterThan(20)
+    }
+  },
+)
+
+test('ZIN-3 no word is written over the code, whatever their number', async () => {
+  for (let count = 1; count <= twelve.length; count += 1) {
+    const words = twelve.slice(0, count)
+    const { pages } = await readPdf(await renderWritingSheet({ ...sheet, level_id: 3, words }))
+    for (const page of pages) {
+      const code = page.find(({ text }) => text === sheet.code)
+      const lowest = Math.min(...page.filter(({ text }) => words.includes(text)).map(({ y }) => y))
+      const { above, below } = rulings.wide
+      expect(lowest - 2 * (above + below)).toBeGreaterThan(code?.y ?? Infinity)
+    }
+  }
+})
+
+test('ZIN-3 groep 3 has wide lines, groep 4 middle ones, and from groep 5 on there is one line', () => {
+  expect([3, 4, 5, 6, 7, 8].map(rulingOf)).toEqual(['wide', 'middle', 'narrow', 'narrow', 'narrow', 'narrow'])
+  expect(rulingOf(null)).toBe('middle')
+  expect(rulings.wide.bodyHeight).toBeGreaterThan(rulings.middle.bodyHeight)
+  expect([rulings.wide, rulings.middle, rulings.narrow].map(({ isSingle }) => isSingle)).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+test('ZIN-3 the sheet is tagged, and the same file when made at the same moment', async () => {
+  const createdAt = new Date(0)
+  const bytes = await renderWritingSheet(sheet, { createdAt })
+  expect(countTexts(bytes).untagged).toBe(0)
+  expect(await renderWritingSheet(sheet, { createdAt })).toEqual(bytes)
+})

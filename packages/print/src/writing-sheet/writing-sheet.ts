@@ -1,0 +1,15 @@
+import type { RulingName } from '../drawing/school-lines.ts'
+
+export interface PrintedWritingSheet {
+  readonly screen_name: string
+  readonly code: string
+  readonly words: readonly string[]
+  /** The school group, which decides the lines; null: not known. */
+  readonly level_id: number | null
+}
+
+/** As a school group learns to write. */
+export function rulingOf(level_id: number | null): RulingName {
+  if (level_id === 3) return 'wide'
+  return level_id === null || level_id === 4 ? 'middle' : 'narrow'
+}

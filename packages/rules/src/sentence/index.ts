@@ -1,0 +1,9 @@
+export { cutSentence } from './cut-sentence.ts'
+export {
+  judgeDictated,
+  writtenInSentence,
+  type DictatedPiece,
+  type DictatedSentence,
+  type Tally,
+} from './judge-dictated.ts'
+export type { SentenceMark } from './read-sentence.ts'

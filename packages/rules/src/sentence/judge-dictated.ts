@@ -1,0 +1,170 @@
+import { foldLetterCase } from '../words/same-word.ts'
+import { alignWords, type AlignedWords } from './align-words.ts'
+import { readSentence, type ReadSentence, type SentenceMark } from './read-sentence.ts'
+
+export type WordFault = 'wrong' | 'missing' | 'extra' | 'capital' | 'no_capital'
+export type MarkFault = 'wrong' | 'missing' | 'extra'
+
+/** A word or a mark as it should stand there, and as it was written; null: it does not stand there. */
+export type DictatedPiece =
+  | {
+      readonly kind: 'word'
+      readonly model: string | null
+      readonly written: string | null
+      /** Null: right. 'capital': one too many, 'no_capital': one too few; the letters are right. */
+      readonly fault: WordFault | null
+      /** Does the model ask a capital here? */
+      readonly asksCapital: boolean
+      readonly hasItsCapital: boolean
+    }
+  | {
+      readonly kind: 'mark'
+      readonly model: SentenceMark | null
+      readonly written: SentenceMark | null
+      readonly fault: MarkFault | null
+    }
+
+export interface Tally {
+  readonly right: number
+  readonly all: number
+}
+
+/** Words, capitals and marks, counted apart. What stands there too much counts as one that is wrong. */
+export interface DictatedSentence {
+  readonly pieces: readonly DictatedPiece[]
+  readonly words: Tally
+  readonly capitals: Tally
+  readonly marks: Tally
+  readonly isFlawless: boolean
+}
+
+type WordPiece = Extract<DictatedPiece, { kind: 'word' }>
+type MarkPiece = Extract<DictatedPiece, { kind: 'mark' }>
+
+/** How a dictated sentence was written (ADR 64). Pure; it never throws, whatever was written. */
+export const judgeDictated = (model: string, written: string): DictatedSentence => {
+  const asked = readSentence(model)
+  const given = readSentence(written)
+  const places = placesOf(alignWords(asked.words, given.words))
+  const pieces = places.flatMap((place) => judgePlace(asked, given, place))
+  return { pieces, ...countPieces(pieces) }
+}
+
+/** A word that stands for one of the model, with what is left out or written besides after it: marks may be of any of them. */
+type Place = readonly AlignedWords[]
+
+/** The first place has what comes before any such word. */
+const placesOf = (steps: readonly AlignedWords[]): Place[] => {
+  const places: AlignedWords[][] = [[]]
+  for (const aligned of steps) {
+    if (aligned.model.length > 0 && aligned.written.length > 0) places.push([aligned])
+    else places.at(-1)?.push(aligned)
+  }
+  return places
+}
+
+const judgePlace = (asked: ReadSentence, given: ReadSentence, place: Place): DictatedPiece[] => {
+  const isFirst = !place.some(({ model, written }) => model.length > 0 && written.length > 0)
+  const left = [
+    ...(isFirst ? (given.marks[0] ?? []) : []),
+    ...place.flatMap(({ written }) => written.flatMap((at) => given.marks[at + 1] ?? [])),
+  ]
+  const lastAsked = place.findLastIndex(({ model }) => model.length > 0)
+  const judged = place.flatMap((aligned, at) => [
+    judgeWord(asked, given, aligned),
+    ...judgeMarks(
+      aligned.model.flatMap((word) => asked.marks[word + 1] ?? []),
+      left,
+      at === lastAsked,
+    ),
+  ])
+  return [
+    ...(isFirst ? judgeMarks(asked.marks[0] ?? [], left, false) : []),
+    ...judged,
+    ...left.map((written): MarkPiece => ({ kind: 'mark', model: null, written, fault: 'extra' })),
+  ]
+}
+
+const isCapital = (letter: string): boolean => foldLetterCase(letter) !== letter
+
+const judgeWord = (asked: ReadSentence, given: ReadSentence, { model, written }: AlignedWords): WordPiece => {
+  const wanted = model.length === 0 ? null : model.map((at) => asked.words[at]).join(' ')
+  const found = written.length === 0 ? null : written.map((at) => given.words[at]).join(' ')
+  const asksCapital = wanted !== null && hasCapital(wanted)
+  const hasItsCapital = asksCapital && found !== null && beginsAlike(wanted, found)
+  return {
+    kind: 'word',
+    model: wanted,
+    written: found,
+    fault: faultOf(wanted, found),
+    asksCapital,
+    hasItsCapital,
+  }
+}
+
+const hasCapital = (word: string): boolean => Array.from(word).some(isCapital)
+
+/** Is the capital of the word there, however the rest is spelt? */
+const beginsAlike = (wanted: string, found: string): boolean =>
+  foldLetterCase(wanted) === foldLetterCase(found)
+    ? !lacksCapital(wanted, found)
+    : isCapital(/\p{L}/u.exec(found)?.[0] ?? '')
+
+const lacksCapital = (wanted: string, found: string): boolean => {
+  const letters = Array.from(found)
+  return Array.from(wanted).some((letter, at) => isCapital(letter) && letters[at] !== letter)
+}
+
+const faultOf = (wanted: string | null, found: string | null): WordFault | null => {
+  if (wanted === null) return 'extra'
+  if (found === null) return 'missing'
+  if (wanted === found) return null
+  if (foldLetterCase(wanted) !== foldLetterCase(found)) return 'wrong'
+  return lacksCapital(wanted, found) ? 'no_capital' : 'capital'
+}
+
+const endMarks: ReadonlySet<SentenceMark> = new Set(['full_stop', 'question_mark', 'exclamation_mark'])
+
+/** Takes the marks that are asked from those that are left. At the last word another end mark is a wrong one. */
+const judgeMarks = (asked: readonly SentenceMark[], left: SentenceMark[], isLast: boolean): MarkPiece[] => {
+  const take = (fits: (mark: SentenceMark) => boolean): SentenceMark | null => {
+    const at = left.findIndex(fits)
+    return at === -1 ? null : (left.splice(at, 1)[0] ?? null)
+  }
+  const found = asked.map((model) => ({ model, written: take((mark) => mark === model) }))
+  return found.map(({ model, written }): MarkPiece => {
+    if (written !== null) return { kind: 'mark', model, written, fault: null }
+    const other = isLast && endMarks.has(model) ? take((mark) => endMarks.has(mark)) : null
+    return { kind: 'mark', model, written: other, fault: other === null ? 'missing' : 'wrong' }
+  })
+}
+
+const countPieces = (pieces: readonly DictatedPiece[]): Omit<DictatedSentence, 'pieces'> => {
+  const words = pieces.filter((piece) => piece.kind === 'word')
+  const marks = pieces.filter((piece) => piece.kind === 'mark')
+  const capitals = words.filter(({ asksCapital, fault }) => asksCapital || fault === 'capital')
+  return {
+    words: tally(words, ({ fault }) => fault !== 'wrong' && fault !== 'missing' && fault !== 'extra'),
+    capitals: tally(capitals, ({ hasItsCapital, fault }) => hasItsCapital && fault !== 'capital'),
+    marks: tally(marks, ({ fault }) => fault === null),
+    isFlawless: pieces.every(({ fault }) => fault === null),
+  }
+}
+
+const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Tally => ({
+  right: pieces.filter(isRight).length,
+  all: pieces.length,
+})
+
+/** How a word, or a few as 's avonds, was written in the sentence; '' where it was left out. */
+export const writtenInSentence = (sentence: string, word: string, written: string): string => {
+  const asked = readSentence(sentence).words.map(foldLetterCase)
+  const target = readSentence(word).words.map(foldLetterCase)
+  const at = asked.findIndex((_, from) => target.every((each, place) => asked[from + place] === each))
+  const given = readSentence(written).words
+  const isOfTarget = (place: number): boolean => at !== -1 && place >= at && place < at + target.length
+  return alignWords(readSentence(sentence).words, given)
+    .filter(({ model }) => model.some(isOfTarget))
+    .flatMap((aligned) => aligned.written.map((place) => given[place]))
+    .join(' ')
+}

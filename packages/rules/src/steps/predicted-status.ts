@@ -1,0 +1,48 @@
+import type { Difficulty, ExerciseCategory, Step, TemplateName } from '@letterliaan/contract'
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import { highestDifficultyMastered } from './mastery.ts'
+
+export interface PredictedStep {
+  readonly status: StepStatus
+  /** By what the device knows (RUL-1); only the server passes a step. */
+  readonly meetsRule: boolean
+}
+
+interface KnownExercise {
+  readonly id: number
+  readonly exercise_type: { readonly category: ExerciseCategory; readonly template: TemplateName }
+  readonly status: Readonly<Record<Difficulty, number>>
+}
+
+type KnownStep = Pick<Step, 'max_difficulty' | 'test_required' | 'test_complete'> & {
+  readonly status: number
+  readonly exercises: readonly KnownExercise[]
+}
+
+const levels = [1, 2, 3] as const
+
+/** A step as a device without a network may show it: begun where the server still has it as new, never passed. */
+export function predictStepStatus(step: KnownStep): PredictedStep {
+  const work = step.exercises.flatMap(({ id, exercise_type: { category, template }, status }) =>
+    levels.map((difficulty) => ({
+      exercise_id: id,
+      category,
+      template,
+      difficulty,
+      status: status[difficulty],
+    })),
+  )
+  const begun = work.filter(({ status }) => status >= ExerciseStatus.paused)
+  const isNew = step.status === StepStatus.open || step.status === StepStatus.pausedExploring
+  const hasPractised = begun.some(({ category }) => category !== 'Verkennen')
+  const needsToets = step.test_required && !step.test_complete
+  return {
+    status:
+      isNew && begun.length > 0
+        ? hasPractised
+          ? StepStatus.pausedPractising
+          : StepStatus.pausedExploring
+        : (step.status as StepStatus),
+    meetsRule: !needsToets && highestDifficultyMastered(work, step.max_difficulty === 1 ? 1 : 2) !== null,
+  }
+}

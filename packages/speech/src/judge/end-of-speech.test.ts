@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beginListening, hearSpeech, type HeardSpeech } from './end-of-speech.ts'
+
+const stepMs = 20
+
+/** [how long in ms, how loud] in a row; `at`: when it was done, or null. */
+function listen(pieces: readonly (readonly [number, number])[], room: number | null = null) {
+  let heard: HeardSpeech = beginListening(0, room)
+  let at = 0
+  for (const [ms, level] of pieces) {
+    for (const end = at + ms; at < end; at += stepMs) {
+      heard = hearSpeech(heard, { at, level })
+      if (heard.phase === 'done') return { at, heard }
+    }
+  }
+  return { at: null, heard }
+}
+
+test('STEM-1 a word ends when it has been silent for 0.7 s', () => {
+  const { at } = listen([
+    [600, 0.002],
+    [400, 0.1],
+    [2000, 0.002],
+  ])
+  expect(at).toBeGreaterThanOrEqual(1660)
+  expect(at).toBeLessThanOrEqual(1720)
+})
+
+test('STEM-1 the next word needs no second look at the room', () => {
+  const { at } = listen(
+    [
+      [100, 0.002],
+      [300, 0.1],
+      [2000, 0.002],
+    ],
+    0.002,
+  )
+  expect(at).toBeLessThanOrEqual(1140)
+})
+
+test.each<[string, readonly (readonly [number, number])[]]>([
+  [
+    'a tap of 40 ms',
+    [
+      [600, 0.002],
+      [40, 0.4],
+      [3000, 0.002],
+    ],
+  ],
+  ['a room that hums', [[4000, 0.03]]],
+  ['silence', [[4000, 0]]],
+  [
+    'who goes on speaking, with pauses of half a second',
+    [
+      [600, 0.002],
+      [300, 0.1],
+      [500, 0.002],
+      [300, 0.1],
+      [500, 0.002],
+    ],
+  ],
+])('STEM-1 %s is no end', (_, pieces) => {
+  expect(listen(pieces).at).toBeNull()
+})
+
+test('STEM-1 in any room a voice four times as loud is heard to its end', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 0.05, noNaN: true }),
+      fc.double({ min: 4.5, max: 40, noNaN: true }),
+      fc.integer({ min: 100, max: 3000 }),
+      (room, times, ms) => {
+        const voice = Math.max(0.01, room * times)
+        const { at } = listen([
+          [600, room],
+          [ms, voice],
+          [1200, room],
+        ])
+        expect(at).toBeGreaterThanOrEqual(600 + ms + 600)
+        expect(at).toBeLessThanOrEqual(600 + ms + 800)
+      },
+    ),
+  )
+})

@@ -1,0 +1,68 @@
+export interface HeardSpeech {
+  /** `room`: it listens how loud the room is. `done`: somebody spoke, and is silent again. */
+  readonly phase: 'room' | 'waiting' | 'speaking' | 'done'
+  /** Of the room, 0 to 1. */
+  readonly room: number
+  /** In ms, since when it is so. */
+  readonly since: number
+  readonly levels: readonly number[]
+}
+
+export interface HeardMoment {
+  /** In ms. */
+  readonly at: number
+  /** RMS, 0 to 1. */
+  readonly level: number
+}
+
+/** In ms. */
+export const roomMs = 500
+const leastSpeechMs = 60
+/** Longer than the closure before a p, t or k, or a pause between klankgroepen. */
+export const silenceMs = 700
+/** −50 dBFS: no microphone tells speech from nothing below it. */
+const leastLevel = 10 ** (-50 / 20)
+/** The room, times. Speech ends lower than it begins, as endings are soft. */
+const beginsAbove = 4
+const endsBelow = 2.5
+
+/** `room`: as it was heard before, so that only the first word waits for it. */
+export const beginListening = (at: number, room: number | null = null): HeardSpeech => ({
+  phase: room === null ? 'room' : 'waiting',
+  room: room ?? 0,
+  since: at,
+  levels: [],
+})
+
+/** Its next state, by what is heard some fifty times a second. */
+export function hearSpeech(heard: HeardSpeech, { at, level }: HeardMoment): HeardSpeech {
+  switch (heard.phase) {
+    case 'room':
+      return hearRoom(heard, at, level)
+    case 'waiting':
+      return hearBegin(heard, at, level)
+    case 'speaking':
+      return hearEnd(heard, at, level)
+    case 'done':
+      return heard
+  }
+}
+
+function hearRoom(heard: HeardSpeech, at: number, level: number): HeardSpeech {
+  const levels = [...heard.levels, level]
+  if (at - heard.since < roomMs) return { ...heard, levels }
+  // Somebody who speaks at once is no part of the room.
+  const room = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 4)] ?? 0
+  return { phase: 'waiting', room, since: at, levels: [] }
+}
+
+/** `levels`: those in a row that may be speech. */
+function hearBegin(heard: HeardSpeech, at: number, level: number): HeardSpeech {
+  if (level < Math.max(leastLevel, heard.room * beginsAbove)) return { ...heard, since: at, levels: [] }
+  return at - heard.since < leastSpeechMs ? heard : { ...heard, phase: 'speaking', since: at }
+}
+
+function hearEnd(heard: HeardSpeech, at: number, level: number): HeardSpeech {
+  if (level >= Math.max(leastLevel, heard.room * endsBelow)) return { ...heard, since: at }
+  return at - heard.since < silenceMs ? heard : { ...heard, phase: 'done', since: at }
+}

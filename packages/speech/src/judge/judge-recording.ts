@@ -1,0 +1,119 @@
+import { samplesIn, type Clip } from '../audio/clip.ts'
+import { measureVoicing } from '../audio/measure.ts'
+import { frameLevels } from '../audio/trim.ts'
+
+/** What may be wrong with a recording that can be heard. */
+export const soundDoubts = ['quiet', 'overdriven', 'noise', 'click', 'cut'] as const
+export type SoundDoubt = (typeof soundDoubts)[number]
+
+export interface Judgement {
+  /** Nobody speaks in it. */
+  readonly isEmpty: boolean
+  readonly doubts: readonly SoundDoubt[]
+}
+
+const frameMs = 10
+/** In frames: a click is shorter than half of it, a sound of speech longer. */
+const medianWidth = 5
+
+/** In dBFS. Softer is no voice near a microphone. */
+const inaudibleDb = -60
+/** In dBFS: levelling it to −16 lifts the room by more than 24 dB. */
+const quietDb = -40
+/** In dB, of the voice above the room. */
+const leastAboveRoom = 20
+/** In dB. Speech has pauses, and sounds that are softer than others; a machine that hums or hisses has none. */
+const leastContrast = 6
+/** Of full scale; microphones that are shouted at stay there. */
+const fullScale = 0.985
+const mostAtFullScale = 0.002
+/** In dB, of a click above the room. */
+const clickAboveRoom = 15
+const leastVoicing = 0.6
+/** In ms. A p, t or k stands apart from the rest of its word, before it less than behind. */
+const ownOfWord = { before: 80, after: 250 }
+
+/** As it was recorded: with the silence around it, and not levelled (docs/design/audio.md). */
+export function judgeRecording(clip: Clip): Judgement {
+  const levels = frameLevels(clip.samples, samplesIn(frameMs, clip.sample_rate)).map(decibels)
+  const smooth = medianOf(levels, medianWidth)
+  const loudest = smooth.reduce((most, level) => Math.max(most, level), decibels(0))
+  const room = quantile(levels, 0.1)
+  if (loudest < inaudibleDb) return empty
+  if (loudest - room < leastContrast) return judgeSteady(clip, loudest)
+
+  const spoken = findSpoken(smooth, (loudest + room) / 2)
+  const voice = powerMean(levels.filter((level) => level >= loudest - leastAboveRoom))
+  const doubts: Readonly<Record<SoundDoubt, boolean>> = {
+    quiet: voice < quietDb,
+    overdriven: isOverdriven(clip),
+    noise: voice - room < leastAboveRoom,
+    click: hasClick(levels, smooth, spoken, room),
+    cut: spoken.first === 0 || spoken.last === levels.length - 1,
+  }
+  return { isEmpty: false, doubts: soundDoubts.filter((doubt) => doubts[doubt]) }
+}
+
+const empty: Judgement = { isEmpty: true, doubts: [] }
+
+/** Equally loud from begin to end: a room, or a voice of which begin and end are missing. */
+function judgeSteady(clip: Clip, loudest: number): Judgement {
+  if (measureVoicing(clip) < leastVoicing) return empty
+  const doubts: readonly SoundDoubt[] = [
+    ...(loudest < quietDb ? ['quiet' as const] : []),
+    ...(isOverdriven(clip) ? ['overdriven' as const] : []),
+    'cut',
+  ]
+  return { isEmpty: false, doubts }
+}
+
+interface Spoken {
+  readonly first: number
+  readonly last: number
+}
+
+const findSpoken = (smooth: readonly number[], threshold: number): Spoken => ({
+  first: smooth.findIndex((level) => level >= threshold),
+  last: smooth.findLastIndex((level) => level >= threshold),
+})
+
+function isOverdriven({ samples }: Clip): boolean {
+  let atFullScale = 0
+  for (const sample of samples) if (Math.abs(sample) >= fullScale) atFullScale += 1
+  return atFullScale > samples.length * mostAtFullScale
+}
+
+/** Only outside the word: within one, p, t and k look the same. */
+function hasClick(
+  levels: readonly number[],
+  smooth: readonly number[],
+  spoken: Spoken,
+  room: number,
+): boolean {
+  const from = spoken.first - ownOfWord.before / frameMs
+  const to = spoken.last + ownOfWord.after / frameMs
+  const least = Math.max(room + clickAboveRoom, inaudibleDb)
+  return levels.some(
+    (level, at) => (at < from || at > to) && level >= least && level - smooth[at]! >= clickAboveRoom / 2,
+  )
+}
+
+function medianOf(values: readonly number[], width: number): number[] {
+  const reach = Math.floor(width / 2)
+  return values.map((_, at) => quantile(values.slice(Math.max(0, at - reach), at + reach + 1), 0.5))
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? decibels(0)
+}
+
+function powerMean(levels: readonly number[]): number {
+  const sum = levels.reduce((power, level) => power + 10 ** (level / 10), 0)
+  return 10 * Math.log10(sum / Math.max(1, levels.length))
+}
+
+/** Never −∞: digital silence is −100 dBFS here. */
+function decibels(level: number): number {
+  return 20 * Math.log10(Math.max(level, 1e-5))
+}

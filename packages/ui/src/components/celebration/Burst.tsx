@@ -1,0 +1,14 @@
+import { ParticleView } from './ParticleView.tsx'
+import { burstParticles } from './particles.ts'
+import styles from './Celebration.module.css'
+
+const great = burstParticles(36, 20)
+
+/** Round what is won: its nearest positioned box. */
+export const Burst = () => (
+  <span className={styles.small} data-layer="burst" aria-hidden="true">
+    {great.map((particle) => (
+      <ParticleView key={particle.id} particle={particle} className={styles.flying} />
+    ))}
+  </span>
+)

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../../../apps/server/src/db/database.ts'
+import { drillBackup } from '../../../apps/server/src/operations/backup/drill.ts'
+import { restoreAside } from '../../../apps/server/src/operations/backup/restored-aside.ts'
+import { startServerProcess, type ServerProcess } from '../../../apps/server/src/testing/server-process.ts'
+import { findPostgres, startCluster } from '../../setup/postgres.ts'
+import { startClass, type Acknowledged } from '../failover/school-class.ts'
+
+/** OPS-5: `npm run test:long -- killed-backup [postgres]`. */
+const kills = Number(process.env['KILLS'] ?? 100)
+const demoPassword = 'midden in de back-up'
+const usernames = ['youssef', 'noor', 'daan', 'milan'].map((name) => `${name}@voorbeeldschool.nl`)
+
+interface Round {
+  readonly killed: 'server' | 'backup'
+  /** Of the backup that was under way; null: killed too. */
+  readonly backup: string | null
+  /** What had been acknowledged when it began. */
+  readonly promised: readonly Acknowledged[]
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('Er is geen poort vrij.')
+  return address.port
+}
+
+/** The keys of `promised` that a database does not have. */
+async function countMissing(
+  place: { readonly url: string | null; readonly dataDir: string },
+  promised: readonly Acknowledged[],
+): Promise<number> {
+  const database = await openDatabase({
+    url: place.url,
+    file: join(place.dataDir, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  const rows = await database.queries.selectFrom('idempotency').select('key').execute()
+  await database.close()
+  const stored = new Set(rows.map(({ key }) => key))
+  return promised.filter(({ key }) => !stored.has(key)).length
+}
+
+async function runRound(
+  school: Pick<ReturnType<typeof startClass>, 'acknowledged'>,
+  nr: number,
+): Promise<Round> {
+  const into = join(folder, 'backups', String(nr))
+  mkdirSync(into, { recursive: true })
+  const promised = [...school.acknowledged]
+  const making = spawn(process.execPath, [join(root, 'apps/server/src/backup.ts'), into], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  const ended = once(making, 'exit')
+  const killed = nr % 4 === 3 ? 'backup' : 'server'
+  await delay(Math.random() * backupMs)
+  if (killed === 'backup') making.kill('SIGKILL')
+  else {
+    await server.kill()
+    server = await startServerProcess(env)
+  }
+  const [code] = await ended
+  const name = code === 0 ? readdirSync(into)[0] : undefined
+  return { killed, backup: name === undefined ? null : join(into, name), promised }
+}
+
+const root = join(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'letterliaan-killed-'))
+const bin = process.argv.includes('postgres') ? findPostgres() : null
+if (process.argv.includes('postgres') && bin === null) {
+  console.error('Overgeslagen: PostgreSQL is er niet (sudo apt-get install postgresql).')
+  process.exit(2)
+}
+const cluster = bin === null ? null : await startCluster(bin)
+const env = {
+  DATA_DIR: join(folder, 'data'),
+  PORT: String(await findFreePort()),
+  DEMO_PASSWORD: demoPassword,
+  LOG_LEVEL: 'fatal',
+  SPEECH_AHEAD: 'off',
+  ...(cluster !== null && { DATABASE_URL: cluster.url }),
+}
+/** A little longer than one takes, so that kills fall in all of it and sometimes just behind. */
+const backupMs = 3000
+let server: ServerProcess = await startServerProcess(env)
+try {
+  const school = startClass([server.url], usernames, demoPassword)
+  while (school.acknowledged.length < 20) await delay(100)
+  const rounds: Round[] = []
+  for (let nr = 0; nr < kills; nr++) {
+    rounds.push(await runRound(school, nr))
+    if (nr % 10 === 9)
+      console.log(`${nr + 1} keer omgelegd, ${school.acknowledged.length} antwoorden bevestigd`)
+  }
+  await school.stop()
+  await server.stop()
+  const place = { url: cluster?.url ?? null, dataDir: env.DATA_DIR }
+  const lost = await countMissing(place, school.acknowledged)
+  let [broken, incomplete] = [0, 0]
+  const made = rounds.filter((round): round is Round & { backup: string } => round.backup !== null)
+  for (const { backup, promised } of made) {
+    const { problems } = await drillBackup(place, backup)
+    if (problems.length > 0) {
+      broken++
+      console.log(`${backup}: ${problems.join(' ')}`)
+    }
+    if ((await restoreAside(place, backup, (aside) => countMissing(aside, promised))) > 0) incomplete++
+  }
+  const numOf = (what: Round['killed']) => rounds.filter(({ killed }) => killed === what).length
+  console.log(
+    `${numOf('server')} keer de server en ${numOf('backup')} keer de back-up omgelegd; ${school.acknowledged.length} antwoorden bevestigd, ${lost} kwijt.`,
+  )
+  console.log(
+    `${made.length} back-ups zijn gemaakt: ${broken} niet heel, ${incomplete} zonder een antwoord dat al bevestigd was toen hij begon.`,
+  )
+  if (lost > 0 || broken > 0 || incomplete > 0) process.exitCode = 1
+} finally {
+  await server.kill()
+  cluster?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
