@@ -79,7 +79,11 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     client: essentials.client,
     connection,
     whoIsThis,
-    mayKeep: async () => !(await isImpersonating()) && !(await isLooking()),
+    // Who logs in at this moment may turn out to look along.
+    mayKeep: async () => {
+      const profile = await readProfile()
+      return profile !== null && !profile.is_impersonated && !profile.is_read_only
+    },
   })
   essentials.offline.begin(offline.answers)
   const queue = createBrowserAnswerQueue({

@@ -30,7 +30,8 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
     onLeave: () => undefined,
   })
   const connection = { heldUp: { get: () => false } }
-  const services = { navigator, connection, queries, queryClient } as unknown as Services
+  const offline = { hasStep: () => false }
+  const services = { navigator, connection, offline, queries, queryClient } as unknown as Services
   render(
     <ServicesProvider services={services}>
       <Viewport />

@@ -51,6 +51,8 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     database,
     loginId: () => session.loginId.get(),
     fetchKey: async () => {
+      // The server has none for who looks along.
+      if (!(await mayKeep())) throw new Error('Nothing is kept of who plays here.')
       const signal = AbortSignal.timeout(keyTimeoutMs)
       return (await client.call('POST /api/v1/device-key', { signal })).key
     },
