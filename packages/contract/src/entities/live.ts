@@ -84,6 +84,12 @@ const workEvents = [
     time: UnixSeconds,
     data: z.object({ student_id: Id, until: UnixSeconds }),
   }),
+  /** Its class may see it on 'Nu bezig' (PLEK-3). */
+  z.object({
+    event: z.literal('world_passed'),
+    time: UnixSeconds,
+    data: z.object({ student_id: Id, world: z.int().min(1).max(4) }),
+  }),
 ] as const
 
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)

@@ -10,6 +10,7 @@ export const workEvents = [
   'student_place',
   'student_move',
   'login_waits',
+  'world_passed',
 ] as const satisfies StudentWorkEvent['event'][]
 
 /** Part of `tables`, in its order: the accounts, how somebody gets in, and what passes. */

@@ -21,6 +21,10 @@ export async function tellEvents(
         const data = { student_id: id, until: time }
         await addWorkEvent(transaction, owner, { event: 'login_waits', time, data })
       }
+      if (event.type === 'world_passed') {
+        const data = { student_id: id, world: event.world }
+        await addWorkEvent(transaction, owner, { event: 'world_passed', time, data })
+      }
       if (told !== null) await addLiveEvent(transaction, owner, { ...told, time })
     }
   }

@@ -2,7 +2,7 @@ import type { Step, StepSummary } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, passStep, playExercise } from '../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -61,6 +61,17 @@ describe('a world that is passed', () => {
   beforeAll(async () => {
     await begin()
     before = await profile()
+  })
+
+  test('PLEK-3 its supervisor is told at once, of another school nobody', async () => {
+    const told = async (username: string): Promise<number[]> => {
+      const live = await (await logIn(app, username)).call('GET /api/v1/begeleider/live/now', {})
+      return live.body.events.flatMap(({ event }) =>
+        event.event === 'world_passed' ? [event.data.world] : [],
+      )
+    }
+    expect(await told(await makeSupervisor(app, child))).toEqual([1])
+    expect(await told(await makeSupervisor(app, await makeSchool(app)))).toEqual([])
   })
 
   test('opens again at the chosen difficulty, and nothing that was earned is taken away', async () => {

@@ -1,3 +1,4 @@
+// @database any
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingProfileFields } from '@letterliaan/rules'

@@ -1,3 +1,4 @@
+// @database any
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foreignIds } from '../../testing/foreign-ids.ts'

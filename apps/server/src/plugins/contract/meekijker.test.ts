@@ -1,3 +1,4 @@
+// @database any
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @database any
 import { endpointOf, type EndpointName, type Endpoint } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { NumberedWorkEvent, SupervisorLiveEvent } from '@letterliaan/contract'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
-import { takeEvents, takeWaits, type Waits, type Work } from './work.ts'
+import { takeEvents, takePassedWorlds, takeWaits, type PassedWorlds, type Waits, type Work } from './work.ts'
 
 /** Milliseconds between two drawings: thirty children may answer in one second. */
 export const drawEveryMs = 250
@@ -10,6 +10,7 @@ export interface FollowedWork {
   /** Null until the first has come. */
   readonly work: Work | null
   readonly waits: Waits
+  readonly passed: PassedWorlds
   /** The server's clock minus the device's (ms). */
   readonly aheadMs: number
 }
@@ -29,7 +30,7 @@ export interface WorkFollower {
 
 /** ADR 7. Each time that the stream opens the past is asked; the numbers tell what is known already. */
 export function createWorkFollower(ports: WorkPorts): WorkFollower {
-  const store = createStore<FollowedWork>({ work: null, waits: new Map(), aheadMs: 0 })
+  const store = createStore<FollowedWork>({ work: null, waits: new Map(), passed: new Map(), aheadMs: 0 })
   let waiting: NumberedWorkEvent[] = []
   let isDue = false
   /** Newer events wait for the older ones that were missed. */
@@ -38,11 +39,12 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
   function draw(): void {
     isDue = false
     if (isCatchingUp) return
-    const { work, waits, aheadMs } = store.get()
+    const { work, waits, passed, aheadMs } = store.get()
     if (work !== null && waiting.length === 0) return
     store.set({
       work: takeEvents(work ?? new Map(), waiting),
       waits: takeWaits(waits, waiting),
+      passed: takePassedWorlds(passed, waiting),
       aheadMs,
     })
     waiting = []

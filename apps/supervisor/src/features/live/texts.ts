@@ -5,6 +5,8 @@ export const noAnswer = 'Nog geen antwoord'
 export const notWorking = '{name} is nu niet aan het werk. Woorden sturen kan als {name} oefent.'
 export const waitsToLogIn =
   '{name} kan even niet inloggen: te vaak een verkeerd wachtwoord of verkeerde plaatjes.'
+/** Read out to the class, perhaps. */
+export const passedWorld = '{name} heeft wereld {world} gehaald!'
 export const look = 'Kijk mee'
 export const atWork = 'Nu bezig met'
 export const playWord = 'Laat ‘{word}’ horen'

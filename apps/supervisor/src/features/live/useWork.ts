@@ -3,7 +3,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useMemo } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { createWorkFollower } from './follow-work.ts'
-import type { Waits, Work } from './work.ts'
+import type { PassedWorlds, Waits, Work } from './work.ts'
 
 /** In milliseconds. */
 const tickMs = 5000
@@ -12,6 +12,7 @@ export interface WorkInView {
   /** Null until it has come. */
   readonly work: Work | null
   readonly waits: Waits
+  readonly passed: PassedWorlds
   /** Unix seconds by the server's clock, a few seconds old at most. */
   readonly seconds: ReadonlyStore<number>
 }
@@ -32,7 +33,7 @@ export function useWork(): WorkInView {
       }),
     [client],
   )
-  const { work, waits, aheadMs } = useStore(follower.store)
+  const { work, waits, passed, aheadMs } = useStore(follower.store)
   const seconds = useMemo(() => createStore(readSeconds(0)), [])
 
   useEffect(() => {
@@ -60,7 +61,7 @@ export function useWork(): WorkInView {
     return () => clearInterval(timer)
   }, [seconds, aheadMs])
 
-  return { work, waits, seconds }
+  return { work, waits, passed, seconds }
 }
 
 const readSeconds = (aheadMs: number): number => Math.floor((Date.now() + aheadMs) / 1000)

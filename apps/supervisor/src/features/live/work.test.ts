@@ -2,7 +2,15 @@ import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterlia
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatQuiet, listReasons, summarise } from './attention.ts'
-import { takeEvents, takeWaits, whoIsAtWork, whoWaits, type Work } from './work.ts'
+import {
+  listPassedNow,
+  takeEvents,
+  takePassedWorlds,
+  takeWaits,
+  whoIsAtWork,
+  whoWaits,
+  type Work,
+} from './work.ts'
 
 const words = ['boom', 'maan', 'vis', 'roos', 'peer'].map((word, at) => ({ id: at + 1, word }))
 const exercise = {
@@ -182,4 +190,14 @@ describe('STOP-3 a child that can’t log in for a while', () => {
     ['nor once it was let in, in whatever order that is heard', [waits(2, 1000), waits(1, 1300)], []],
     ['and does again after more wrong attempts', [waits(1, 1300), waits(2, 1000), waits(3, 1400)], [7]],
   ])('%s', (_, events, who) => expect(told(events)).toEqual(who))
+})
+
+test('PLEK-3 a world that was passed is told for ten minutes, the last one of a child, in whatever order it is heard', () => {
+  const passed = (id: number, world: 1 | 2, time: number): NumberedWorkEvent => ({
+    id,
+    event: { event: 'world_passed', time, data: { student_id: 7, world } },
+  })
+  const told = takePassedWorlds(new Map(), [passed(2, 2, 1100), passed(1, 1, 1000)])
+  expect([...listPassedNow(told, 1699)]).toEqual([[7, 2]])
+  expect([...listPassedNow(told, 1700)]).toEqual([])
 })

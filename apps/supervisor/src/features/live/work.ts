@@ -53,6 +53,31 @@ export const whoWaits = (waits: Waits, work: Work, now: number): readonly number
     .filter(([student_id, { id, until }]) => until > now && (work.get(student_id)?.lastId ?? 0) < id)
     .map(([student_id]) => student_id)
 
+/** By child: the world that it passed last, and the number of the event that told it. */
+export type PassedWorlds = ReadonlyMap<
+  number,
+  { readonly id: number; readonly world: number; readonly at: number }
+>
+
+export function takePassedWorlds(passed: PassedWorlds, events: readonly NumberedWorkEvent[]): PassedWorlds {
+  const next = new Map(passed)
+  for (const { id, event } of events) {
+    if (event.event !== 'world_passed') continue
+    const { student_id, world } = event.data
+    if (id > (next.get(student_id)?.id ?? 0)) next.set(student_id, { id, world, at: event.time })
+  }
+  return next
+}
+
+/** Long enough for a class to see it together. */
+const celebratedSeconds = 600
+
+/** The worlds that were passed in the last minutes, by child. `now` in unix seconds. */
+export const listPassedNow = (passed: PassedWorlds, now: number): ReadonlyMap<number, number> =>
+  new Map(
+    [...passed].filter(([, { at }]) => now - at < celebratedSeconds).map(([id, { world }]) => [id, world]),
+  )
+
 /** Words of a child that are shown. */
 const maxRecent = 8
 
@@ -60,7 +85,7 @@ const maxRecent = 8
 export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Work {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
-    if (event.event === 'login_waits') continue
+    if (event.event !== 'student_place' && event.event !== 'student_move') continue
     const activity = event.event === 'student_place' ? event.data.place : event.data.move
     const before = next.get(activity.student_id)
     if (before !== undefined && id <= before.lastId) continue

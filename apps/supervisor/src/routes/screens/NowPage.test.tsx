@@ -105,6 +105,20 @@ test('STOP-3 a child that can’t log in for a while is named, and let in at a p
   await waitFor(() => expect(calls.filter(({ name }) => name === letIn)).toMatchObject([{ ids: [3] }]))
 })
 
+test('PLEK-3 a world that a child passed just now is told to the class, of the shown group only', async () => {
+  const passed = (student_id: number) =>
+    ({
+      id: ++lastId,
+      event: { event: 'world_passed', time: now - 5, data: { student_id, world: 2 } },
+    }) as const
+  const { user } = await open([passed(1), passed(2)])
+  await screen.findByText('Noor heeft wereld 2 gehaald!')
+  expect(screen.getByText('Ali heeft wereld 2 gehaald!')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Groep' }), 'Groep 5')
+  expect(screen.queryByText('Ali heeft wereld 2 gehaald!')).toBeNull()
+  expect(screen.getByText('Noor heeft wereld 2 gehaald!')).toBeTruthy()
+})
+
 describe('ZIEN-1 who is at work', () => {
   test('is told with the exercise, the word and how it goes', async () => {
     await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])

@@ -15,10 +15,11 @@ import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
 import { summarise } from '../../features/live/attention.ts'
 import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
+import { PassedWorld } from '../../features/live/PassedWorld.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
-import { whoWaits } from '../../features/live/work.ts'
+import { listPassedNow, whoWaits } from '../../features/live/work.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
 import * as common from '../../app/texts/common.ts'
 import { fill } from '@letterliaan/texts'
@@ -37,7 +38,7 @@ export function NowPage() {
   const [{ data: students }, { data: groups }] = useSuspenseQueries({
     queries: [queries.students, queries.groups],
   })
-  const { work, waits, seconds } = useWork()
+  const { work, waits, passed, seconds } = useWork()
   const now = useStore(seconds)
   const [group, setGroup] = useState<GroupFilter>('all')
   const [order, setOrder] = useState<RowOrder>('name')
@@ -47,6 +48,7 @@ export function NowPage() {
   const all = makeRows(work ?? new Map(), students, now, order)
   const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
   const rows = all.filter(({ student }) => shown.has(student.id))
+  const passedNow = listPassedNow(passed, now)
   const waiting = new Set(whoWaits(waits, work ?? new Map(), now))
   const summary = summarise(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
   const openedStudent = students.find(({ id }) => id === opened)
@@ -66,6 +68,10 @@ export function NowPage() {
           .map((student) => (
             <WaitingNotice key={student.id} student={student} />
           ))}
+        {students.flatMap(({ id, screen_name }) => {
+          const world = shown.has(id) ? passedNow.get(id) : undefined
+          return world === undefined ? [] : [<PassedWorld key={id} name={screen_name} world={world} />]
+        })}
       </output>
       {rows.length > 0 && (
         <Panel isFlush>

@@ -1,0 +1,27 @@
+import { fill } from '@letterliaan/texts'
+import { Burst } from '@letterliaan/ui'
+import { Icon, type IconName } from '@letterliaan/ui/pictures'
+import { Notice } from '../../app/controls/Notice.tsx'
+import styles from './PassedWorld.module.css'
+import * as texts from './texts.ts'
+
+export interface PassedWorldProps {
+  readonly name: string
+  /** 1 to 4 */
+  readonly world: number
+}
+
+/** On the board of a class it is everybody's joy (PLEK-3). */
+export const PassedWorld = ({ name, world }: PassedWorldProps) => (
+  <Notice look="good">
+    <span className={styles.passed}>
+      <span className={styles.diamond}>
+        <Icon name={diamondOf(world)} size="2.5rem" />
+        <Burst />
+      </span>
+      {fill(texts.passedWorld, { name, world })}
+    </span>
+  </Notice>
+)
+
+const diamondOf = (world: number): IconName => `diamond-${world}` as IconName
