@@ -15,8 +15,7 @@ interface Partial {
   readonly decay: number
 }
 
-const makeSamples = (seconds: number): Float32Array =>
-  new Float32Array(Math.ceil(seconds * musicSampleRate))
+const makeSamples = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * musicSampleRate))
 
 /** Adds a sine that dies away; a rotation a sample, as a sine for each would take ten times as long. */
 function addDyingSine(samples: Float32Array, hz: number, gain: number, decay: number): void {
@@ -40,8 +39,7 @@ function smoothEnds(samples: Float32Array, attackSeconds: number, releaseSeconds
   const attack = Math.round(attackSeconds * musicSampleRate)
   const release = Math.round(releaseSeconds * musicSampleRate)
   const { length } = samples
-  for (let i = 0; i < length; i++)
-    samples[i]! *= softStep(i / attack) * softStep((length - 1 - i) / release)
+  for (let i = 0; i < length; i++) samples[i]! *= softStep(i / attack) * softStep((length - 1 - i) / release)
   return samples
 }
 
