@@ -69,7 +69,8 @@ const packages: readonly Boundary[] = [
   {
     of: /^packages\/ui\/src\/music\//,
     forbids: /^(react|@letterliaan\/)|\.(tsx|css)$|^packages\/ui\/src\/(?!music\/)/,
-    message: 'Music is rendered in a worker and measured without a browser: it knows no React and no other room.',
+    message:
+      'Music is rendered in a worker and measured without a browser: it knows no React and no other room.',
   },
   {
     of: /^packages\/web\//,

@@ -1,5 +1,3 @@
-import { pitchOf } from './notes.ts'
-
 /** The bass, and three tones above it that lie close together from chord to chord. */
 const voicings = {
   C: ['C3', 'G3', 'C4', 'E4'],
@@ -10,7 +8,7 @@ const voicings = {
   Am: ['A2', 'A3', 'C4', 'E4'],
 } as const
 
-export type ChordName = keyof typeof voicings
+type ChordName = keyof typeof voicings
 
 const raised = (tone: string, octaves: number): string => `${tone[0]}${Number(tone.slice(1)) + octaves}`
 
@@ -36,9 +34,5 @@ export const broken = (chords: string, pattern: string, octaves = 1): string =>
       .map((place) => (place === '-' ? '-' : raised(tones[Number(place)]!, octaves)))
       .join(' '),
   )
-
-/** The tones of a chord, octaves apart taken as one (0 is C). */
-export const tonesOf = (name: ChordName): ReadonlySet<number> =>
-  new Set(voicings[name].map((tone) => pitchOf(tone) % 12))
 
 export const repeated = (bar: string, times: number): string => Array(times).fill(bar).join(' | ')

@@ -13,6 +13,6 @@ export function renderAside(name: ThemeName): Promise<RenderedTheme> {
       worker.terminate()
       reject(new Error('the theme could not be rendered'))
     })
-    worker.postMessage(name)
+    worker.postMessage(name, [])
   })
 }

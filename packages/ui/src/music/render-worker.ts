@@ -5,16 +5,16 @@ import { themes } from './themes.ts'
 
 /** As much of a worker's own side as is used: the library of types has either windows or workers. */
 interface WorkerSide {
-  onmessage: ((event: MessageEvent<ThemeName>) => void) | null
+  addEventListener: (type: 'message', listener: (event: MessageEvent<ThemeName>) => void) => void
   postMessage: (message: unknown, transfer: Transferable[]) => void
 }
 
 const side = globalThis as unknown as WorkerSide
 
-side.onmessage = ({ data }) => {
+side.addEventListener('message', ({ data }) => {
   const rendered = renderTheme(themes[data])
   side.postMessage(
     rendered,
     layerNames.map((name) => rendered[name].buffer),
   )
-}
+})

@@ -171,8 +171,12 @@ export function createSoundPlayer({
     try {
       const context = await gate.opened
       const music = await loadMusic()
-      const output = outputOf(context)
-      background = music.createBackground({ context, output, load: cache.load, repeats: ambienceLoop })
+      background = music.createBackground({
+        context,
+        output: outputOf(context),
+        load: cache.load,
+        repeats: ambienceLoop,
+      })
       background.hush(holds > 0)
       followMusic()
     } finally {

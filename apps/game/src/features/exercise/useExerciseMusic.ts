@@ -13,13 +13,14 @@ export function useExerciseMusic(
   useEffect(() => {
     const theme = themeNames[world - 1]
     let isGone = false
-    if (theme !== undefined)
-      loadTemplate(template).then(
-        ({ logic }) => {
-          if (!isGone && hasRoomForMusic(logic)) playTheme({ theme, mood: 'thinking' })
-        },
-        () => undefined,
-      )
+
+    async function begin(): Promise<void> {
+      const { logic } = await loadTemplate(template)
+      if (theme !== undefined && !isGone && hasRoomForMusic(logic)) playTheme({ theme, mood: 'thinking' })
+    }
+
+    // The screen says so where a template does not come.
+    begin().catch(() => undefined)
     return () => {
       isGone = true
     }
