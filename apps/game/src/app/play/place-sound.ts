@@ -1,6 +1,7 @@
 import { daylightAt } from '@letterliaan/ui/daylight'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { GameView } from '../navigation/create-game-navigator.ts'
+import type { PageMeta } from '../navigation/page.ts'
 
 /** MAP-12. The previous music goes on while a page loads; a place without music has ambience or silence. */
 export function createPlaceSound(
@@ -11,7 +12,7 @@ export function createPlaceSound(
 
   return (view: GameView): void => {
     if (view.kind === 'waiting') return
-    const meta = view.kind === 'page' ? view.meta : {}
+    const meta: Partial<PageMeta> = view.kind === 'page' ? view.meta : {}
     const { music, ambience, theme } = {
       ...meta,
       ...(daylightAt(now()) === 'evening' ? meta.inEvening : undefined),
