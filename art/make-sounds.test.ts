@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { decodeMp3, encodeMp3 } from '@letterliaan/speech/mp3'
+import { loudnessOf } from '@letterliaan/ui/music/rendering'
 import { ambienceLoop } from '@letterliaan/ui/sound'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ambienceNames, loopSeconds } from './sounds/ambience.ts'
@@ -36,6 +37,20 @@ test.each(effectNames)('%s ends in silence', (name) => {
 
 test('wrong is softer than right', () => {
   expect(rms(decoded.get('wrong')!)).toBeLessThan(rms(decoded.get('right')!))
+})
+
+test.each([
+  [
+    'tunes of joy',
+    ['right', 'coin', 'chirp', 'badge', 'step-passed', 'unlock', 'hop', 'diamond', 'cave-open', 'letters'],
+    -18,
+  ],
+  ['places', ambienceNames, -24],
+])('PLEK-4 all %s are as loud', (_what, these, lufs) => {
+  for (const name of these) {
+    const heard = loudnessOf(decoded.get(name)!, effectSampleRate)
+    expect([name, Math.abs(heard - lufs) < 1]).toEqual([name, true])
+  }
 })
 
 test('the script makes the checked-in file again', async () => {

@@ -2,7 +2,8 @@ import { breath, kalimba, slide, type Note } from './instruments.ts'
 import { seededRandom } from '@letterliaan/rules/random'
 import { bandPassLoop, swellLoop, whiteNoise } from './noise.ts'
 import { addReverb } from './reverb.ts'
-import { mixTracks, mixLoop, scaleToPeak, type PlacedVoice } from './track.ts'
+import { levelTo } from '@letterliaan/ui/music/rendering'
+import { effectSampleRate, mixTracks, mixLoop, type PlacedVoice } from './track.ts'
 
 /** How long every ambience is before it repeats, in seconds. */
 export const loopSeconds = 12
@@ -59,6 +60,7 @@ function renderWater(): Float32Array {
   return mixTracks([addReverb(mixLoop(loopSeconds, bubbles), 0.3, 0.8, 2), 0.3], [stream, 0.28])
 }
 
+/** Its tune is the theme of world 4 or the lullaby: a second one would run against it. */
 function renderNight(): Float32Array {
   const random = seededRandom(37)
   const cricket = (hz: number, every: number, offset: number, gain: number): PlacedVoice[] =>
@@ -71,18 +73,7 @@ function renderNight(): Float32Array {
     )
   const owl = [2.5, 3.1, 8.8].map((at) => ({ at, voice: breath('G4', at === 3.1 ? 1 : 0.45), gain: 0.5 }))
   const crickets = mixLoop(loopSeconds, [...cricket(4186, 0.5, 0, 0.12), ...cricket(3520, 0.75, 0.2, 0.08)])
-  const notes = melody(
-    [
-      [0, 'A3'],
-      [1.5, 'E4'],
-      [4.5, 'G4'],
-      [6, 'C4'],
-      [7.5, 'E4'],
-      [10.5, 'D4'],
-    ] as const,
-    0.35,
-  )
-  const tones = addReverb(mixLoop(loopSeconds, [...owl, ...notes]), 0.6, 2, 2)
+  const tones = addReverb(mixLoop(loopSeconds, owl), 0.6, 2, 2)
   return mixTracks([crickets, 0.5], [tones, 0.3], [wind(random, 250, 1), 0.14])
 }
 
@@ -150,10 +141,12 @@ export type AmbienceName = keyof typeof ambiences
 
 export const ambienceNames = Object.keys(ambiences) as AmbienceName[]
 
-/** What is heard behind a map is softer than the music of the treehouse, world 4 and the cave. */
-const softNames: ReadonlySet<AmbienceName> = new Set(['water', 'canopy', 'dusk'])
+/** As heard, at 0.15: -40 LUFS, behind a theme at -31. */
+const ambienceLufs = -24
 
 /** @returns one round of an ambience: its end goes over into its beginning without a seam */
 export function renderAmbience(name: AmbienceName): Float32Array {
-  return scaleToPeak(softNames.has(name) ? 0.35 : 0.5, ambiences[name]())
+  const round = ambiences[name]()
+  levelTo(round, effectSampleRate, ambienceLufs)
+  return round
 }

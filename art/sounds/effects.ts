@@ -1,7 +1,8 @@
 import { breath, drum, glass, kalimba, slide, wood, type Note } from './instruments.ts'
 import { seededRandom } from '@letterliaan/rules/random'
+import { levelTo } from '@letterliaan/ui/music/rendering'
 import { addReverb } from './reverb.ts'
-import { fadeOut, mixVoices, scaleToPeak, type PlacedVoice, type Voice } from './track.ts'
+import { effectSampleRate, fadeOut, mixVoices, type PlacedVoice, type Voice } from './track.ts'
 
 type Instrument = (note: Note) => Voice
 
@@ -39,33 +40,36 @@ function glints(
 
 interface Effect {
   readonly seconds: number
-  readonly peak: number
+  readonly lufs: number
   readonly wet: number
   readonly notes: readonly PlacedVoice[]
 }
 
-/** Every effect: `peak` is how loud it may be beside the others. Wrong is softer and lower than right. */
+/** All tunes and animals are as loud, in LUFS (PLEK-4): a larger joy is longer and has more in it, not louder. */
+const jingle = -18
+
+/** What comes often is softer; wrong is softer and lower than right. */
 const effects = {
-  click: { seconds: 0.14, peak: 0.45, wet: 0.03, notes: run(wood, ['A5'], 0) },
+  click: { seconds: 0.14, lufs: -23, wet: 0.03, notes: run(wood, ['A5'], 0) },
   letter: {
     seconds: 0.3,
-    peak: 0.5,
+    lufs: -20,
     wet: 0.05,
     notes: [...run(wood, ['E5'], 0, 0, 0.5), ...run(kalimba, ['G5'], 0, 0, 0.6)],
   },
-  right: { seconds: 1, peak: 0.7, wet: 0.14, notes: run(kalimba, ['E5', 'G5', 'C6'], 0.09) },
-  wrong: { seconds: 0.8, peak: 0.4, wet: 0.1, notes: run(kalimba, ['D4', 'C4'], 0.16) },
-  hint: { seconds: 1.2, peak: 0.5, wet: 0.2, notes: run(glass, ['A5', 'D6'], 0.14) },
+  right: { seconds: 1, lufs: jingle, wet: 0.14, notes: run(kalimba, ['E5', 'G5', 'C6'], 0.09) },
+  wrong: { seconds: 0.8, lufs: -21, wet: 0.1, notes: run(kalimba, ['D4', 'C4'], 0.16) },
+  hint: { seconds: 1.2, lufs: -20, wet: 0.2, notes: run(glass, ['A5', 'D6'], 0.14) },
   coin: {
     seconds: 0.7,
-    peak: 0.6,
+    lufs: jingle,
     wet: 0.1,
     notes: [...run(kalimba, ['G6'], 0, 0, 0.7), ...run(glass, ['C7'], 0, 0.07)],
   },
-  'count-up': { seconds: 0.18, peak: 0.45, wet: 0.04, notes: run(kalimba, ['C6'], 0) },
+  'count-up': { seconds: 0.18, lufs: -20, wet: 0.04, notes: run(kalimba, ['C6'], 0) },
   unlock: {
     seconds: 1.6,
-    peak: 0.65,
+    lufs: jingle,
     wet: 0.2,
     notes: [
       ...run(wood, ['C4', 'G4'], 0.08, 0, 0.8),
@@ -75,7 +79,7 @@ const effects = {
   },
   badge: {
     seconds: 2,
-    peak: 0.7,
+    lufs: jingle,
     wet: 0.22,
     notes: [
       ...run(drum, ['C3', 'C3'], 0.15, 0, 0.7),
@@ -86,7 +90,7 @@ const effects = {
   },
   diamond: {
     seconds: 1.6,
-    peak: 0.55,
+    lufs: jingle,
     wet: 0.25,
     notes: [
       ...run(glass, ['E6', 'G6', 'C7', 'E7'], 0.07),
@@ -95,7 +99,7 @@ const effects = {
   },
   'step-passed': {
     seconds: 3,
-    peak: 0.75,
+    lufs: jingle,
     wet: 0.22,
     notes: [
       ...run(drum, ['C3', 'G2', 'C3', 'C3'], 0.24, 0, 0.8),
@@ -108,7 +112,7 @@ const effects = {
   // Stone that rolls aside, then light.
   'cave-open': {
     seconds: 3.2,
-    peak: 0.7,
+    lufs: jingle,
     wet: 0.3,
     notes: [
       ...run(drum, ['C3', 'C2', 'G2', 'C2', 'G2', 'C2'], 0.14, 0, 0.8),
@@ -120,7 +124,7 @@ const effects = {
   // Letters that drop out of the light: far apart and soft, for it goes on for a while.
   letters: {
     seconds: 4.2,
-    peak: 0.45,
+    lufs: jingle,
     wet: 0.28,
     notes: [
       ...glints(['C6', 'D6', 'E6', 'G6', 'A6', 'C7'], 26, 0.2, 3.4, 0.5),
@@ -130,7 +134,7 @@ const effects = {
   // Animals of the maps, when they are touched: one that jumps, one that sings, one that hoots.
   hop: {
     seconds: 0.5,
-    peak: 0.5,
+    lufs: jingle,
     wet: 0.06,
     notes: [
       { at: 0, voice: slide(330, 620, 0.13), gain: 1 },
@@ -139,7 +143,7 @@ const effects = {
   },
   chirp: {
     seconds: 0.8,
-    peak: 0.4,
+    lufs: jingle,
     wet: 0.12,
     notes: [0, 0.14, 0.28, 0.4].map((at, i) => ({
       at,
@@ -149,7 +153,7 @@ const effects = {
   },
   hoot: {
     seconds: 1.3,
-    peak: 0.45,
+    lufs: jingle,
     wet: 0.15,
     notes: [
       { at: 0, voice: breath('G4', 0.32), gain: 0.8 },
@@ -158,7 +162,7 @@ const effects = {
   },
   entry: {
     seconds: 3.4,
-    peak: 0.7,
+    lufs: jingle,
     wet: 0.22,
     notes: [
       ...run(drum, ['C3', 'G2', 'A2', 'C3'], 0.4, 0, 0.8),
@@ -175,6 +179,8 @@ export const effectNames = Object.keys(effects) as EffectName[]
 
 /** @returns the samples of an effect */
 export function renderEffect(name: EffectName): Float32Array {
-  const { seconds, peak, wet, notes }: Effect = effects[name]
-  return scaleToPeak(peak, fadeOut(seconds / 4, addReverb(mixVoices(seconds, notes), wet, 0.9)))
+  const { seconds, lufs, wet, notes }: Effect = effects[name]
+  const samples = fadeOut(seconds / 4, addReverb(mixVoices(seconds, notes), wet, 0.9))
+  levelTo(samples, effectSampleRate, lufs)
+  return samples
 }

@@ -44,12 +44,6 @@ export function mixTracks(...layers: readonly (readonly [Float32Array, number])[
   return sum
 }
 
-/** Brings the largest sample to `peak`. */
-export function scaleToPeak(peak: number, track: Float32Array): Float32Array {
-  const maxSample = track.reduce((max, sample) => Math.max(max, Math.abs(sample)), 1e-9)
-  return track.map((sample) => (sample * peak) / maxSample)
-}
-
 /** Lets a track end in silence over its last `seconds`. */
 export function fadeOut(seconds: number, track: Float32Array): Float32Array {
   const length = Math.round(seconds * effectSampleRate)

@@ -4,9 +4,12 @@ export interface RecordedAudio {
   readonly decoded: () => Promise<{ name: string; seconds: number }[]>
   readonly fades: () => Promise<number[]>
   readonly starts: () => Promise<{ name: string; volume: number }[]>
+  /** Of what repeats, in seconds. */
+  readonly loops: () => Promise<number[]>
 }
 
 interface AudioLog {
+  readonly loops: number[]
   readonly decoded: { name: string; seconds: number }[]
   readonly fades: number[]
   readonly starts: { name: string; volume: number }[]
@@ -14,7 +17,7 @@ interface AudioLog {
 
 export async function recordAudio(page: Page): Promise<RecordedAudio> {
   await page.addInitScript(() => {
-    const ears: AudioLog = { decoded: [], fades: [], starts: [] }
+    const ears: AudioLog = { decoded: [], fades: [], starts: [], loops: [] }
     const names = new WeakMap<object, string>()
     const gains = new WeakMap<object, GainNode>()
     const loops = new WeakSet<object>()
@@ -48,6 +51,7 @@ export async function recordAudio(page: Page): Promise<RecordedAudio> {
     const start = AudioBufferSourceNode.prototype.start
     AudioBufferSourceNode.prototype.start = function begin(when) {
       const gain = gains.get(this)
+      if (this.loop) ears.loops.push(this.buffer?.duration ?? 0)
       if (this.loop && gain) loops.add(gain.gain)
       else if (this.buffer)
         ears.starts.push({ name: names.get(this.buffer) ?? '', volume: gain?.gain.value ?? 1 })
@@ -66,5 +70,10 @@ export async function recordAudio(page: Page): Promise<RecordedAudio> {
     page.evaluate((name) => (globalThis as unknown as { ears: AudioLog }).ears[name], key) as Promise<
       AudioLog[K]
     >
-  return { decoded: () => read('decoded'), fades: () => read('fades'), starts: () => read('starts') }
+  return {
+    decoded: () => read('decoded'),
+    fades: () => read('fades'),
+    starts: () => read('starts'),
+    loops: () => read('loops'),
+  }
 }

@@ -67,6 +67,12 @@ const packages: readonly Boundary[] = [
       'packages/ui shows and sounds: it knows no rules, contract or exercises, only its texts. Pass what it needs as props.',
   },
   {
+    of: /^packages\/ui\/src\/music\//,
+    forbids: /^(react|@letterliaan\/)|\.(tsx|css)$|^packages\/ui\/src\/(?!music\/)/,
+    message:
+      'Music is rendered in a worker and measured without a browser: it knows no React and no other room.',
+  },
+  {
     of: /^packages\/web\//,
     forbids: new RegExp(
       `^${letterliaan('curriculum|dutch|exercises|print|rules|speech|ui')}|${serverOnly}|^apps/`,

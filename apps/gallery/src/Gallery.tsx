@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 import styles from './Gallery.module.css'
 import type { Entry } from './entries/entry.ts'
 import { entries } from './entries/index.ts'
+import { toHear } from './entries/to-hear.tsx'
+
+const all = { ...entries, ...toHear }
 
 const readHash = (): string => decodeURIComponent(window.location.hash.slice(1))
 
@@ -14,11 +17,11 @@ function onHashChange(notify: () => void): () => void {
 export function Gallery() {
   const hash = useSyncExternalStore(onHashChange, readHash)
   const [name = '', state] = hash.split('/')
-  const entry = entries[name]
+  const entry = all[name]
   return (
     <>
       <nav className={styles.names} aria-label="Bouwstenen">
-        {Object.entries(entries).flatMap(([component, { fills, states }]) =>
+        {Object.entries(all).flatMap(([component, { fills, states }]) =>
           (fills ? Object.keys(states).map((each) => `${component}/${each}`) : [component]).map((address) => (
             <a
               key={address}

@@ -2,10 +2,12 @@
 import * as ui from '@letterliaan/ui'
 import * as pictures from '@letterliaan/ui/pictures'
 import * as scenes from '@letterliaan/ui/scenes'
+import { themeNames } from '@letterliaan/ui/sound'
 import * as spoken from '@letterliaan/ui/spoken'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { entries } from './entries/index.ts'
+import { toHear } from './entries/to-hear.tsx'
 import { Gallery } from './Gallery.tsx'
 
 afterEach(() => {
@@ -26,4 +28,8 @@ test('each state has something to show', () => {
     for (const [state, shown] of Object.entries(states)) expect(shown, `${name}/${state}`).not.toBeUndefined()
   render(<Gallery />)
   expect(document.querySelectorAll('nav a').length).toBeGreaterThan(Object.keys(entries).length)
+})
+
+test('PLEK-4 each theme of the music can be heard', () => {
+  expect(Object.keys(toHear['Muziek']?.states ?? {})).toEqual([...themeNames])
 })

@@ -1,3 +1,4 @@
+export { hasRoomForMusic } from './kit/room-for-music.ts'
 export { ExerciseScreen, type ExerciseScreenProps } from './view-kit/shell/ExerciseScreen.tsx'
 export { ToetsScreen } from './view-kit/shell/ToetsScreen.tsx'
 export type { ToetsChild, ToetsScreenProps } from './view-kit/shell/toets-props.ts'

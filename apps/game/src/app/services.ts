@@ -23,6 +23,7 @@ import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
 import { createOffline, type Offline } from './offline/offline.ts'
 import type { VersionWatch } from './offline/version-watch.ts'
+import { whenIdle } from './when-idle.ts'
 import { createPlaceSound } from './play/place-sound.ts'
 
 export interface Services {
@@ -65,6 +66,10 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     gate: essentials.audioGate,
     voice: voice.say,
     fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(placed(address)),
+    async loadMusic() {
+      await whenIdle()
+      return import('@letterliaan/ui/music')
+    },
   })
   const calm = createCalm(document.documentElement, sound, voice)
   calm.follow(essentials.recallProfile()?.calm_profile ?? null)

@@ -172,3 +172,19 @@ test.each([
     expect([meta?.music, meta?.ambience]).toEqual([music, ambience])
   },
 )
+
+test.each([
+  [addresses.world(1), 'forest-edge'],
+  [addresses.world(2), 'canopy'],
+  [addresses.lesson(3, 1000), 'lost-temple'],
+  [addresses.world(4), 'crystal-mountain'],
+  [addresses.overview, undefined],
+  [addresses.login, undefined],
+  ['/fase/1/stap/1000/5000', undefined],
+  ['/test/1000/5', undefined],
+])(
+  'PLEK-4 the theme of %s is %s: none where nothing is chosen yet, and an exercise asks for its own',
+  (address, theme) => {
+    expect(matchPage(pages, address)?.meta.theme).toBe(theme)
+  },
+)

@@ -2,7 +2,7 @@ import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, missingProfileFields } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
-import type { SoundName } from '@letterliaan/ui/sound'
+import { themeNames, type SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { definePage, type GamePage } from '../app/navigation/page.ts'
 import {
@@ -30,6 +30,8 @@ const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
   2: 'canopy',
   3: 'dusk',
 }
+
+const themeOfWorld = (world: number) => themeNames[world - 1]
 
 /** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
 const toMap = (student: Student, world: number): Redirect => ({
@@ -155,6 +157,7 @@ export const pages: readonly GamePage[] = [
     fetches: (queries) => [queries.steps],
     music: ({ world_id }) => (world_id === 4 ? 'night' : undefined),
     ambience: ({ world_id }) => ambienceByWorld[world_id],
+    theme: ({ world_id }) => themeOfWorld(world_id),
     load: async () => (await import('./screens/WorldPage.tsx')).WorldPage,
   }),
   definePage<StepParams>({
@@ -164,6 +167,7 @@ export const pages: readonly GamePage[] = [
     redirect: stepOutOfReach,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
     ifMissing: stepMissing,
+    theme: ({ id }) => themeOfWorld(id),
     load: async () => (await import('./screens/LessonPage.tsx')).LessonPage,
   }),
   definePage<LevelParams>({
@@ -173,6 +177,7 @@ export const pages: readonly GamePage[] = [
     redirect: stepOutOfReach,
     fetches: (queries, { stap_id }) => [queries.step(stap_id)],
     ifMissing: stepMissing,
+    theme: ({ id }) => themeOfWorld(id),
     load: async () => (await import('./screens/LessonPage.tsx')).LessonAtLevelPage,
   }),
   definePage<ExerciseParams>({
@@ -203,6 +208,7 @@ export const pages: readonly GamePage[] = [
     title: pageTexts.treehouse.text,
     fetches: (queries) => [queries.steps, queries.repeatables],
     music: () => 'birds',
+    inEvening: { music: 'night', theme: 'lullaby' },
     load: async () => (await import('./screens/TreehousePage.tsx')).TreehousePage,
   }),
   definePage({

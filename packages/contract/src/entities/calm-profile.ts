@@ -44,3 +44,9 @@ export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
   strong_contrast: false,
   confidence_tap: false,
 }
+
+/** As long as music is not chosen, who wants less to move gets none. */
+export const usualBeside = ({ less_motion = false }: CalmProfileChanges): typeof usualCalmProfile => ({
+  ...usualCalmProfile,
+  music: !less_motion,
+})

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBackground } from '../music/background.ts'
 import { createAudioGate } from './audio-gate.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
 import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
@@ -7,11 +8,13 @@ import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
 let audio: ReturnType<typeof createFakeAudio>
 let player: SoundPlayer
 
+const loadMusic = async () => ({ createBackground })
+
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   audio = createFakeAudio()
-  player = createSoundPlayer(audio)
+  player = createSoundPlayer({ ...audio, loadMusic })
 })
 
 afterEach(() => {
@@ -273,18 +276,6 @@ describe('volumes', () => {
     player.playMusic(undefined)
     expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.05, 0])
     expect(music?.stopped).toBe(true)
-  })
-
-  test('speech makes the music step back, and it returns', async () => {
-    touchScreen()
-    player.playMusic('night')
-    await settle()
-    await volumesEvery50Ms(3)
-    void player.speak('vis')
-    expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.05, 0.05])
-    audio.played[1]?.end()
-    await settle()
-    expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.15, 0.15])
   })
 
   test('music asked for before the first touch begins with it', async () => {

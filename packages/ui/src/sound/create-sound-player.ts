@@ -1,5 +1,5 @@
+import type { Background, createBackground, ThemeAsked } from '../music/background.ts'
 import { createAudioGate, type AudioGate } from './audio-gate.ts'
-import { createBackgroundMusic, type MusicLoop } from './background-music.ts'
 import { leadingSilence } from './leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { ambienceLoop, effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
@@ -20,6 +20,8 @@ export interface SoundPlayerDeps {
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
   readonly voice?: Voice
+  /** Fetched where music or ambience is to be heard; without it there is none. */
+  readonly loadMusic?: () => Promise<{ readonly createBackground: typeof createBackground }>
 }
 
 export interface AccountSound {
@@ -27,6 +29,9 @@ export interface AccountSound {
   readonly effects: boolean
   readonly voice_speed: number
 }
+
+/** Effects as long as this are little tunes: music makes way for them. */
+const jingleSeconds = 1.3
 
 const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
@@ -45,7 +50,10 @@ export interface SoundPlayer {
   readonly preloadSounds: (names: readonly SoundName[]) => void
   readonly playEffect: (name: SoundName) => void
   readonly playEntry: (name: SoundName) => void
+  /** Ambience with its tune, as a loop. */
   readonly playMusic: (name: SoundName | undefined) => void
+  /** Music in layers; begins a new row of right words. */
+  readonly playTheme: (asked: ThemeAsked | undefined) => void
   /** The same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
@@ -62,15 +70,33 @@ export function createSoundPlayer({
   gate = createAudioGate(createContext),
   storage = window.localStorage,
   voice = () => null,
+  loadMusic,
 }: SoundPlayerDeps): SoundPlayer {
   let settings = readSoundSettings(storage)
   let account = everything
   let output: GainNode | undefined
   let musicHere: SoundName | undefined
+  let themeHere: ThemeAsked | undefined
+  let background: Background | undefined
+  let isLoading = false
+  /** How many sounds want silence behind them. */
+  let holds = 0
+  let releaseSpeech: (() => void) | undefined
   const listeners = new Set<() => void>()
   const cache = createSoundCache(gate, fetch)
-  const music = createBackgroundMusic(startLoop)
-  const speech = createSpeechQueue(music.duck)
+  const speech = createSpeechQueue((isBusy) => {
+    if (!isBusy) releaseSpeech?.()
+    releaseSpeech = isBusy ? (releaseSpeech ?? hold()) : undefined
+  })
+
+  function hold(): () => void {
+    holds++
+    background?.hush(true)
+    return () => {
+      holds--
+      background?.hush(holds > 0)
+    }
+  }
 
   function outputOf(context: AudioContext): GainNode {
     if (!output) {
@@ -97,16 +123,6 @@ export function createSoundPlayer({
     return slowDown(await gate.opened, buffer, speed)
   }
 
-  async function startLoop(url: string): Promise<MusicLoop> {
-    const context = await gate.opened
-    const { source, gain } = connectSource(context, await cache.load(url), 0)
-    source.loop = true
-    source.loopStart = ambienceLoop.start
-    source.loopEnd = ambienceLoop.end
-    source.start(0, ambienceLoop.start)
-    return { setVolume: (volume) => (gain.gain.value = volume), stop: () => source.stop() }
-  }
-
   const utteranceOf = (said: Said): Utterance =>
     firstThatSpeaks([settings.muted ? null : voice(said), soundOf(said.url)])
 
@@ -131,7 +147,9 @@ export function createSoundPlayer({
   async function playOnce(name: SoundName, volume: number) {
     if (!gate.context || !settings.effects || !account.effects) return
     const buffer = await cache.load(soundUrl(name))
-    connectSource(gate.context, buffer, volume).source.start(0, leadingSilence(buffer))
+    const { source } = connectSource(gate.context, buffer, volume)
+    if (buffer.duration >= jingleSeconds) source.addEventListener('ended', hold(), { once: true })
+    source.start(0, leadingSilence(buffer))
   }
 
   /** All at once would delay a letter that is typed. */
@@ -140,7 +158,30 @@ export function createSoundPlayer({
   }
 
   function followMusic() {
-    music.play(musicHere && settings.music && account.music ? soundUrl(musicHere) : undefined)
+    const mayPlay = settings.music && account.music && !settings.muted
+    const loop = musicHere && mayPlay ? soundUrl(musicHere) : undefined
+    const theme = mayPlay ? themeHere : undefined
+    if (background !== undefined) background.play({ loop, theme })
+    else if (loop !== undefined || theme !== undefined) void loadBackground().catch(() => undefined)
+  }
+
+  async function loadBackground() {
+    if (isLoading || loadMusic === undefined) return
+    isLoading = true
+    try {
+      const context = await gate.opened
+      const music = await loadMusic()
+      background = music.createBackground({
+        context,
+        output: outputOf(context),
+        load: cache.load,
+        repeats: ambienceLoop,
+      })
+      background.hush(holds > 0)
+      followMusic()
+    } finally {
+      isLoading = false
+    }
   }
 
   return {
@@ -160,10 +201,17 @@ export function createSoundPlayer({
     preload: cache.preload,
     keepOffline: cache.keepOffline,
     preloadSounds: (names) => void loadInTurn(names),
-    playEffect: (name) => void playOnce(name, effectVolume).catch(() => undefined),
+    playEffect(name) {
+      background?.hear(name)
+      void playOnce(name, effectVolume).catch(() => undefined)
+    },
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
     playMusic(name) {
       musicHere = name
+      followMusic()
+    },
+    playTheme(asked) {
+      themeHere = asked
       followMusic()
     },
     readSettings: () => settings,
@@ -186,7 +234,7 @@ export function createSoundPlayer({
     },
     dispose() {
       speech.clear()
-      music.dispose()
+      background?.dispose()
       gate.dispose()
     },
   }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { createFakeParam, type FakeParam } from './fake-param.ts'
 
 interface PlayedSound {
   readonly url: string
@@ -9,6 +10,8 @@ interface PlayedSound {
   stopped: boolean
   /** The sound's own gain. */
   readonly volume: () => number
+  /** That of all it goes through, but for the device's volume. */
+  readonly heardVolume: () => number
   readonly end: () => void
 }
 
@@ -20,24 +23,35 @@ interface FakeBuffer {
 }
 
 interface FakeGain {
-  readonly gain: { value: number }
+  readonly gain: FakeParam
+  readonly context: object
   readonly connect: (to: unknown) => unknown
 }
 
 export function createFakeAudio() {
   const played: PlayedSound[] = []
   const destination = {}
+  const ways = new Map<unknown, unknown>()
   let master: FakeGain | undefined
 
   function createGain(): FakeGain {
     const node: FakeGain = {
-      gain: { value: 1 },
+      gain: createFakeParam(() => context.currentTime),
+      get context() {
+        return context
+      },
       connect(to) {
         if (to === destination) master = node
+        ways.set(node, to)
         return to
       },
     }
     return node
+  }
+
+  function heardFrom(node: FakeGain | undefined): number {
+    if (node === undefined || node === master) return 1
+    return node.gain.value * heardFrom(ways.get(node) as FakeGain | undefined)
   }
 
   function createBufferSource() {
@@ -75,6 +89,7 @@ export function createFakeAudio() {
       },
       stopped: false,
       volume: () => gain?.gain.value ?? 1,
+      heardVolume: () => heardFrom(gain),
       end: () => events.dispatchEvent(new Event('ended')),
     }
     return source
@@ -82,6 +97,7 @@ export function createFakeAudio() {
 
   const context = {
     state: 'running',
+    currentTime: 0,
     destination,
     createGain,
     createBufferSource,
@@ -91,7 +107,7 @@ export function createFakeAudio() {
       sampleRate: 100,
       getChannelData: () => new Float32Array(70),
     })),
-    /** Only used for slowed-down sounds. */
+    /** Slowed-down sounds, and themes. */
     createBuffer: (_channels: number, length: number) => ({
       url: `slowed down to ${length}`,
       copyToChannel: () => undefined,

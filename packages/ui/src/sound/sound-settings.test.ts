@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBackground } from '../music/background.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
 import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
 
@@ -10,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   audio = createFakeAudio()
-  player = createSoundPlayer(audio)
+  player = createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) })
 })
 
 afterEach(() => {
@@ -25,13 +26,17 @@ test('mute silences everything at once and is remembered', async () => {
   expect(audio.master()).toBe(1)
   player.changeSettings({ muted: true })
   expect(audio.master()).toBe(0)
-  expect(createSoundPlayer(audio).readSettings()).toMatchObject({ muted: true, volume: 1 })
+  expect(
+    createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) }).readSettings(),
+  ).toMatchObject({ muted: true, volume: 1 })
 })
 
 test('what was kept before there were switches still counts', () => {
   localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
   const stored = { muted: true, music: true, effects: true, volume: 0.5 }
-  expect(createSoundPlayer(audio).readSettings()).toEqual(stored)
+  expect(
+    createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) }).readSettings(),
+  ).toEqual(stored)
 })
 
 test('without effects speech and music go on', async () => {
@@ -105,7 +110,9 @@ test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7
   'kept nonsense %s is as nothing kept',
   (stored) => {
     localStorage.setItem('sound', stored)
-    expect(createSoundPlayer(audio).readSettings()).toEqual({
+    expect(
+      createSoundPlayer({ ...audio, loadMusic: async () => ({ createBackground }) }).readSettings(),
+    ).toEqual({
       muted: false,
       music: true,
       effects: true,

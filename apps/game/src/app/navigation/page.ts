@@ -1,6 +1,6 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
 import type { SceneName } from '@letterliaan/ui/scenes'
-import type { SoundName } from '@letterliaan/ui/sound'
+import type { SoundName, ThemeName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
 import type { Query } from '@letterliaan/web/query'
@@ -15,11 +15,15 @@ export interface PageMeta {
   readonly music?: SoundName | undefined
   /** Soft sound at a place without music; part of 'Muziek'. */
   readonly ambience?: SoundName | undefined
+  /** Music in layers, also part of 'Muziek'. An exercise plays its own, where it has room for it. */
+  readonly theme?: ThemeName | undefined
+  /** In place of what is heard by day. */
+  readonly inEvening?: Pick<PageMeta, 'music' | 'theme'> | undefined
 }
 
 export type PageProfile = Pick<LoggedInUser, 'asks_date_of_birth'>
 
-export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience'> {
+export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience' | 'theme'> {
   readonly path: string
   readonly access: PageAccess
   readonly read?: (raw: RawParams) => P | null
@@ -28,6 +32,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   readonly ifMissing?: (student: Student, params: P) => Redirect
   readonly music?: (params: P) => SoundName | undefined
   readonly ambience?: (params: P) => SoundName | undefined
+  readonly theme?: (params: P) => ThemeName | undefined
   readonly load: () => Promise<ComponentType<P>>
 }
 
@@ -51,6 +56,8 @@ export const definePage = <P extends object>(page: PageDefinition<P>): GamePage 
         back: page.back,
         music: page.music?.(params),
         ambience: page.ambience?.(params),
+        theme: page.theme?.(params),
+        inEvening: page.inEvening,
       },
       access: page.access,
       params,

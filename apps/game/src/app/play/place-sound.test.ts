@@ -1,4 +1,4 @@
-import type { SoundName } from '@letterliaan/ui/sound'
+import type { SoundName, ThemeAsked } from '@letterliaan/ui/sound'
 import { expect, test, vi } from 'vitest'
 import type { GameView } from '../navigation/create-game-navigator.ts'
 import { createPlaceSound } from './place-sound.ts'
@@ -32,8 +32,46 @@ test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; e
 ])('MAP-12 SND-1 $name: the music, and the entry sound where one comes in', ({ views, music, entries }) => {
   const playMusic = vi.fn<(name: SoundName | undefined) => void>()
   const playEntry = vi.fn<(name: SoundName) => void>()
-  const follow = createPlaceSound({ playMusic, playEntry })
+  const follow = createPlaceSound({ playMusic, playEntry, playTheme: () => undefined })
   for (const view of views) follow(view)
   expect(playMusic.mock.calls.map(([name]) => name)).toEqual(music)
   expect(playEntry.mock.calls).toEqual(Array.from({ length: entries }, () => ['entry']))
 })
+
+const treehouse = {
+  kind: 'page',
+  meta: { music: 'birds', inEvening: { music: 'night', theme: 'lullaby' } },
+} as GameView
+const world = { kind: 'page', meta: { ambience: 'water', theme: 'forest-edge' } } as GameView
+
+test.each([
+  [
+    12,
+    [
+      ['forest-edge', 'water'],
+      [undefined, 'birds'],
+      [undefined, undefined],
+    ],
+  ],
+  [
+    20,
+    [
+      ['forest-edge', 'water'],
+      ['lullaby', 'night'],
+      [undefined, undefined],
+    ],
+  ],
+])(
+  'PLEK-4 at %i o’clock the music of a world, of the treehouse, and of where nobody is logged in',
+  (hour, heard) => {
+    const playMusic = vi.fn<(name: SoundName | undefined) => void>()
+    const playTheme = vi.fn<(asked: ThemeAsked | undefined) => void>()
+    const sound = { playMusic, playTheme, playEntry: () => undefined }
+    const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
+    for (const view of [world, waiting, treehouse, lost]) follow(view)
+    expect(playTheme.mock.calls.map(([asked], i) => [asked?.theme, playMusic.mock.calls[i]?.[0]])).toEqual(
+      heard,
+    )
+    expect(playTheme.mock.calls[0]?.[0]?.mood).toBe('strolling')
+  },
+)

@@ -1,15 +1,25 @@
-import type { SoundName, SoundPlayer } from '@letterliaan/ui/sound'
+import { daylightAt } from '@letterliaan/ui/daylight'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { GameView } from '../navigation/create-game-navigator.ts'
+import type { PageMeta } from '../navigation/page.ts'
 
 /** MAP-12. The previous music goes on while a page loads; a place without music has ambience or silence. */
-export function createPlaceSound({ playMusic, playEntry }: Pick<SoundPlayer, 'playMusic' | 'playEntry'>) {
-  let here: SoundName | undefined
+export function createPlaceSound(
+  { playMusic, playEntry, playTheme }: Pick<SoundPlayer, 'playMusic' | 'playEntry' | 'playTheme'>,
+  now = () => new Date(),
+) {
+  let here: string | undefined
 
   return (view: GameView): void => {
     if (view.kind === 'waiting') return
-    const music = view.kind === 'page' ? view.meta.music : undefined
+    const meta: Partial<PageMeta> = view.kind === 'page' ? view.meta : {}
+    const { music, ambience, theme } = {
+      ...meta,
+      ...(daylightAt(now()) === 'evening' ? meta.inEvening : undefined),
+    }
     if (music !== undefined && music !== here) playEntry('entry')
     here = music
-    playMusic(music ?? (view.kind === 'page' ? view.meta.ambience : undefined))
+    playMusic(music ?? ambience)
+    playTheme(theme && { theme, mood: 'strolling' })
   }
 }

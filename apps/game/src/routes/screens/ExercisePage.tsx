@@ -15,6 +15,7 @@ import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { onwardOf, type PlayedPlace } from '../../features/exercise/onward.ts'
+import { useExerciseMusic } from '../../features/exercise/useExerciseMusic.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
 import { destinationOf } from '../../features/exercise/step-result.ts'
@@ -59,6 +60,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
+  useExerciseMusic(services.sound, exercise.exercise_type.template, id)
   const { ports, stepResult, askAgain, points } = useExerciseRun(
     services,
     { exercise, difficulty, step, redo },

@@ -1,4 +1,4 @@
-import { usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
+import { usualBeside, usualCalmProfile, type CalmProfileChanges } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -22,19 +22,21 @@ type Usual = typeof usualCalmProfile
 const names = Object.keys(usualCalmProfile) as (keyof Usual)[]
 
 /** Only what differs from the usual. */
-const differing = (profile: Usual): CalmProfileChanges =>
-  Object.fromEntries(
-    names.filter((name) => profile[name] !== usualCalmProfile[name]).map((name) => [name, profile[name]]),
-  )
+const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
+  const usual = usualBeside(chosen)
+  const own = names.filter((name) => chosen[name] !== undefined && chosen[name] !== usual[name])
+  return Object.fromEntries(own.map((name) => [name, chosen[name]]))
+}
 
 const areSame = (a: CalmProfileChanges, b: CalmProfileChanges): boolean =>
   names.every((name) => a[name] === b[name])
 
 /** The calm profile that a child of the school begins with. */
 export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelProps) {
-  const [profile, setProfile] = useState<Usual>({ ...usualCalmProfile, ...known })
-  const wanted = differing(profile)
-  const isSaved = areSame(wanted, differing({ ...usualCalmProfile, ...known }))
+  const [chosen, setChosen] = useState<CalmProfileChanges>(known)
+  const profile: Usual = { ...usualBeside(chosen), ...chosen }
+  const wanted = differing(chosen)
+  const isSaved = areSame(wanted, differing(known))
   return (
     <Panel title={texts.newChildren.title}>
       <p>{texts.newChildren.explained}</p>
@@ -47,8 +49,8 @@ export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelP
               options={options.map((option) => ({ value: String(option.value), label: option.label }))}
               value={String(profile[name])}
               onChange={(text) => {
-                const chosen = options.find(({ value }) => String(value) === text)
-                if (chosen !== undefined) setProfile({ ...profile, [name]: chosen.value })
+                const option = options.find(({ value }) => String(value) === text)
+                if (option !== undefined) setChosen({ ...chosen, [name]: option.value })
               }}
             />
           </div>
@@ -60,7 +62,7 @@ export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelP
             key={name}
             label={label}
             isChecked={profile[name as keyof Usual] === true}
-            onToggle={() => setProfile({ ...profile, [name]: profile[name as keyof Usual] !== true })}
+            onToggle={() => setChosen({ ...chosen, [name]: profile[name as keyof Usual] !== true })}
           >
             {label}
           </Checkbox>

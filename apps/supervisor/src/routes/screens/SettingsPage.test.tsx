@@ -17,7 +17,7 @@ const noHolidays = {
   holidays: [],
 }
 const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
-  ({ name: 'De Eik', asks_date_of_birth, mix_size, ...noHolidays }) as never
+  ({ name: 'De Eik', asks_date_of_birth, mix_size, new_child_profile: {}, ...noHolidays }) as never
 
 async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
@@ -108,6 +108,21 @@ test('ZIN-6 what is refused is told, and nothing is called saved; who is no admi
   standInForBrowser()
   await open(false)
   expect(screen.queryByRole('radio', { name: 'In Vlaanderen' })).toBeNull()
+})
+
+test('PLEK-4 a school without music says so for new children; less motion takes it along', async () => {
+  const { press, user, calls } = await open(false, { ...asAdministrator, [rules]: inRegion('nederland') })
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  expect(box('Muziek').checked).toBe(true)
+  await user.click(box('Minder beweging'))
+  expect(box('Muziek').checked).toBe(false)
+  await user.click(box('Minder beweging'))
+  await user.click(box('Muziek'))
+  await press('Bewaar voor nieuwe kinderen')
+  await screen.findByText('Nieuwe kinderen beginnen hiermee.')
+  expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
+    { new_child_profile: { music: false } },
+  ])
 })
 
 test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes', async () => {

@@ -125,3 +125,10 @@ test('a supervisor has none, and every choice of the profile is in the call that
   const { body } = contract['PUT /api/v1/begeleider/student/:id/calm-profile']
   expect(Object.keys(body.shape)).toEqual(Object.keys(atDefault))
 })
+
+test('PLEK-4 who wants less to move gets no music, unless it is chosen', async () => {
+  expect(await changeOwn({ less_motion: true })).toMatchObject({ body: { less_motion: true, music: false } })
+  expect(await changeOwn({ less_motion: false })).toMatchObject({ body: { less_motion: false, music: true } })
+  await changeOwn({ music: true })
+  expect(await changeOwn({ less_motion: true })).toMatchObject({ body: { less_motion: true, music: true } })
+})

@@ -1,4 +1,4 @@
-import { type CalmProfile, type CalmProfileChanges, usualCalmProfile } from '@letterliaan/contract'
+import { type CalmProfile, type CalmProfileChanges, usualBeside } from '@letterliaan/contract'
 import { decodeJson } from '../../../db/json.ts'
 
 /** Children up to this group can't read instructions yet. */
@@ -13,8 +13,11 @@ export const readChoices = ({ calm_profile }: Pick<CalmProfileRow, 'calm_profile
   calm_profile === null ? {} : decodeJson<CalmProfileChanges>(calm_profile)
 
 /** Choices, with the defaults of the school group. */
-export const fillCalmProfile = (row: CalmProfileRow): CalmProfile => ({
-  ...usualCalmProfile,
-  read_aloud: row.level_id !== null && row.level_id <= lastListeningLevel,
-  ...readChoices(row),
-})
+export function fillCalmProfile(row: CalmProfileRow): CalmProfile {
+  const choices = readChoices(row)
+  return {
+    ...usualBeside(choices),
+    read_aloud: row.level_id !== null && row.level_id <= lastListeningLevel,
+    ...choices,
+  }
+}

@@ -2,11 +2,9 @@ const fadeStep = 0.05
 const fadeEveryMs = 50
 /** Below the effects' 0.1, because it never stops: the files are levelled lower. */
 const musicVolume = 0.15
-const duckedVolume = 0.05
 
-export interface BackgroundMusic {
+export interface PlaceLoops {
   readonly play: (url: string | undefined) => void
-  readonly duck: (ducked: boolean) => void
   readonly dispose: () => void
 }
 
@@ -21,15 +19,13 @@ interface Track extends MusicLoop {
 }
 
 /** Fades by 0.05 every 50 ms (SND-1). `start` rejects when the file can't be had. */
-export function createBackgroundMusic(start: (url: string) => Promise<MusicLoop>): BackgroundMusic {
+export function createPlaceLoops(start: (url: string) => Promise<MusicLoop>): PlaceLoops {
   let wanted: string | undefined
-  let ducked = false
   let tracks: Track[] = []
   let timer: ReturnType<typeof setInterval> | undefined
 
   function goalOf(track: Track): number {
-    if (track.url !== wanted) return 0
-    return ducked ? duckedVolume : musicVolume
+    return track.url === wanted ? musicVolume : 0
   }
 
   function fade() {
@@ -70,11 +66,6 @@ export function createBackgroundMusic(start: (url: string) => Promise<MusicLoop>
       startFading()
       if (url !== undefined && !tracks.some((track) => track.url === url))
         addTrack(url).catch(() => undefined)
-    },
-    duck(now) {
-      if (now === ducked) return
-      ducked = now
-      startFading()
     },
     dispose() {
       stopFading()

@@ -1,0 +1,28 @@
+import type { TemplateName } from '@letterliaan/contract'
+import { hasRoomForMusic } from '@letterliaan/exercises/views'
+import { loadTemplate } from '@letterliaan/exercises/templates'
+import { themeNames, type SoundPlayer } from '@letterliaan/ui/sound'
+import { useEffect } from 'react'
+
+/** The theme of its world, calm; none where it must be quiet. The next page brings its own. */
+export function useExerciseMusic(
+  { playTheme }: Pick<SoundPlayer, 'playTheme'>,
+  template: TemplateName,
+  world: number,
+): void {
+  useEffect(() => {
+    const theme = themeNames[world - 1]
+    let isGone = false
+
+    async function begin(): Promise<void> {
+      const { logic } = await loadTemplate(template)
+      if (theme !== undefined && !isGone && hasRoomForMusic(logic)) playTheme({ theme, mood: 'thinking' })
+    }
+
+    // The screen says so where a template does not come.
+    begin().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [playTheme, template, world])
+}

@@ -1,0 +1,83 @@
+import { hush } from './hush.ts'
+import { rowAfter, type Mood } from './layers.ts'
+import { createPlaceLoops, type MusicLoop } from './place-loops.ts'
+import { renderAside } from './render-aside.ts'
+import type { ThemeName } from './theme-name.ts'
+import { createThemePlayer } from './theme-player.ts'
+
+export interface ThemeAsked {
+  readonly theme: ThemeName
+  readonly mood: Mood
+}
+
+export interface BackgroundWanted {
+  /** Address of a loop: what a place sounds like. */
+  readonly loop: string | undefined
+  /** Another object begins a new row of right words. */
+  readonly theme: ThemeAsked | undefined
+}
+
+/** All that is heard behind the words: silent while there are any. */
+export interface Background {
+  readonly play: (wanted: BackgroundWanted) => void
+  readonly hush: (isQuiet: boolean) => void
+  /** An effect of an exercise: right or wrong. */
+  readonly hear: (effect: string) => void
+  readonly dispose: () => void
+}
+
+export interface BackgroundDeps {
+  readonly context: AudioContext
+  readonly output: AudioNode
+  readonly load: (url: string) => Promise<AudioBuffer>
+  /** Of a loop's file, in seconds. */
+  readonly repeats: { readonly start: number; readonly end: number }
+  readonly render?: typeof renderAside
+}
+
+export function createBackground(deps: BackgroundDeps): Background {
+  const { context, output, load, repeats, render = renderAside } = deps
+  const bus = context.createGain()
+  bus.connect(output)
+  const loops = createPlaceLoops(startLoop)
+  const themes = createThemePlayer({ context, output: bus, render })
+  let asked: ThemeAsked | undefined
+  let row = 0
+  let isHushed = false
+
+  async function startLoop(url: string): Promise<MusicLoop> {
+    const source = context.createBufferSource()
+    const gain = context.createGain()
+    source.buffer = await load(url)
+    gain.gain.value = 0
+    source.connect(gain).connect(bus)
+    source.loop = true
+    source.loopStart = repeats.start
+    source.loopEnd = repeats.end
+    source.start(0, repeats.start)
+    return { setVolume: (volume) => (gain.gain.value = volume), stop: () => source.stop() }
+  }
+
+  return {
+    play({ loop, theme }) {
+      loops.play(loop)
+      if (theme !== asked) row = 0
+      asked = theme
+      themes.play(asked && { ...asked, row })
+    },
+    hush(isQuiet) {
+      if (isQuiet === isHushed) return
+      isHushed = isQuiet
+      hush(bus, isQuiet)
+    },
+    hear(effect) {
+      const before = row
+      row = rowAfter(row, effect)
+      if (asked !== undefined && row !== before) themes.play({ ...asked, row })
+    },
+    dispose() {
+      loops.dispose()
+      themes.play(undefined)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** The bass, and three tones above it that lie close together from chord to chord. */
+const voicings = {
+  C: ['C3', 'G3', 'C4', 'E4'],
+  Dm: ['D3', 'A3', 'D4', 'F4'],
+  Em: ['E3', 'G3', 'B3', 'E4'],
+  F: ['F3', 'A3', 'C4', 'F4'],
+  G: ['G2', 'G3', 'B3', 'D4'],
+  Am: ['A2', 'A3', 'C4', 'E4'],
+} as const
+
+type ChordName = keyof typeof voicings
+
+const raised = (tone: string, octaves: number): string => `${tone[0]}${Number(tone.slice(1)) + octaves}`
+
+const namesOf = (chords: string): ChordName[] => chords.trim().split(/[\s|]+/) as ChordName[]
+
+const inBars = (chords: string, barOf: (tones: readonly string[]) => string): string =>
+  namesOf(chords)
+    .map((name) => barOf(voicings[name]))
+    .join(' | ')
+
+/** A chord a bar, held. */
+export const held = (chords: string, barEighths: number): string =>
+  inBars(chords, ([, ...upper]) => `${upper.join('+')}:${barEighths}`)
+
+export const lowest = (chords: string, rhythm: readonly number[]): string =>
+  inBars(chords, ([bass]) => rhythm.map((eighths) => `${bass}:${eighths}`).join(' '))
+
+/** One tone an eighth by its number from below, 0 the bass; `-` is a rest. */
+export const broken = (chords: string, pattern: string, octaves = 1): string =>
+  inBars(chords, (tones) =>
+    pattern
+      .split(' ')
+      .map((place) => (place === '-' ? '-' : raised(tones[Number(place)]!, octaves)))
+      .join(' '),
+  )
+
+export const repeated = (bar: string, times: number): string => Array(times).fill(bar).join(' | ')

@@ -1,0 +1,15 @@
+/** Time constants in seconds. */
+const going = 0.012
+const coming = 0.4
+const silentAfter = 0.08
+const backAfter = 0.6
+
+/** Silent within 80 ms; back softly, from 600 ms after what was to be heard. */
+export function hush({ gain, context }: GainNode, isQuiet: boolean): void {
+  const now = context.currentTime
+  gain.cancelScheduledValues(now)
+  if (isQuiet) {
+    gain.setTargetAtTime(0, now, going)
+    gain.setValueAtTime(0, now + silentAfter)
+  } else gain.setTargetAtTime(1, now + backAfter, coming)
+}

@@ -1,0 +1,47 @@
+const semitones = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 } as const
+
+export interface PlacedNote {
+  /** In eighths from the beginning. */
+  readonly at: number
+  readonly eighths: number
+  /** MIDI number: 69 is A4. */
+  readonly pitch: number
+}
+
+export interface ReadNotes {
+  readonly notes: readonly PlacedNote[]
+  /** In eighths. */
+  readonly bars: readonly number[]
+}
+
+/** Without sharps and flats: all music shares the white keys with the effects, so that no two sounds clash. */
+export function pitchOf(note: string): number {
+  const letter = note[0] as keyof typeof semitones
+  const octave = Number(note.slice(1))
+  if (!(letter in semitones) || !Number.isInteger(octave)) throw new Error(`no note: ${note}`)
+  return 12 * (octave + 1) + semitones[letter]
+}
+
+export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12)
+
+/**
+ * Words with a space between, bars with `|`: `E5` is an eighth, `E5:3` three of them, `C4+E4:8` sound together, `-` is a
+ * rest.
+ */
+export function readNotes(text: string): ReadNotes {
+  const notes: PlacedNote[] = []
+  const bars: number[] = []
+  let at = 0
+  for (const bar of text.split('|')) {
+    const from = at
+    for (const word of bar.trim().split(/\s+/)) {
+      const [tones = '', length = '1'] = word.split(':')
+      const eighths = Number(length)
+      if (tones !== '-')
+        for (const tone of tones.split('+')) notes.push({ at, eighths, pitch: pitchOf(tone) })
+      at += eighths
+    }
+    bars.push(at - from)
+  }
+  return { notes, bars }
+}

@@ -1,0 +1,77 @@
+import { instruments, musicSampleRate } from './instruments.ts'
+import { gainOfDb, levelTo, loudnessOf } from './loudness.ts'
+import { readNotes } from './notes.ts'
+import { createRandom } from './random.ts'
+import { addRoom } from './reverb.ts'
+import { layerNames, secondsOf, type LayerName, type Part, type Theme } from './theme.ts'
+
+/** One round of each layer: equally long, their ends go over into their beginnings. */
+export type RenderedTheme = Readonly<Record<LayerName, Float32Array<ArrayBuffer>>>
+
+/** Of all layers together, in LUFS: a voice is at -16. */
+export const musicLoudness = -28
+
+/** Beside each other, in LU. */
+const layerLoudness: Readonly<Record<LayerName, number>> = { calm: -3, pulse: -7, song: -1 }
+
+const room: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> = {
+  calm: [0.35, 2.2],
+  pulse: [0.25, 1.4],
+  song: [0.4, 1.9],
+}
+
+/** As by hand: seconds that a note may be late, and how much softer it may be. */
+const lateness = 0.012
+const unevenness = 0.2
+
+export function lengthOf(theme: Theme): number {
+  const eighths = Math.max(
+    ...theme.parts.map(({ notes }) => readNotes(notes).bars.reduce((sum, bar) => sum + bar, 0)),
+  )
+  return Math.round(secondsOf(theme, eighths) * musicSampleRate)
+}
+
+/** The same samples at any time. What sounds on after the end is heard at the beginning. */
+export function renderTheme(theme: Theme): RenderedTheme {
+  const length = lengthOf(theme)
+  const layers = Object.fromEntries(
+    layerNames.map((name) => [name, renderLayer(theme, name, length)]),
+  ) as Record<LayerName, Float32Array<ArrayBuffer>>
+  const gain = gainOfDb(musicLoudness - loudnessOf(mixOf(layers), musicSampleRate))
+  for (const name of layerNames) scale(layers[name], gain)
+  return layers
+}
+
+export function mixOf(layers: RenderedTheme): Float32Array {
+  const mix = Float32Array.from(layers.calm)
+  for (const name of ['pulse', 'song'] as const)
+    for (let i = 0; i < mix.length; i++) mix[i]! += layers[name][i]!
+  return mix
+}
+
+function renderLayer(theme: Theme, name: LayerName, length: number): Float32Array<ArrayBuffer> {
+  const layer = new Float32Array(length)
+  const parts = theme.parts.filter((part) => part.layer === name)
+  for (const [at, part] of parts.entries()) addPart(layer, theme, part, createRandom(at + 1))
+  addRoom(layer, ...room[name])
+  levelTo(layer, musicSampleRate, layerLoudness[name])
+  return layer
+}
+
+function addPart(layer: Float32Array, theme: Theme, part: Part, random: () => number): void {
+  const play = instruments[part.instrument]
+  const rung = new Map<string, Float32Array>()
+  for (const { at, eighths, pitch } of readNotes(part.notes).notes) {
+    const key = `${pitch} ${eighths}`
+    const samples = rung.get(key) ?? play(pitch, secondsOf(theme, eighths))
+    rung.set(key, samples)
+    const seconds = secondsOf(theme, at) + random() * lateness
+    const gain = part.gain * (1 - random() * unevenness)
+    const from = Math.round(seconds * musicSampleRate)
+    for (let i = 0; i < samples.length; i++) layer[(from + i) % layer.length]! += gain * samples[i]!
+  }
+}
+
+function scale(samples: Float32Array, gain: number): void {
+  for (let i = 0; i < samples.length; i++) samples[i]! *= gain
+}

@@ -1,0 +1,22 @@
+/** Samples before the seam that tell how the sound moves: 20 ms at 24,000 a second. A note may begin after it. */
+const before = 480
+
+/** Where it is nearly silent before the seam: what is so much softer than the whole cannot be heard. */
+const hidden = 0.02
+
+/**
+ * How much sharper a loop bends from its last sample to its first than just before, in dB: the largest third
+ * difference over the seam beside the mean of those before it. A tone that goes on is below 12, a cut far above.
+ */
+export function seamOf(loop: Float32Array): number {
+  const at = (i: number): number => loop[(i + loop.length) % loop.length]!
+  const bend = (i: number): number => Math.abs(at(i + 1) - 3 * at(i) + 3 * at(i - 1) - at(i - 2))
+  const over = Math.max(bend(-1), bend(0), bend(1))
+  const meanBend = (from: number, to: number): number => {
+    let sum = 0
+    for (let i = from; i < to; i++) sum += bend(i) ** 2
+    return Math.sqrt(sum / (to - from))
+  }
+  const usual = Math.max(meanBend(-before, -1), hidden * meanBend(2, loop.length - 1))
+  return 20 * Math.log10(over / usual)
+}

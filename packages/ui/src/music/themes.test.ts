@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { musicSampleRate } from './instruments.ts'
+import { loudnessOf } from './loudness.ts'
+import { readNotes } from './notes.ts'
+import { lengthOf, mixOf, musicLoudness, renderTheme } from './render-theme.ts'
+import { seamOf } from './seam.ts'
+import { themeNames } from './theme-name.ts'
+import { layerNames } from './theme.ts'
+import { themes } from './themes.ts'
+
+const peak = (samples: Float32Array) => samples.reduce((max, s) => Math.max(max, Math.abs(s)), 0)
+
+describe.each(themeNames)('PLEK-4 the theme %s', (name) => {
+  const theme = themes[name]
+  const layers = renderTheme(theme)
+  const mix = mixOf(layers)
+
+  test('has 16 full bars in every part, at 70 to 90 beats a minute', () => {
+    for (const { notes, instrument } of theme.parts)
+      expect([instrument, readNotes(notes).bars]).toEqual([instrument, Array(16).fill(theme.barEighths)])
+    expect(theme.bpm).toBeGreaterThanOrEqual(70)
+    expect(theme.bpm).toBeLessThanOrEqual(90)
+  })
+
+  test('ends its melody at rest, on the tonic', () => {
+    const song = theme.parts.find(({ layer }) => layer === 'song')
+    const last = readNotes(song?.notes ?? '').notes.at(-1)
+    expect('C D EF G A B'[(last?.pitch ?? 1) % 12]).toBe(theme.tonic)
+  })
+
+  test('goes on without a seam, in each layer and together', () => {
+    for (const loop of [...layerNames.map((layer) => layers[layer]), mix]) {
+      expect(loop.length).toBe(lengthOf(theme))
+      expect(seamOf(loop)).toBeLessThan(12)
+    }
+  })
+
+  test('is as loud as the others, soft and far from clipping', () => {
+    expect(Math.abs(loudnessOf(mix, musicSampleRate) - musicLoudness)).toBeLessThan(0.1)
+    expect(peak(mix)).toBeLessThan(0.5)
+  })
+
+  test('is calm at first: what is heard while a child thinks is softer than all, and has no sudden notes', () => {
+    const [calm, all] = [loudnessOf(layers.calm, musicSampleRate), loudnessOf(mix, musicSampleRate)]
+    expect(all - calm).toBeGreaterThan(3)
+    expect(Math.abs(calm - (musicLoudness - 4.5))).toBeLessThan(1)
+    expect(theme.parts.filter(({ layer }) => layer === 'calm').map(({ instrument }) => instrument)).toEqual([
+      'pad',
+      'bass',
+    ])
+  })
+})
+
+test('PLEK-4 a cut is told from a seam', () => {
+  const mix = mixOf(renderTheme(themes.canopy))
+  for (const cut of [1234, 5000, 11_111]) expect(seamOf(mix.slice(0, -cut))).toBeGreaterThan(20)
+})
+
+test('notes outside the white keys, and unknown ones, are refused', () => {
+  expect(() => readNotes('C4 F#4')).toThrow('no note')
+  expect(readNotes('C4 - E4+G4:2 | A4').bars).toEqual([4, 1])
+})

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBackground } from '../music/background.ts'
+import type { RenderedTheme } from '../music/render-theme.ts'
+import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
+import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
+
+let audio: ReturnType<typeof createFakeAudio>
+let player: SoundPlayer
+
+const layer = () => new Float32Array(8)
+const renderAside = vi.fn<(name: string) => Promise<RenderedTheme>>()
+const loadMusic = vi.fn<() => Promise<{ createBackground: typeof createBackground }>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  renderAside.mockReset().mockImplementation(async () => ({ calm: layer(), pulse: layer(), song: layer() }))
+  loadMusic.mockReset().mockResolvedValue({
+    createBackground: (deps) => createBackground({ ...deps, render: renderAside }),
+  })
+  audio = createFakeAudio()
+  player = createSoundPlayer({ ...audio, loadMusic })
+})
+
+afterEach(() => {
+  player.dispose()
+  vi.useRealTimers()
+})
+
+async function pass(seconds: number): Promise<void> {
+  audio.context.currentTime += seconds
+  await vi.advanceTimersByTimeAsync(seconds * 1000)
+}
+
+/** As heard: calm, pulse and song of the theme that began `at`. */
+const heard = (at = 0) =>
+  audio.played
+    .filter(({ loop }) => loop)
+    .slice(at * 3, at * 3 + 3)
+    .map((sound) => Number(sound.heardVolume().toFixed(3)))
+
+const isSilent = () => heard().every((volume) => volume === 0)
+
+async function enter(mood: 'strolling' | 'thinking'): Promise<void> {
+  touchScreen()
+  player.playTheme({ theme: 'canopy', mood })
+  await settle()
+  await pass(8)
+}
+
+test('PLEK-4 on a map the whole theme is heard, and in an exercise its calm layer alone, softer', async () => {
+  await enter('strolling')
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+  player.playTheme({ theme: 'canopy', mood: 'thinking' })
+  await settle()
+  await pass(8)
+  expect(heard()).toEqual([0.3, expect.closeTo(0, 2), expect.closeTo(0, 2)])
+  expect(renderAside).toHaveBeenCalledTimes(1)
+})
+
+test('PLEK-4 three right words in a row add a layer, six another; a wrong one takes them away slowly', async () => {
+  await enter('thinking')
+  const answer = async (sound: 'right' | 'wrong', times = 1) => {
+    for (let time = 0; time < times; time++) player.playEffect(sound)
+    await settle()
+    await pass(8)
+    return heard()
+  }
+  expect(await answer('right', 2)).toEqual([0.3, 0, 0])
+  expect(await answer('right')).toEqual([0.3, 0.3, 0])
+  expect(await answer('right', 3)).toEqual([0.3, 0.3, 0.3])
+  player.playEffect('wrong')
+  await settle()
+  await pass(0.5)
+  expect(heard()[1]).toBeGreaterThan(0.15)
+  await pass(10)
+  expect(heard()).toEqual([0.3, 0, 0])
+  expect(await answer('right', 2)).toEqual([0.3, 0, 0])
+})
+
+test('PLEK-4 silent from 80 ms after a word begins to 600 ms after it ended, then back softly', async () => {
+  await enter('strolling')
+  void player.speak('vis')
+  await settle()
+  await pass(0.04)
+  expect(heard()[0]).toBeLessThan(0.05)
+  await pass(0.041)
+  expect(isSilent()).toBe(true)
+  await pass(3)
+  expect(isSilent()).toBe(true)
+  audio.played.find(({ loop }) => !loop)?.end()
+  await settle()
+  await pass(0.59)
+  expect(isSilent()).toBe(true)
+  await pass(0.2)
+  expect(heard()[0]).toBeGreaterThan(0.1)
+  expect(heard()[0]).toBeLessThan(0.5)
+  await pass(4)
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+})
+
+test('PLEK-4 silent between the words of a row, and where it begins under a word', async () => {
+  touchScreen()
+  void player.speak('vis')
+  void player.speak('de vis zwemt')
+  player.playTheme({ theme: 'canopy', mood: 'strolling' })
+  await settle()
+  await pass(1)
+  expect(isSilent()).toBe(true)
+  audio.played.find(({ url }) => url === 'vis')?.end()
+  await settle()
+  await pass(2)
+  expect([heard().length, isSilent()]).toEqual([3, true])
+  player.clear()
+  await pass(6)
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+})
+
+test('PLEK-4 ambience is silent under a word too, and music makes way for a jingle', async () => {
+  touchScreen()
+  player.playMusic('water')
+  await settle()
+  await pass(1)
+  const water = audio.played[0]
+  expect(water?.heardVolume()).toBe(0.15)
+  audio.context.decodeAudioData.mockResolvedValueOnce({
+    url: 'badge',
+    duration: 2,
+    sampleRate: 100,
+    getChannelData: () => new Float32Array(200),
+  })
+  player.playEffect('badge')
+  await settle()
+  await pass(0.1)
+  expect(water?.heardVolume()).toBe(0)
+  audio.played[1]?.end()
+  player.playEffect('coin')
+  await settle()
+  await pass(5)
+  expect(water?.heardVolume()).toBeCloseTo(0.15, 3)
+})
+
+test.each<[string, () => void]>([
+  [
+    'the calm profile holds it off',
+    () => player.followAccount({ music: false, effects: true, voice_speed: 1 }),
+  ],
+  ['the child turned music off', () => player.changeSettings({ music: false })],
+  ['the device is muted', () => player.changeSettings({ muted: true })],
+])('PLEK-4 nothing is loaded or rendered where %s, and it stops when that happens', async (_why, turnOff) => {
+  turnOff()
+  await enter('strolling')
+  expect([loadMusic.mock.calls, heard()]).toEqual([[], []])
+  player.followAccount(null)
+  player.changeSettings({ music: true, muted: false })
+  await settle()
+  await pass(5)
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+  turnOff()
+  await settle()
+  await pass(5)
+  expect(isSilent() || heard().every((volume) => volume < 0.001)).toBe(true)
+  expect(audio.played.filter(({ loop }) => loop).map(({ stopped }) => stopped)).toEqual([true, true, true])
+})
+
+test('PLEK-4 nothing before the first touch', async () => {
+  player.playTheme({ theme: 'canopy', mood: 'strolling' })
+  await settle()
+  expect(loadMusic).not.toHaveBeenCalled()
+})
+
+test('PLEK-4 another place, another theme; a place without one is silent', async () => {
+  await enter('strolling')
+  player.playTheme({ theme: 'lullaby', mood: 'strolling' })
+  await settle()
+  await pass(8)
+  expect([heard(0)[0], heard(1)]).toEqual([expect.closeTo(0, 3), [0.7, 0.7, 0.7]])
+  player.playTheme(undefined)
+  await settle()
+  await pass(8)
+  expect(heard(1)[0]).toBeCloseTo(0, 3)
+  expect(audio.played.every(({ stopped }) => stopped)).toBe(true)
+})
+
+test('a theme that could not be rendered is tried again where it is asked for again', async () => {
+  renderAside.mockRejectedValueOnce(new Error('no worker'))
+  await enter('strolling')
+  expect(heard()).toEqual([])
+  await enter('strolling')
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
+})
