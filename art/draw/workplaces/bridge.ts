@@ -10,7 +10,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   pieceCount,
@@ -187,10 +186,11 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground),
-    front: drawLayer(width, front),
-    details: drawLayer(width, details),
-    done: drawLayer(width, done),
+    sink: 14,
+    ground,
+    front,
+    details,
+    done,
     pieces,
     route,
   }

@@ -11,7 +11,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   pieceCount,
@@ -194,9 +193,11 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground, { light: moonlight }),
-    details: drawLayer(width, details, { light: moonlight }),
-    done: drawLayer(width, done, { defs: radialGradient('fireglow', '#ffd98a/.6 #ffb050/0') }),
+    sink: 20,
+    look: { light: moonlight, defs: radialGradient('fireglow', '#ffd98a/.6 #ffb050/0') },
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -9,7 +9,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   pieceCount,
   spread,
@@ -218,12 +217,18 @@ function drawStage(shape: StageShape): Stage {
     ...spread([left - 10, right + 10], 8, (part) => 300 + Math.sin(part * Math.PI) * 4),
     [isWide ? right + 90 : 484, 296],
   ]
-  const shine = radialGradient('shine', '#a8ecff/.7 #a8c4ff/0')
   return {
     width,
-    ground: drawLayer(width, ground, { light: caveLight, defs: isWide ? shine : '' }),
-    details: drawLayer(width, details, { light: caveLight }),
-    done: drawLayer(width, done, { defs: radialGradient('glow', '#e6d6ff/.3 .6:#a0b8ff/.16 #a0b8ff/0') }),
+    sink: 24,
+    look: {
+      light: caveLight,
+      defs:
+        radialGradient('shine', '#a8ecff/.7 #a8c4ff/0') +
+        radialGradient('glow', '#e6d6ff/.3 .6:#a0b8ff/.16 #a0b8ff/0'),
+    },
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -10,7 +10,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   spread,
@@ -282,9 +281,10 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground),
-    details: drawLayer(width, details),
-    done: drawLayer(width, done),
+    sink: 14,
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -1,6 +1,13 @@
 /** The files of a workplace, as the app reads them: its drawings, where its pieces are, and what names them all. */
 import { formatNumber, type Point } from '../pen.ts'
-import { stageHeight, type Piece, type Stage, type StageShape, type WorkplaceArt } from './workplace.ts'
+import {
+  drawLayer,
+  stageHeight,
+  type Piece,
+  type Stage,
+  type StageShape,
+  type WorkplaceArt,
+} from './workplace.ts'
 
 const shapes: readonly StageShape[] = ['wide', 'tall']
 const buddyWidths = { wide: 100, tall: 78 } as const
@@ -18,16 +25,23 @@ function placePiece({ of, x, y, width }: Piece, [thingWidth, thingHeight]: Point
   }
 }
 
-const describeStage = ({ width, pieces, route }: Stage, shape: StageShape, { things }: WorkplaceArt) => ({
+/** Its feet stay above the edge. */
+const lowestFeet = 312
+
+const describeStage = (
+  { width, sink, pieces, route }: Stage,
+  shape: StageShape,
+  { things }: WorkplaceArt,
+) => ({
   width,
   height: stageHeight,
   buddyWidth: buddyWidths[shape],
   pieces: pieces.map((piece) => {
     const thing = things[piece.of]
     if (thing === undefined) throw new Error(`Nothing is drawn as ${piece.of}`)
-    return placePiece(piece, thing.size)
+    return placePiece({ ...piece, y: piece.y + sink }, thing.size)
   }),
-  route: route.map(([x, y]) => ({ x: rounded(x), y: rounded(y) })),
+  route: route.map(([x, y]) => ({ x: rounded(x), y: rounded(Math.min(y + sink, lowestFeet)) })),
 })
 
 const variable = (file: string): string =>
@@ -59,8 +73,9 @@ export function filesOf(art: WorkplaceArt): Record<string, string> {
   const stages = { wide: art.stage('wide'), tall: art.stage('tall') }
   const layers = shapes.flatMap((shape) =>
     (['ground', 'front', 'details', 'done'] as const).flatMap((layer): [string, string][] => {
-      const svg = stages[shape][layer]
-      return svg === undefined ? [] : [[`${shape}-${layer}`, svg]]
+      const { width, sink, look, [layer]: body } = stages[shape]
+      if (body === undefined) return []
+      return [[`${shape}-${layer}`, drawLayer(width, body, layer === 'details' ? 0 : sink, look)]]
     }),
   )
   const things = Object.entries(art.things)

@@ -10,7 +10,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   spread,
@@ -233,9 +232,11 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground),
-    details: drawLayer(width, details),
-    done: drawLayer(width, done, { defs: radialGradient('lit', '#fff0a6/.85 #ffc86a/0') }),
+    sink: 24,
+    look: { defs: radialGradient('lit', '#fff0a6/.85 #ffc86a/0') },
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -10,7 +10,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   pieceCount,
@@ -170,9 +169,11 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground, { defs: linearGradient('water', '#8fdbe8 .3:#55bcd8 #2b96c2') }),
-    details: drawLayer(width, details),
-    done: drawLayer(width, done),
+    sink: 8,
+    look: { defs: linearGradient('water', '#8fdbe8 .3:#55bcd8 #2b96c2') },
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -10,7 +10,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   spread,
@@ -241,12 +240,11 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground, { light: duskLight }),
-    details: drawLayer(width, details, { light: duskLight }),
-    done: drawLayer(width, done, {
-      defs:
-        radialGradient('glow', '#ffe9a4/.8 #ffc86a/0') + radialGradient('torchlight', '#ffc86a/.7 #ff9a3c/0'),
-    }),
+    sink: 30,
+    look: { light: duskLight },
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { inkColor } from '../buddies/style.ts'
 import { formatNumber, lerp, pickRandom, randomBetween, type Point, type Random } from '../pen.ts'
-import { place } from '../svg.ts'
+import { group, place } from '../svg.ts'
 
 /** Both are seen from the bottom up: on a low screen their upper part is cropped. */
 export const stageHeight = 320
@@ -26,6 +26,9 @@ export type Spot = Point
 
 export interface Stage {
   readonly width: number
+  /** How far all but the details is lowered: a thin strip shows the lowest part only. */
+  readonly sink: number
+  readonly look?: LayerLook
   readonly ground: string
   /** Before the pieces and the buddy. */
   readonly front?: string
@@ -70,13 +73,32 @@ export const spread = (
     return [lerp(left, right, part), height(part)]
   })
 
-interface LayerLook {
+/** Gradients, of which a layer takes those that it uses, and the light on leaves. */
+export interface LayerLook {
   readonly defs?: string
   readonly light?: readonly [string, string]
 }
 
-export const drawLayer = (width: number, body: string, look: LayerLook = {}): string =>
-  writeSvg({ width, height: stageHeight, fit: 'xMidYMax slice', ...look, body })
+/** Only the gradients that it uses. */
+const definitionsOf = (body: string, defs: string): string =>
+  Array.from(defs.matchAll(/<(\w+Gradient) id="(\w+)".*?<\/\1>/g), ([definition, , id]) =>
+    body.includes(`url(#${id})`) ? definition : '',
+  ).join('')
+
+export const drawLayer = (
+  width: number,
+  body: string,
+  sink: number,
+  { defs = '', ...look }: LayerLook = {},
+): string =>
+  writeSvg({
+    width,
+    height: stageHeight,
+    fit: 'xMidYMax slice',
+    ...look,
+    defs: definitionsOf(body, defs),
+    body: sink === 0 ? body : group(body, `transform="translate(0 ${sink})"`),
+  })
 
 export const drawAir = (body: string, look: LayerLook = {}): string =>
   writeSvg({ width: airWidth, height: airHeight, fit: 'xMidYMax slice', ...look, body })

@@ -10,7 +10,6 @@ import {
   airHeight,
   airWidth,
   drawAir,
-  drawLayer,
   drawThing,
   inked,
   spread,
@@ -253,9 +252,11 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    ground: drawLayer(width, ground),
-    details: drawLayer(width, details),
-    done: drawLayer(width, done, { defs: radialGradient('glow', '#fff6c8/.34 #fff6c8/0') }),
+    sink: 32,
+    look: { defs: radialGradient('glow', '#fff6c8/.34 #fff6c8/0') },
+    ground,
+    details,
+    done,
     pieces,
     route,
   }

@@ -20,7 +20,12 @@ const buddyShape = { height: 1.26, feet: 0.08 }
  * Where the work of an exercise is seen. Only for the eye: the progress bar tells it in words. Its box may be of any
  * size; the upper part is cropped first.
  */
-export const Workplace = memo(function Workplace(props: WorkplaceProps) {
+export function Workplace(props: WorkplaceProps) {
+  return <SteadyWorkplace {...props} />
+}
+
+/** Redrawn only when a word is done, or the buddy's mood changes. */
+const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { drawing, isFinished, buddy_id, mood } = props
   const shape = useStageShape()
   const [stage, files] = [drawing.stages[shape], drawing.files[shape]]

@@ -25,18 +25,21 @@ export function AtWorkplace({ state, world, isStanding, child, children }: AtWor
   const isOver = state.progress.step >= exerciseParts.outro && !isStanding
   const { done, total, isFinished } = workOf(state)
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-open={world !== undefined}>
       {children}
-      {place && (
+      {/* Its room is kept, so that nothing moves when it comes. */}
+      {world !== undefined && (
         <div className={styles.view} data-over={isOver}>
-          <place.Workplace
-            drawing={place.drawing}
-            done={done}
-            total={total}
-            isFinished={isFinished && isOver}
-            buddy_id={child.buddy_id}
-            mood={moodOf(state, isStanding, isOver)}
-          />
+          {place && (
+            <place.Workplace
+              drawing={place.drawing}
+              done={done}
+              total={total}
+              isFinished={isFinished && isOver}
+              buddy_id={child.buddy_id}
+              mood={moodOf(state, isStanding, isOver)}
+            />
+          )}
         </div>
       )}
     </div>
