@@ -186,7 +186,7 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    sink: 14,
+    sink: 24,
     ground,
     front,
     details,

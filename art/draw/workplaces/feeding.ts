@@ -281,7 +281,7 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    sink: 14,
+    sink: 18,
     ground,
     details,
     done,

@@ -10,7 +10,7 @@ import {
 } from './workplace.ts'
 
 const shapes: readonly StageShape[] = ['wide', 'tall']
-const buddyWidths = { wide: 100, tall: 78 } as const
+const buddyWidths = { wide: 86, tall: 74 } as const
 
 const rounded = (value: number): number => Number(formatNumber(value))
 

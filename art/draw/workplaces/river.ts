@@ -155,12 +155,12 @@ function drawStage(shape: StageShape): Stage {
       .join('') +
     fish(left + (right - left) * 0.3, 196, 1) +
     fish(left + (right - left) * 0.72, 192, -1)
-  const sway = (part: number): number => 256 + Math.sin(part * Math.PI * 4.5) * 20
+  const sway = (part: number): number => 256 + Math.sin(part * Math.PI * 4.5) * (shape === 'wide' ? 18 : 26)
   const pieces = spread([left + step * 0.7, right - step * 0.7], pieceCount, sway).map(([x, y], i) => ({
     of: `stone-${(i % 3) + 1}`,
     x,
     y,
-    width: step * 1.04,
+    width: step * (shape === 'wide' ? 1.04 : 1.7),
   }))
   const route: Point[] = [
     [left - 66, 258],
@@ -169,7 +169,7 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    sink: 8,
+    sink: 28,
     look: { defs: linearGradient('water', '#8fdbe8 .3:#55bcd8 #2b96c2') },
     ground,
     details,

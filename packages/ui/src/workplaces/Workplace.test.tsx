@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Workplace, type WorkplaceProps } from './Workplace.tsx'
 import { loadWorkplace } from './workplace-drawing.ts'
 
 const drawing = await loadWorkplace('bridge')
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const work = (more: Partial<WorkplaceProps> = {}) => (
   <Workplace drawing={drawing} done={2} total={8} isFinished={false} buddy_id={2} mood="blij" {...more} />

@@ -79,13 +79,13 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   )
 })
 
-const narrow = '(width < 45rem)'
+/** In px: a phone, or a tablet that is held up. */
+const narrowest = 720
 
 function watchWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(narrow)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
 }
 
 const useStageShape = (): StageShape =>
-  useSyncExternalStore(watchWidth, () => (window.matchMedia(narrow).matches ? 'tall' : 'wide'))
+  useSyncExternalStore(watchWidth, () => (window.innerWidth < narrowest ? 'tall' : 'wide'))

@@ -22,7 +22,8 @@ export interface AtWorkplaceProps {
 export function AtWorkplace({ state, world, isStanding, child, children }: AtWorkplaceProps) {
   const { activity } = state.setup.logic
   const place = useWorkplace(world === undefined ? null : workplaceOf(activity, world))
-  const isOver = state.progress.step >= exerciseParts.outro && !isStanding
+  const hasEnded = state.progress.step >= exerciseParts.outro
+  const isOver = hasEnded && !isStanding
   const { done, total, isFinished } = workOf(state)
   return (
     <div className={styles.place} data-open={world !== undefined}>
@@ -35,7 +36,7 @@ export function AtWorkplace({ state, world, isStanding, child, children }: AtWor
               drawing={place.drawing}
               done={done}
               total={total}
-              isFinished={isFinished && isOver}
+              isFinished={isFinished && hasEnded}
               buddy_id={child.buddy_id}
               mood={moodOf(state, isStanding, isOver)}
             />
