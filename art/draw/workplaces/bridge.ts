@@ -186,7 +186,7 @@ function drawStage(shape: StageShape): Stage {
   ]
   return {
     width,
-    sink: 24,
+    sink: 12,
     ground,
     front,
     details,

@@ -3,7 +3,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { crystal, crystalCluster, crystalTones, type CrystalTones } from '../elements/crystals.ts'
 import { drawRock, polygon } from '../elements/rocks.ts'
 import { formatNumber, parsePoints, randomBetween, ridge, type Point } from '../pen.ts'
-import { ellipse, line, linearGradient, path, place, radialGradient } from '../svg.ts'
+import { ellipse, linearGradient, path, place, radialGradient } from '../svg.ts'
 import {
   across,
   airHeight,
@@ -196,16 +196,7 @@ function drawStage(shape: StageShape): Stage {
           i % 2 === 0 ? '#fff8d0' : '#d8f8ff',
         ),
       )
-      .join('') +
-    line(
-      spots
-        .filter((_, i) => i % 5 === 2)
-        .map(([x]) => `M${Math.round(x)} 120l${Math.round((x - (left + right) / 2) * 0.08)}-60`)
-        .join(''),
-      '#d9ccff',
-      26,
-      'opacity=".16"',
-    )
+      .join('')
   const pieces = spots.map(([x, y], i) => ({
     of: `crystal-${(i % 4) + 1}`,
     x,

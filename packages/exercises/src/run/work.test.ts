@@ -8,42 +8,34 @@ import { workOf } from './work.ts'
 
 type Fixture = typeof luisterTyp
 
-const begun = (fixture: Fixture) => {
+/** At its content, with these outcomes of its first words: right, wrong, or not done yet. */
+function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 'open')[]) {
   const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
   table.deliverAll()
   table.begin()
-  return table
+  const { setup, run } = table.state
+  const detailed_results = outcomes.flatMap((outcome, at) =>
+    run.detailed_results.slice(0, 1).map((result) =>
+      Object.assign(structuredClone(result), {
+        word: run.words[at]?.word ?? result.word,
+        completed: outcome !== 'open',
+        success: outcome === 'right',
+      }),
+    ),
+  )
+  return { setup, run: { ...run, detailed_results } }
 }
 
 test('PLEK-1 each right word is work done, and a wrong one takes nothing away', () => {
-  const state = begun(luisterTyp).state
   const total = wordsOfFixture(luisterTyp).length
-  const [right, wrong, open] = [true, false, undefined].map((success) => ({
-    ...state.run.detailed_results[0],
-    completed: success !== undefined,
-    success: success ?? false,
-  }))
-  const after = (...results: unknown[]) =>
-    workOf({
-      ...state,
-      run: { ...state.run, detailed_results: results as typeof state.run.detailed_results },
-    })
-  expect(workOf(state)).toEqual({ done: 0, total, isFinished: false })
-  expect(after(right, open)).toMatchObject({ done: 1 })
-  expect(after(right, wrong, open)).toMatchObject({ done: 1 })
-  expect(after(right, wrong, right)).toMatchObject({ done: 2 })
+  expect(workOf(withOutcomes(luisterTyp, []))).toEqual({ done: 0, total, isFinished: false })
+  expect(workOf(withOutcomes(luisterTyp, ['right', 'open']))).toMatchObject({ done: 1 })
+  expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'open']))).toMatchObject({ done: 1 })
+  expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
 })
 
 test('PLEK-1 where it is told at the end only, a word done counts, right or wrong', () => {
-  const state = begun(stapDictee as unknown as Fixture).state
-  const results = [true, false].map((success) => ({
-    ...state.run.detailed_results[0],
-    completed: true,
-    success,
-  }))
-  const run = { ...state.run, detailed_results: results as typeof state.run.detailed_results }
-  expect(workOf({ ...state, run })).toMatchObject({ done: 2, isFinished: false })
-  expect(workOf({ ...state, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({
-    isFinished: true,
-  })
+  const { setup, run } = withOutcomes(stapDictee as unknown as Fixture, ['right', 'wrong'])
+  expect(workOf({ setup, run })).toMatchObject({ done: 2, isFinished: false })
+  expect(workOf({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({ isFinished: true })
 })
