@@ -265,15 +265,21 @@ function drawStage(shape: StageShape): Stage {
     )
     .join('')
   const kinds = ['mango', 'berry', 'banana'] as const
-  const pieces = places.flatMap(([x, y], i): Piece[] => [
-    ...[-20, 2, 22].map((dx, j): Piece => ({
-      of: kinds[(i + j) % 3]!,
-      x: x + dx * s,
-      y: y + bowlY - (j === 1 ? 19 : 14) * s,
-      width: 36 * s,
-    })),
-    { of: names[i]!, x, y: y + 3 * s, width: 120 * s },
-  ])
+  const fruitAt = (x: number, y: number, guest: number, nth: number): Piece => ({
+    of: kinds[(guest + nth) % kinds.length]!,
+    x: x + (nth - 1) * 21 * s,
+    y: y + bowlY - (nth === 1 ? 19 : 14) * s,
+    width: 36 * s,
+  })
+  const gladAt = (x: number, y: number, nth: number): Piece => ({
+    of: names[nth]!,
+    x,
+    y: y + 3 * s,
+    width: 120 * s,
+  })
+  const pieces = places.flatMap(([x, y], i): Piece[] =>
+    [0, 1, 2].map((nth) => fruitAt(x, y, i, nth)).concat(gladAt(x, y, i)),
+  )
   const route: Point[] = [
     [isWide ? 190 : 26, 306],
     ...spread(isWide ? [area[0] - 40, area[1] + 40] : [70, 450], 8, () => 308),
