@@ -23,6 +23,16 @@ test('the layers of one scene together weigh at most 40 kB compressed', () => {
   expect(Array.from(weights).filter(([, bytes]) => bytes > 40_000)).toEqual([])
 })
 
+test('PLEK-1 a workplace weighs at most 40 kB compressed, with what a phone has of its own', () => {
+  const weights = new Map<string, number>()
+  for (const [path, text] of drawings) {
+    const [, name] = /^workplaces\/([\w-]+)\//.exec(path) ?? []
+    if (name !== undefined) weights.set(name, (weights.get(name) ?? 0) + brotliCompressSync(text).length)
+  }
+  expect(weights.size).toBeGreaterThanOrEqual(8)
+  expect(Array.from(weights).filter(([, bytes]) => bytes > 40_000)).toEqual([])
+})
+
 test('every path of a drawing draws something', () => {
   const empty = Array.from(drawings).filter(([, svg]) => /<path (?![^>]*\bd="[^"])/.test(svg))
   expect(empty.map(([path]) => path)).toEqual([])

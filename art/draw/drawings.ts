@@ -15,6 +15,9 @@ import { drawForestEdge } from './scenes/panels/forest-edge.ts'
 import { drawCanopy } from './scenes/panels/canopy.ts'
 import { drawLostTemple } from './scenes/panels/lost-temple.ts'
 import { drawCrystalMountain } from './scenes/panels/crystal-mountain.ts'
+import { filesOf } from './workplaces/files.ts'
+import type { WorkplaceArt } from './workplaces/workplace.ts'
+import { workplaceNames } from '../../packages/ui/src/workplaces/workplace-names.ts'
 
 /** The four worlds as seen from the treehouse: one panel each, its subject in the middle so that it may be cropped. */
 const panels = (): Record<string, string> => ({
@@ -42,10 +45,26 @@ const drawScenes = [
 const inFolder = (folder: string, drawings: Record<string, string>): [path: string, svg: string][] =>
   Object.entries(drawings).map(([name, svg]) => [`${folder}/${name}.svg`, svg])
 
+const workplaces = await Promise.all(
+  workplaceNames.map(async (name) => {
+    const { draw } = (await import(`./workplaces/${name}.ts`)) as { draw: () => WorkplaceArt }
+    return [name, draw] as const
+  }),
+)
+
+const drawWorkplaces = (): [path: string, file: string][] =>
+  workplaces.flatMap(([name, draw]) =>
+    Object.entries(filesOf(draw())).map(([file, text]): [string, string] => [
+      `workplaces/${name}/${file}`,
+      text,
+    ]),
+  )
+
 export function drawAll(): Map<string, string> {
   return new Map([
     ...drawScenes.flatMap((draw) => inFolder('scenes/art', draw())),
     ...inFolder('pictures/buddies', drawBuddies()),
+    ...drawWorkplaces(),
     ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
   ])
 }

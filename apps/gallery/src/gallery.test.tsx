@@ -4,6 +4,7 @@ import * as pictures from '@letterliaan/ui/pictures'
 import * as scenes from '@letterliaan/ui/scenes'
 import { themeNames } from '@letterliaan/ui/sound'
 import * as spoken from '@letterliaan/ui/spoken'
+import * as workplaces from '@letterliaan/ui/workplaces'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { entries } from './entries/index.ts'
@@ -15,7 +16,7 @@ afterEach(() => {
   window.location.hash = ''
 })
 
-const components = Object.entries({ ...ui, ...pictures, ...scenes, ...spoken })
+const components = Object.entries({ ...ui, ...pictures, ...scenes, ...spoken, ...workplaces })
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name)
 

@@ -4,6 +4,7 @@ import { fields } from './fields.tsx'
 import { messages } from './messages.tsx'
 import { pictures } from './pictures.tsx'
 import { scenes } from './scenes.tsx'
+import { workplaces } from './workplaces.tsx'
 
 /** Every component of packages/ui by its name; a test asks that none is missing. */
-export const entries: Entries = { ...controls, ...fields, ...messages, ...pictures, ...scenes }
+export const entries: Entries = { ...controls, ...fields, ...messages, ...pictures, ...scenes, ...workplaces }

@@ -51,6 +51,18 @@ export interface Judge<A = unknown> {
 
 export type AnswerData = Readonly<Record<string, unknown>>
 
+/** What the child does: decides in which workplace it is done (ADR 70). */
+export type Activity =
+  | 'reading'
+  | 'sounds'
+  | 'groups'
+  | 'typing'
+  | 'listening'
+  | 'blocks'
+  | 'rules'
+  | 'writing'
+  | 'dictation'
+
 export interface TemplateLesson {
   /** Its name for children and adults; an author may add to it. */
   readonly name: string
@@ -176,6 +188,7 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   /** What only it says: `texts` of its `logic.ts`. What more templates say is in the catalogues of `@letterliaan/texts`. */
   readonly texts?: Catalogue
   readonly category: ExerciseCategory
+  readonly activity: Activity
   /** Null: it has a route of its own, and is in no recipe. */
   readonly lesson: TemplateLesson | null
   readonly word: TemplateWord

@@ -96,6 +96,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         exercise={exercise}
         template={exercise.exercise_type.template}
         difficulty={difficulty}
+        world={id}
         stepWords={Object.values(step.words).flat()}
         child={{ buddy_id: student.buddy_id, asksConfidence, isAway, ...points }}
         stepResult={stepResult}

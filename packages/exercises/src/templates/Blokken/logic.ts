@@ -128,6 +128,7 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
   name: 'Blokken',
   texts,
   category: 'Verkennen',
+  activity: 'blocks',
   lesson: {
     name: 'Kleur de blokken',
     task: 'Luister naar het woord, geef elk blok de goede kleur en typ het woord.',

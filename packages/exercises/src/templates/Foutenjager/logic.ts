@@ -131,6 +131,7 @@ export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerS
   name: 'Foutenjager',
   texts,
   category: 'Oefenen',
+  activity: 'rules',
   lesson: {
     name: 'Foutenjager',
     task: 'Zoek in elke zin het woord dat fout is geschreven en schrijf het goed op.',

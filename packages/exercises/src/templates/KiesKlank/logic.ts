@@ -69,6 +69,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
   name: 'KiesKlank',
   texts,
   category: 'Verkennen',
+  activity: 'sounds',
   lesson: {
     name: 'Kies de klank',
     task: 'Luister naar het woord en kies wat er in het gat hoort.',

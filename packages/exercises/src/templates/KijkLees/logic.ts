@@ -44,6 +44,7 @@ export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEve
   name: 'KijkLees',
   texts,
   category: 'Verkennen',
+  activity: 'reading',
   lesson: {
     name: 'Kijk en lees',
     task: 'Lees het woord hardop, klankgroep voor klankgroep, en luister of het klopt.',

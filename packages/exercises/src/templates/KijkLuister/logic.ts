@@ -21,6 +21,7 @@ export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRev
   name: 'KijkLuister',
   texts,
   category: 'Verkennen',
+  activity: 'reading',
   lesson: {
     name: 'Kijk en luister',
     task: 'Luister naar elke klank en kijk welke letters erbij horen.',

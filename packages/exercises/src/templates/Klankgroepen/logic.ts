@@ -180,6 +180,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
     name: 'Klankgroepen',
     texts,
     category: 'Verkennen',
+    activity: 'groups',
     lesson: {
       name: 'Knip het woord',
       task: 'Knip het woord in klankgroepen en kies wat je aan het eind van elke klankgroep hoort.',

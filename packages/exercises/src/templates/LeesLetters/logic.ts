@@ -19,6 +19,7 @@ export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRev
   name: 'LeesLetters',
   texts,
   category: 'Verkennen',
+  activity: 'reading',
   lesson: {
     name: 'Lees de letters',
     task: 'Kijk naar de letters die één voor één komen en lees ze hardop.',

@@ -23,6 +23,7 @@ export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTy
   name: 'LeesTyp',
   texts,
   category: 'Verkennen',
+  activity: 'typing',
   lesson: {
     name: 'Lees en typ',
     task: 'Lees het woord goed, want daarna verdwijnt het en typ je het zelf.',

@@ -79,6 +79,7 @@ export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenSta
   name: 'LetterBlokken',
   texts,
   category: 'Oefenen',
+  activity: 'blocks',
   lesson: {
     name: 'Letterblokken',
     task: 'Luister naar het woord en typ in elk blok één letter.',

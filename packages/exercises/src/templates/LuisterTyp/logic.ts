@@ -9,6 +9,7 @@ const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isW
 export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LuisterTyp',
   category: 'Oefenen',
+  activity: 'listening',
   lesson: {
     name: 'Luister en typ',
     task: 'Luister naar het woord en typ het.',

@@ -7,6 +7,7 @@ import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-type
 export const logic: TemplateLogic<'OefenDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'OefenDictee',
   category: 'Dictee',
+  activity: 'dictation',
   lesson: {
     name: 'Oefendictee',
     task: 'Luister naar het woord en de zin en typ het woord; je krijgt twee kansen.',

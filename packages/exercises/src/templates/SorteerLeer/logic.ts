@@ -90,6 +90,7 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
   name: 'SorteerLeer',
   texts,
   category: 'Verkennen',
+  activity: 'rules',
   lesson: {
     name: 'Zoek het ankerwoord',
     task: 'Leg elk woord bij het ankerwoord met dezelfde regel.',

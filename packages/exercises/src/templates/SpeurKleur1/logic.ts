@@ -61,6 +61,7 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
   name: 'SpeurKleur1',
   texts,
   category: 'Verkennen',
+  activity: 'blocks',
   lesson: {
     name: texts.find.text,
     task: 'Zoek in elk woord de letters die gevraagd worden en kleur ze.',

@@ -22,6 +22,7 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   name: 'SpeurKleur2',
   texts,
   category: 'Verkennen',
+  activity: 'blocks',
   lesson: {
     name: 'Kleur alle letters',
     task: 'Kijk goed naar het woord en geef elke letter de goede kleur.',

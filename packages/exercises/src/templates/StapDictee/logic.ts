@@ -7,6 +7,7 @@ import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-type
 export const logic: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'StapDictee',
   category: 'Dictee',
+  activity: 'dictation',
   lesson: {
     name: 'Stapdictee',
     task: 'Luister naar het woord en de zin en typ het woord; aan het eind zie je hoe het ging.',

@@ -7,6 +7,7 @@ import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-type
 export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Test',
   category: 'Dictee',
+  activity: 'dictation',
   lesson: null,
   word: { shown: 'never', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
   judge: judgeFree,

@@ -90,6 +90,7 @@ export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHin
   name: 'TypHints',
   texts,
   category: 'Oefenen',
+  activity: 'typing',
   lesson: {
     name: 'Typ met hulp',
     task: 'Typ het woord dat je hoort; lukt het niet, dan krijg je steeds meer hulp.',

@@ -65,6 +65,7 @@ export const logic: TemplateLogic<
   name: 'TypKlankgroepen1',
   texts,
   category: 'Oefenen',
+  activity: 'groups',
   lesson: {
     name: 'Typ per klankgroep',
     task: 'Luister naar de klankgroepen en typ ze één voor één.',

@@ -133,6 +133,7 @@ export const logic: TemplateLogic<
   name: 'TypKlankgroepen2',
   texts,
   category: 'Oefenen',
+  activity: 'groups',
   lesson: {
     name: 'Knip en typ',
     task: 'Typ de klankgroepen met een spatie ertussen en typ daarna het hele woord.',

@@ -71,6 +71,7 @@ export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypi
   name: 'Verhaal',
   texts,
   category: 'Oefenen',
+  activity: 'writing',
   lesson: {
     name: 'Schrijf een verhaal',
     task: 'Kies twee woorden en schrijf een verhaal waarin je ze allebei gebruikt.',

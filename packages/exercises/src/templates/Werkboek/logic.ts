@@ -76,6 +76,7 @@ export const logic: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, Wer
   name: 'Werkboek',
   texts,
   category: 'Oefenen',
+  activity: 'writing',
   lesson: {
     name: 'Werkboek',
     task: 'Download het werkboek van deze stap, print het en maak het op papier.',

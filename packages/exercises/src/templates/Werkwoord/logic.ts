@@ -122,6 +122,7 @@ export const logic: TemplateLogic<'Werkwoord', TypedAnswer, WerkwoordState, Werk
   name: 'Werkwoord',
   texts,
   category: 'Oefenen',
+  activity: 'rules',
   lesson: {
     name: 'Werkwoord in de zin',
     task: 'Kies wie het doet en wanneer, bouw het werkwoord en typ het in de zin.',

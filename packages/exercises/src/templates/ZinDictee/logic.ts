@@ -89,6 +89,7 @@ export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinD
   name: 'ZinDictee',
   texts,
   category: 'Oefenen',
+  activity: 'listening',
   lesson: {
     name: 'Zinnendictee',
     task: 'Luister naar de zin en schrijf hem op, met hoofdletters en leestekens.',

@@ -28,6 +28,7 @@ export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTyping
   name: 'Zinnen1',
   texts,
   category: 'Oefenen',
+  activity: 'writing',
   lesson: {
     name: 'Maak een zin',
     task: 'Bedenk bij elk woord een zin en schrijf die op.',

@@ -108,6 +108,7 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
   name: 'Zinnen2',
   texts,
   category: 'Oefenen',
+  activity: 'listening',
   lesson: {
     name: 'Schrijf de zin',
     task: 'Luister naar de zin en schrijf hem helemaal op.',

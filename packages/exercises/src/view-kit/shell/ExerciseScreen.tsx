@@ -10,6 +10,7 @@ import { loadTemplate } from '../../templates/views.ts'
 import { LazyDemonstration } from '../palette/LazyDemonstration.tsx'
 import type { ExercisePorts } from '../runner/ports.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
+import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
@@ -24,6 +25,8 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly exercise: Exercise
   readonly template: TemplateName
   readonly difficulty: Difficulty
+  /** 1 to 4: decides where it is played; in a preview nowhere. */
+  readonly world?: number | null
   readonly child: PlayingChild
   /** One of them is the example the first time that letters get colours. */
   readonly stepWords?: readonly Word[]
@@ -46,14 +49,15 @@ const demonstrationPart = -1
 
 /** EX-1. Suspends until its template has loaded. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords } = rest
+  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords, world } =
+    rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
   const { step } = state.progress
   // The last word is shown too, before the outro.
-  const isStanding = useStore(runner.standing) !== null && step === exerciseParts.outro
-  const part = isStanding ? exerciseParts.content : step
+  const isStanding = useStore(runner.standing) !== null
+  const part = isStanding && step === exerciseParts.outro ? exerciseParts.content : step
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
@@ -81,40 +85,49 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     onRepeat: () => runner.send({ type: 'repeat' }),
   }
   return (
-    <section className={styles.window} aria-label={exercise.name} data-part={part} onClickCapture={stopStray}>
-      {isShowing && demonstrated !== null && (
-        <Suspense fallback={null}>
-          <LazyDemonstration word={demonstrated} logic={view.logic} {...{ child, ports }} onEnd={begin} />
-        </Suspense>
-      )}
-      {part === exerciseParts.intro && !isShowing && <Intro {...{ state, runner, child }} onBegin={begin} />}
-      {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child }} />}
-      {part === exerciseParts.outro && (
-        <Outro
-          {...{ state, child, stepResult, ...leaving }}
-          onCoins={() => ports.playEffect('coin')}
-          onJoy={() => ports.playEffect('chirp')}
-          onNext={() => {
-            // A passed step has its own sound.
-            if (isDone && stepResult?.stepPassed !== true) ports.playEffect('badge')
-            runner.send({ type: 'next' })
-          }}
-        />
-      )}
-      {part === exerciseParts.stepTestOutro && !writesMissed && (
-        <StepTestOutro
-          {...{ state, child, stepResult, onAskAgain, ...leaving }}
-          onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
-        />
-      )}
-      {part === exerciseParts.stepTestOutro && writesMissed && (
-        <Suspense fallback={<Loading />}>
-          <LazyMissedWords
-            {...{ state, child, ports, ...leaving }}
-            onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
+    <AtWorkplace {...{ state, world, isStanding, child }}>
+      <section
+        className={styles.window}
+        aria-label={exercise.name}
+        data-part={part}
+        onClickCapture={stopStray}
+      >
+        {isShowing && demonstrated !== null && (
+          <Suspense fallback={null}>
+            <LazyDemonstration word={demonstrated} logic={view.logic} {...{ child, ports }} onEnd={begin} />
+          </Suspense>
+        )}
+        {part === exerciseParts.intro && !isShowing && (
+          <Intro {...{ state, runner, child }} onBegin={begin} />
+        )}
+        {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child }} />}
+        {part === exerciseParts.outro && (
+          <Outro
+            {...{ state, child, stepResult, ...leaving }}
+            onCoins={() => ports.playEffect('coin')}
+            onJoy={() => ports.playEffect('chirp')}
+            onNext={() => {
+              // A passed step has its own sound.
+              if (isDone && stepResult?.stepPassed !== true) ports.playEffect('badge')
+              runner.send({ type: 'next' })
+            }}
           />
-        </Suspense>
-      )}
-    </section>
+        )}
+        {part === exerciseParts.stepTestOutro && !writesMissed && (
+          <StepTestOutro
+            {...{ state, child, stepResult, onAskAgain, ...leaving }}
+            onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
+          />
+        )}
+        {part === exerciseParts.stepTestOutro && writesMissed && (
+          <Suspense fallback={<Loading />}>
+            <LazyMissedWords
+              {...{ state, child, ports, ...leaving }}
+              onBack={hasFailedDictation(state) ? undefined : () => setAsksMissed(false)}
+            />
+          </Suspense>
+        )}
+      </section>
+    </AtWorkplace>
   )
 }

@@ -6,6 +6,7 @@ import { missedResults } from '../../run/missed-words.ts'
 import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { useExercise } from '../runner/useExercise.ts'
+import { AtWorkplace } from './AtWorkplace.tsx'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { LazyMissedWords } from './LazyMissedWords.tsx'
@@ -40,35 +41,37 @@ function TakenToets(props: ToetsScreenProps) {
   const isOver = state.progress.step >= exerciseParts.outro
   const onRepeat = () => runner.send({ type: 'repeat' })
   return (
-    <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
-      {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
-      {state.progress.step === exerciseParts.content && (
-        <Content {...{ state, runner, view, child }} ports={exercisePorts} />
-      )}
-      {isOver && writesMissed && (
-        <Suspense fallback={<Loading />}>
-          <LazyMissedWords
-            {...{ state, child, onLeave, onRepeat }}
-            ports={exercisePorts}
-            leaveLabel={toetsTexts.toExercises}
-            onBack={() => setWritesMissed(false)}
+    <AtWorkplace state={state} world={opened.phase_id} isStanding={false} child={child}>
+      <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
+        {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
+        {state.progress.step === exerciseParts.content && (
+          <Content {...{ state, runner, view, child }} ports={exercisePorts} />
+        )}
+        {isOver && writesMissed && (
+          <Suspense fallback={<Loading />}>
+            <LazyMissedWords
+              {...{ state, child, onLeave, onRepeat }}
+              ports={exercisePorts}
+              leaveLabel={toetsTexts.toExercises}
+              onBack={() => setWritesMissed(false)}
+            />
+          </Suspense>
+        )}
+        {isOver && !writesMissed && (
+          <ToetsOutro
+            toets={toets}
+            child={child}
+            onSpeak={(text) => {
+              const word = state.run.words.find((other) => other.word === text)
+              if (word !== undefined) ports.speak(word, 'word')
+            }}
+            onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
+            onRepeat={onRepeat}
+            onLeave={onLeave}
+            onGoOn={onGoOn}
           />
-        </Suspense>
-      )}
-      {isOver && !writesMissed && (
-        <ToetsOutro
-          toets={toets}
-          child={child}
-          onSpeak={(text) => {
-            const word = state.run.words.find((other) => other.word === text)
-            if (word !== undefined) ports.speak(word, 'word')
-          }}
-          onWriteMissed={missedResults(toets).length > 0 ? () => setWritesMissed(true) : undefined}
-          onRepeat={onRepeat}
-          onLeave={onLeave}
-          onGoOn={onGoOn}
-        />
-      )}
-    </section>
+        )}
+      </section>
+    </AtWorkplace>
   )
 }

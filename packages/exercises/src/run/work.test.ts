@@ -1,0 +1,41 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { expect, test } from 'vitest'
+import { wordsOfFixture } from '../kit/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from './play-table.fixture.ts'
+import { workOf } from './work.ts'
+
+type Fixture = typeof luisterTyp
+
+/** At its content, with these outcomes of its first words: right, wrong, or not done yet. */
+function withOutcomes(fixture: Fixture, outcomes: readonly ('right' | 'wrong' | 'open')[]) {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  table.deliverAll()
+  table.begin()
+  const { setup, run } = table.state
+  const detailed_results = outcomes.flatMap((outcome, at) =>
+    run.detailed_results.slice(0, 1).map((result) =>
+      Object.assign(structuredClone(result), {
+        word: run.words[at]?.word ?? result.word,
+        completed: outcome !== 'open',
+        success: outcome === 'right',
+      }),
+    ),
+  )
+  return { setup, run: { ...run, detailed_results } }
+}
+
+test('PLEK-1 each right word is work done, and a wrong one takes nothing away', () => {
+  const total = wordsOfFixture(luisterTyp).length
+  expect(workOf(withOutcomes(luisterTyp, []))).toEqual({ done: 0, total, isFinished: false })
+  expect(workOf(withOutcomes(luisterTyp, ['right', 'open']))).toMatchObject({ done: 1 })
+  expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'open']))).toMatchObject({ done: 1 })
+  expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
+})
+
+test('PLEK-1 where it is told at the end only, a word done counts, right or wrong', () => {
+  const { setup, run } = withOutcomes(stapDictee as unknown as Fixture, ['right', 'wrong'])
+  expect(workOf({ setup, run })).toMatchObject({ done: 2, isFinished: false })
+  expect(workOf({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({ isFinished: true })
+})

@@ -1,0 +1,85 @@
+import type { BuddyMood } from '@letterliaan/ui/pictures'
+import { usePainted } from '@letterliaan/ui/scenes'
+import type { WorkplaceDrawing, WorkplaceName, WorkplaceProps } from '@letterliaan/ui/workplaces'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
+import { workOf } from '../../run/work.ts'
+import styles from './AtWorkplace.module.css'
+import type { PlayingChild } from './step-result.ts'
+import { workplaceOf } from './workplace-of.ts'
+
+export interface AtWorkplaceProps {
+  readonly state: ExerciseState
+  /** 1 to 4; null where it is in no world. Undefined: no workplace, as in a preview. */
+  readonly world: number | null | undefined
+  /** A right word is on display. */
+  readonly isStanding: boolean
+  readonly child: Pick<PlayingChild, 'buddy_id'>
+  readonly children: ReactNode
+}
+
+/** The exercise, and below it the place in which it is done (PLEK-1). */
+export function AtWorkplace({ state, world, isStanding, child, children }: AtWorkplaceProps) {
+  const { activity } = state.setup.logic
+  const place = useWorkplace(world === undefined ? null : workplaceOf(activity, world))
+  const hasEnded = state.progress.step >= exerciseParts.outro
+  const isOver = hasEnded && !isStanding
+  const { done, total, isFinished } = workOf(state)
+  return (
+    <div className={styles.place} data-open={world !== undefined}>
+      {children}
+      {/* Its room is kept, so that nothing moves when it comes. */}
+      {world !== undefined && (
+        <div className={styles.view} data-over={isOver}>
+          {place && (
+            <place.Workplace
+              drawing={place.drawing}
+              done={done}
+              total={total}
+              isFinished={isFinished && hasEnded}
+              buddy_id={child.buddy_id}
+              mood={moodOf(state, isStanding, isOver)}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the buddy makes of it; nothing on the way where it is told at the end. */
+function moodOf({ setup, progress, run }: ExerciseState, isStanding: boolean, isOver: boolean): BuddyMood {
+  if (isOver) return workOf({ setup, run }).isFinished ? 'juicht' : 'blij'
+  if (setup.logic.turn.toldAtEnd) return 'blij'
+  if (isStanding) return 'juicht'
+  return progress.step === exerciseParts.content && progress.errors > 0 ? 'denkt' : 'blij'
+}
+
+interface LoadedWorkplace {
+  readonly Workplace: ComponentType<WorkplaceProps>
+  readonly drawing: WorkplaceDrawing
+}
+
+/** In ms after the first paint. */
+const laterMs = 200
+
+/** Comes when all that is needed to work is there. Null until then, and where it cannot be fetched. */
+function useWorkplace(name: WorkplaceName | null): LoadedWorkplace | null {
+  const [loaded, setLoaded] = useState<LoadedWorkplace | null>(null)
+  const isPainted = usePainted(laterMs)
+  useEffect(() => {
+    if (name === null || !isPainted) return undefined
+    let isGone = false
+    const load = async (): Promise<void> => {
+      const { Workplace, loadWorkplace } = await import('@letterliaan/ui/workplaces')
+      const drawing = await loadWorkplace(name)
+      if (!isGone) setLoaded({ Workplace, drawing })
+    }
+    // Without a network the work goes on without it.
+    void load().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [name, isPainted])
+  return loaded
+}

@@ -1,0 +1,23 @@
+import type { WorkplaceName } from '@letterliaan/ui/workplaces'
+import type { Activity } from '../../kit/template.ts'
+
+/** One of each world, or the same in all of them. */
+export const workplacesOfActivity: Readonly<
+  Record<Activity, WorkplaceName | readonly [WorkplaceName, WorkplaceName, WorkplaceName, WorkplaceName]>
+> = {
+  reading: ['feeding', 'feeding', 'market', 'camp'],
+  sounds: 'market',
+  groups: ['river', 'bridge', 'river', 'bridge'],
+  typing: ['river', 'bridge', 'temple', 'crystals'],
+  listening: 'camp',
+  blocks: 'workshop',
+  rules: ['temple', 'temple', 'temple', 'crystals'],
+  writing: ['market', 'feeding', 'market', 'camp'],
+  dictation: ['bridge', 'bridge', 'temple', 'crystals'],
+}
+
+/** The first world's where the world is none of the four. */
+export function workplaceOf(activity: Activity, world: number | null): WorkplaceName {
+  const places = workplacesOfActivity[activity]
+  return typeof places === 'string' ? places : (places[(world ?? 1) - 1] ?? places[0])
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Workplace, type WorkplaceProps } from './Workplace.tsx'
+import { loadWorkplace } from './workplace-drawing.ts'
+
+const drawing = await loadWorkplace('bridge')
+
+afterEach(cleanup)
+
+const work = (more: Partial<WorkplaceProps> = {}) => (
+  <Workplace drawing={drawing} done={2} total={8} isFinished={false} buddy_id={2} mood="blij" {...more} />
+)
+const planks = (root: ParentNode): Element[] =>
+  Array.from(root.querySelectorAll('image')).filter((image) => image.getAttribute('href')?.includes('plank'))
+const poseOf = (root: ParentNode): string | null | undefined =>
+  root.querySelector('image[visibility="visible"]')?.getAttribute('href')
+
+test('PLEK-1 a right word brings planks, which come; those that were there do not come again', () => {
+  const { container, rerender } = render(work())
+  expect(planks(container).map((plank) => plank.hasAttribute('class'))).toEqual(Array(5).fill(false))
+  rerender(work({ done: 3 }))
+  expect(planks(container).map((plank) => plank.hasAttribute('class'))).toEqual([
+    ...Array<boolean>(5).fill(false),
+    true,
+    true,
+  ])
+})
+
+test('PLEK-1 a wrong word takes nothing away; the buddy thinks, and is glad of a right one', () => {
+  const { container, rerender } = render(work())
+  expect(poseOf(container)).toContain('blij')
+  rerender(work({ mood: 'denkt' }))
+  expect([planks(container).length, poseOf(container)]).toEqual([5, expect.stringContaining('denkt')])
+  rerender(work({ done: 3, mood: 'juicht' }))
+  expect([planks(container).length, poseOf(container)]).toEqual([7, expect.stringContaining('juicht')])
+})
+
+test('PLEK-1 what is finished is whole, with its own last state, also where a word went wrong', () => {
+  const { container } = render(work({ done: 7, isFinished: true }))
+  expect(planks(container)).toHaveLength(20)
+  expect(container.innerHTML).toContain('wide-done')
+})
+
+test('PLEK-1 it says nothing to who listens, and takes no click', () => {
+  const { container } = render(work())
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+  expect(container.querySelector('a, button, [tabindex]')).toBeNull()
+})

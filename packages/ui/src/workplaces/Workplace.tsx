@@ -1,0 +1,91 @@
+import { memo, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { buddyUrls, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
+import { buddySpot, countPieces, type Work } from './work-shown.ts'
+import type { StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
+import styles from './Workplace.module.css'
+
+export interface WorkplaceProps extends Work {
+  readonly drawing: WorkplaceDrawing
+  /** In its last state: lit, in bloom, open. */
+  readonly isFinished: boolean
+  readonly buddy_id: number | null | undefined
+  readonly mood: BuddyMood
+}
+
+const moods: readonly BuddyMood[] = ['blij', 'denkt', 'juicht']
+/** Of a buddy's picture: height by width, and how far its feet are above the lower edge. */
+const buddyShape = { height: 1.26, feet: 0.08 }
+
+/**
+ * Where the work of an exercise is seen. Only for the eye: the progress bar tells it in words. Its box may be of any
+ * size; the upper part is cropped first.
+ */
+export function Workplace(props: WorkplaceProps) {
+  return <SteadyWorkplace {...props} />
+}
+
+/** Redrawn only when a word is done, or the buddy's mood changes. */
+const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
+  const { drawing, isFinished, buddy_id, mood } = props
+  const shape = useStageShape()
+  const [stage, files] = [drawing.stages[shape], drawing.files[shape]]
+  const count = isFinished ? stage.pieces.length : countPieces(props, stage)
+  // Those that are there already do not come.
+  const [first] = useState(count)
+  const { x, y } = buddySpot(isFinished ? { done: 1, total: 1 } : props, stage)
+  const { width, height, buddyWidth } = stage
+  const whole = { width, height }
+  return (
+    <div className={styles.workplace} aria-hidden="true" data-pieces={count} data-finished={isFinished}>
+      <img className={styles.air} src={drawing.air} alt="" decoding="async" draggable={false} />
+      <div className={styles.band}>
+        <svg
+          className={styles.stage}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="xMidYMax slice"
+          focusable="false"
+        >
+          <image href={files.ground} {...whole} />
+          {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
+            <image
+              key={at}
+              href={drawing.things[of]}
+              {...place}
+              className={at >= first ? styles.piece : undefined}
+              style={{ '--after': `${(at - first) % 3}` } as CSSProperties}
+            />
+          ))}
+          {isFinished && <image href={files.done} {...whole} className={styles.done} />}
+          <g className={styles.walk} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <g className={styles.buddy} data-mood={mood}>
+              {moods.map((each) => (
+                <image
+                  key={each}
+                  href={buddyUrls[toBuddyId(buddy_id)][each]}
+                  x={-buddyWidth / 2}
+                  y={-buddyWidth * (buddyShape.height - buddyShape.feet)}
+                  width={buddyWidth}
+                  height={buddyWidth * buddyShape.height}
+                  visibility={each === mood ? 'visible' : 'hidden'}
+                />
+              ))}
+            </g>
+          </g>
+          {files.front !== undefined && <image href={files.front} {...whole} />}
+          <image href={files.details} {...whole} className={styles.details} />
+        </svg>
+      </div>
+    </div>
+  )
+})
+
+/** In px: a phone, or a tablet that is held up. */
+const narrowest = 720
+
+function watchWidth(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}
+
+const useStageShape = (): StageShape =>
+  useSyncExternalStore(watchWidth, () => (window.innerWidth < narrowest ? 'tall' : 'wide'))

@@ -1,0 +1,53 @@
+import type { WorkplaceName } from './workplace-names.ts'
+
+/** In the stage's own units, as everything of a stage. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** A thing that comes with the work: its upper left corner, and its size. */
+export interface WorkplacePiece extends Spot {
+  readonly of: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface WorkplaceStage {
+  readonly width: number
+  readonly height: number
+  readonly buddyWidth: number
+  /** In the order in which they come. */
+  readonly pieces: readonly WorkplacePiece[]
+  /** The buddy's feet, from the beginning of the work to its end. */
+  readonly route: readonly Spot[]
+}
+
+/** For a wide place and for a tall one (a phone). */
+export type StageShape = 'wide' | 'tall'
+
+/** Addresses of its files. `front` stands before the buddy; `details` may be missing. */
+export interface StageFiles {
+  readonly ground: string
+  readonly front?: string
+  readonly details: string
+  readonly done: string
+}
+
+/** Made by the pens (`art/draw/workplaces`). */
+export interface WorkplaceDrawing {
+  /** Behind the whole screen. */
+  readonly air: string
+  readonly things: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<StageShape, StageFiles>>
+  readonly stages: Readonly<Record<StageShape, WorkplaceStage>>
+}
+
+const modules = import.meta.glob<{ drawing: WorkplaceDrawing }>('./*/drawing.ts')
+
+/** A chunk of its own. */
+export async function loadWorkplace(name: WorkplaceName): Promise<WorkplaceDrawing> {
+  const load = modules[`./${name}/drawing.ts`]
+  if (load === undefined) throw new Error(`No pen has drawn ${name}`)
+  return (await load()).drawing
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buddySpot, countPieces } from './work-shown.ts'
+import { loadWorkplace, type StageShape } from './workplace-drawing.ts'
+import { workplaceNames } from './workplace-names.ts'
+
+const shapes: readonly StageShape[] = ['wide', 'tall']
+
+describe.each(workplaceNames)('%s', async (name) => {
+  const { stages, files, things, air } = await loadWorkplace(name)
+
+  test('PLEK-1 every right word of 1 to 20 changes it, and the last one completes it', () => {
+    const anyWork = fc
+      .integer({ min: 1, max: 20 })
+      .chain((total) =>
+        fc.record({ total: fc.constant(total), done: fc.integer({ min: 0, max: total - 1 }) }),
+      )
+    fc.assert(
+      fc.property(fc.constantFrom(...shapes), anyWork, (shape, { done, total }) => {
+        const stage = stages[shape]
+        const next = { done: done + 1, total }
+        expect(countPieces(next, stage)).toBeGreaterThan(countPieces({ done, total }, stage))
+        expect(buddySpot(next, stage)).not.toEqual(buddySpot({ done, total }, stage))
+        expect(countPieces({ done: total, total }, stage)).toBe(stage.pieces.length)
+      }),
+    )
+  })
+
+  test.each(shapes)('PLEK-1 all that is drawn of the %s stage is there', (shape) => {
+    const { pieces, route, width, height } = stages[shape]
+    expect(Object.keys(things)).toEqual(expect.arrayContaining(pieces.map(({ of }) => of)))
+    for (const piece of pieces) {
+      expect(piece.x).toBeGreaterThanOrEqual(0)
+      expect(piece.x + piece.width).toBeLessThanOrEqual(width)
+      expect(piece.y + piece.height).toBeLessThanOrEqual(height)
+    }
+    for (const { x, y } of route) expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true])
+    const { ground, details, done } = files[shape]
+    for (const address of [air, ground, details, done]) expect(address).toMatch(/\.svg/)
+  })
+})
+
+test('no work is done of an exercise without words', () => {
+  const stage = { pieces: [], route: [{ x: 3, y: 4 }] }
+  expect([countPieces({ done: 0, total: 0 }, stage), buddySpot({ done: 0, total: 0 }, stage)]).toEqual([
+    0,
+    { x: 3, y: 4 },
+  ])
+})
+
+test('PLEK-1 where less motion is asked all that moves stands still, and the details are left out', () => {
+  const css = readFileSync(join(import.meta.dirname, 'Workplace.module.css'), 'utf8')
+  const [moving = '', calm = ''] = css.split('@media (prefers-reduced-motion: reduce)')
+  const movers = Array.from(
+    moving.matchAll(/^\.([\w-]+)[^{}]*\{[^}]*(?:animation|transition):/gm),
+    ([, name]) => name,
+  )
+  expect(movers).toEqual(expect.arrayContaining(['air', 'stage', 'piece', 'done', 'walk', 'buddy']))
+  const [ofDevice = '', ofProfile = ''] = calm.split(":global([data-motion='less'])")
+  for (const part of [ofDevice, ofProfile]) {
+    expect(part).toContain('animation: none')
+    expect(part).toContain('transition: none')
+    for (const name of movers) expect(part).toMatch(new RegExp(`\\.${name}\\b`))
+  }
+  expect(css.match(/\.details \{\s*display: none/g)).toHaveLength(2)
+})
