@@ -6,7 +6,7 @@ const categoriesOf: Readonly<Record<Exclude<WordKind, 'heard'>, string>> = {
   longer: 'eind-d d/t b/p',
   parts: 'kg-L kg-L+ kg-K kg-LK',
   remembered:
-    "ij ei au ou ch mv-bijz 's mix-leen engels i=ie y=ie c=k c=s x tie isch th é teit ch=sj g=zj eau ou=oe qu è ieel oi-air",
+    "ij ei au ou ch mv-bijz 's mix-leen engels i=ie y=ie c=k c=s x tie sie isch th é teit ch=sj g=zj eau ou=oe qu è ieel oi-air",
   rule: "cht aai eer eeuw stomme-e be-ge-ver f-v s-z mv-s mv-'s vk-je vk-tje vk-etje ig lijk ing-heid bnw samenst-weg tussen-n tussen-s trema koppel eel open-eind ee-eind ont-her trap vk-open bezit nis-baar-loos aard-schap mv-mix er-daar tussen-e alle-allen",
 }
 

@@ -38,6 +38,17 @@ export const loanEdits: readonly EditRule[] = [
     'sj',
     'ci',
   ]),
+  pairEditRule(
+    'sie',
+    (context) => context.belongsTo('sie') && pair('s', 'ie')(context),
+    'tie cie tsie tzie si'.split(' '),
+  ),
+  pairEditRule(
+    'sie',
+    (context) => context.belongsTo('sie') && pair('ss', 'ie')(context),
+    'tie cie tsie ssi sci stie scie'.split(' '),
+  ),
+  pairEditRule('c=s', (context) => pair('c', 'ie')(context) && context.at(2) === undefined, ['tie', 'tsie']),
   pairEditRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
   letterEditRule('th', 'm_t', { th: 't d ht', t: 'th' }),
   letterEditRule('qu', '', { qu: 'kw k q kwu cu qw' }),
