@@ -130,7 +130,12 @@ describe('the sentence is true of what was written', () => {
     ['verhuisde', 'verhuizde', 'ww-toen', 'Aan het eind van een klankgroep schrijf je geen z, maar een s.'],
     ['vis', 'fis', 'v/f', 'Hoor je f of v? Leg je hand op je keel: bij de v voel je trillen.'],
     ['visie', 'vitie', 'sie', 'Hoor je ‘sie’ of ‘zie’ aan het eind? Onthoud of je sie, tie of cie schrijft.'],
-    ['missie', 'mitie', 'sie', 'Hoor je ‘sie’ of ‘zie’ aan het eind? Onthoud of je sie, tie of cie schrijft.'],
+    [
+      'missie',
+      'mitie',
+      'sie',
+      'Hoor je ‘sie’ of ‘zie’ aan het eind? Onthoud of je sie, tie of cie schrijft.',
+    ],
     ['politie', 'policie', 'tie', 'Hoor je ‘tsie’ of ‘sie’ aan het eind? Dan schrijf je vaak tie.'],
     ['provincie', 'provintie', 'c=s', 'Hoor je ‘sie’ aan het eind? Onthoud of je sie, tie of cie schrijft.'],
     ['provincie', 'provinsie', 'c=s', 'Je hoort ‘s’: onthoud of je c of s schrijft.'],

@@ -64,8 +64,14 @@ export const loanEdits: readonly EditRule[] = [
     'tie',
   ]),
   letterEditRule('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
+  pairEditRule('frans', pair('g', 'n'), ['nj']),
   pairEditRule('frans', pair('g', 'h'), ['g', 'gg']),
   letterEditRule('y=ie', 'k_i', { y: 'i ie' }),
+  editRule(
+    'trema',
+    ({ letters }) => /^[äëïöü]./.test(letters),
+    ({ letters }) => [letters.normalize('NFD').replace('\u0308', '')],
+  ),
   letterEditRule('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
   editRule(
     'trema',
