@@ -21,3 +21,14 @@ export function kindOfCategory(category = ''): WordKind {
   if (category.startsWith('ww-')) return 'rule'
   return category.startsWith('weet-') ? 'remembered' : (kinds.get(category) ?? 'heard')
 }
+
+/** What a child looks at to find the spelling: a vowel, a consonant, the end of a word. */
+const sorts: readonly (readonly string[])[] = [
+  'tweeteken aai eer eel eeuw ij ei au ou i=ie y=ie ou=oe eau é è oi-air'.split(' '),
+  'v/f z/s sch ng nk cht ch c=k c=s x th qu ch=sj g=zj'.split(' '),
+  'tie sie isch teit ieel ig lijk ing-heid nis-baar-loos aard-schap'.split(' '),
+]
+
+/** By spelling category. */
+export const isOfLikeSort = (a: string, b: string): boolean =>
+  sorts.some((categories) => categories.includes(a) && categories.includes(b))
