@@ -237,7 +237,7 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   })
 })
 
-describe('GIDS-8 what listening does not tell is not to be listened for', () => {
+describe('GIDS-5 what listening does not tell is not to be listened for', () => {
   const [base] = [fixtures.find(({ logic }) => logic.name === 'Foutenjager')]
   if (base === undefined) throw new Error('no Foutenjager')
   const { logic } = base

@@ -59,7 +59,7 @@ test.each([
   ['ww-bn', true],
   ['ww-te', false],
   ['ww-klinkt', false],
-] as const)('VERB-3 in a step of %s nobody is asked when it is, but what fits: %s', (category, asks) => {
+] as const)('VERB-1 in a step of %s nobody is asked when it is, but what fits: %s', (category, asks) => {
   expect([command, running, becomes].map(({ word }) => asksForm({ ...word, category }))).toEqual([
     asks,
     asks,
