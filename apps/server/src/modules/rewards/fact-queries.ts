@@ -122,6 +122,14 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .where('student_id', '=', student_id)
     .where('is_right', '=', true)
     .where('template', 'in', writingTemplates)
+    // A measure is not told to the child, so a badge tells nothing of it either.
+    .where('step_id', 'not in', (eb) =>
+      eb
+        .selectFrom('step')
+        .select('step.id')
+        .where('step.student_id', '=', student_id)
+        .where('step.measure_id', 'is not', null),
+    )
     .where('id', '<=', lastAnswer),
 )
 
