@@ -62,9 +62,9 @@ export const spellingTopics: readonly SpellingTopic[] = [
   },
   {
     key: 'tie-isch',
-    label: 'Leenwoorden op -tie en -isch, en met th',
+    label: 'Leenwoorden op -tie, -isch en -sie, en met th',
     world: 4,
-    categories: ['tie', 'isch', 'th'],
+    categories: ['tie', 'isch', 'sie', 'th'],
   },
   {
     key: 'tekens',

@@ -140,6 +140,10 @@ test.each([
   ['tegen', [], ['ont-her']],
   ['terug', ['ont-her'], []],
   ['mooi', [], ['oi-air', 'open-eind']],
+  ['missie', ['sie'], ['tie']],
+  ['visies', ['sie'], []],
+  ['politie', ['tie'], ['sie']],
+  ['fantasie', [], ['sie']],
   ['repertoire', ['oi-air'], []],
 ])('%s belongs to %j, not to %j', (word, wanted, unwanted) => {
   const categories = analyse(word).categories.map(({ category }) => category)

@@ -12,6 +12,7 @@ const misspeltOf = (nr: number): (readonly [string, string | null])[] => {
   if (step === undefined) throw new Error(`no step ${nr}`)
   return Object.values(step.words)
     .flat()
+    .filter(({ verb }) => verb === undefined)
     .map((word, id) => [word.word, likelyMisspelling({ ...word, id, category: step.category })])
 }
 
@@ -44,4 +45,22 @@ test.each([
   )
   expect(shown).not.toContain(null)
   for (const misspelt of never) expect(shown).not.toContain(misspelt)
+})
+
+test.each([
+  ['bloedt', { infinitive: 'bloeden', subject: 'Mijn knie', person: 'hij', time: 'nu' }, ['bloed', 'bloet']],
+  ['klapte', { infinitive: 'klappen', subject: 'Sem', person: 'hij', time: 'toen' }, ['klapde', 'klaptte']],
+  ['gehoord', { infinitive: 'horen', subject: null, person: null, time: 'klaar' }, ['gehoort', 'gehoordt']],
+  ['snijd', { infinitive: 'snijden', subject: null, person: null, time: 'gebod' }, ['snijdt', 'snijt']],
+] as const)('ZIN-3 VERB-2 %s is misspelt as a form of its verb', (word, verb, wanted) => {
+  const shown = [0, 1].map((id) =>
+    likelyMisspelling({
+      id,
+      word,
+      sentence: `Hier staat ${word}.`,
+      verb,
+      category: 'ww-nu',
+    } as unknown as Misspelt),
+  )
+  expect(shown).toEqual(wanted)
 })

@@ -1,5 +1,6 @@
 import { analyse, errorTags, knownWords, likelyErrors, type AnalysisOverride } from '@letterliaan/dutch'
 import { isMisspelling } from '@letterliaan/exercises/logic'
+import { wrongFormsOf } from '@letterliaan/dutch/verbs'
 import type { Word } from '@letterliaan/contract'
 
 type CodedWord = Pick<
@@ -12,11 +13,14 @@ type CodedWord = Pick<
   | 'sound_groups'
   | 'structure_audio_parts'
   | 'category'
->
+> &
+  Partial<Pick<Word, 'verb'>>
 
 /** How a child may well misspell a word (dutch.md §4.4), the same each time; null where nothing is likely. */
 export function likelyMisspelling(word: CodedWord, marked?: string): string | null {
   const { structure, read_letters, sound_groups, structure_audio_parts, category } = word
+  const forms = misspeltForms(word)
+  if (forms.length > 0) return forms[word.id % forms.length] ?? null
   const override: AnalysisOverride = { structure, read_letters, sound_groups, structure_audio_parts }
   const errors = likelyErrors(analyse(marked ?? word.word, override), maxErrors).filter(({ answer }) =>
     canBeShown(word, answer),
@@ -29,6 +33,17 @@ export function likelyMisspelling(word: CodedWord, marked?: string): string | nu
   const chosen = practised.length > 0 ? practised : others
   return chosen[word.id % Math.max(1, chosen.length)]?.answer ?? null
 }
+
+/** Of a verb that is asked: its form by another rule, which may well be another word (*bloed* for *bloedt*). */
+function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
+  if (verb === undefined || verb.time === 'infinitief' || verb.time === 'bijvoeglijk') return []
+  return [...wrongFormsOf(verb)]
+    .filter(([form, { tag }]) => tag !== 'ww-n' && tag !== 'ww-tijd' && canBeShown(word, form))
+    .map(([form]) => form)
+    .slice(0, maxForms)
+}
+
+const maxForms = 2
 
 /** What only beginners write (kijkun), or nobody with the word in view: shown just where the step is about it. */
 const ofBeginners: ReadonlySet<string> = new Set(['stomme-e', 'tweeteken', 'medeklinker', 'trema'])

@@ -60,6 +60,10 @@ const hasPluralInS = (facts: WordFacts): boolean =>
   matchesWord(facts, /(?:[aiouy]'|é|ee|eau)s$/) ||
   (matchesWord(facts, /[^aeiouj]es$/) && facts.graphemes.at(-2)?.code === 'D1')
 
+/** Not where it is stressed: fantasie. */
+const endsInSie = (facts: WordFacts): boolean =>
+  facts.groups.length > 1 && matchesWord(facts, /sies?$/) && !matchesWord(facts, /(?:fanta|hypocri)sies?$/)
+
 /** Of the steps beside the standard path (ADR 62). */
 export const extraCategories: readonly CategoryRule[] = [
   createCategoryRule('eel', 'Voor de l klinkt ee, oo of eu anders.', hasEel),
@@ -80,6 +84,7 @@ export const extraCategories: readonly CategoryRule[] = [
   createCategoryRule('ieel', 'Dit leenwoord eindigt op ieel, iaal of eel.', (facts) =>
     matchesWord(facts, /(?:iaal|[iu]eel|i[on]n?eel|ineel|ureel|nteel)$/),
   ),
+  createCategoryRule('sie', 'Je hoort ‘sie’ of ‘zie’ en je schrijft sie.', endsInSie),
   createCategoryRule('oi-air', 'Je hoort ‘wa’ en je schrijft oi, of ‘èr’ en je schrijft air.', (facts) =>
     facts.graphemes.some(
       ({ letters, sound }, at) =>

@@ -91,6 +91,7 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   'mv-mix': { stretch: /(?:[aiouy]'|é|ee|e|eau)s$/, color: affixColor },
   è: { graphemes: /^[èê]:/, color: loanColor },
   ieel: { stretch: /(?:ieel|iaal|ueel|eel)$/, color: loanColor },
+  sie: { stretch: /s?sie(?=s?$)/, color: loanColor },
   'oi-air': { stretch: /oi|air/, color: loanColor },
 }
 

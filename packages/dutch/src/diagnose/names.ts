@@ -15,6 +15,7 @@ export const errorNames: Readonly<Record<ErrorTag, string>> = {
   'ww-dt': 'd, t of dt bij een werkwoord',
   teit: 'uitgang -teit',
   tie: 'uitgang -tie',
+  sie: 'uitgang -sie',
   isch: 'uitgang -isch',
   eau: 'eau klinkt als oo',
   'ch=sj': 'ch klinkt als sj',

@@ -51,6 +51,7 @@ export const errorTags = {
   ),
   teit: remembered(['teit'], 'Hoor je ‘tijt’ aan het eind van een leenwoord? Dan schrijf je teit.'),
   tie: remembered(['tie'], 'Hoor je ‘tsie’ of ‘sie’ aan het eind? Dan schrijf je vaak tie.'),
+  sie: remembered(['sie'], 'Hoor je ‘sie’ of ‘zie’ aan het eind? Onthoud of je sie, tie of cie schrijft.'),
   isch: remembered(['isch'], 'Hoor je ‘ies’ aan het eind? Dan schrijf je vaak isch.'),
   eau: remembered(['eau'], 'Je hoort ‘oo’, maar in dit leenwoord schrijf je eau.'),
   'ch=sj': remembered(['ch=sj'], 'Je hoort ‘sj’, maar in dit leenwoord schrijf je ch.'),

@@ -79,6 +79,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'ç', sound: 'm_s' },
   { letters: 't', after: /[aeiouy]$/, before: /^(ies?$|ione?)/, sound: 'm_ts' }, // politie
   { letters: 't', after: /[^s]$/, before: /^(ies?$|ione?)/, sound: 'm_s' }, // actie
+  { letters: 's', after: /[aeiou]$/, before: /^ies?$/, sound: 'm_z' }, // visie, but missie, versie
   { letters: 'w', before: /^r/, sound: 'm_v' },
   { letters: 'y', after: /^$/, before: beforeVowel, sound: 'm_j' },
   { letters: 'q', sound: 'm_k' },

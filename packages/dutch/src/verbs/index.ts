@@ -1,3 +1,4 @@
+export { wrongFormsOf } from '../diagnose/verbs/wrong-forms.ts'
 export { adviceOnForm } from '../diagnose/verbs/advice-on-form.ts'
 export { formOf, hasStrongPast, pastSound, schemeOf, strongFormsOf } from './conjugate.ts'
 export type { VerbEnding, VerbScheme } from './conjugate.ts'

@@ -44,7 +44,7 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
  * Among choices that sound different, and in cutting, a word is heard whatever is difficult in it; and so are the k and
  * the o of konijn. `at`: the letter where the child is, null where that is not known.
  */
-const kindOf = ({ word, help }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
+export const kindAt = ({ word, help }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
   if (help?.needsKlankgroepen?.(turn)) return 'parts'
   if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
   const kind = kindOfCategory(turn.word.category)
@@ -78,7 +78,7 @@ export const soundOfFirstHelp = (
 ): SpokenSound | null => {
   if (insteadOfListening(logic, turn) !== null) return null
   if (task === 'colour') return turn.word.audio_structure ? 'structure' : soundToListenTo(turn.word)
-  const kind = kindOf(logic, turn, at)
+  const kind = kindAt(logic, turn, at)
   if (kind === 'longer') return turn.word.audio_plural ? 'plural' : null
   return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
 }
@@ -86,7 +86,7 @@ export const soundOfFirstHelp = (
 export const firstHelpOf = (
   logic: HelpedTemplate,
   turn: Turn,
-  { task, pieces, at: place }: Stuck,
+  { task, pieces, at: place, soundsTheSame = false }: Stuck,
 ): FirstHelp => {
   const at = pieces.join('') === turn.word.word ? place : null
   const sound = soundOfFirstHelp(logic, turn, at, task)
@@ -101,7 +101,9 @@ export const firstHelpOf = (
   if (instead !== null) return help(instead, { reminder: remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
-  return helpOfKind[kindOf(logic, turn, at)](turn, help)
+  const kind = kindAt(logic, turn, at)
+  if (soundsTheSame && kind === 'heard') return { ...helpOfKind.remembered(turn, help), sound: null }
+  return helpOfKind[kind](turn, help)
 }
 
 type Help = (line: SpokenLine, more?: Partial<FirstHelp>) => FirstHelp

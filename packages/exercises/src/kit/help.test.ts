@@ -236,3 +236,41 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
     expect(sayings(turn.word.word.slice(0, -1))).toEqual([...asAlways, whole])
   })
 })
+
+describe('GIDS-5 what listening does not tell is not to be listened for', () => {
+  const [base] = [fixtures.find(({ logic }) => logic.name === 'Foutenjager')]
+  if (base === undefined) throw new Error('no Foutenjager')
+  const { logic } = base
+  const turn = turnOf(base)
+  const train = { ...turn, word: { ...turn.word, word: 'trein', sound_groups: 'trein', category: 'cluster' } }
+  const sayings = (sent: string) => {
+    const { state } = logic.flow.start(train, 0, pace)
+    const after = { ...(state as object), isFound: true, hasRule: true, rejected: sent }
+    return [2, 3].map((wrongMoves) => helpOf(logic, train, after, wrongMoves))
+  }
+
+  test('of trijn nothing is heard, and no letter is asked by ear', () => {
+    const [first, place] = sayings('trijn')
+    expect(first?.say).toBe('Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?')
+    expect(first?.sound).toBeNull()
+    expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
+  })
+
+  test('of train something is', () => {
+    const [first, place] = sayings('train')
+    expect(first?.say).toBe('Luister nog eens goed naar elk stukje.')
+    expect(place?.say).toBe('Hier zit het. Welke letter hoor je op deze plek?')
+  })
+
+  test('nor at a letter that is remembered', () => {
+    const found = fixtures.find((fixture) => fixture.logic.name === 'LuisterTyp')
+    if (found === undefined) throw new Error('no LuisterTyp')
+    const typing = turnOf(found)
+    const ei = {
+      ...typing,
+      word: { ...typing.word, word: 'trein', category: 'ei', difficult_letters: ['ei'] },
+    }
+    const state = { isWordVisible: false, typing: { input: 'tr', refusals: 1 }, rejected: null }
+    expect(nudgeOf(found.logic, ei, state, 'tri')?.text).toBe('Bijna! Denk nog eens goed na.')
+  })
+})

@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import { firstHelpOf, type FirstHelp } from './first-help.ts'
+import { firstHelpOf, kindAt, type FirstHelp } from './first-help.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
@@ -60,12 +60,17 @@ export const nudgeOf = (
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
   const isUnseen = stuck.task === 'colour' && !stuck.isShown
-  const listens = isUnseen || (logic.category === 'Oefenen' && stuck.task === 'type')
-  const isFar =
-    stuck.task === 'type' && stuck.at === 0 && attempt !== null && !hasLetterOf(attempt, turn.word.word)
-  if (isFar) return listens ? helpTexts.notYet.listen : helpTexts.notYet.look
+  const types = logic.category === 'Oefenen' && stuck.task === 'type'
+  if (types && !/heard|parts/.test(kindAt(logic, turn, stuck.at)))
+    return isFarOff(turn, stuck, attempt) ? helpTexts.notYet.think : helpTexts.thinkAgain
+  const listens = isUnseen || types
+  if (isFarOff(turn, stuck, attempt)) return listens ? helpTexts.notYet.listen : helpTexts.notYet.look
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
 }
+
+/** Nothing of it is there yet: 'Bijna!' would not be true. */
+const isFarOff = ({ word: { word } }: Turn, { task, at }: Stuck, attempt: string | null): boolean =>
+  task === 'type' && at === 0 && attempt !== null && !hasLetterOf(attempt, word)
 
 export interface HelpPiece {
   readonly text: string | null
@@ -91,8 +96,13 @@ const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 
   write: { place: write.place, letters: write.place, word: write.word },
 }
 
-const sayingOf = ({ task, hasTooMuch }: Stuck, step: Exclude<HelpStep, 'first'>): SpokenLine =>
-  hasTooMuch && step !== 'word' ? helpTexts.advice.tooMuch : sayings[task][step]
+const sayingOf = (
+  { task, hasTooMuch, soundsTheSame }: Stuck,
+  step: Exclude<HelpStep, 'first'>,
+): SpokenLine => {
+  if (hasTooMuch && step !== 'word') return helpTexts.advice.tooMuch
+  return soundsTheSame && task === 'type' && step === 'place' ? type.placeUnheard : sayings[task][step]
+}
 
 /** Null while there is no help. */
 export const helpOf = (

@@ -1,6 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { rightBeginning } from './letters-in-common.ts'
 import { isLeftShort } from './restricted-typing.ts'
+import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf } from './word-data.ts'
 
@@ -21,6 +22,8 @@ export interface Stuck {
   readonly leftShort?: string | null
   /** All pieces were sent, with more behind them: no place is left to point at. */
   readonly hasTooMuch?: boolean
+  /** What was sent sounds as the word: listening tells nothing. */
+  readonly soundsTheSame?: boolean
   readonly colors?: readonly (Color | null)[]
   /** Replaces the sentence of the task at a step. */
   readonly says?: Partial<Record<HelpStep, string>>
@@ -38,7 +41,11 @@ export const stuckTyping = (text: string, typed: string, rejected: string | null
 /** What was sent as a whole: the child goes on behind what is right of it. */
 export const stuckWriting = (text: string, sent: string): Stuck => {
   const stuck = stuckTyping(text, rightBeginning(text, sent))
-  return { ...stuck, hasTooMuch: stuck.at > stuck.pieces.length }
+  return {
+    ...stuck,
+    hasTooMuch: stuck.at > stuck.pieces.length,
+    soundsTheSame: soundsTheSame(text, sent),
+  }
 }
 
 /** The place is the first letter without its right colour. */

@@ -6,7 +6,7 @@ const categoriesOf: Readonly<Record<Exclude<WordKind, 'heard'>, string>> = {
   longer: 'eind-d d/t b/p',
   parts: 'kg-L kg-L+ kg-K kg-LK',
   remembered:
-    "ij ei au ou ch mv-bijz 's mix-leen engels i=ie y=ie c=k c=s x tie isch th é teit ch=sj g=zj eau ou=oe qu è ieel oi-air",
+    "ij ei au ou ch mv-bijz 's mix-leen engels i=ie y=ie c=k c=s x tie sie isch th é teit ch=sj g=zj eau ou=oe qu è ieel oi-air",
   rule: "cht aai eer eeuw stomme-e be-ge-ver f-v s-z mv-s mv-'s vk-je vk-tje vk-etje ig lijk ing-heid bnw samenst-weg tussen-n tussen-s trema koppel eel open-eind ee-eind ont-her trap vk-open bezit nis-baar-loos aard-schap mv-mix er-daar tussen-e alle-allen",
 }
 
@@ -21,3 +21,14 @@ export function kindOfCategory(category = ''): WordKind {
   if (category.startsWith('ww-')) return 'rule'
   return category.startsWith('weet-') ? 'remembered' : (kinds.get(category) ?? 'heard')
 }
+
+/** What a child looks at to find the spelling: a vowel, a consonant, the end of a word. */
+const sorts: readonly (readonly string[])[] = [
+  'tweeteken aai eer eel eeuw ij ei au ou i=ie y=ie ou=oe eau é è oi-air'.split(' '),
+  'v/f z/s sch ng nk cht ch c=k c=s x th qu ch=sj g=zj'.split(' '),
+  'tie sie isch teit ieel ig lijk ing-heid nis-baar-loos aard-schap'.split(' '),
+]
+
+/** By spelling category. */
+export const isOfLikeSort = (a: string, b: string): boolean =>
+  sorts.some((categories) => categories.includes(a) && categories.includes(b))

@@ -1,6 +1,7 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { soundOfFirstHelp } from '../kit/first-help.ts'
+import { soundsTheSame } from '../kit/same-sound.ts'
 import { helpStepOf } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
@@ -201,7 +202,10 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
   const isFirst = turn !== null && hasGrown && step === 'first'
   const place = turn === null ? null : letterOf(setup, turn, data)
   const isColour = typeof attempt === 'string' && normaliseColor(attempt) !== null
-  const sound = isFirst ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null) : null
+  const isUnheard =
+    turn !== null && typeof data['answer'] === 'string' && soundsTheSame(turn.word.word, data['answer'])
+  const sound =
+    isFirst && !isUnheard ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
     effects:

@@ -49,6 +49,7 @@ export const hearAndType = spoken('Luister naar het woord en typ het')
 export const typeWhole = spoken('Typ nu het hele woord')
 export const hearAndTryAgain = spoken('Bijna! Luister nog eens en probeer het opnieuw.')
 export const hearOnceMore = spoken('Dat is het nog niet. Luister nog eens en probeer het opnieuw.')
+export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.')
 export const notYet = spoken('Dat is het nog niet.')
 export const outro = catalogue({
   done: spoken('Klaar!'),

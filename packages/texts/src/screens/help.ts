@@ -18,13 +18,16 @@ export const first = catalogue({
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
 export const listenAgain = spoken('Bijna! Luister nog eens goed.')
+export const thinkAgain = spoken('Bijna! Denk nog eens goed na.')
 export const lookAgain = spoken('Bijna! Kijk nog eens goed.')
 export const notYet = catalogue({
   listen: spoken('Dat is het nog niet. Luister nog eens goed.'),
   look: spoken('Dat is het nog niet. Kijk nog eens goed.'),
+  think: spoken('Dat is het nog niet. Denk nog eens goed na.'),
 })
 export const type = catalogue({
   place: spoken('Hier zit het. Welke letter hoor je op deze plek?'),
+  placeUnheard: spoken('Hier zit het. Welke letters horen hier?'),
   letters: spoken('Zo begint het. Typ jij de rest?'),
   word: spoken('Zo is het. Kijk goed en typ het na.'),
   leftShort: spoken('Er hoort nog iets achter.'),

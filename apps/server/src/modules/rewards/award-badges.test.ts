@@ -11,6 +11,7 @@ import { daySeconds } from '../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wrongMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
+import { countWordsRight } from './fact-queries.ts'
 
 let app: TestApp
 let child: TestChild
@@ -264,6 +265,18 @@ describe('by playing', () => {
     await playExercise(caller, id, 1)
     expect(await owned()).toContain('Doorzetter')
   })
+})
+
+test('a word that was read, chosen or coloured is not told as written well', async () => {
+  const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+  const wordsWritten = async () =>
+    (await countWordsRight(app.database.queries, child.student_id, Number.MAX_SAFE_INTEGER))?.count ?? 0
+  const play = (template: string) =>
+    playExercise(caller, exercises.find((each) => each.exercise_type.template === template)?.id ?? 0, 1)
+  for (const template of ['KijkLuister', 'LeesLetters', 'Werkboek']) await play(template)
+  expect(await wordsWritten()).toBe(0)
+  const { words } = await play('LuisterTyp')
+  expect(await wordsWritten()).toBe(words.length)
 })
 
 /** Noon. */

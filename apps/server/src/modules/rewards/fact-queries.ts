@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
+import { templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
 
@@ -108,13 +108,28 @@ export const findPracticeHours = prepared((queries, student_id: number) =>
     .where('completed_at', 'is not', null),
 )
 
+/** In which the child writes the word, by ear, from memory or in a text of its own; not chosen, cut, coloured or on paper. */
+const writingTemplates = Object.values(templates)
+  .filter(({ category, spelling, word, run }) =>
+    spelling === null ? category === 'Oefenen' && !run?.needsDocuments : word.asked !== 'chosen',
+  )
+  .map(({ name }) => name)
+
 export const countWordsRight = preparedFirst((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom('answer')
     .select(({ fn }) => fn.count<number>('word_id').distinct().as('count'))
     .where('student_id', '=', student_id)
     .where('is_right', '=', true)
-    .where('template', 'not in', [...paperTemplateNames])
+    .where('template', 'in', writingTemplates)
+    // A measure is not told to the child, so a badge tells nothing of it either.
+    .where('step_id', 'not in', (eb) =>
+      eb
+        .selectFrom('step')
+        .select('step.id')
+        .where('step.student_id', '=', student_id)
+        .where('step.measure_id', 'is not', null),
+    )
     .where('id', '<=', lastAnswer),
 )
 

@@ -19,7 +19,7 @@ const withWords = (side: SideFile, words: Partial<SideFile['words']>): SideFile 
   words: { ...side.words, ...words },
 })
 
-test('WEET-7 the steps that mix two spellings are ij/ei to v/f, c/k, c/s, i/ie, trema and hyphen', () => {
+test('WEET-7 the steps that mix two spellings are ij/ei to v/f, c/k, c/s, i/ie, trema and hyphen, tie and sie', () => {
   expect(content.pairs?.map(({ pair }) => pair.sides.map(({ name }) => name).join('/'))).toEqual([
     'ij/ei',
     'au/ou',
@@ -31,6 +31,7 @@ test('WEET-7 the steps that mix two spellings are ij/ei to v/f, c/k, c/s, i/ie, 
     'c/s',
     'i/ie',
     'trema/koppelteken',
+    'tie/sie',
   ])
   expect(messagesOf(checkPairs(content))).toEqual([])
 })

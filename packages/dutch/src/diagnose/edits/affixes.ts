@@ -21,6 +21,11 @@ export const affixEdits: readonly EditRule[] = [
   editRule('be-ge-ver', ({ part, letters, endsPart }) => part === 'ver' && letters === 'r' && endsPart, ['']),
   editRule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', ['u', 'e', 'uu']),
   editRule('lijk', ({ grapheme }) => grapheme.code === 'D2', ['u', 'e', 'ei', 'i', 'y', 'eu']),
+  editRule(
+    'lijk',
+    (context) => context.letters === 'l' && isConsonant(context.previous) && context.next?.code === 'D2',
+    ['el', 'ul'],
+  ),
   pairEditRule('lijk', (context) => isRepeatedAcrossBoundary(context) && context.at(2)?.code === 'D2', ['l']),
   editRule('stomme-e', isStommeE, ['u', 'i', 'uh', 'ee', 'eu', 'a', 'o']),
   editRule('stomme-e', (context) => isStommeE(context) && isConsonant(context.next), ['']),

@@ -11,6 +11,12 @@ const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart
 const losesRepeated = (context: GraphemeContext): boolean =>
   isRepeatedAcrossBoundary(context) && !/^(be|ge|ver)$/.test(context.part) && context.at(2)?.code !== 'D2'
 
+const nearPairs = new Set(['fv', 'sz', 'td', 'dt', 'pb', 'kg'])
+
+/** Two letters that sound as one at the seam: avegen, huizoeking. */
+const losesNear = ({ letters, endsPart, next, part }: GraphemeContext): boolean =>
+  endsPart && part !== 'ont' && nearPairs.has(letters + (next?.letters ?? ''))
+
 /** A k before a d or b is heard as the g of goal: zagdoek. */
 const soundsVoiced = (context: GraphemeContext): boolean =>
   endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
@@ -36,6 +42,7 @@ export const compoundEdits: readonly EditRule[] = [
   editRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
   editRule('samenstelling', soundsVoiced, ['g']),
   pairEditRule('samenstelling', losesRepeated, ({ letters }) => [letters]),
+  pairEditRule('samenstelling', losesNear, ({ letters, next }) => [letters, next?.letters ?? '']),
   editRule('aaneen', startsNextWord, ({ letters }) => [` ${letters}`]),
   editRule('koppelteken', ({ letters }) => letters === '-', ['', ' ']),
   editRule('koppelteken', startsNextWord, ({ letters }) => [`-${letters}`]),

@@ -46,6 +46,10 @@ function canBeDoubled({ letters, next }: GraphemeContext): boolean {
   return doublingPattern.test(letters) && next?.letters !== letters
 }
 
+/** A consonant beside a vowel of two letters: keerft for kreeft, virend for vriend. */
+const besideLongVowel = ({ grapheme, letters, next }: GraphemeContext): boolean =>
+  isConsonant(grapheme) && letters.length === 1 && /^[LT]2$/.test(next?.code ?? '')
+
 /** May this letter and the next (a different one) be swapped by mistake? */
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
@@ -86,9 +90,13 @@ export const consonantEdits: readonly EditRule[] = [
   editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
   editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
   letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v vv' }),
-  letterEditRule('s-z', '', { s: 'z', z: 's' }),
+  letterEditRule('s-z', '', { s: 'z', z: 's', ss: 'z zz', zz: 's ss' }),
   letterEditRule('b-d', '', { b: 'd', d: 'b', bb: 'dd', dd: 'bb' }),
   pairEditRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
+  pairEditRule('volgorde', besideLongVowel, ({ letters, next }) => {
+    const [first = '', second = ''] = next?.letters ?? ''
+    return [first + second + letters, first + letters + second]
+  }),
   editRule('cluster', inCluster, ['']),
   letterEditRule('medeklinker', '', nearConsonants),
 ]

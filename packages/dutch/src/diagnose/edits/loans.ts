@@ -38,6 +38,17 @@ export const loanEdits: readonly EditRule[] = [
     'sj',
     'ci',
   ]),
+  pairEditRule(
+    'sie',
+    (context) => context.belongsTo('sie') && pair('s', 'ie')(context),
+    'tie cie tsie tzie si'.split(' '),
+  ),
+  pairEditRule(
+    'sie',
+    (context) => context.belongsTo('sie') && pair('ss', 'ie')(context),
+    'tie cie tsie ssi sci stie scie'.split(' '),
+  ),
+  pairEditRule('c=s', (context) => pair('c', 'ie')(context) && context.at(2) === undefined, ['tie', 'tsie']),
   pairEditRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
   letterEditRule('th', 'm_t', { th: 't d ht', t: 'th' }),
   letterEditRule('qu', '', { qu: 'kw k q kwu cu qw' }),
@@ -53,8 +64,14 @@ export const loanEdits: readonly EditRule[] = [
     'tie',
   ]),
   letterEditRule('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
+  pairEditRule('frans', pair('g', 'n'), ['nj']),
   pairEditRule('frans', pair('g', 'h'), ['g', 'gg']),
   letterEditRule('y=ie', 'k_i', { y: 'i ie' }),
+  editRule(
+    'trema',
+    ({ letters }) => /^[äëïöü]./.test(letters),
+    ({ letters }) => [letters.normalize('NFD').replace('\u0308', '')],
+  ),
   letterEditRule('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
   editRule(
     'trema',

@@ -14,6 +14,10 @@ const isVerb = ({ belongsTo }: GraphemeContext): boolean => belongsTo('ww-nu') |
 const isPast = ({ belongsTo, next, previous }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && next?.code === 'D1' && isConsonant(previous)
 
+/** Between the stem and -te or -de; what stands before it is no ending: weg|glijden. */
+const isPastSeam = ({ belongsTo, letters, at }: GraphemeContext): boolean =>
+  belongsTo('ww-toen') && /^[dt]$/.test(letters) && at(2)?.code === 'D1'
+
 export const verbEdits: readonly EditRule[] = [
   editRule(
     'ww-dt',
@@ -25,7 +29,7 @@ export const verbEdits: readonly EditRule[] = [
   editRule('ww-dt', isPast, ({ letters }) => pastEndings[letters] ?? noSpellings),
   pairEditRule(
     'ww-dt',
-    (context) => context.belongsTo('ww-toen') && isRepeatedAcrossBoundary(context),
+    (context) => isPastSeam(context) && isRepeatedAcrossBoundary(context),
     ({ letters }) => [letters],
   ),
 ]

@@ -20,6 +20,11 @@ const nearShort: Readonly<Record<string, readonly string[]>> = {
 /** The vowels that a child may hear for any other. */
 const vowelSpellings: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei ij au ou'.split(' ')
 
+const twoLetterVowels: readonly string[] = 'ie oe eu ui ei ij au ou'.split(' ')
+
+const soundAlike = (letters: string, vowel: string): boolean =>
+  letters === vowel || ['ei ij', 'au ou'].some((pair) => pair.includes(letters) && pair.includes(vowel))
+
 const isShort = ({ grapheme, letters }: GraphemeContext): boolean =>
   grapheme.code.startsWith('K') && /^[aeiou]$/.test(letters)
 const isIe = ({ letters }: GraphemeContext): boolean => letters === 'ie'
@@ -88,6 +93,11 @@ export const vowelEdits: readonly EditRule[] = [
     au: 'ua',
     ou: 'uo',
   }),
+  editRule(
+    'tweeteken',
+    ({ grapheme, letters }) => grapheme.code === 'T2' && twoLetterVowels.includes(letters),
+    ({ letters }) => twoLetterVowels.filter((vowel) => !soundAlike(letters, vowel)),
+  ),
   editRule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
   editRule(
     'klinker',

@@ -46,6 +46,8 @@ export const knownHints: readonly string[] = [
   'Hoor je ‘ngk’? Dan schrijf je een n en een k.',
   'Hoor je ‘sg’? Dan schrijf je sch.',
   'Hoor je ‘tijt’ aan het eind van een leenwoord? Dan schrijf je teit.',
+  'Hoor je ‘sie’ aan het eind? Onthoud of je sie, tie of cie schrijft.',
+  'Hoor je ‘sie’ of ‘zie’ aan het eind? Onthoud of je sie, tie of cie schrijft.',
   'Hoor je ‘tsie’ of ‘sie’ aan het eind? Dan schrijf je vaak tie.',
   'Hoor je ‘ug’ aan het eind? Dan schrijf je ig.',
   'Hoor je ‘ug’? Dan schrijf je ig.',

@@ -20,6 +20,8 @@ export const loanHints: Partial<Record<KnownTag, HintRule>> = {
   },
   tie: ({ context }) =>
     context.at(2) ? 'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.' : undefined,
+  'c=s': ({ answer }) =>
+    answer.includes('t') ? 'Hoor je ‘sie’ aan het eind? Onthoud of je sie, tie of cie schrijft.' : undefined,
   'y=ie': ({ context }) =>
     context.grapheme.sound === 'k_i' ? 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.' : undefined,
   isch: ({ context }) => (context.at(2) ? 'Hoor je ‘ies’ in dit leenwoord? Dan schrijf je isch.' : undefined),

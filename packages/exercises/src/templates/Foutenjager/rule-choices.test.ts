@@ -39,6 +39,18 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     expect(choices.map(({ name }) => name).toSorted()).toEqual(['spin', 'spring', 'trein'])
   })
 
+  test('of a first step to remember, where nothing before it is remembered, they are about vowels too', () => {
+    const earlier = [
+      anchorOf(12, 'haai', 'aai'),
+      anchorOf(14, 'leeuw', 'eeuw'),
+      anchorOf(24, 'bommen', 'kg-LK'),
+      anchorOf(25, 'bezem', 'be-ge-ver'),
+      anchorOf(34, 'ijsje', 'vk-je'),
+    ]
+    const { choices } = ruleChoicesOf(turnOf('plein', 'ei', [trein, ...earlier]))
+    expect(choices.map(({ name }) => name).toSorted()).toEqual(['haai', 'leeuw', 'trein'])
+  })
+
   test('stand in an order that the word decides, the same each time and not always the same', () => {
     const orderOf = (id: number) =>
       ruleChoicesOf(turnOf('plein', 'ei', [trein, ...others], id)).choices.map(({ name }) => name)

@@ -4,7 +4,7 @@ import { stepOfAnchor } from '../../kit/anchors.ts'
 import type { Turn } from '../../kit/template.ts'
 import { pairsInCommon } from '../../kit/letters-in-common.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
-import { kindOfCategory } from '../../kit/word-kinds.ts'
+import { isOfLikeSort, kindOfCategory } from '../../kit/word-kinds.ts'
 
 export interface RuleChoices {
   readonly choices: readonly Anchor[]
@@ -38,12 +38,13 @@ const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
   return ranked.filter((_, at) => steps.indexOf(steps[at] ?? 0) === at).slice(0, maxWrong)
 }
 
-/** What makes a child think of the other rule: it is found out in the same way, looks alike, and is as long. */
+/** What makes a child think of the other rule: it is found out in the same way, is about the same sort of letters, looks alike, and is as long. */
 export const likeness = (word: Word, anchor: Anchor): number => {
   const isFoundOutAlike = kindOfCategory(word.category) === kindOfCategory(anchor.category)
   const numGroups = splitCommaList(anchor.sound_groups ?? '').length
   return (
     (isFoundOutAlike ? 3 : 0) +
+    (isOfLikeSort(word.category ?? '', anchor.category ?? '') ? 2 : 0) +
     Math.min(3, pairsInCommon(word.word, anchor.name)) +
     (numGroups === splitCommaList(word.sound_groups).length ? 1 : 0)
   )

@@ -93,3 +93,15 @@ test('GIDS-13 a new question is brought into sight, and a message that has gone 
   expect(seen).toHaveLength(1)
   expect(seen[0]).toContain('Welk ankerwoord helpt je bij dit woord?')
 })
+
+test('GIDS-13 a message stays in sight when a tablet is turned', async () => {
+  await begun()
+  await press('Mijn')
+  const seen: (string | null)[] = []
+  HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
+    seen.push(this.textContent)
+  }
+  window.dispatchEvent(new Event('resize'))
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+  expect(seen).toEqual([expect.stringContaining('Dit woord is goed geschreven.')])
+})

@@ -30,6 +30,15 @@ describe('TPL-7 the anchors of this and of earlier steps', () => {
     ])
   })
 
+  test('of many, those about the same sort of letters stay, and the nearest of the others', () => {
+    const between = ['sch', 'nk', 'cht', 'kg-K', 'be-ge-ver', 'd/t', 'vk-je'].map((category, at) =>
+      stepOf(13 + at, category, ['schip', 'bank', 'lucht', 'appel', 'bezem', 'hond', 'ijsje'][at] ?? ''),
+    )
+    const names = namesFor(stepOf(46, 'ij', 'ijs'), ['pijl'], [...path, ...between])
+    expect(names).toEqual(expect.arrayContaining(['boek', 'haai', 'hond', 'ijs']))
+    expect(names).not.toContain('ring')
+  })
+
   test('not of a step whose rule a word follows too: it would be as right', () => {
     expect(namesFor(kikkers, ['bakker', 'tovenaar', 'boeken'], path)).toEqual([
       'appel',

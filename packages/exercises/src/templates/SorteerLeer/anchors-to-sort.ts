@@ -1,5 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse, errorTags } from '@letterliaan/dutch'
+import { isOfLikeSort } from '../../kit/word-kinds.ts'
 
 export interface SortingStep {
   /** Key of its spelling pattern, as in the curriculum and `analyse`. */
@@ -31,7 +32,8 @@ const isAsRight = (a: string, b: string): boolean =>
   verbRules.some((categories) => categories.includes(a) && categories.includes(b))
 
 /**
- * Own ones and those of earlier steps whose rules don't overlap: some that are mixed up with it, then the nearest. For
+ * Own ones and those of earlier steps whose rules don't overlap: some that are mixed up with it or of its
+ * sort, then the nearest. For
  * `run.sortsAnchors`; `earlier` in path order.
  */
 export const anchorsToSort = (
@@ -46,8 +48,12 @@ export const anchorsToSort = (
     return isOther && anchor ? [{ category, anchor }] : []
   })
   const rivals = others.filter(({ category }) => areMixedUp(step.category, category)).slice(-maxRivals)
-  const nearest = others.filter((other) => !rivals.includes(other)).slice(rivals.length - maxEarlier)
-  const drawn = new Set([...rivals, ...nearest])
+  const like = others
+    .filter((other) => !rivals.includes(other) && isOfLikeSort(step.category, other.category))
+    .slice(-maxRivals)
+  const near = [...rivals, ...like]
+  const nearest = others.filter((other) => !near.includes(other)).slice(near.length - maxEarlier)
+  const drawn = new Set([...near, ...nearest])
   const chosen = others.filter((other) => drawn.has(other))
   return [...step.anchors, ...chosen.map(({ anchor }) => anchor)]
 }

@@ -112,6 +112,7 @@ export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHin
       'lijk',
       'teit',
       'tie',
+      'sie',
       'isch',
       'eau',
       'ch=sj',

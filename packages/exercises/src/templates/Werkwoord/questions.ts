@@ -28,6 +28,12 @@ const askTime = ({ time }: VerbForm): VerbQuestion => ({
   right: time,
 })
 
+/** Steps about a form that has no time. All of their words are asked alike, so the question tells nothing. */
+const formCategories = new Set(['ww-gebod', 'ww-infinitief', 'ww-bn'])
+
+export const asksForm = ({ category }: Pick<Word, 'category'>): boolean =>
+  category !== undefined && formCategories.has(category)
+
 const askPerson = ({ person }: VerbForm): VerbQuestion[] =>
   person === null ? [] : [{ kind: 'person', choices: verbPersons, right: person }]
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic } from './logic.ts'
 import { nameOfChoice } from './names.ts'
-import { questionsOfTurn } from './questions.ts'
+import { asksForm, questionsOfTurn } from './questions.ts'
 import { retryOfChoice, retryOfForm } from './retry.ts'
 
 const turnOf = (word: string, sentence: string, verb: NonNullable<Word['verb']>) => {
@@ -51,4 +51,18 @@ test.each([
   [command, 'geeft', 'Bijna! Denk aan de regel.'],
 ])('VERB-1 what is said of a wrong form is true of it', (turn, written, line) => {
   expect(retryOfForm(turn, written).text).toBe(line)
+})
+
+test.each([
+  ['ww-gebod', true],
+  ['ww-infinitief', true],
+  ['ww-bn', true],
+  ['ww-te', false],
+  ['ww-klinkt', false],
+] as const)('VERB-1 in a step of %s nobody is asked when it is, but what fits: %s', (category, asks) => {
+  expect([command, running, becomes].map(({ word }) => asksForm({ ...word, category }))).toEqual([
+    asks,
+    asks,
+    asks,
+  ])
 })

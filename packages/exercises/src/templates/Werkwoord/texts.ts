@@ -3,6 +3,8 @@ import { catalogue, spoken } from '@letterliaan/texts'
 export const texts = catalogue({
   ask: {
     time: spoken('Wanneer is het?'),
+    /** Where the step is about a form that has no time. */
+    form: spoken('Wat past bij het werkwoord in deze zin?'),
     person: spoken('Wie doet het?'),
     stem: spoken('Wat is de ik-vorm?'),
     participle: spoken('Zeg het met ‘is’ ervoor. Welk woord hoor je dan?'),

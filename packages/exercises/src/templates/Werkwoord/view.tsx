@@ -8,7 +8,7 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { adviceOnEnding, askedNow, logic, type WerkwoordEvent, type WerkwoordState } from './logic.ts'
-import { questionsOfTurn } from './questions.ts'
+import { asksForm, questionsOfTurn, type VerbQuestion } from './questions.ts'
 import { retryOfChoice, retryOfForm } from './retry.ts'
 import { texts } from './texts.ts'
 import { nameOfChoice } from './names.ts'
@@ -52,7 +52,7 @@ function Choosing({ turn, state, send, wrongMove }: Props) {
     <div className={styles.choosing}>
       <ChoiceRow
         key={question.kind}
-        legend={texts.ask[question.kind].text}
+        legend={lineOf(turn, question).text}
         choices={question.choices.map((value) => ({ value, label: nameOfChoice(question, value) }))}
         tried={state.tried}
         wrongMove={wrongMove}
@@ -90,9 +90,12 @@ function Feedback({ turn, state, feedback }: Props) {
   return <TryAgainMessage text={retryOfChoice(turn, question)} advice={advice} />
 }
 
+const lineOf = ({ word }: Turn, { kind }: VerbQuestion) =>
+  kind === 'time' && asksForm(word) ? texts.ask.form : texts.ask[kind]
+
 const instructionOf = (turn: Turn, state: WerkwoordState): Instruction => {
   const question = askedNow(turn, state)
-  return question === null ? texts.type : texts.ask[question.kind]
+  return question === null ? texts.type : lineOf(turn, question)
 }
 
 export const view: TemplateView<WerkwoordState, WerkwoordEvent> = {

@@ -148,7 +148,7 @@ function useWordInSight() {
 /** Reserved, so that nothing jumps (GIDS-13). */
 function FeedbackPlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  // Scrolls into view when it grows below a low screen.
+  // Scrolls into view when it grows below a low screen, and when a tablet is turned.
   useEffect(() => {
     const { current } = place
     if (!current) return undefined
@@ -161,7 +161,11 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
     }
     const watch = new MutationObserver(show)
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['data-help'] })
-    return () => watch.disconnect()
+    window.addEventListener('resize', show)
+    return () => {
+      watch.disconnect()
+      window.removeEventListener('resize', show)
+    }
   }, [])
   return (
     <div ref={place} className={styles.feedback}>

@@ -1,5 +1,6 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { soundsTheSame } from '../../kit/same-sound.ts'
 import { hasLetterOf } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
@@ -16,10 +17,12 @@ export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingE
   )
 }
 
-/** One more try, with what to listen for. */
+/** One more try, with what to listen for, or to think of where listening tells nothing. */
 export function DictationFeedback({ turn, state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
   const isNear = hasLetterOf(state.rejected, turn.word.word)
+  if (soundsTheSame(turn.word.word, state.rejected))
+    return <TryAgainMessage text={exerciseTexts.thinkAndTryAgain} advice={feedback} />
   const text = isNear ? exerciseTexts.hearAndTryAgain : exerciseTexts.hearOnceMore
   return <TryAgainMessage text={text} advice={feedback} />
 }
