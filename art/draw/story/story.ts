@@ -90,12 +90,12 @@ const letterColors = ['#e2574c', '#2f8fc4', '#e7a92f', '#5aa346', '#9a63b8']
 
 /** Small blocks of paper with a letter each: no font, so that they look the same everywhere. */
 const strokesOfLetter: Record<string, string> = {
-  a: 'M-7-2q0-6 7-6t7 6v10M7 0q-14-2-14 5 6 8 14 0',
+  a: 'M6-8V8M6 0q-1-8-7-8-6 1-6 8t6 8q6 0 7-8',
   e: 'M-7 1H7q0-9-7-9t-7 8 7 8q4 0 6-3',
   k: 'M-6-12V8M7-7L-6 1 7 8',
   m: 'M-9-8V8M-9-3q4-7 9-3v14M0-3q4-7 9-3v14',
   o: 'M0-8q8 0 8 8t-8 8-8-8 8-8z',
-  s: 'M6-7q-12-4-12 3t12 4-12 8',
+  t: 'M-1-12V4q0 4 6 4M-7-5H6',
   i: 'M0-7V8M0-13v.5',
 }
 
@@ -104,7 +104,7 @@ const paper = (letter: string, x: number, y: number, turn: number, at: number, s
 
 const letters = (): string =>
   stroke('M14 70q60-40 120-8t58-20M10 160q54-30 104 0t78-14', '#b9d9ea', 6) +
-  [...'aekmosi']
+  [...'aekmoti']
     .map((letter, at) =>
       paper(letter, 34 + (at % 3) * 64 + (at > 2 ? 8 : 0) - (at > 5 ? 12 : 0), 44 + Math.floor(at / 3) * 74 + (at % 2) * 22, at * 37 - 60, at, 1.15),
     )
@@ -124,10 +124,11 @@ const written = (x: number, rows: number): string =>
 
 const bookEmpty = (): string =>
   openBook(
-    stroke('M38 70q34-10 66 0M38 98q34-10 66 0M138 70q34-10 66 0M138 98q34-10 66 0', '#eadfbe', 4) +
-      stroke('M58 140q14 12 28 0', '#d9c79c', 5) +
-      oval(60, 124, 3, 4, '#d9c79c', 0) +
-      oval(84, 124, 3, 4, '#d9c79c', 0),
+    stroke(
+      'M38 70q34-10 66 0M38 98q34-10 66 0M38 126q34-10 66 0M138 70q34-10 66 0M138 98q34-10 66 0M138 126q34-10 66 0',
+      '#eadfbe',
+      4,
+    ),
   )
 
 const bookFull = (): string => openBook(written(36, 5) + written(138, 5))

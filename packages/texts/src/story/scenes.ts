@@ -210,7 +210,6 @@ export const storyTexts = catalogue({
   invitation: spoken('Of tik op het boek voor een verhaal!'),
   label: 'Verhaal',
   end: 'Hoe het verhaal eindigt',
-  skip: 'Overslaan',
   book: 'Het Grote Boek',
   openBook: spoken('Tik op een plaatje. Dan zie je het verhaal nog eens.'),
   emptyBook: spoken('Het boek is nog leeg. Oefen maar, dan komt er een verhaal.'),
