@@ -78,7 +78,11 @@ export const chunkGroups = [
   },
   // A child that logs in otherwise has the game's code too.
   { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
-  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app/(?!offline/)|routes/)') },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: among('node_modules/', 'game/src/(app/(?!offline/|story/)|routes/)'),
+  },
   // How a dictated sentence was written: that exercise's own.
   {
     name: 'sentences',
@@ -129,5 +133,23 @@ export const chunkGroups = [
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },
-  { name: 'pieces', minShareCount: 2, test: among('packages/(texts|ui|rules|web)/') },
+  {
+    name: 'pieces',
+    minShareCount: 2,
+    test: among(
+      'packages/(rules|web)/',
+      'packages/texts/src/(?!story|buddies)',
+      'packages/ui/src/(?!pictures/StoryDrawing|components/film)',
+    ),
+  },
+  // No first page has it: it comes when the map stands, in the cave and from the shelf.
+  {
+    name: 'story',
+    minShareCount: 2,
+    test: among(
+      'texts/src/story',
+      'ui/src/(pictures/StoryDrawing|components/film)',
+      'game/src/app/story/(?!useStoryOffer|LazyStory)',
+    ),
+  },
 ]

@@ -1,3 +1,5 @@
+import type { LoggedInUser } from '@letterliaan/contract'
+
 const storageKey = 'story-seen'
 
 type Stored = Readonly<Record<string, readonly string[]>>
@@ -17,7 +19,17 @@ export function readSeen(storage: Pick<Storage, 'getItem'>, user_id: number): re
   return Array.isArray(seen) ? (seen as string[]) : []
 }
 
-export function saveSeen(storage: Pick<Storage, 'getItem' | 'setItem'>, user_id: number, id: string): void {
+/** Who plays: a child itself, or someone who looks along as that child. */
+export type Player = Pick<LoggedInUser, 'is_impersonated' | 'is_read_only' | 'student'>
+
+/** Remembers that this child opened a scene; whoever looks along leaves nothing. */
+export function saveSeen(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  { is_impersonated, is_read_only, student }: Player,
+  id: string,
+): void {
+  if (is_impersonated || is_read_only || student === null) return
+  const { user_id } = student
   const seen = readSeen(storage, user_id)
   if (seen.includes(id)) return
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [user_id]: [...seen, id] }))

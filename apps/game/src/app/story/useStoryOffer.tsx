@@ -1,10 +1,8 @@
+import type { StepsByPhase } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useStudent } from '../data/useProfile.ts'
+import { useProfile, useStudent } from '../data/useProfile.ts'
 import { whenIdle } from '../when-idle.ts'
-import type { PathProgress } from './progress.ts'
-import { readSeen } from './seen-scenes.ts'
-import { useMarkSeen } from './useMarkSeen.ts'
 
 /** A scene that waits; the child opens it, or leaves it. */
 export interface StoryOffer {
@@ -26,9 +24,9 @@ const told = new Set<string>()
  * The scene that is due, at most one a visit (PLEK-2). `visit`: another one is another visit. What was opened is never
  * offered again, also when it was passed over; looking along leaves nothing.
  */
-export function useStoryOffer(visit: unknown, progress: PathProgress) {
+export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   const { user_id, buddy_id } = useStudent()
-  const markSeen = useMarkSeen()
+  const player = useProfile()
   const [code, setCode] = useState<StoryCode | null>(null)
   const [opened, setOpened] = useState<{ readonly id: string; readonly visit: unknown } | null>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -45,7 +43,8 @@ export function useStoryOffer(visit: unknown, progress: PathProgress) {
     }
   }, [])
 
-  const scene = code?.dueScene(code.storyScenes, progress, readSeen(localStorage, user_id))
+  const seen = code?.readSeen(localStorage, user_id)
+  const scene = seen && code?.dueScene(code.storyScenes, code.progressOf(path), seen)
   const key = `${user_id} ${scene?.id ?? ''}`
   const [toldBefore] = useState(() => new Set(told))
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useStoryOffer(visit: unknown, progress: PathProgress) {
         label: code.storyTexts.label,
         picture: <code.StoryDrawing name="book-full" size="2rem" />,
         open() {
-          markSeen(scene.id)
+          code.saveSeen(localStorage, player, scene.id)
           setOpened({ id: scene.id, visit })
           setPlaying(true)
         },

@@ -19,7 +19,6 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import type { UnheardStep } from '../../app/offline/kept-answers.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
-import { progressOf } from '../../app/story/progress.ts'
 import { useStoryOffer, type StoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
@@ -50,7 +49,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
-  const { offer, film } = useStoryOffer(world_id, progressOf(data))
+  const { offer, film } = useStoryOffer(world_id, data)
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
