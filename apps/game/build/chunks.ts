@@ -47,7 +47,7 @@ export const chunkGroups = [
     test: among(
       'game/src/start/game',
       'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
-      'game/src/app/(answer-queue|calm|data|menu|navigation|play|scoreboard|shell)/',
+      'game/src/app/(answer-queue|buddy|calm|data|menu|navigation|play|scoreboard|shell)/',
       'game/src/app/first-screen/(?!keep-screen)',
       'game/src/app/(difficulty|explain-failure|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
