@@ -6,7 +6,12 @@ import type { SoundDoubt } from '../judge/judge-recording.ts'
 import { encodeWithSilence, judgeSound, normaliseClip, type VoiceOutput } from './finish.ts'
 
 export type FinishingJob =
-  | { readonly task: 'normalise'; readonly sound: VoiceOutput; readonly level_db: number; readonly pitch: number }
+  | {
+      readonly task: 'normalise'
+      readonly sound: VoiceOutput
+      readonly level_db: number
+      readonly pitch: number
+    }
   | { readonly task: 'judge'; readonly sound: Uint8Array }
   | { readonly task: 'finish'; readonly clip: Clip }
 

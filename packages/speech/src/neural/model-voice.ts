@@ -38,8 +38,7 @@ export function createModelVoice(
       return {
         voice: 'neural',
         fingerprint: JSON.stringify(['model', path, file.size, file.mtimeMs, speed, text, ...pitchKey(tone)]),
-        render: async () =>
-          finisher.normalise(await model.speak({ text, speed }), speechLevelDb, tone.pitch),
+        render: async () => finisher.normalise(await model.speak({ text, speed }), speechLevelDb, tone.pitch),
       }
     },
   }

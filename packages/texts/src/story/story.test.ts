@@ -35,19 +35,23 @@ test('each buddy has twenty lines and more, for each occasion at least five, in 
   for (const { lines } of buddyLines) expect(lines.length).toBeGreaterThanOrEqual(20)
   for (const lines of Object.values(allBuddies))
     for (const occasion of occasions) expect(lines[occasion].length).toBeGreaterThanOrEqual(5)
-  const voices = buddyLines.map(({ lines }) => new Set(lines.map(({ tone }) => JSON.stringify(tone))))
-  expect(voices.map(({ size }) => size)).toEqual([1, 1, 1, 1, 1, 1])
-  expect(new Set(voices.flatMap((voice) => [...voice])).size).toBe(6)
+  const voicesOf = (lines: readonly { readonly tone?: unknown }[]) =>
+    new Set(lines.map(({ tone }) => JSON.stringify(tone))).size
+  expect(buddyLines.map(({ lines }) => voicesOf(lines))).toEqual([1, 1, 1, 1, 1, 1])
+  expect(voicesOf(buddyLines.flatMap(({ lines }) => lines))).toBe(6)
 })
 
 test('a voice of its own can be understood: no further than a third from the usual one', () => {
-  const tones = [...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line)), ...buddyLines.flatMap(({ lines }) => lines)]
-    .flatMap(({ tone }) => (tone ? [tone.pitch, tone.speed] : []))
+  const tones = [
+    ...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line)),
+    ...buddyLines.flatMap(({ lines }) => lines),
+  ].flatMap(({ tone }) => (tone ? [tone.pitch, tone.speed] : []))
   expect(tones.filter((factor) => factor < 0.75 || factor > 1.33)).toEqual([])
 })
 
 const haste = /\b(snel\w*|vlug\w*|gauw|haast\w*|rap\w*|tempo|opschieten|meteen|race\w*)\b/iu
-const rank = /\b(beste?|beter|winn\w*|wint|won|eerste|knapst\w*|slimst\w*|kampioen|held|nummer|perfect|foutloos)\b/iu
+const rank =
+  /\b(beste?|beter|winn\w*|wint|won|eerste|knapst\w*|slimst\w*|kampioen|held|nummer|perfect|foutloos)\b/iu
 const gender = /\b(jongen\w*|meisje\w*|meid|kerel|prins\w*|broer\w*|zus\w*|stoere?|knul)\b/iu
 
 test.each([

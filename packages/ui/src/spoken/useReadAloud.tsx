@@ -23,7 +23,10 @@ export interface AloudOptions {
 }
 
 /** By a speaker, and by itself where the child wants that (GIDS-1). Stops when the lines change or go. */
-export function useReadAloud(given: readonly AloudLine[], { auto = false, onSaid }: AloudOptions = {}): Aloud {
+export function useReadAloud(
+  given: readonly AloudLine[],
+  { auto = false, onSaid }: AloudOptions = {},
+): Aloud {
   const readAloud = use(ReadAloudContext)
   const lines = wordLines(given, readAloud?.isEasier)
   const [saying, setSaying] = useState<Saying | null>(null)

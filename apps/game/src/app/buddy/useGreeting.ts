@@ -11,11 +11,12 @@ export function useGreeting(
   { user_id, buddy_id }: { readonly user_id: number; readonly buddy_id: number },
   wasHereBefore: boolean,
 ): SpokenLine | null | undefined {
+  const [turn] = useState(() => turnOfDay(Date.now()) + user_id)
   const [isSaid] = useState(() => wasHereBefore && !greeted.has(user_id))
   const lines = useBuddyLines(buddy_id)
   useEffect(() => {
     if (isSaid) greeted.add(user_id)
   }, [isSaid, user_id])
   if (!isSaid) return null
-  return lines && (inTurn(lines.greet, turnOfDay(Date.now()) + user_id) ?? null)
+  return lines && (inTurn(lines.greet, turn) ?? null)
 }

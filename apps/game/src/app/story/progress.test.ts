@@ -1,6 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import { storyScenes } from '@letterliaan/texts/story'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { dueScene, progressOf, scenesSoFar } from './progress.ts'
@@ -9,7 +9,12 @@ const { locked, open, passed, pausedExploring, completed } = StepStatus
 
 const world = (...statuses: readonly StepStatus[]) =>
   statuses.map((status, at) => stepFixture(at, { status, is_complete: status === passed }))
-const untouched = { 1: world(open, locked), 2: world(locked, locked), 3: world(locked), 4: world(locked, locked) }
+const untouched = {
+  1: world(open, locked),
+  2: world(locked, locked),
+  3: world(locked),
+  4: world(locked, locked),
+}
 const dueAt = (path: Partial<typeof untouched>, seen: readonly string[] = []) =>
   dueScene(storyScenes, progressOf({ ...untouched, ...path }), seen)?.id
 

@@ -19,8 +19,7 @@ const untouched: ReadonlySet<StepStatus> = new Set([StepStatus.locked, StepStatu
 const isPassed = ({ status, is_complete }: Placed): boolean =>
   is_complete || status === StepStatus.passed || status === StepStatus.completed
 
-const isBegun = (step: Placed): boolean =>
-  !step.is_waived && (isPassed(step) || !untouched.has(step.status))
+const isBegun = (step: Placed): boolean => !step.is_waived && (isPassed(step) || !untouched.has(step.status))
 
 const progressIn = (steps: readonly Placed[]): WorldProgress => ({
   steps: steps.length,
@@ -68,6 +67,4 @@ export const scenesSoFar = <S extends Ruled>(
   progress: PathProgress,
   seen: readonly string[],
 ): S[] =>
-  scenes.filter(
-    (scene) => seen.includes(scene.id) || (hasBegun(progress) && isReached(scene, progress)),
-  )
+  scenes.filter((scene) => seen.includes(scene.id) || (hasBegun(progress) && isReached(scene, progress)))

@@ -13,9 +13,9 @@ export interface StoryOffer {
   readonly open: () => void
 }
 
-type StoryCode = typeof import('./story-code.ts')
-
 const load = () => import('./story-code.ts')
+
+type StoryCode = Awaited<ReturnType<typeof load>>
 
 /** Whom was told of which scene since the game was opened: it is said once. */
 const told = new Set<string>()

@@ -21,7 +21,14 @@ export interface BookshelfScreenProps {
 }
 
 /** BOOK-1 */
-export function BookshelfScreen({ booksRead, books, onAdd, onRemove, greatBook, ...titles }: BookshelfScreenProps) {
+export function BookshelfScreen({
+  booksRead,
+  books,
+  onAdd,
+  onRemove,
+  greatBook,
+  ...titles
+}: BookshelfScreenProps) {
   const [open, setOpen] = useState<'add' | 'titles' | null>(null)
   const close = () => setOpen(null)
   const own = books.filter(({ student_id }) => student_id !== null)

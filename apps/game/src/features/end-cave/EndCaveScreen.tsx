@@ -22,7 +22,13 @@ export interface EndCaveScreenProps {
 }
 
 /** END-1 */
-export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut, storyEnd }: EndCaveScreenProps) {
+export function EndCaveScreen({
+  user_id,
+  end_reward_win_code,
+  playEffect,
+  wayOut,
+  storyEnd,
+}: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
   const [atFirst] = useState(() => readLockedDiamonds(localStorage, user_id))
   const onLocked = (locked: readonly Diamond[]) => saveLockedDiamonds(localStorage, user_id, locked)

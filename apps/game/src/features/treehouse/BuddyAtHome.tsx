@@ -17,6 +17,8 @@ const sayings: readonly SpokenLine[] = [
   treehouseTexts.sayings.onTheWay,
 ]
 
+const noJokes: readonly SpokenLine[] = []
+
 /** Ms */
 const hopsMs = 1600
 
@@ -29,7 +31,7 @@ export interface BuddyAtHomeProps {
 }
 
 /** It greets, and hops and speaks when stroked. */
-export function BuddyAtHome({ buddy_id, greeting, jokes = [], wears }: BuddyAtHomeProps) {
+export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)
   const isGlad = strokes > calmedAfter

@@ -133,7 +133,12 @@ const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
 /** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
-function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student, story: StoryOffer | undefined) {
+function onwardFrom(
+  world: WorldNumber,
+  steps: StepsByPhase,
+  student: Student,
+  story: StoryOffer | undefined,
+) {
   const open = Object.values(steps)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))

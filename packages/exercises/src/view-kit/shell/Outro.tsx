@@ -50,7 +50,10 @@ export function Outro(props: OutroProps) {
   }, [joyful])
   const ways = waysOf(props)
   const isUnheard = !isConfirmed && child.isAway === true
-  const lines = [...linesOf(state, ways[0], ownWords(props)), ...(isUnheard ? [commonTexts.unheardLater] : [])]
+  const lines = [
+    ...linesOf(state, ways[0], ownWords(props)),
+    ...(isUnheard ? [commonTexts.unheardLater] : []),
+  ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
