@@ -19,6 +19,13 @@ const sayings: readonly SpokenLine[] = [
 
 const noJokes: readonly SpokenLine[] = []
 
+/** Of a bubble on a small screen, in letters: a longer one would lie over the signs. */
+const maxSmall = 38
+
+const fitsOnSmall = ({ text }: SpokenLine): boolean => text.length <= maxSmall
+
+const isSmallScreen = (): boolean => window.innerWidth < 720 || window.innerHeight < 480
+
 /** Ms */
 const hopsMs = 1600
 
@@ -34,6 +41,7 @@ export interface BuddyAtHomeProps {
 export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)
+  const told = isSmallScreen() ? jokes.filter(fitsOnSmall) : jokes
   const isGlad = strokes > calmedAfter
 
   useEffect(() => {
@@ -41,7 +49,7 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
     return () => clearTimeout(timer)
   }, [strokes])
 
-  const saying = strokes === 0 ? greeting : (inTurn(alternate(sayings, jokes), strokes - 1) ?? greeting)
+  const saying = strokes === 0 ? greeting : (inTurn(alternate(sayings, told), strokes - 1) ?? greeting)
   return (
     <RoomPlace thing="buddy" className={styles.home}>
       <output>
