@@ -1,5 +1,6 @@
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawLogo, drawSign } from './logo.ts'
+import { drawStory } from './story/story.ts'
 import { camp } from './scenes/camp.ts'
 import { cave } from './scenes/cave.ts'
 import { clearing } from './scenes/clearing.ts'
@@ -65,6 +66,7 @@ export function drawAll(): Map<string, string> {
     ...drawScenes.flatMap((draw) => inFolder('scenes/art', draw())),
     ...inFolder('pictures/buddies', drawBuddies()),
     ...drawWorkplaces(),
+    ...inFolder('pictures/story', drawStory()),
     ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
   ])
 }

@@ -47,7 +47,7 @@ export const chunkGroups = [
     test: among(
       'game/src/start/game',
       'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
-      'game/src/app/(answer-queue|calm|data|menu|navigation|play|scoreboard|shell)/',
+      'game/src/app/(answer-queue|buddy|calm|data|menu|navigation|play|scoreboard|shell)/',
       'game/src/app/first-screen/(?!keep-screen)',
       'game/src/app/(difficulty|explain-failure|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
@@ -78,7 +78,11 @@ export const chunkGroups = [
   },
   // A child that logs in otherwise has the game's code too.
   { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
-  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app/(?!offline/)|routes/)') },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: among('node_modules/', 'game/src/(app/(?!offline/|story/)|routes/)'),
+  },
   // How a dictated sentence was written: that exercise's own.
   {
     name: 'sentences',
@@ -129,5 +133,23 @@ export const chunkGroups = [
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },
-  { name: 'pieces', minShareCount: 2, test: among('packages/(texts|ui|rules|web)/') },
+  {
+    name: 'pieces',
+    minShareCount: 2,
+    test: among(
+      'packages/(rules|web)/',
+      'packages/texts/src/(?!story|buddies)',
+      'packages/ui/src/(?!pictures/StoryDrawing|components/film)',
+    ),
+  },
+  // No first page has it: it comes when the map stands, in the cave and from the shelf.
+  {
+    name: 'story',
+    minShareCount: 2,
+    test: among(
+      'texts/src/story',
+      'ui/src/(pictures/StoryDrawing|components/film)',
+      'game/src/app/story/(?!useStoryOffer|LazyStory)',
+    ),
+  },
 ]

@@ -19,7 +19,7 @@ export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', frame: 'lesson', maxScript: 116 },
   { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', frame: 'exercise', maxScript: 137 },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 140 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 123 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 124 },
 ]
 
 type Bundle = Rolldown.OutputBundle

@@ -11,13 +11,19 @@ interface Scope {
   readonly organisation_id?: string
 }
 
+/** Beside the voice's own, as factors; a recording keeps its own. Same shape as `Tone` of packages/texts. */
+export interface Tone {
+  readonly pitch: number
+  readonly speed: number
+}
+
 /** audio.md, types. `text`: letters by their sounds; `structure`: a sound every 1300 ms (TPL-37); `group` from 1. */
 export type SayRequest = Scope &
   (
     | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }
     | { type: 'sound_groups'; text: string; groups?: readonly SpokenGroup[]; group?: number }
     | { type: 'sentence'; text: string; word?: string; groups?: readonly SpokenGroup[] }
-    | { type: 'text'; text: string }
+    | { type: 'text'; text: string; tone?: Tone }
     | { type: 'structure'; sounds: readonly SoundId[] }
     | { type: 'part' | 'parts'; sound: SoundId }
   )
@@ -32,3 +38,13 @@ export interface SayResult {
   readonly voice: VoiceKind
   readonly duration_ms: number
 }
+
+const ownTone: Tone = { pitch: 1, speed: 1 }
+
+export const toneOf = (request: SayRequest): Tone => ('tone' in request && request.tone) || ownTone
+
+/** A sound that is played higher is played quicker too: so much slower it must be spoken for its speed to come out. */
+export const spokenSpeed = ({ pitch, speed }: Tone): number => speed / pitch
+
+/** For a fingerprint: nothing without a tone, so that what was made before stays good. */
+export const pitchKey = ({ pitch }: Tone): number[] => (pitch === 1 ? [] : [pitch])

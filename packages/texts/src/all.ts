@@ -1,4 +1,6 @@
-import type { Catalogue } from './catalogue.ts'
+import { buddyTexts } from './buddies/all.ts'
+import type { Catalogue, Tone } from './catalogue.ts'
+import { listTones } from './list.ts'
 import * as badgesTexts from './screens/badges.ts'
 import * as bookshelfTexts from './screens/bookshelf.ts'
 import * as calmTexts from './screens/calm.ts'
@@ -32,10 +34,11 @@ import * as toetsTexts from './screens/toets.ts'
 import * as toetsIntroTexts from './screens/toets-intro.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
 import * as uiTexts from './screens/ui.ts'
+import { storyCatalogue } from './story/index.ts'
 
 export { listTexts, spokenTextsOf, withNumbers, type ListedText } from './list.ts'
 
-/** A screen or window: what an editor calls it, and the file in `screens` with its texts. */
+/** A screen or window: what an editor calls it, and where its texts are: a file in `screens`, or below `src`. */
 export interface Screen {
   readonly title: string
   readonly file: string
@@ -77,4 +80,11 @@ export const screens: readonly Screen[] = [
   { title: 'Eindgrot', file: 'cave.ts', texts: caveTexts },
   { title: 'Klankenkaart', file: 'sound-chart.ts', texts: soundChartTexts },
   { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
+  { title: 'Het verhaal', file: '../story/scenes.ts', texts: storyCatalogue },
+  { title: 'De zes maatjes', file: '../buddies', texts: buddyTexts },
 ]
+
+const tones = new Map(listTones([storyCatalogue, buddyTexts]))
+
+/** The voice of a text that one buddy or guest alone says: a text has one voice, so its address needs none. */
+export const toneOf = (text: string): Tone | undefined => tones.get(text)

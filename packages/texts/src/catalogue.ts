@@ -1,8 +1,16 @@
+/** How a buddy or a guest of the story sounds beside the usual voice: 1 is the same, 1.2 a fifth higher or quicker. */
+export interface Tone {
+  readonly pitch: number
+  readonly speed: number
+}
+
 /** A text that is shown and read aloud: what stands there and what is said are the same line. */
 export interface Spoken<T extends string = string> {
   readonly text: T
   /** For groep 3, with the same places. Left out: that is easy enough. */
   readonly easier?: string
+  /** Whoever says it. Left out: the one voice that also says the words to learn. */
+  readonly tone?: Tone
 }
 
 /** A text that is read aloud about one of the child's steps: what is filled in is known there only. */
@@ -32,3 +40,9 @@ export const spoken = <const T extends string>(text: T, other?: Pick<Spoken, 'ea
 
 /* @__NO_SIDE_EFFECTS__ */
 export const ofStep = <const T extends string>(text: T): OfStep<T> => ({ ofStep: text })
+
+/** Lines of one who has a voice of its own. */
+/* @__NO_SIDE_EFFECTS__ */
+export const saidBy =
+  (tone: Tone) =>
+  (text: string): Spoken => ({ text, tone })

@@ -1,5 +1,14 @@
 /** What the game says in Dutch, as data (ADR 31), and how a line of it is named and filled in. */
-export { catalogue, ofStep, spoken, type Catalogue, type OfStep, type Spoken } from './catalogue.ts'
+export {
+  catalogue,
+  ofStep,
+  saidBy,
+  spoken,
+  type Catalogue,
+  type OfStep,
+  type Spoken,
+  type Tone,
+} from './catalogue.ts'
 export { fill } from './fill.ts'
 export { stepLine, toldLine, type SpokenLine } from './spoken-line.ts'
 export { normaliseText, textKey } from './text-key.ts'

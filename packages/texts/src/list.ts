@@ -1,4 +1,4 @@
-import type { Catalogue, OfStep, Spoken } from './catalogue.ts'
+import type { Catalogue, OfStep, Spoken, Tone } from './catalogue.ts'
 
 /** A text as an editor sees it. */
 export interface ListedText {
@@ -37,6 +37,16 @@ const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof 
 export const spokenTextsOf = (catalogues: readonly Catalogue[]): string[] =>
   catalogues.flatMap((texts) =>
     listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),
+  )
+
+/** The texts that are said in a voice of their own. */
+export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone: Tone][] =>
+  catalogues.flatMap((texts) =>
+    Object.values(texts).flatMap((entry): [string, Tone][] => {
+      if (typeof entry === 'string' || isOfStep(entry)) return []
+      if (!isSpoken(entry)) return listTones([entry])
+      return entry.tone === undefined ? [] : [[entry.text, entry.tone]]
+    }),
   )
 
 /** One number: a percentage, or how many there are. */

@@ -1,7 +1,10 @@
+import type { Tone } from './catalogue.ts'
+
 /** A text that can be read aloud, and where the server finds it. */
 export interface SpokenLine {
   readonly text: string
   readonly easier?: string
+  readonly tone?: Tone
   /** The student's step whose text it is; left out: one of the product. */
   readonly step_id?: number
 }

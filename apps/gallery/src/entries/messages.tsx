@@ -6,6 +6,7 @@ import {
   Coin,
   CoinCounter,
   Dialog,
+  Film,
   HiddenText,
   LeafFall,
   Loading,
@@ -116,6 +117,23 @@ export const messages: Entries = {
         <Celebration joy="step" onDone={ignore}>
           Gehaald!
         </Celebration>
+      ),
+    },
+  },
+  Film: {
+    fills: true,
+    states: {
+      gewoon: (
+        <Film
+          label="Het verhaal"
+          act="1"
+          line={{ text: 'Dit is het Grote Boek van de jungle.' }}
+          skipLabel="Sla over"
+          onEnd={ignore}
+          place={null}
+        >
+          {null}
+        </Film>
       ),
     },
   },

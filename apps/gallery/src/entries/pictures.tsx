@@ -12,6 +12,8 @@ import {
   Picture,
   Signpost,
   StepMarker,
+  StoryDrawing,
+  storyDrawingNames,
 } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import type { Entries } from './entry.ts'
@@ -66,6 +68,7 @@ export const pictures: Entries = {
       </>
     )),
   },
+  StoryDrawing: { states: each(storyDrawingNames, (name) => <StoryDrawing name={name} />) },
   AnchorBadge: { states: each([1, 12], (position) => <AnchorBadge position={position} />) },
   Signpost: {
     states: {

@@ -3,7 +3,7 @@ import { durationMs, sliceClip, type Clip } from '../audio/clip.ts'
 import { fadeEnds } from '../audio/fade.ts'
 import { highPass } from '../audio/filter.ts'
 import { sustainClip } from '../audio/sustain.ts'
-import type { SpokenGroup } from '../request.ts'
+import { spokenSpeed, type SpokenGroup, type Tone } from '../request.ts'
 import { spokenText } from './letters-in-text.ts'
 import { phonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
@@ -18,6 +18,8 @@ export interface Utterance {
   readonly hold_ms?: number
   readonly drop_ms?: number
   readonly above_hz?: number
+  /** Played so much higher, as a factor. */
+  readonly pitch?: number
 }
 
 /** Words a minute (its own pace is 175), so that a child hears every sound (audio.md). */
@@ -43,8 +45,10 @@ export function sentenceUtterance(text: string, practised?: PractisedWord): Utte
   return { question: askSentence(sentenceText(text, practised)) }
 }
 
-export function textUtterance(text: string): Utterance {
-  return { question: askSentence(spokenText(text)) }
+export function textUtterance(text: string, tone?: Tone): Utterance {
+  const question = askSentence(spokenText(text))
+  if (tone === undefined) return { question }
+  return { question: { ...question, rate: Math.round(question.rate * spokenSpeed(tone)) }, pitch: tone.pitch }
 }
 
 /** After a short vowel a t is spoken and cut off: at the end of an utterance the vowel would be drawn out. */

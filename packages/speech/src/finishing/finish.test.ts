@@ -14,6 +14,14 @@ import { mp3DurationMs } from './speech-format.ts'
 const finisher = createFinisher()
 afterAll(() => finisher.close())
 
+test('played higher a sound is shorter by as much', async () => {
+  const lasts = async (pitch?: number) => {
+    const { samples, sample_rate } = await finisher.normalise(toneFixture(500, 300, 0.1), -16, pitch)
+    return samples.length / sample_rate
+  }
+  expect((await lasts()) / (await lasts(1.25))).toBeCloseTo(1.25, 1)
+})
+
 test('a finished sound is MP3 of 22.05 kHz with 50 ms silence ahead and 150 ms after', async () => {
   const mp3 = await finisher.finish(await finisher.normalise(toneFixture(500, 300, 0.1), -16))
   const clip = await decodeMp3(mp3)

@@ -18,11 +18,12 @@ const maxDurationMs = 30_000
 /** −80 dBFS, the noise of an unused microphone. */
 const inaudibleLevel = 1e-4
 
-/** 22.05 kHz, trimmed, at `levelDb` (dBFS). Throws UnusableSound: unreadable, silent, or over 30 s. */
-export async function normaliseClip(sound: VoiceOutput, levelDb: number): Promise<Clip> {
+/** 22.05 kHz, trimmed, at `levelDb` (dBFS), played at `pitch` times its pace. Throws UnusableSound: unreadable, silent, or over 30 s. */
+export async function normaliseClip(sound: VoiceOutput, levelDb: number, pitch = 1): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')
-  const trimmed = trimSilence(resampleClip(clip, outputSampleRate))
+  const played = { ...clip, sample_rate: clip.sample_rate * pitch }
+  const trimmed = trimSilence(resampleClip(played, outputSampleRate))
   if (speechLevel(trimmed) < inaudibleLevel) throw new UnusableSound('silent')
   return fadeEnds(normaliseLevel(trimmed, levelDb), 5, 10)
 }

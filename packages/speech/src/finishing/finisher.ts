@@ -10,8 +10,8 @@ import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
 export interface Finisher {
-  /** Throws UnusableSound, SpeechUnavailableError. */
-  normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
+  /** `pitch`: a factor; tempo goes with it. Throws UnusableSound, SpeechUnavailableError. */
+  normalise(sound: VoiceOutput, levelDb: number, pitch?: number): Promise<Clip>
   /** What may be wrong with a recording. Throws UnusableSound, SpeechUnavailableError. */
   judge(sound: Uint8Array): Promise<readonly SoundDoubt[]>
   /** As MP3. Throws SpeechUnavailableError. */
@@ -52,7 +52,8 @@ export function createFinisher(idleMs = defaultIdleMs, queueLength = defaultQueu
   }
 
   const withPriority = (priority: Priority): Finisher => ({
-    normalise: (sound, levelDb) => ask<Clip>({ task: 'normalise', sound, level_db: levelDb }, priority),
+    normalise: (sound, levelDb, pitch = 1) =>
+      ask<Clip>({ task: 'normalise', sound, level_db: levelDb, pitch }, priority),
     judge: (sound) => ask<readonly SoundDoubt[]>({ task: 'judge', sound }, priority),
     finish: (clip) => ask<Uint8Array>({ task: 'finish', clip }, priority),
   })

@@ -6,7 +6,12 @@ import type { SoundDoubt } from '../judge/judge-recording.ts'
 import { encodeWithSilence, judgeSound, normaliseClip, type VoiceOutput } from './finish.ts'
 
 export type FinishingJob =
-  | { readonly task: 'normalise'; readonly sound: VoiceOutput; readonly level_db: number }
+  | {
+      readonly task: 'normalise'
+      readonly sound: VoiceOutput
+      readonly level_db: number
+      readonly pitch: number
+    }
   | { readonly task: 'judge'; readonly sound: Uint8Array }
   | { readonly task: 'finish'; readonly clip: Clip }
 
@@ -35,7 +40,7 @@ async function answer(job: FinishingJob & { readonly id: number }): Promise<Fini
 function work(job: FinishingJob): Promise<Clip | Uint8Array | readonly SoundDoubt[]> {
   switch (job.task) {
     case 'normalise':
-      return normaliseClip(job.sound, job.level_db)
+      return normaliseClip(job.sound, job.level_db, job.pitch)
     case 'judge':
       return judgeSound(job.sound)
     case 'finish':

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { speechLevelDb } from '../audio/level.ts'
 import { createSynthesiser, type SpeakingProgram, type Synthesiser } from '../embedded/synthesiser.ts'
 import type { Finisher } from '../finishing/finisher.ts'
+import { pitchKey, spokenSpeed, toneOf } from '../request.ts'
 import { toNeuralText } from '../voices/neural-text.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { ModelQuestion } from './model-files.ts'
@@ -11,7 +12,7 @@ export interface ModelSettings {
   readonly path: string
 }
 
-const speed = 0.87
+const childSpeed = 0.87
 /** In ms: a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000
 /** In ms: it loads in seconds and takes a few hundred MB, so it stays for a lesson. */
@@ -32,10 +33,12 @@ export function createModelVoice(
       const text = toNeuralText(request)
       const file = text === undefined ? undefined : await stat(path).catch(() => undefined)
       if (text === undefined || !file) return undefined
+      const tone = toneOf(request)
+      const speed = childSpeed * spokenSpeed(tone)
       return {
         voice: 'neural',
-        fingerprint: JSON.stringify(['model', path, file.size, file.mtimeMs, speed, text]),
-        render: async () => finisher.normalise(await model.speak({ text, speed }), speechLevelDb),
+        fingerprint: JSON.stringify(['model', path, file.size, file.mtimeMs, speed, text, ...pitchKey(tone)]),
+        render: async () => finisher.normalise(await model.speak({ text, speed }), speechLevelDb, tone.pitch),
       }
     },
   }

@@ -35,7 +35,7 @@ export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Fini
         async render() {
           const clips = utterances.map(async (utterance) => {
             const spoken = await synthesiser.speak(utterance.question)
-            return finisher.normalise(shapeUtterance(spoken, utterance), levelDb)
+            return finisher.normalise(shapeUtterance(spoken, utterance), levelDb, utterance.pitch)
           })
           return joinWithGaps(await Promise.all(clips), groupGapMs)
         },
@@ -54,7 +54,7 @@ function utterancesOf(request: SayRequest): Utterance[] {
     case 'sentence':
       return [sentenceUtterance(request.text, practisedWord(request))]
     case 'text':
-      return [textUtterance(request.text)]
+      return [textUtterance(request.text, request.tone)]
     case 'part':
     case 'parts':
       return [soundUtterance(request.sound)]

@@ -1,5 +1,6 @@
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
+import { pitchKey, toneOf } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
 import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
@@ -21,11 +22,15 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
     async plan(request) {
       const text = toNeuralText(request)
       if (text === undefined) return undefined
+      // Its speed cannot be asked: it goes with the pitch.
+      const tone = toneOf(request)
       return {
         voice: 'neural',
-        fingerprint: JSON.stringify(['http', settings.url, text]),
+        fingerprint: JSON.stringify(['http', settings.url, text, ...pitchKey(tone)]),
         render: () =>
-          lanes.add(async () => finisher.normalise(await fetchSound(settings, text), speechLevelDb)),
+          lanes.add(async () =>
+            finisher.normalise(await fetchSound(settings, text), speechLevelDb, tone.pitch),
+          ),
       }
     },
   }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
+import { pitchKey, spokenSpeed, toneOf } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
 import { createLanes } from './lanes.ts'
 import type { Voice } from './voice.ts'
@@ -17,7 +18,7 @@ export interface PiperSettings {
 const programs = { atOnce: 2, maxWaiting: 50 }
 
 /** Slower than its own pace, for children. */
-const lengthScale = '1.15'
+const childLengthScale = 1.15
 
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
   const lanes = createLanes(programs.atOnce, programs.maxWaiting)
@@ -26,17 +27,34 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
       const text = toNeuralText(request)
       const model = text === undefined ? undefined : await stat(settings.model).catch(() => undefined)
       if (text === undefined || !model) return undefined
+      const tone = toneOf(request)
+      const lengthScale = String(childLengthScale / spokenSpeed(tone))
+      const { size, mtimeMs } = model
       return {
         voice: 'neural',
-        fingerprint: JSON.stringify(['piper', settings.model, model.size, model.mtimeMs, lengthScale, text]),
+        fingerprint: JSON.stringify([
+          'piper',
+          settings.model,
+          size,
+          mtimeMs,
+          lengthScale,
+          text,
+          ...pitchKey(tone),
+        ]),
         render: () =>
-          lanes.add(async () => finisher.normalise(await runPiper(settings, text), speechLevelDb)),
+          lanes.add(async () =>
+            finisher.normalise(await runPiper(settings, text, lengthScale), speechLevelDb, tone.pitch),
+          ),
       }
     },
   }
 }
 
-function runPiper({ command, model, timeoutMs = 20_000 }: PiperSettings, text: string): Promise<Uint8Array> {
+function runPiper(
+  { command, model, timeoutMs = 20_000 }: PiperSettings,
+  text: string,
+  lengthScale: string,
+): Promise<Uint8Array> {
   const args = ['--model', model, '--length_scale', lengthScale, '--output_file', '-']
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs })

@@ -16,8 +16,8 @@ export interface DeviceVoices {
   readonly hasSpoken: () => boolean
   /** Says a word silently. Call it in a touch handler: tablets require that. */
   readonly tryOut: () => void
-  /** Rejects at once where the voice hasn't spoken yet, unless `id` names one. Null without a voice. */
-  readonly utteranceOf: (text: string, speed: number, id?: string) => Utterance | null
+  /** Rejects at once where the voice hasn't spoken yet, unless `id` names one. Null without a voice. `pitch`: 1 is its own. */
+  readonly utteranceOf: (text: string, speed: number, id?: string, pitch?: number) => Utterance | null
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -115,12 +115,12 @@ export function createDeviceVoices(
       return voice !== undefined && spoken.has(voice.voiceURI)
     },
     tryOut,
-    utteranceOf(text, speed, id) {
+    utteranceOf(text, speed, id, pitch = 1) {
       const voice = findVoice(id)
       if (!voice) return null
       const startsWithinMs = id === undefined ? wordStartMs : trialStartMs
       const rate = childRate * speed
-      const utterance = watch(voice, sayByDevice({ text, voice, rate, volume: 1, startsWithinMs }))
+      const utterance = watch(voice, sayByDevice({ text, voice, rate, pitch, volume: 1, startsWithinMs }))
       return {
         ...utterance,
         async begin(onStart) {

@@ -10,6 +10,8 @@ export interface DeviceUtterance {
   readonly voice: SpeechSynthesisVoice
   /** 1 is the voice's own. */
   readonly rate: number
+  /** 1 is the voice's own. */
+  readonly pitch?: number
   readonly volume: number
   /** Must be heard within this time, in ms. */
   readonly startsWithinMs: number
@@ -36,7 +38,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
   }
 
   /** `begin` rejects and stops when another voice speaks, or it starts or ends at the wrong time. */
-  return ({ text, voice, rate, volume, startsWithinMs }: DeviceUtterance): Utterance => {
+  return ({ text, voice, rate, pitch = 1, volume, startsWithinMs }: DeviceUtterance): Utterance => {
     let giveUp = (_reason: Error): void => undefined
     let isStopped = false
 
@@ -44,7 +46,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
       begin: (onStart) =>
         new Promise((resolve, reject) => {
           const utterance = new SpeechSynthesisUtterance(text)
-          Object.assign(utterance, { voice, lang: voice.lang, rate, volume })
+          Object.assign(utterance, { voice, lang: voice.lang, rate, pitch, volume })
           let startedAt: number | undefined
           let isOver = false
 

@@ -10,3 +10,9 @@ export { leafOf, markerStateOf, type MarkerState } from './marker-state.ts'
 export { Signpost, type SignpostProps } from './Signpost.tsx'
 export { StepMarker, type StepMarkerProps } from './StepMarker.tsx'
 export { Logo, type LogoProps } from './Logo.tsx'
+export {
+  StoryDrawing,
+  storyDrawingNames,
+  type StoryDrawingName,
+  type StoryDrawingProps,
+} from './StoryDrawing.tsx'

@@ -65,7 +65,9 @@ export function createChildVoice(
       const known = { by: usual, ...said }
       if (!mayDeviceSay(wish, known) || !voices?.hasSpoken()) return null
       // A full stop makes the tone of a single word fall.
-      return voices.utteranceOf(/[.!?]$/.test(known.text) ? known.text : `${known.text}.`, speed)
+      const text = /[.!?]$/.test(known.text) ? known.text : `${known.text}.`
+      const { pitch, speed: quicker } = known.tone ?? { pitch: 1, speed: 1 }
+      return voices.utteranceOf(text, speed * quicker, undefined, pitch)
     },
     follow(asked) {
       wish = asked?.voice ?? 'server'

@@ -5,6 +5,8 @@ export interface Said {
   readonly url: string
   /** For a voice that reads; without it only the server can say it. */
   readonly text?: string
+  /** Beside the usual voice, as factors; the server's sound has it already. */
+  readonly tone?: { readonly pitch: number; readonly speed: number } | undefined
   /** If known; `corrected`: the synthesiser with sounds corrected by a person. */
   readonly by?: 'recorded' | 'corrected' | 'neural' | 'synthetic'
 }

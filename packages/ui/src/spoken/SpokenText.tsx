@@ -13,11 +13,13 @@ export interface SpokenTextProps {
   /** Said by itself, if the child has that switched on. */
   readonly auto?: boolean
   readonly className?: string | undefined
+  /** It was said to its end. */
+  readonly onSaid?: (() => void) | undefined
 }
 
 /** A text with a speaker that reads it aloud. */
-export function SpokenText({ line, shown, auto = false, className }: SpokenTextProps) {
-  const { speaker, textOf } = useReadAloud([line], { auto })
+export function SpokenText({ line, shown, auto = false, className, onSaid }: SpokenTextProps) {
+  const { speaker, textOf } = useReadAloud([line], { auto, onSaid })
   return (
     <span className={joinClasses(speaker !== null && styles.spoken, className)}>
       {textOf(0, shown)}

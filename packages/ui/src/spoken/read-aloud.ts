@@ -4,6 +4,8 @@ import type { Hearing, UtteranceEnd } from '../sound/speech-queue.ts'
 export interface AloudLine {
   readonly text: string
   readonly easier?: string
+  /** Beside the usual voice, as factors. */
+  readonly tone?: { readonly pitch: number; readonly speed: number }
 }
 
 export interface ReadAloud<L extends AloudLine = AloudLine> {

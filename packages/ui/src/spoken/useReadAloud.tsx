@@ -18,15 +18,24 @@ export interface Aloud {
 
 export interface AloudOptions {
   readonly auto?: boolean
+  /** All of it was said. */
+  readonly onSaid?: (() => void) | undefined
 }
 
 /** By a speaker, and by itself where the child wants that (GIDS-1). Stops when the lines change or go. */
-export function useReadAloud(given: readonly AloudLine[], { auto = false }: AloudOptions = {}): Aloud {
+export function useReadAloud(
+  given: readonly AloudLine[],
+  { auto = false, onSaid }: AloudOptions = {},
+): Aloud {
   const readAloud = use(ReadAloudContext)
   const lines = wordLines(given, readAloud?.isEasier)
   const [saying, setSaying] = useState<Saying | null>(null)
   const [isMissing, setMissing] = useState(false)
   const stop = useRef<() => void>(() => undefined)
+  const tellSaid = useRef(onSaid)
+  useEffect(() => {
+    tellSaid.current = onSaid
+  }, [onSaid])
   const texts = JSON.stringify(lines)
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
@@ -44,6 +53,7 @@ export function useReadAloud(given: readonly AloudLine[], { auto = false }: Alou
       if (end === 'failed') setMissing(true)
       if (end !== 'ended') return
     }
+    tellSaid.current?.()
   }, [say, texts])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
 
-const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text })
+const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text, tone: line.tone })
 
 export interface ReadingAloudProps {
   /** supervisor.md, Calm profile */

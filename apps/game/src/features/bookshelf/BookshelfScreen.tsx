@@ -2,7 +2,7 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookRead } from '@letterliaan/contract'
 import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { Button, Glyph } from '@letterliaan/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
 import { BookOnShelf } from './BookOnShelf.tsx'
 import styles from './BookshelfScreen.module.css'
@@ -16,10 +16,19 @@ export interface BookshelfScreenProps {
   readonly onRemove: (book: BookRead) => Promise<boolean>
   readonly onChangeTitle: OwnTitlesProps['onChange']
   readonly onRemoveTitle: OwnTitlesProps['onRemove']
+  /** The book with the story so far. */
+  readonly greatBook?: ReactNode
 }
 
 /** BOOK-1 */
-export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }: BookshelfScreenProps) {
+export function BookshelfScreen({
+  booksRead,
+  books,
+  onAdd,
+  onRemove,
+  greatBook,
+  ...titles
+}: BookshelfScreenProps) {
   const [open, setOpen] = useState<'add' | 'titles' | null>(null)
   const close = () => setOpen(null)
   const own = books.filter(({ student_id }) => student_id !== null)
@@ -54,6 +63,7 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }
             {bookshelfTexts.ownTitles}
           </Button>
         )}
+        {greatBook}
       </div>
       <div className={styles.case}>
         {booksRead.length === 0 ? (

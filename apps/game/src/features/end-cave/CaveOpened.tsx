@@ -9,6 +9,7 @@ import { spawnLetters, type FallingLetter } from './falling-letters.ts'
 
 export interface CaveOpenedProps {
   readonly wayOut: ReactNode
+  readonly storyEnd?: ReactNode
   readonly onAgain: () => void
   readonly playEffect: SoundPlayer['playEffect']
 }
@@ -19,7 +20,7 @@ const soundEveryMs = 5000
 const lines = [caveTexts.done, caveTexts.lettersAreFree]
 
 /** Letters fall out of the light (END-2). */
-export function CaveOpened({ wayOut, onAgain, playEffect }: CaveOpenedProps) {
+export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpenedProps) {
   const [letters] = useState(() => spawnLetters(Math.random))
   const heading = useRef<HTMLHeadingElement>(null)
   const play = useRef(playEffect)
@@ -60,6 +61,7 @@ export function CaveOpened({ wayOut, onAgain, playEffect }: CaveOpenedProps) {
           {textOf(1)} {speaker}
         </p>
         <div className={styles.choices}>
+          {storyEnd}
           {wayOut}
           <Button variant="secondary" onClick={onAgain}>
             {caveTexts.onceMore}

@@ -17,10 +17,18 @@ export interface EndCaveScreenProps {
   readonly playEffect: SoundPlayer['playEffect']
   /** Once it is open. */
   readonly wayOut: ReactNode
+  /** How the story ends, once it is open. */
+  readonly storyEnd?: ReactNode
 }
 
 /** END-1 */
-export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
+export function EndCaveScreen({
+  user_id,
+  end_reward_win_code,
+  playEffect,
+  wayOut,
+  storyEnd,
+}: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
   const [atFirst] = useState(() => readLockedDiamonds(localStorage, user_id))
   const onLocked = (locked: readonly Diamond[]) => saveLockedDiamonds(localStorage, user_id, locked)
@@ -57,7 +65,7 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
         onTap={tapHole}
       />
       {puzzle.isOpen ? (
-        <CaveOpened wayOut={wayOut} onAgain={puzzle.again} playEffect={playEffect} />
+        <CaveOpened wayOut={wayOut} storyEnd={storyEnd} onAgain={puzzle.again} playEffect={playEffect} />
       ) : (
         <DiamondTray
           ref={tray}

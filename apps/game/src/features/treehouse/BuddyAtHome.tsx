@@ -5,16 +5,26 @@ import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
+import { alternate, inTurn } from '../../app/buddy/take-turns.ts'
 import styles from './BuddyAtHome.module.css'
 
 /** In turn, when stroked. */
-const sayings = [
+const sayings: readonly SpokenLine[] = [
   treehouseTexts.sayings.tickles,
   treehouseTexts.sayings.ourPlace,
   treehouseTexts.sayings.birds,
   treehouseTexts.sayings.sunset,
   treehouseTexts.sayings.onTheWay,
-] as const satisfies readonly SpokenLine[]
+]
+
+const noJokes: readonly SpokenLine[] = []
+
+/** Of a bubble on a small screen, in letters: a longer one would lie over the signs. */
+const maxSmall = 38
+
+const fitsOnSmall = ({ text }: SpokenLine): boolean => text.length <= maxSmall
+
+const isSmallScreen = (): boolean => window.innerWidth < 720 || window.innerHeight < 480
 
 /** Ms */
 const hopsMs = 1600
@@ -22,13 +32,16 @@ const hopsMs = 1600
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
   readonly greeting: SpokenLine
+  /** Its own, between what all buddies say. */
+  readonly jokes?: readonly SpokenLine[] | undefined
   readonly wears?: { readonly name: string; readonly image: string } | undefined
 }
 
 /** It greets, and hops and speaks when stroked. */
-export function BuddyAtHome({ buddy_id, greeting, wears }: BuddyAtHomeProps) {
+export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)
+  const told = isSmallScreen() ? jokes.filter(fitsOnSmall) : jokes
   const isGlad = strokes > calmedAfter
 
   useEffect(() => {
@@ -36,7 +49,7 @@ export function BuddyAtHome({ buddy_id, greeting, wears }: BuddyAtHomeProps) {
     return () => clearTimeout(timer)
   }, [strokes])
 
-  const saying = strokes === 0 ? greeting : (sayings[(strokes - 1) % sayings.length] ?? greeting)
+  const saying = strokes === 0 ? greeting : (inTurn(alternate(sayings, told), strokes - 1) ?? greeting)
   return (
     <RoomPlace thing="buddy" className={styles.home}>
       <output>

@@ -1,4 +1,5 @@
 import type { RepeatableStep, StudentGoals } from '@letterliaan/contract'
+import type { SpokenLine } from '@letterliaan/texts'
 import * as goalTexts from '@letterliaan/texts/goals'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
@@ -17,6 +18,8 @@ import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
   readonly buddy_id: number
+  /** Of this buddy, when it is stroked. */
+  readonly jokes?: readonly SpokenLine[] | undefined
   readonly repeatables: readonly RepeatableStep[]
   /** Undefined while loading. */
   readonly goals: StudentGoals | undefined
@@ -92,6 +95,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
         <BuddyAtHome
           buddy_id={buddy_id}
           greeting={greetingOf(open)}
+          jokes={props.jokes}
           wears={things.find(({ place }) => place === 'buddy')}
         />
         <ObjectInRoom

@@ -2,11 +2,12 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { HiddenText, joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { StoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { placeBubble } from './bubble-place.ts'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
@@ -20,6 +21,8 @@ export interface BuddyOnMapProps {
   /** Passed by what the device knows; the server has not heard it. */
   readonly isUnheard?: boolean
   readonly renderMixLink?: MixLink | undefined
+  /** A scene of the story that waits. */
+  readonly story?: StoryOffer | undefined
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
@@ -29,12 +32,13 @@ export type MixLink = (props: { readonly className: string | undefined }, conten
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
-  const { world, step, buddy_id, isDrawn, isUnheard = false, renderMixLink, delayMs } = props
+  const { world, step, buddy_id, isDrawn, isUnheard = false, renderMixLink, story, delayMs } = props
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
   const lines = [
     isUnheard ? commonTexts.unheardLater : sentenceFor(step),
     ...(renderMixLink ? [mapTexts.mix] : []),
+    ...(story?.invitation ? [story.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
@@ -71,13 +75,21 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
           {textOf(0)}
           {speaker}
         </p>
-        {renderMixLink?.(
-          { className: styles.mix },
-          <>
-            <Icon name="mix" size="2rem" />
-            <span>{textOf(1, mapTexts.mixLabel)}</span>
-          </>,
-        )}
+        <span className={styles.ways}>
+          {renderMixLink?.(
+            { className: styles.mix },
+            <>
+              <Icon name="mix" size="2rem" />
+              <span>{textOf(1, mapTexts.mixLabel)}</span>
+            </>,
+          )}
+          {story && (
+            <button type="button" className={styles.story} onClick={story.open}>
+              {story.picture}
+              <HiddenText>{story.label}</HiddenText>
+            </button>
+          )}
+        </span>
       </SpeechBubble>
       <Buddy id={buddy_id} isDrawn={isDrawn} size="calc(var(--marker-size) * 0.85)" />
     </div>

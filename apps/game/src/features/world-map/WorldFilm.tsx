@@ -1,12 +1,11 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Burst, Button, joys, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
+import { Burst, Film, joys, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
 import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
-import { SpokenText } from '@letterliaan/ui/spoken'
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import styles from './WorldFilm.module.css'
 
 /** Each stays in sight when the next comes. */
@@ -26,20 +25,9 @@ export interface WorldFilmProps {
 
 /** A world is passed: the buddy tells it act by act (PLEK-3). */
 export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFilmProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [act, setAct] = useState(0)
   const [canSkip, setCanSkip] = useState(false)
   useSkipByTap(canSkip, onEnd)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (element?.open === false) element.showModal()
-    element?.addEventListener('close', onEnd)
-    return () => {
-      element?.removeEventListener('close', onEnd)
-      element?.close()
-    }
-  }, [onEnd])
 
   useEffect(() => {
     const sound = joys.world.sounds[act]
@@ -52,8 +40,14 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
   const name = acts[act] ?? 'party'
   const isAt = (from: (typeof acts)[number]): boolean => act >= acts.indexOf(from)
   return (
-    <dialog ref={dialog} className={styles.film} aria-label={mapTexts.passed} data-act={name}>
-      <WorldPicture world={world} className={styles.place} />
+    <Film
+      label={mapTexts.passed}
+      act={name}
+      line={lineOf(name, world, steps)}
+      skipLabel={mapTexts.film.skip}
+      onEnd={onEnd}
+      place={<WorldPicture world={world} className={styles.place ?? ''} />}
+    >
       {isAt('path') && (
         <ol className={styles.path} aria-hidden="true">
           {Array.from({ length: steps }, (_, at) => (
@@ -80,13 +74,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
         </span>
       </div>
       {isAt('party') && <LeafFall lastsMs={actMs} />}
-      <p className={styles.told}>
-        <SpokenText key={name} line={lineOf(name, world, steps)} auto />
-      </p>
-      <Button variant="secondary" className={styles.skip} onClick={onEnd}>
-        {mapTexts.film.skip}
-      </Button>
-    </dialog>
+    </Film>
   )
 }
 

@@ -4,6 +4,7 @@ import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { useState, type ReactNode } from 'react'
+import type { StoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Animal } from './Animal.tsx'
 import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
@@ -42,6 +43,8 @@ export interface WorldMapScreenProps {
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
   readonly renderMixLink?: MixLink | undefined
+  /** A scene of the story that waits; it stands with the buddy. */
+  readonly story?: StoryOffer | undefined
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -90,6 +93,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
               renderMixLink={renderMixLink}
+              story={props.story}
             />
           ))}
         </ol>

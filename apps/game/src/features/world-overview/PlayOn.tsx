@@ -7,18 +7,20 @@ import styles from './PlayOn.module.css'
 
 export interface PlayOnProps {
   readonly buddy_id: number
+  /** In place of the sentence; undefined while it comes, and then nothing is said yet. */
+  readonly greeting: SpokenLine | null | undefined
   readonly sentence: SpokenLine
   readonly children: ReactNode
 }
 
 /** GIDS-3, GIDS-4 */
-export function PlayOn({ buddy_id, sentence, children }: PlayOnProps) {
+export function PlayOn({ buddy_id, greeting, sentence, children }: PlayOnProps) {
   return (
     <div className={styles.on} data-help="speel">
       <Buddy id={buddy_id} size="4rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
-        <p>
-          <SpokenText line={sentence} auto />
+        <p className={styles.said}>
+          <SpokenText line={greeting ?? sentence} auto={greeting !== undefined} />
         </p>
         {children}
       </SpeechBubble>

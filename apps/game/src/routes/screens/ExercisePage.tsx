@@ -4,6 +4,7 @@ import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterl
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
 import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
@@ -57,6 +58,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   const student = useStudent()
   const asksConfidence = useAsksConfidence()
   const isAway = useStore(services.connection.heldUp)
+  const says = useWordsAtEnd(student.buddy_id, opened.id)
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
@@ -98,7 +100,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         difficulty={difficulty}
         world={id}
         stepWords={Object.values(step.words).flat()}
-        child={{ buddy_id: student.buddy_id, asksConfidence, isAway, ...points }}
+        child={{ buddy_id: student.buddy_id, asksConfidence, isAway, says, ...points }}
         stepResult={stepResult}
         onAskAgain={askAgain}
         ports={ports}

@@ -1,5 +1,6 @@
 import * as overviewTexts from '@letterliaan/texts/overview'
 import { buttonClass } from '@letterliaan/ui'
+import { useGreeting } from '../../app/buddy/useGreeting.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { overviewTour } from '../../app/help/tours/overview.ts'
@@ -18,6 +19,7 @@ export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
   const next = useNextThing(student)
+  const greeting = useGreeting(student, next?.isBegun === true)
 
   return (
     <RouteScreen actions={<Help tour={overviewTour} situation={{ student }} />}>
@@ -27,6 +29,7 @@ export function OverviewPage() {
           next !== null && (
             <PlayOn
               buddy_id={student.buddy_id}
+              greeting={greeting}
               sentence={next.isBegun ? overviewTexts.goOn : overviewTexts.begin}
             >
               <Link to={next.address} className={buttonClass()}>

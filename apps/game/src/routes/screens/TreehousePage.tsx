@@ -3,6 +3,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { buttonClass } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
+import { useBuddyLines } from '../../app/buddy/useBuddyLines.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { treehouseTour } from '../../app/help/tours/treehouse.ts'
@@ -29,6 +30,7 @@ export function TreehousePage() {
   const { queries } = useServices()
   const student = useStudent()
   const { buddy_id } = student
+  const lines = useBuddyLines(buddy_id)
   const { data: repeatables } = useSuspenseQuery(queries.repeatables)
   // What is collected may come later than the room.
   const collected = {
@@ -54,6 +56,7 @@ export function TreehousePage() {
     <>
       <TreehouseScreen
         buddy_id={buddy_id}
+        jokes={lines?.joke}
         repeatables={repeatables}
         goals={goals}
         onOpenGoals={() => setOpen('goals')}

@@ -140,6 +140,14 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     place: 'localStorage',
+    name: 'story-seen',
+    file: 'apps/game/src/app/story/seen-scenes.ts',
+    holds: 'welke stukjes van het verhaal een account hier opende',
+    why: 'een stukje niet opnieuw aanbieden',
+    until: untilCleared,
+  },
+  {
+    place: 'localStorage',
     name: 'end-cave-',
     file: 'apps/game/src/features/end-cave/locked-storage.ts',
     holds: 'welke diamanten op hun plek liggen, met het nummer van het account',

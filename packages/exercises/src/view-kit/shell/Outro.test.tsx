@@ -255,3 +255,18 @@ test.each([
   showOutro({ points: 40, isAway }, {}, undefined, luisterTyp, undefined, pending)
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(times)
 })
+
+test('the buddy comforts in its own words where a run failed, and cheers where it went well', () => {
+  const says = { cheer: { text: 'Toet, toet!' }, comfort: { text: 'Geeft niks!' } }
+  showOutro({ points: 40, says }, failedWith(1))
+  expect([screen.queryByText('Geeft niks!'), screen.queryByText('Toet, toet!')].map(Boolean)).toEqual([
+    true,
+    false,
+  ])
+  cleanup()
+  showOutro({ points: 40, says })
+  expect([screen.queryByText('Geeft niks!'), screen.queryByText('Toet, toet!')].map(Boolean)).toEqual([
+    false,
+    true,
+  ])
+})

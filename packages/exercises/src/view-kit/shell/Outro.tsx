@@ -50,7 +50,10 @@ export function Outro(props: OutroProps) {
   }, [joyful])
   const ways = waysOf(props)
   const isUnheard = !isConfirmed && child.isAway === true
-  const lines = [...linesOf(state, ways[0]), ...(isUnheard ? [commonTexts.unheardLater] : [])]
+  const lines = [
+    ...linesOf(state, ways[0], ownWords(props)),
+    ...(isUnheard ? [commonTexts.unheardLater] : []),
+  ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
@@ -146,14 +149,27 @@ const missedWay = ({ run }: ExerciseState): WayTexts =>
   missedResults(run).length === 1 ? exerciseTexts.missed.begin.one : exerciseTexts.missed.begin.many
 
 /** In reading order; the next thing to do comes last. */
-function linesOf(state: ExerciseState, first: Partial<WayTexts> | undefined): SpokenLine[] {
+function linesOf(
+  state: ExerciseState,
+  first: Partial<WayTexts> | undefined,
+  own: readonly SpokenLine[],
+): SpokenLine[] {
   const { after_complete_text, step_id } = state.setup.exercise
   return [
     ...outcomeOf(state),
+    ...own,
     ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
     ...(mustRepeat(state) ? [exerciseTexts.outro.mustRepeat] : []),
     ...(first?.said === undefined || mustRepeat(state) ? [] : [first.said]),
   ]
+}
+
+/** Of the buddy: joy where an exercise has its joy, comfort where a run did not pass. */
+function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): SpokenLine[] {
+  const { says } = props.child
+  const isFailed = props.state.run.status === ExerciseStatus.failed
+  const line = isFailed ? says?.comfort : isJoyful(props) ? says?.cheer : undefined
+  return line === undefined ? [] : [line]
 }
 
 const countRight = ({ run }: ExerciseState): number =>

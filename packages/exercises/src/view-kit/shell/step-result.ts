@@ -1,7 +1,11 @@
+import type { SpokenLine } from '@letterliaan/texts'
+
 /** What an exercise shows of the child. */
 export interface PlayingChild {
   readonly buddy_id: number
   readonly points: number
+  /** What its buddy says of itself at the end: of a run that went well, and of one that did not. */
+  readonly says?: { readonly cheer?: SpokenLine | undefined; readonly comfort?: SpokenLine | undefined }
   /** It was complete when opened: its points already count and are not told again. */
   readonly isPaid?: boolean
   /** The network is away: what waits is judged by the server later. */

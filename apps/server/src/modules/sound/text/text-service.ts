@@ -1,5 +1,6 @@
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import { normaliseText, textKey } from '@letterliaan/texts'
+import { toneOf } from '@letterliaan/texts/all'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
@@ -20,7 +21,11 @@ const productCache = 'public, max-age=86400'
 /** Where a school recorded, it hears at once what it changed. */
 const stepCache = { usual: 'private, max-age=86400', changed: 'private, no-cache' }
 
-export const toTextRequest = (text: string): SayRequest => ({ type: 'text', text: normaliseText(text) })
+export function toTextRequest(text: string): SayRequest {
+  const normal = normaliseText(text)
+  const tone = toneOf(normal)
+  return { type: 'text', text: normal, ...(tone && { tone }) }
+}
 
 type TextsByKey = ReadonlyMap<string, string>
 

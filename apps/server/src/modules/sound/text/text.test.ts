@@ -42,6 +42,8 @@ test.each([
   ['a badge', 'Eerste sprong'],
   ['a word of the klankenkaart', 'trein'],
   ['a rule of the klankenkaart', 'Die onthoud je.'],
+  ['a line of one buddy', 'Oe, oe! Daar is mijn maatje!'],
+  ['a line of the story', 'Kijk nou! Mijn dam zit vol letters.'],
   ['an instruction of one template', 'Welk ankerwoord heeft dezelfde regel?'],
 ])('GIDS-1 %s is spoken: %s', async (_what, text) => {
   expect((await sayProduct(text, callerAs(app, null))).status).toBe(200)

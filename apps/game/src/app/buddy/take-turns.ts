@@ -1,0 +1,13 @@
+/** One of these, each turn the next. */
+export const inTurn = <T>(lines: readonly T[], turn: number): T | undefined => lines[turn % lines.length]
+
+/** Of two lists alternately, the rest of the longer one last. */
+export const alternate = <T>(some: readonly T[], others: readonly T[]): T[] =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((line) => line !== undefined)
+
+const dayMs = 86_400_000
+
+/** So that a greeting is another one tomorrow. */
+export const turnOfDay = (now: number): number => Math.floor(now / dayMs)

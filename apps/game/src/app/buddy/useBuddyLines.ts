@@ -1,0 +1,29 @@
+import type { BuddyLines } from '@letterliaan/texts/buddies'
+import { toBuddyId } from '@letterliaan/ui/pictures'
+import { useEffect, useState } from 'react'
+
+/** Without a network, or on a slow one, a page goes on without them (ms). */
+const waitMs = 800
+
+/** What this buddy says in its own voice; undefined while it comes, null where it does not. */
+export function useBuddyLines(buddy_id: number): BuddyLines | null | undefined {
+  const id = toBuddyId(buddy_id)
+  const [loaded, setLoaded] = useState<{ readonly id: number; readonly lines: BuddyLines | null }>()
+
+  useEffect(() => {
+    let isGone = false
+    const set = (lines: BuddyLines | null) =>
+      isGone || setLoaded((before) => (before?.id === id ? before : { id, lines }))
+    const timer = setTimeout(() => set(null), waitMs)
+    void import('@letterliaan/texts/buddies').then(
+      ({ buddyLinesById }) => set(buddyLinesById[id] ?? null),
+      () => set(null),
+    )
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [id])
+
+  return loaded?.id === id ? loaded.lines : undefined
+}

@@ -1,0 +1,22 @@
+import type { SpokenLine } from '@letterliaan/texts'
+import { useMemo, useState } from 'react'
+import { inTurn, turnOfDay } from './take-turns.ts'
+import { useBuddyLines } from './useBuddyLines.ts'
+
+export interface WordsAtEnd {
+  readonly cheer?: SpokenLine | undefined
+  readonly comfort?: SpokenLine | undefined
+}
+
+/** Comfort is always there; a cheer of its own comes after every second exercise, so that it stays one. */
+export function useWordsAtEnd(buddy_id: number, exercise_id: number): WordsAtEnd {
+  const lines = useBuddyLines(buddy_id)
+  const [turn] = useState(() => exercise_id + turnOfDay(Date.now()))
+  return useMemo(
+    () => ({
+      cheer: lines && turn % 2 === 0 ? inTurn(lines.cheer, turn / 2) : undefined,
+      comfort: lines ? inTurn(lines.comfort, turn) : undefined,
+    }),
+    [lines, turn],
+  )
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { storyScenes } from '@letterliaan/texts/story'
+import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { StoryFilm } from './StoryFilm.tsx'
+
+vi.mock('../reward/Rewards.tsx', () => ({ useHeldRewards: () => undefined }))
+
+const onEnd = vi.fn<() => void>()
+const [scene] = storyScenes
+const lines = scene?.acts.map(({ line }) => line.text) ?? []
+/** In steps, so that what a timer changed has its effect before the next. */
+async function wait(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 50) await act(() => vi.advanceTimersByTimeAsync(50))
+}
+const told = () => screen.getByRole('dialog', { name: 'De storm' }).querySelector('p')?.textContent
+
+const show = (voice: ReadAloud | null) =>
+  render(
+    <ReadAloudContext value={voice}>
+      {scene && <StoryFilm scene={scene} buddy_id={2} onEnd={onEnd} />}
+    </ReadAloudContext>,
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  extendJsdom()
+  onEnd.mockReset()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('PLEK-2 a scene is told line by line, the next when one is said, and ends by itself', async () => {
+  const said: string[] = []
+  const say: ReadAloud['say'] = async ({ text }) => {
+    said.push(text)
+    return new Promise((resolve) => setTimeout(() => resolve('ended'), 2000))
+  }
+  show({ isAutomatic: true, say })
+  for (const line of lines) {
+    expect(told()).toBe(line)
+    await wait(2400)
+  }
+  expect(said).toEqual(lines)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('PLEK-2 without a voice each line stays as long as reading takes, and the whole within 25 s', async () => {
+  show(null)
+  await wait(2000)
+  expect(told()).toBe(lines[0])
+  await wait(23_000)
+  expect(onEnd).toHaveBeenCalled()
+})
+
+test('PLEK-2 a tap brings the next line, and the button ends it at once', () => {
+  show(null)
+  const place = screen.getByRole('dialog').querySelector('div')
+  if (place) fireEvent.pointerDown(place)
+  expect(told()).toBe(lines[1])
+  fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
+  expect(onEnd).toHaveBeenCalledOnce()
+})

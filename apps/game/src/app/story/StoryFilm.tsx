@@ -1,0 +1,77 @@
+import * as mapTexts from '@letterliaan/texts/map'
+import type { StoryScene } from '@letterliaan/texts/story'
+import { Film } from '@letterliaan/ui'
+import { Buddy, StoryDrawing } from '@letterliaan/ui/pictures'
+import { WorldPicture } from '@letterliaan/ui/scenes'
+import { ReadAloudContext } from '@letterliaan/ui/spoken'
+import { use, useCallback, useEffect, useState } from 'react'
+import { useHeldRewards } from '../reward/Rewards.tsx'
+import styles from './StoryFilm.module.css'
+
+/** Of who reads it itself (ms). */
+const readMs = (text: string): number => 1200 + 65 * text.length
+/** After a line that was said (ms). */
+const breathMs = 350
+/** A voice that has not ended so long (ms) after the reading time is not waited for. */
+const lateMs = 5000
+
+export interface StoryFilmProps {
+  readonly scene: StoryScene
+  readonly buddy_id: number
+  /** At its end or by its button. Must be stable. */
+  readonly onEnd: () => void
+}
+
+/** A scene of the story, told line by line; a tap brings the next line (PLEK-2). */
+export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
+  const { acts, title, world } = scene
+  const [at, setAt] = useState(0)
+  const isTold = use(ReadAloudContext)?.isAutomatic === true
+  const [isSaid, setSaid] = useState(false)
+  const tellSaid = useCallback(() => setSaid(true), [])
+  useHeldRewards(true)
+  const act = acts[at]
+  const text = act?.line.text ?? ''
+
+  const next = useCallback(() => {
+    setSaid(false)
+    if (at + 1 < acts.length) setAt(at + 1)
+    else onEnd()
+  }, [at, acts.length, onEnd])
+
+  useEffect(() => {
+    const waitMs = isSaid ? breathMs : readMs(text) + (isTold ? lateMs : 0)
+    const timer = setTimeout(next, waitMs)
+    return () => clearTimeout(timer)
+  }, [isSaid, isTold, text, next])
+
+  if (act === undefined) return null
+  return (
+    <Film
+      label={title}
+      act={`${scene.id}-${at}`}
+      line={act.line}
+      skipLabel={mapTexts.film.skip}
+      onEnd={onEnd}
+      onSaid={tellSaid}
+      place={
+        <>
+          <WorldPicture world={world} className={styles.place ?? ''} />
+          <div className={styles.whole} onPointerDown={next} />
+        </>
+      }
+    >
+      <div className={styles.stage} aria-hidden="true">
+        <Buddy id={buddy_id} mood={act.line.tone ? 'blij' : 'juicht'} size="clamp(4.5rem, 19vmin, 11rem)" />
+        {act.cast.map((name) => (
+          <StoryDrawing
+            key={name}
+            name={name}
+            size="clamp(7rem, 34vmin, 19rem)"
+            className={name === 'wind' || name === 'letters' ? styles.flies : styles.stands}
+          />
+        ))}
+      </div>
+    </Film>
+  )
+}

@@ -1,0 +1,70 @@
+import type { StepsByPhase, StepSummary } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import type { Milestone, StoryScene } from '@letterliaan/texts/story'
+
+/** Of one world. What a supervisor waived counts as passed, and is not begun by the child. */
+interface WorldProgress {
+  readonly steps: number
+  readonly begun: number
+  readonly passed: number
+}
+
+export type PathProgress = Readonly<Record<1 | 2 | 3 | 4, WorldProgress>>
+
+type Placed = Pick<StepSummary, 'status' | 'is_complete' | 'is_waived'>
+
+const untouched: ReadonlySet<StepStatus> = new Set([StepStatus.locked, StepStatus.open, StepStatus.test])
+
+/** Once passed it stays so, also while its world is done again. */
+const isPassed = ({ status, is_complete }: Placed): boolean =>
+  is_complete || status === StepStatus.passed || status === StepStatus.completed
+
+const isBegun = (step: Placed): boolean => !step.is_waived && (isPassed(step) || !untouched.has(step.status))
+
+const progressIn = (steps: readonly Placed[]): WorldProgress => ({
+  steps: steps.length,
+  begun: steps.filter(isBegun).length,
+  passed: steps.filter(isPassed).length,
+})
+
+export const progressOf = (path: Readonly<Record<keyof StepsByPhase, readonly Placed[]>>): PathProgress => ({
+  1: progressIn(path[1]),
+  2: progressIn(path[2]),
+  3: progressIn(path[3]),
+  4: progressIn(path[4]),
+})
+
+const reached: Readonly<Record<Milestone, (world: WorldProgress) => boolean>> = {
+  begun: ({ begun, passed }) => begun + passed > 0,
+  first: ({ passed }) => passed > 0,
+  half: ({ steps, passed }) => steps > 0 && 2 * passed >= steps,
+  passed: ({ steps, passed }) => steps > 0 && passed === steps,
+  // The gate itself shows it.
+  cave: () => false,
+}
+
+/** Nothing of the story comes before the child did something itself. */
+const hasBegun = (progress: PathProgress): boolean => Object.values(progress).some(({ begun }) => begun > 0)
+
+type Ruled = Pick<StoryScene, 'id' | 'after'>
+
+const isReached = ({ after }: Ruled, progress: PathProgress): boolean =>
+  reached[after.is](progress[after.world])
+
+/** The scene to offer now: of those that were reached the first that was not seen, so that the story keeps its order. */
+export const dueScene = <S extends Ruled>(
+  scenes: readonly S[],
+  progress: PathProgress,
+  seen: readonly string[],
+): S | undefined =>
+  hasBegun(progress)
+    ? scenes.find((scene) => isReached(scene, progress) && !seen.includes(scene.id))
+    : undefined
+
+/** What stands in the great book: what was reached, seen or passed over. */
+export const scenesSoFar = <S extends Ruled>(
+  scenes: readonly S[],
+  progress: PathProgress,
+  seen: readonly string[],
+): S[] =>
+  scenes.filter((scene) => seen.includes(scene.id) || (hasBegun(progress) && isReached(scene, progress)))

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { readSeen, saveSeen, type Player } from './seen-scenes.ts'
+
+const player = (user_id: number, more: Partial<Player> = {}): Player => ({
+  is_impersonated: false,
+  is_read_only: false,
+  student: { user_id } as Player['student'],
+  ...more,
+})
+
+beforeEach(() => localStorage.clear())
+
+test('PLEK-2 what a child opened is remembered for that child, once', () => {
+  for (const id of ['storm', 'storm', 'beaver']) saveSeen(localStorage, player(7), id)
+  saveSeen(localStorage, player(8), 'snail')
+  expect([readSeen(localStorage, 7), readSeen(localStorage, 8)]).toEqual([['storm', 'beaver'], ['snail']])
+})
+
+test('PLEK-2 whoever looks along leaves nothing', () => {
+  saveSeen(localStorage, player(7, { is_impersonated: true }), 'storm')
+  saveSeen(localStorage, player(7, { is_read_only: true }), 'storm')
+  expect(readSeen(localStorage, 7)).toEqual([])
+})
+
+test('what is not understood counts as nothing', () => {
+  for (const stored of ['{', '3', 'null', '{"7":true}']) {
+    localStorage.setItem('story-seen', stored)
+    expect(readSeen(localStorage, 7)).toEqual([])
+  }
+})

@@ -1,0 +1,72 @@
+import type { StepsByPhase } from '@letterliaan/contract'
+import type { SpokenLine } from '@letterliaan/texts'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useProfile, useStudent } from '../data/useProfile.ts'
+import { whenIdle } from '../when-idle.ts'
+
+/** A scene that waits; the child opens it, or leaves it. */
+export interface StoryOffer {
+  /** Said the first time only. */
+  readonly invitation?: SpokenLine | undefined
+  readonly label: string
+  readonly picture: ReactNode
+  readonly open: () => void
+}
+
+const load = () => import('./story-code.ts')
+
+type StoryCode = Awaited<ReturnType<typeof load>>
+
+/** Whom was told of which scene since the game was opened: it is said once. */
+const told = new Set<string>()
+
+/**
+ * The scene that is due, at most one a visit (PLEK-2). `visit`: another one is another visit. What was opened is never
+ * offered again, also when it was passed over; looking along leaves nothing.
+ */
+export function useStoryOffer(visit: unknown, path: StepsByPhase) {
+  const { user_id, buddy_id } = useStudent()
+  const player = useProfile()
+  const [code, setCode] = useState<StoryCode | null>(null)
+  const [opened, setOpened] = useState<{ readonly id: string; readonly visit: unknown } | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const end = useCallback(() => setPlaying(false), [])
+
+  useEffect(() => {
+    let isGone = false
+    void whenIdle()
+      .then(load)
+      .then((loaded) => isGone || setCode(loaded))
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const seen = code?.readSeen(localStorage, user_id)
+  const scene = seen && code?.dueScene(code.storyScenes, code.progressOf(path), seen)
+  const key = `${user_id} ${scene?.id ?? ''}`
+  const [toldBefore] = useState(() => new Set(told))
+  useEffect(() => {
+    if (scene) told.add(key)
+  }, [scene, key])
+
+  const played = code?.storyScenes.find(({ id }) => id === opened?.id)
+  const film: ReactNode = code && played && isPlaying && (
+    <code.StoryFilm scene={played} buddy_id={buddy_id} onEnd={end} />
+  )
+  const mayOffer = code && scene && opened?.visit !== visit
+  const offer: StoryOffer | undefined = mayOffer
+    ? {
+        invitation: toldBefore.has(key) ? undefined : code.storyTexts.invitation,
+        label: code.storyTexts.label,
+        picture: <code.StoryDrawing name="book-full" size="2rem" />,
+        open() {
+          code.saveSeen(localStorage, player, scene.id)
+          setOpened({ id: scene.id, visit })
+          setPlaying(true)
+        },
+      }
+    : undefined
+  return { offer, film }
+}

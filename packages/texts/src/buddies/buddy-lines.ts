@@ -1,0 +1,19 @@
+import { saidBy, type Spoken, type Tone } from '../catalogue.ts'
+
+/** On arrival, when stroked, after work that went well, after work that did not. */
+export const occasions = ['greet', 'joke', 'cheer', 'comfort'] as const
+export type Occasion = (typeof occasions)[number]
+
+/** What one buddy says beside what all of them say, in its own voice. */
+export type BuddyLines = Readonly<Record<Occasion, readonly Spoken[]>>
+
+/** The texts by occasion, each with the voice of its buddy. */
+export function buddyLines(tone: Tone, texts: Readonly<Record<Occasion, readonly string[]>>): BuddyLines {
+  const say = (lines: readonly string[]) => lines.map(saidBy(tone))
+  return {
+    greet: say(texts.greet),
+    joke: say(texts.joke),
+    cheer: say(texts.cheer),
+    comfort: say(texts.comfort),
+  }
+}

@@ -1,0 +1,16 @@
+import { allBuddies } from './all.ts'
+import type { BuddyLines } from './buddy-lines.ts'
+
+export { occasions, type BuddyLines, type Occasion } from './buddy-lines.ts'
+
+const { toucan, monkey, sloth, frog, jaguar, turtle } = allBuddies
+
+/** By the id of a buddy. */
+export const buddyLinesById: Readonly<Record<number, BuddyLines>> = {
+  1: toucan,
+  2: monkey,
+  3: sloth,
+  4: frog,
+  5: jaguar,
+  6: turtle,
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { allBuddies } from '../buddies/all.ts'
+import { occasions } from '../buddies/index.ts'
+import { listTexts } from '../list.ts'
+import { storyCatalogue, storyScenes } from './index.ts'
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/u)
+const wordsOf = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0
+
+const buddyLines = Object.entries(allBuddies).map(([name, lines]) => ({
+  name,
+  lines: occasions.flatMap((occasion) => lines[occasion]),
+}))
+const said = [
+  ...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line.text)),
+  ...buddyLines.flatMap(({ lines }) => lines.map(({ text }) => text)),
+]
+
+/** Seconds, as the embedded synthesiser says it, the slowest of the voices: measured, 1.7 to 1.9 words a second. */
+const secondsOf = (lines: readonly string[]): number => wordsOf(lines.join(' ')) / 1.8
+
+test('PLEK-2 there are twelve scenes, each said in 20 s, of four to six lines', () => {
+  expect(storyScenes).toHaveLength(12)
+  expect(new Set(storyScenes.map(({ id }) => id)).size).toBe(12)
+  const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.text)) > 20)
+  expect(long.map(({ id }) => id)).toEqual([])
+  expect(storyScenes.filter(({ acts }) => acts.length < 4 || acts.length > 6)).toEqual([])
+})
+
+test('PLEK-2 each sentence has ten words at most', () => {
+  expect(said.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 10)).toEqual([])
+})
+
+test('each buddy has twenty lines and more, for each occasion at least five, in a voice of its own', () => {
+  for (const { lines } of buddyLines) expect(lines.length).toBeGreaterThanOrEqual(20)
+  for (const lines of Object.values(allBuddies))
+    for (const occasion of occasions) expect(lines[occasion].length).toBeGreaterThanOrEqual(5)
+  const voicesOf = (lines: readonly { readonly tone?: unknown }[]) =>
+    new Set(lines.map(({ tone }) => JSON.stringify(tone))).size
+  expect(buddyLines.map(({ lines }) => voicesOf(lines))).toEqual([1, 1, 1, 1, 1, 1])
+  expect(voicesOf(buddyLines.flatMap(({ lines }) => lines))).toBe(6)
+})
+
+test('a voice of its own can be understood: no further than a third from the usual one', () => {
+  const tones = [
+    ...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line)),
+    ...buddyLines.flatMap(({ lines }) => lines),
+  ].flatMap(({ tone }) => (tone ? [tone.pitch, tone.speed] : []))
+  expect(tones.filter((factor) => factor < 0.75 || factor > 1.33)).toEqual([])
+})
+
+const haste = /\b(snel\w*|vlug\w*|gauw|haast\w*|rap\w*|tempo|opschieten|meteen|race\w*)\b/iu
+const rank =
+  /\b(beste?|beter|winn\w*|wint|won|eerste|knapst\w*|slimst\w*|kampioen|held|nummer|perfect|foutloos)\b/iu
+const gender = /\b(jongen\w*|meisje\w*|meid|kerel|prins\w*|broer\w*|zus\w*|stoere?|knul)\b/iu
+
+test.each([
+  ['haste', haste],
+  ['being best', rank],
+  ['boys or girls', gender],
+])('nothing that is said speaks of %s', (_, words) => {
+  const all = [...said, ...listTexts(storyCatalogue).map(({ text }) => text)]
+  expect(all.filter((text) => words.test(text))).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { SpokenText } from '../../spoken/SpokenText.tsx'
+import type { AloudLine } from '../../spoken/read-aloud.ts'
+import styles from './Film.module.css'
+
+export interface FilmProps {
+  readonly label: string
+  /** Each has its own line. */
+  readonly act: string
+  /** Said and shown below the picture. */
+  readonly line: AloudLine
+  readonly skipLabel: string
+  /** By its button or Escape, or when it is taken away. Must be stable. */
+  readonly onEnd: () => void
+  /** The line was said to its end. */
+  readonly onSaid?: () => void
+  /** Behind all of it. */
+  readonly place: ReactNode
+  /** In two rows above the line: what hangs high, and what stands. */
+  readonly children: ReactNode
+}
+
+/** Over the whole screen, act by act, each with its line; who shows it says when the next act comes. */
+export function Film({ label, act, line, skipLabel, onEnd, onSaid, place, children }: FilmProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element?.open === false) element.showModal()
+    element?.addEventListener('close', onEnd)
+    return () => {
+      element?.removeEventListener('close', onEnd)
+      element?.close()
+    }
+  }, [onEnd])
+
+  return (
+    <dialog ref={dialog} className={styles.film} aria-label={label} data-act={act}>
+      {place}
+      {children}
+      <p className={styles.told}>
+        <SpokenText key={act} line={line} auto onSaid={onSaid} />
+      </p>
+      <Button variant="secondary" className={styles.skip} onClick={onEnd}>
+        {skipLabel}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import beaver from './story/beaver.svg?url&no-inline'
+import bookEmpty from './story/book-empty.svg?url&no-inline'
+import bookFull from './story/book-full.svg?url&no-inline'
+import bookLast from './story/book-last.svg?url&no-inline'
+import firefly from './story/firefly.svg?url&no-inline'
+import gate from './story/gate.svg?url&no-inline'
+import letters from './story/letters.svg?url&no-inline'
+import lion from './story/lion.svg?url&no-inline'
+import snail from './story/snail.svg?url&no-inline'
+import wind from './story/wind.svg?url&no-inline'
+
+const urls = {
+  beaver,
+  'book-empty': bookEmpty,
+  'book-full': bookFull,
+  'book-last': bookLast,
+  firefly,
+  gate,
+  letters,
+  lion,
+  snail,
+  wind,
+}
+
+/** The guests of the story, its book and its letters. */
+export type StoryDrawingName = keyof typeof urls
+export const storyDrawingNames = Object.keys(urls) as StoryDrawingName[]
+
+export interface StoryDrawingProps {
+  readonly name: StoryDrawingName
+  /** Width in px, or any CSS length. */
+  readonly size?: number | string
+  readonly className?: string | undefined
+}
+
+export function StoryDrawing({ name, size = '8rem', className }: StoryDrawingProps) {
+  return <img className={className} style={{ width: size }} src={urls[name]} alt="" draggable={false} />
+}
