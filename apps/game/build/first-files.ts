@@ -17,8 +17,13 @@ export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 115 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 122 },
   { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', frame: 'lesson', maxScript: 116 },
-  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', frame: 'exercise', maxScript: 137 },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 140 },
+  {
+    pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
+    screen: 'ExercisePage',
+    frame: 'exercise',
+    maxScript: 138.5,
+  },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 141.5 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 124 },
 ]
 

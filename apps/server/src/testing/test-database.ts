@@ -38,7 +38,10 @@ async function makePlace(prepared: string | null, template: string | null): Prom
     return { folder, file, url: null, remove: removeFolder }
   }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`}`)
+  await onServer(
+    server,
+    `CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`}`,
+  )
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
