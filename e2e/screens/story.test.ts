@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { findLayoutFaultsAtSizes } from '../harness/measure-layout.ts'
 
 const game = useGame()
 
 test('PLEK-2 a scene is offered with the buddy, passed over, not offered again, and seen again from the shelf', async () => {
   const { page, troubles } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   const offer = page.getByRole('button', { name: 'Verhaal', exact: true })
+  // Beside it stands 'Door elkaar'.
+  await offer.waitFor()
+  expect(await findLayoutFaultsAtSizes(page)).toEqual([])
   await offer.click()
   const film = page.getByRole('dialog', { name: 'De storm' })
   await film.getByText('Dit is het Grote Boek van de jungle.').waitFor()
