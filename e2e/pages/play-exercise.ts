@@ -16,6 +16,13 @@ const hasOneTry = (template: TemplateName): boolean => templates[template].turn.
 export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promise<void> =>
   page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`).waitFor({ state: 'attached' })
 
+/** Of the word on the screen; -1 before and after them. */
+const indexSeen = ({ page }: ChildAtGame): Promise<number> =>
+  page.evaluate(() => {
+    const told = document.querySelector('progress[aria-valuetext^="Woord "]')?.getAttribute('aria-valuetext')
+    return Number(told?.split(' ')[1] ?? 0) - 1
+  })
+
 export async function beginExercise(
   child: ChildAtGame,
   template: PlayedTemplate,
@@ -37,7 +44,9 @@ export async function playWords(
   if (template === 'Test') throw new Error('A test is played on its own route.')
   const { right, wrong } = players[template]
   const run: StudentExercise = child.run()
-  const first = run.words.findIndex(({ word }) => word === run.current_word)
+  const current = run.words.findIndex(({ word }) => word === run.current_word)
+  // The screen is ahead of what the server has judged.
+  const first = hasOneTurn(template) ? current : Math.max(current, await indexSeen(child))
   const end = hasOneTurn(template) ? first + 1 : Math.min(until, run.words.length)
   for (const [index, word] of run.words.entries()) {
     if (index < first || index >= end) continue
