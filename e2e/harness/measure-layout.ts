@@ -179,12 +179,12 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/** NOTIF-1 */
+/** NOTIF-1: once it has risen. */
 export const findCoveredBySnackbar = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const snackbars = [...document.querySelectorAll('[popover] li')].map((item) =>
-      item.getBoundingClientRect(),
-    )
+  page.evaluate(async () => {
+    const items = [...document.querySelectorAll('[popover] li')]
+    await Promise.allSettled(items.flatMap((item) => item.getAnimations().map(({ finished }) => finished)))
+    const snackbars = items.map((item) => item.getBoundingClientRect())
     /** Without what scrolling ancestors cut off. */
     const visibleRect = (control: Element) => {
       let { left, right, top, bottom } = control.getBoundingClientRect()
