@@ -4,9 +4,11 @@ import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
 import { StoryFilm } from './StoryFilm.tsx'
 
-vi.mock('../reward/Rewards.tsx', () => ({ useHeldRewards: () => undefined }))
+const services = { rewards: { hold: () => () => undefined } } as unknown as Services
 
 const onEnd = vi.fn<() => void>()
 const [scene] = storyScenes
@@ -19,9 +21,11 @@ const told = () => screen.getByRole('dialog', { name: 'De storm' }).querySelecto
 
 const show = (voice: ReadAloud | null) =>
   render(
-    <ReadAloudContext value={voice}>
-      {scene && <StoryFilm scene={scene} buddy_id={2} onEnd={onEnd} />}
-    </ReadAloudContext>,
+    <ServicesContext value={services}>
+      <ReadAloudContext value={voice}>
+        {scene && <StoryFilm scene={scene} buddy_id={2} onEnd={onEnd} />}
+      </ReadAloudContext>
+    </ServicesContext>,
   )
 
 beforeEach(() => {

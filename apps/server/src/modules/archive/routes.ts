@@ -1,3 +1,4 @@
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { PassThrough } from 'node:stream'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
@@ -26,7 +27,7 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
         // Half a file is told by a connection that breaks off.
         bytes.destroy(error as Error),
       )
-      const day = at.toISOString().slice(0, 10)
+      const day = amsterdamDate(now)
       return {
         bytes,
         cacheControl: 'no-store',
