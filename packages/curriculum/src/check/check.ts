@@ -25,7 +25,7 @@ import { checkExerciseNames } from './rules/exercise-names.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
 import { checkVerbs } from './rules/verbs.ts'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 
 const rules: readonly ContentRule[] = [
@@ -93,7 +93,10 @@ function checkRegion(content: CheckedContent, { dictionary, icons }: Surrounding
 
 const IconSet = z.object({ icons: z.record(z.string(), z.unknown()) })
 
+/** Those of the set, and our own. */
 function readIconNames(): ReadonlySet<string> {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
-  return new Set(Object.keys(IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8'))).icons))
+  const { icons } = IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8')))
+  const own = readdirSync(new URL('.', import.meta.resolve('@letterliaan/ui/own-pictures/owl.svg')))
+  return new Set([...Object.keys(icons), ...own.map((file) => file.replace('.svg', ''))])
 }

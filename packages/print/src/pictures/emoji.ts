@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { outlinePicture } from '@letterliaan/ui/outline-picture'
+import { existsSync, readFileSync } from 'node:fs'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string }>>
@@ -14,13 +15,13 @@ function readSet(): IconSet {
   return loaded
 }
 
-/** Width and height of a picture in its own units. */
-export const pictureUnits = 32
-
-/** In 32 × 32; undefined without one. `name` in @iconify-json/fluent-emoji-flat, as `image` in the curriculum. */
+/** As the game shows it (tools/build-pictures.ts): an SVG file, or undefined without one. `name`: as `image` in the curriculum. */
 export function findPicture(name: string): string | undefined {
+  const own = new URL(import.meta.resolve(`@letterliaan/ui/own-pictures/${name}.svg`))
+  if (existsSync(own)) return readFileSync(own, 'utf8')
   const { icons, aliases } = readSet()
-  const own = Object.hasOwn(icons, name) ? icons[name] : undefined
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   const parent = aliases && Object.hasOwn(aliases, name) ? aliases[name]?.parent : undefined
-  return (own ?? icons[parent ?? ''])?.body
+  const body = (icon ?? icons[parent ?? ''])?.body
+  return body === undefined ? undefined : outlinePicture(body)
 }
