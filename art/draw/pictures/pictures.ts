@@ -1,10 +1,15 @@
 /** The pictures that are our own; in the game they go before one of the same name in the emoji set. */
+import { actions } from './actions.ts'
 import { animals } from './animals.ts'
+import { body } from './body.ts'
+import { clothes } from './clothes.ts'
+import { food } from './food.ts'
 import { furniture } from './furniture.ts'
+import { places } from './places.ts'
 import { drawPicture } from './style.ts'
 import { tools } from './tools.ts'
 
-const figures: Record<string, string> = { ...animals, ...furniture, ...tools }
+const figures: Record<string, string> = { ...actions, ...animals, ...body, ...clothes, ...food, ...furniture, ...places, ...tools }
 
 export const drawPictures = (): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, drawPicture(figure)]))
