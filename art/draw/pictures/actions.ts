@@ -52,6 +52,4 @@ export const actions: Record<string, string> = {
   stinking:
     shape('M40 26h34v44q0 8 10 12l18 8q8 6 2 16-6 8-16 6L56 100q-16-6-16-22z', grey) + box(38, 22, 38, 14, red) + oval(84, 94, 5, 5, '#6d7884', 0) +
     line('M20 90q-10-10 0-20t0-20M26 34q-8-8 0-16M92 66q-8-10 0-18t0-18M108 74q-8-8 0-16', '#7fae3a', 5),
-  painting:
-    box(50, 6, 64, 108, white) + shape('M56 6h52v62q-8 8-14-2-8 10-16 0-10 8-22 0z', blue) + shape('M46 50h54v18H46z', '#f2d9a8') + line('M100 58h10v22H56v12', undefined, 5) + rod('M56 92v12', red, 8) + oval(52, 104, 10, 10, skin) + rod('M8 112q20-4 38-8', green, 12),
 }

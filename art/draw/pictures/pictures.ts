@@ -8,8 +8,9 @@ import { furniture } from './furniture.ts'
 import { places } from './places.ts'
 import { drawPicture } from './style.ts'
 import { tools } from './tools.ts'
+import { toys } from './toys.ts'
 
-const figures: Record<string, string> = { ...actions, ...animals, ...body, ...clothes, ...food, ...furniture, ...places, ...tools }
+const figures: Record<string, string> = { ...actions, ...animals, ...body, ...clothes, ...food, ...furniture, ...places, ...tools, ...toys }
 
 export const drawPictures = (): Record<string, string> =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, drawPicture(figure)]))
