@@ -1,7 +1,7 @@
 /** What stands in a house. */
 import { arrow, box, colors, flat, line, oval, rod, shape } from './style.ts'
 
-const { wood, darkWood, red, blue, sky, green, yellow, orange, grey, white, pink } = colors
+const { wood, darkWood, red, blue, green, yellow, orange, grey, white, pink } = colors
 
 export const furniture: Record<string, string> = {
   wardrobe:
@@ -28,9 +28,7 @@ export const furniture: Record<string, string> = {
     line('M8 92h22M30 72h22M52 52h22M74 32h22', '#f2d9a8', 5) +
     line('M30 92v18M52 72v38M74 52v58M96 32v78', darkWood, 3),
   'stair-step':
-    shape('M8 110V92h22V72h22V52h22V32h22V12h16v98z', grey) +
-    box(28, 70, 26, 14, red) +
-    arrow(40, 66, 'top'),
+    shape('M8 110V92h22V72h22V52h22V32h22V12h16v98z', grey) + box(28, 70, 26, 14, red) + arrow(40, 66, 'top'),
   safe:
     box(14, 12, 92, 88, grey) +
     box(26, 24, 68, 64, '#c9d0d6') +
@@ -56,7 +54,14 @@ export const furniture: Record<string, string> = {
     oval(60, 66, 3.5, 3.5, '#4a2a12', 0),
   treasure:
     shape('M6 108q8-32 30-40 24-16 48 2 24 8 30 38z', yellow) +
-    [[28, 94], [50, 78], [72, 90], [92, 98], [52, 100], [72, 70]]
+    [
+      [28, 94],
+      [50, 78],
+      [72, 90],
+      [92, 98],
+      [52, 100],
+      [72, 70],
+    ]
       .map(([x = 0, y = 0]) => oval(x, y, 11, 8, '#ffdf6b', 3))
       .join('') +
     shape('M34 66L26 26l20 14 14-26 14 26 20-14-8 40z', '#ffdf6b') +
@@ -84,7 +89,9 @@ export const furniture: Record<string, string> = {
     box(44, 8, 40, 18, '#33383d') +
     box(50, 12, 28, 10, '#9be38a') +
     line('M60 26v6') +
-    [0, 1, 2, 3, 4, 5].map((i) => box(38 + (i % 3) * 16, 38 + Math.floor(i / 3) * 15, 10, 8, white)).join('') +
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => box(38 + (i % 3) * 16, 38 + Math.floor(i / 3) * 15, 10, 8, white))
+      .join('') +
     box(10, 76, 100, 32, '#6d7884') +
     rod('M48 92h24', yellow, 5),
   'coat-rack':
@@ -129,10 +136,6 @@ export const furniture: Record<string, string> = {
     line('M36 26v78M48 16v88M72 16v88M84 26v78', '#8b949c', 4) +
     line('M44 90h32', darkWood, 5) +
     shape('M14 102h92v12H14z', yellow),
-  tap:
-    shape('M10 52h50q26 0 26 26v8H64v-8q0-6-8-6H10z', grey) +
-    rod('M44 50V30M28 26h32', '#c9d0d6', 6) +
-    shape('M75 94q12 16 0 20-12-4 0-20z', sky),
   'tiled-floor':
     shape('M8 8h104v46H8z', '#f2d9a8') +
     shape('M8 54h104v56H8z', '#c98a58') +

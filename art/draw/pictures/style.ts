@@ -54,12 +54,19 @@ export function arrow(x: number, y: number, from: 'left' | 'right' | 'top' | 'bo
   return `<path fill="#e8261c" stroke="#fff" stroke-width="3" transform="rotate(${turn} ${x} ${y})" d="M${x} ${y}l-17-14v8h-17v12h17v8z"/>`
 }
 
+interface FaceLook {
+  readonly skin?: string
+  readonly mood?: Mood
+  /** Without eyes and mouth. */
+  readonly blank?: boolean
+}
+
 /** A round face: its middle and its radius. */
 export function face(
   x: number,
   y: number,
   r: number,
-  { skin = colors.skin as string, mood = 'blij' as Mood, blank = false } = {},
+  { skin = colors.skin, mood = 'blij', blank = false }: FaceLook = {},
 ): string {
   const look = blank
     ? ''
@@ -84,9 +91,19 @@ export const leafyTree = (x: number, foot: number, height: number, fill: string 
   )
 
 /** A house: left, foot, width, height of the wall. */
-export const house = (x: number, foot: number, width: number, height: number, wall: string, roof: string): string =>
+export const house = (
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  wall: string,
+  roof: string,
+): string =>
   box(x, foot - height, width, height, wall) +
-  shape(`M${x - 6} ${foot - height}h${width + 12}l${-width * 0.32} ${-width * 0.5}h${-width * 0.36 - 12}z`, roof) +
+  shape(
+    `M${x - 6} ${foot - height}h${width + 12}l${-width * 0.32} ${-width * 0.5}h${-width * 0.36 - 12}z`,
+    roof,
+  ) +
   box(x + width * 0.16, foot - height * 0.56, width * 0.26, height * 0.56, colors.darkWood) +
   box(x + width * 0.58, foot - height * 0.72, width * 0.26, width * 0.26, colors.sky)
 

@@ -1,6 +1,6 @@
 import { flemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
-import { dataFolder, readReadWords, readStresses } from '../load/files.ts'
+import { dataFolder, readReadWords, readStresses, readWordsWithoutPicture } from '../load/files.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
@@ -11,7 +11,7 @@ import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
 import { checkMixes } from './rules/mixes.ts'
 import { checkPairs, sidesAsSteps } from './rules/pairs.ts'
-import { checkPictures } from './rules/pictures.ts'
+import { checkPictures, checkWordsHavePicture } from './rules/pictures.ts'
 import { checkPositions } from './rules/positions.ts'
 import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
@@ -61,6 +61,7 @@ export function checkContent(content: CheckedContent): Finding[] {
   const found = [
     ...[content, flemish].flatMap((each) => checkRegion(each, { dictionary, icons })),
     ...checkStress(both, readStresses(dataFolder)),
+    ...checkWordsHavePicture(both, readWordsWithoutPicture(dataFolder)),
   ]
   return [
     ...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values(),

@@ -15,10 +15,20 @@ function readSet(): IconSet {
   return loaded
 }
 
+/** A picture's name is a file's name, and no path. */
+const nameOfPicture = /^[a-z\d-]+$/
+
 /** As the game shows it (tools/build-pictures.ts): an SVG file, or undefined without one. `name`: as `image` in the curriculum. */
 export function findPicture(name: string): string | undefined {
-  const own = new URL(import.meta.resolve(`@letterliaan/ui/own-pictures/${name}.svg`))
-  if (existsSync(own)) return readFileSync(own, 'utf8')
+  return nameOfPicture.test(name) ? (readOwn(name) ?? readFromSet(name)) : undefined
+}
+
+function readOwn(name: string): string | undefined {
+  const file = new URL(import.meta.resolve(`@letterliaan/ui/own-pictures/${name}.svg`))
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function readFromSet(name: string): string | undefined {
   const { icons, aliases } = readSet()
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   const parent = aliases && Object.hasOwn(aliases, name) ? aliases[name]?.parent : undefined
