@@ -2,7 +2,7 @@
 import { lightFigure } from '../../../packages/ui/src/pictures/outline-picture.ts'
 import { eyes, mouth, outlinedShape, oval as ovalOf, stroke, type Mood } from '../buddies/style.ts'
 
-export { flatShape as flat, inkColor } from '../buddies/style.ts'
+export { flatShape as flat } from '../buddies/style.ts'
 
 const size = 120
 const outlineWidth = 4
