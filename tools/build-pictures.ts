@@ -1,14 +1,15 @@
 /**
  * Writes the game's pictures as small SVG files to apps/game/public/pictures. Names come from the curriculum,
- * fixedPictures, login cards and the klankenkaart; drawings from @iconify-json/fluent-emoji-flat (MIT). A template's
- * picture has the template's name.
+ * fixedPictures, login cards and the klankenkaart. A drawing of our own (packages/ui/src/pictures/own) goes before one of
+ * @iconify-json/fluent-emoji-flat (MIT), which gets our outline. A template's picture has the template's name.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
 import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { outlinePicture } from '@letterliaan/ui/outline-picture'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
 interface EmojiSet {
@@ -49,8 +50,10 @@ function collectPictures(): Map<string, string> {
 }
 
 function drawPicture(set: EmojiSet, name: string): string | undefined {
+  const own = join(root, `packages/ui/src/pictures/own/${name}.svg`)
+  if (existsSync(own)) return readFileSync(own, 'utf8')
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
-  return icon && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`
+  return icon && outlinePicture(icon.body)
 }
 
 const set = readJson(resolveFromUi.resolve('@iconify-json/fluent-emoji-flat/icons.json')) as EmojiSet

@@ -1,5 +1,6 @@
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawLogo, drawSign } from './logo.ts'
+import { drawPictures } from './pictures/pictures.ts'
 import { drawStory } from './story/story.ts'
 import { camp } from './scenes/camp.ts'
 import { cave } from './scenes/cave.ts'
@@ -66,6 +67,7 @@ export function drawAll(): Map<string, string> {
     ...drawScenes.flatMap((draw) => inFolder('scenes/art', draw())),
     ...inFolder('pictures/buddies', drawBuddies()),
     ...drawWorkplaces(),
+    ...inFolder('pictures/own', drawPictures()),
     ...inFolder('pictures/story', drawStory()),
     ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
   ])

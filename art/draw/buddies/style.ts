@@ -1,5 +1,7 @@
 /** What all buddies share: the thick outline, eyes and mouths by mood, arms, the neckerchief. Drawn on 200 × 240. */
 
+import { inkColor } from '../../../packages/ui/src/pictures/outline-picture.ts'
+
 /** blij: glad, waves; denkt: thinks; juicht: cheers. */
 export const moods = ['blij', 'denkt', 'juicht'] as const
 export type Mood = (typeof moods)[number]
@@ -16,7 +18,7 @@ export interface Buddy {
   body(mood: Mood): string
 }
 
-export const inkColor = '#4a2a12'
+export { inkColor }
 
 export const outlinedShape = (d: string, fill: string, width = 5): string =>
   `<path fill="${fill}" stroke="${inkColor}" stroke-width="${width}" d="${d}"/>`

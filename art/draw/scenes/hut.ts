@@ -29,26 +29,56 @@ function drawWall(random: Random): string {
   return Array.from({ length: 27 }, (_, i) => pole(i * 60 - 10, i)).join('')
 }
 
-function drawWindow(x: number, y: number, r: number, random: Random): string {
+/** What is seen of the jungle: the edge of the forest with a palm, or the river down to the far mountains. */
+type View = (x: number, y: number, r: number) => string
+
+const palmView: View = (x, y, r) =>
+  ellipse(x, y, r, r, 'url(#outside)') +
+  ellipse(x + r * 0.3, y - r * 0.34, r * 0.6, r * 0.6, 'url(#sun)') +
+  ellipse(x - r * 0.4, y + r * 0.66, r * 0.8, r * 0.4, '#8fc96a') +
+  ellipse(x + r * 0.5, y + r * 0.74, r * 0.9, r * 0.4, '#74b956') +
+  palmTree(
+    x - r * 0.3,
+    y + r * 0.72,
+    r * 0.46,
+    ['#3f9a4f', '#58b054', '#86c766'],
+    ['#5d3a1d', '#8a5a30', '#b98149'],
+    0.5,
+  )
+
+const riverView: View = (x, y, r) =>
+  ellipse(x, y, r, r, 'url(#outside)') +
+  path(
+    `M${x - r} ${y + r * 0.1}L${x - r * 0.5} ${y - r * 0.42}L${x - r * 0.14} ${y + r * 0.02}L${x + r * 0.3} ${y - r * 0.62}L${x + r} ${y + r * 0.2}z`,
+    '#9fb8d8',
+  ) +
+  path(
+    `M${x + r * 0.12} ${y - r * 0.34}L${x + r * 0.3} ${y - r * 0.62}L${x + r * 0.5} ${y - r * 0.38}l${-r * 0.18}${-r * 0.02}z`,
+    '#f6fbff',
+  ) +
+  ellipse(x - r * 0.5, y + r * 0.5, r, r * 0.5, '#8fc96a') +
+  ellipse(x + r * 0.7, y + r * 0.6, r * 0.9, r * 0.56, '#74b956') +
+  path(
+    `M${x + r * 0.02} ${y + r * 0.12}q${r * 0.3} ${r * 0.2} ${-r * 0.1} ${r * 0.42}q${-r * 0.36} ${r * 0.2} ${-r * 0.2} ${r * 0.5}h${r * 0.7}q${-r * 0.3}${-r * 0.3} ${-r * 0.02}${-r * 0.48}q${r * 0.3}${-r * 0.26} ${-r * 0.38}${-r * 0.44}z`,
+    '#6cc4ec',
+  ) +
+  place('bird', x - r * 0.36, y - r * 0.6, 0.3, 0, '#5a6f88') +
+  place('bird', x - r * 0.1, y - r * 0.72, 0.22, 8, '#5a6f88')
+
+interface Window {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  readonly view: View
+}
+
+function drawWindow({ x, y, r, view }: Window, random: Random): string {
   const id = `view${x}`
-  const view =
-    ellipse(x, y, r, r, 'url(#outside)') +
-    ellipse(x + r * 0.3, y - r * 0.34, r * 0.6, r * 0.6, 'url(#sun)') +
-    ellipse(x - r * 0.4, y + r * 0.66, r * 0.8, r * 0.4, '#8fc96a') +
-    ellipse(x + r * 0.5, y + r * 0.74, r * 0.9, r * 0.4, '#74b956') +
-    palmTree(
-      x - r * 0.3,
-      y + r * 0.72,
-      r * 0.46,
-      ['#3f9a4f', '#58b054', '#86c766'],
-      ['#5d3a1d', '#8a5a30', '#b98149'],
-      0.5,
-    )
   return (
     `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath>` +
     ellipse(x, y, r + 30, r + 30, '#7a4c22') +
     ellipse(x - 3, y - 4, r + 24, r + 24, '#b27a3c') +
-    group(view, `clip-path="url(#${id})"`) +
+    group(view(x, y, r), `clip-path="url(#${id})"`) +
     `<circle cx="${x}" cy="${y}" r="${r + 4}" fill="none" stroke="#8a5a2c" stroke-width="12"/>` +
     line(`M${x} ${y - r}V${y + r}M${x - r} ${y}H${x + r}`, '#8a5a2c', 12) +
     leafFan(
@@ -84,8 +114,8 @@ function drawRoom(): string {
   const random = seededRandom(81)
   const body =
     drawWall(random) +
-    drawWindow(300, 330, 150, random) +
-    drawWindow(1300, 330, 150, random) +
+    drawWindow({ x: 300, y: 330, r: 150, view: palmView }, random) +
+    drawWindow({ x: 1300, y: 330, r: 150, view: riverView }, random) +
     ellipse(800, 380, 620, 430, 'url(#calm)') +
     sunRays(300, 300, 1100, '20,8,.5 46,9,.4', 'url(#ray)') +
     drawFloor()

@@ -1,6 +1,6 @@
 import { flemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
-import { dataFolder, readReadWords, readStresses } from '../load/files.ts'
+import { dataFolder, readReadWords, readStresses, readWordsWithoutPicture } from '../load/files.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
@@ -11,7 +11,7 @@ import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
 import { checkMixes } from './rules/mixes.ts'
 import { checkPairs, sidesAsSteps } from './rules/pairs.ts'
-import { checkPictures } from './rules/pictures.ts'
+import { checkPictures, checkWordsHavePicture } from './rules/pictures.ts'
 import { checkPositions } from './rules/positions.ts'
 import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
@@ -25,7 +25,7 @@ import { checkExerciseNames } from './rules/exercise-names.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
 import { checkVerbs } from './rules/verbs.ts'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 
 const rules: readonly ContentRule[] = [
@@ -61,6 +61,7 @@ export function checkContent(content: CheckedContent): Finding[] {
   const found = [
     ...[content, flemish].flatMap((each) => checkRegion(each, { dictionary, icons })),
     ...checkStress(both, readStresses(dataFolder)),
+    ...checkWordsHavePicture(both, readWordsWithoutPicture(dataFolder)),
   ]
   return [
     ...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values(),
@@ -93,7 +94,10 @@ function checkRegion(content: CheckedContent, { dictionary, icons }: Surrounding
 
 const IconSet = z.object({ icons: z.record(z.string(), z.unknown()) })
 
+/** Those of the set, and our own. */
 function readIconNames(): ReadonlySet<string> {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
-  return new Set(Object.keys(IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8'))).icons))
+  const { icons } = IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8')))
+  const own = readdirSync(new URL('.', import.meta.resolve('@letterliaan/ui/own-pictures/owl.svg')))
+  return new Set([...Object.keys(icons), ...own.map((file) => file.replace('.svg', ''))])
 }

@@ -56,6 +56,25 @@ export function readReadWords(data: URL): ReadonlySet<string> {
   return new Set(words)
 }
 
+/** Why a word of groep 3 or 4 has no picture (docs/recipes/add-a-picture.md). */
+export const WordsWithoutPicture = z.strictObject({
+  'function-word': z.array(z.string()),
+  time: z.array(z.string()),
+  'felt-or-thought': z.array(z.string()),
+  heard: z.array(z.string()),
+  quality: z.array(z.string()),
+  'verb-form': z.array(z.string()),
+  /** A child who sees it says another word: 'vogel' for a 'mus'. */
+  'other-word': z.array(z.string()),
+  /** It can be drawn. This list only gets shorter. */
+  'to-draw': z.array(z.string()),
+})
+export type WordsWithoutPicture = z.infer<typeof WordsWithoutPicture>
+
+export function readWordsWithoutPicture(data: URL): WordsWithoutPicture {
+  return read(data, 'words-without-picture.json', WordsWithoutPicture)
+}
+
 /** Words that sound the same, each with a sentence in which only it fits. */
 export function readHomophones(data: URL): Record<string, string>[] {
   return read(data, 'homophones.json', z.array(z.record(z.string(), z.string().min(1))))

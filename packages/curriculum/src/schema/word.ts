@@ -20,7 +20,7 @@ const wordFields = z.strictObject({
   untaught_reason: z.string().min(10).optional(),
   /** Null without one that a child would use. */
   plural_form: z.string().min(1).nullable(),
-  /** In @iconify-json/fluent-emoji-flat, only if it truly depicts the word; or null. */
+  /** A picture's name, only if it truly depicts the word; or null (docs/recipes/add-a-picture.md). */
   image: z.string().min(1).nullable(),
   sentence: z.string().min(1),
   /** For Werkwoord, and to tell errors by person and time. */

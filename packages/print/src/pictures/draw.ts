@@ -1,16 +1,20 @@
 import type { Canvas } from '../pdf/canvas.ts'
-import { findPicture, pictureUnits } from './emoji.ts'
+import { findPicture } from './emoji.ts'
 import type { PictureShape } from './shapes.ts'
 import { readShapes } from './shapes.ts'
 
 /** As vectors in a square. `x`, `y`: left top corner, in points. Returns false when there is no such picture. */
 export function drawPicture(canvas: Canvas, name: string, x: number, y: number, size: number): boolean {
-  const body = findPicture(name)
-  if (body === undefined) return false
+  const svg = findPicture(name)
+  if (svg === undefined) return false
+  const [start = 0, , units = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
   canvas.save()
-  canvas.translate(x, y).scale(size / pictureUnits)
-  canvas.rect(0, 0, pictureUnits, pictureUnits).clip()
-  drawShapes(canvas, body)
+  canvas
+    .translate(x, y)
+    .scale(size / units)
+    .translate(-start, -start)
+  canvas.rect(start, start, units, units).clip()
+  drawShapes(canvas, svg.replaceAll(/<\/?svg[^>]*>/g, ''))
   canvas.restore()
   return true
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { outlinePicture } from '@letterliaan/ui/outline-picture'
+import { existsSync, readFileSync } from 'node:fs'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string }>>
@@ -14,13 +15,23 @@ function readSet(): IconSet {
   return loaded
 }
 
-/** Width and height of a picture in its own units. */
-export const pictureUnits = 32
+/** A picture's name is a file's name, and no path. */
+const nameOfPicture = /^[a-z\d-]+$/
 
-/** In 32 × 32; undefined without one. `name` in @iconify-json/fluent-emoji-flat, as `image` in the curriculum. */
+/** As the game shows it (tools/build-pictures.ts): an SVG file, or undefined without one. `name`: as `image` in the curriculum. */
 export function findPicture(name: string): string | undefined {
+  return nameOfPicture.test(name) ? (readOwn(name) ?? readFromSet(name)) : undefined
+}
+
+function readOwn(name: string): string | undefined {
+  const file = new URL(import.meta.resolve(`@letterliaan/ui/own-pictures/${name}.svg`))
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function readFromSet(name: string): string | undefined {
   const { icons, aliases } = readSet()
-  const own = Object.hasOwn(icons, name) ? icons[name] : undefined
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined
   const parent = aliases && Object.hasOwn(aliases, name) ? aliases[name]?.parent : undefined
-  return (own ?? icons[parent ?? ''])?.body
+  const body = (icon ?? icons[parent ?? ''])?.body
+  return body === undefined ? undefined : outlinePicture(body)
 }

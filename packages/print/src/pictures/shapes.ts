@@ -10,14 +10,15 @@ interface Part extends PictureShape {
 }
 
 const drawnElements = new Set(['path', 'circle', 'ellipse', 'rect'])
-const hiddenElements = new Set(['defs', 'clipPath'])
+const hiddenElements = new Set(['defs', 'clipPath', 'mask'])
 const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|opacity)$/
 
 /**
- * In drawing order. Gradients become their first colour; clip paths and filters are dropped. `body`: without the `svg`.
+ * In drawing order. Gradients become their first colour; clip paths and filters are dropped, and the light that lies over
+ * a figure by a mask. `body`: without the `svg`.
  */
 export function readShapes(body: string): PictureShape[] {
-  const parts = readParts(body)
+  const parts = readParts(copyGroups(body))
   const byId = new Map(parts.map((part) => [`#${part.attributes.id}`, part]))
   const colors = gradientColors(parts)
   return parts
@@ -28,8 +29,24 @@ export function readShapes(body: string): PictureShape[] {
         ? { element: used.element, attributes: { ...attributes, ...used.attributes } }
         : { element, attributes }
     })
-    .filter(({ element }) => drawnElements.has(element))
+    .filter(({ element, attributes }) => drawnElements.has(element) && attributes.mask === undefined)
     .map(({ element, attributes }) => ({ element, attributes: solid(attributes, colors) }))
+}
+
+/** A group that is drawn again stands there as its shapes. */
+const copyGroups = (body: string): string =>
+  body.replaceAll(/<use href="#(\w+)"\/>/g, (use, id: string) => {
+    const start = body.indexOf(`<g id="${id}"`)
+    return start < 0 ? use : body.slice(start, endOfGroup(body, start))
+  })
+
+function endOfGroup(body: string, start: number): number {
+  let depth = 0
+  for (const { 0: tag, index } of body.slice(start).matchAll(/<\/?g[ >]/g)) {
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth === 0) return start + index + '</g>'.length
+  }
+  return body.length
 }
 
 function readParts(body: string): Part[] {

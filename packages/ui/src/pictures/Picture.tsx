@@ -2,7 +2,7 @@ import { anchorPictureUrl, placedPicture } from './picture-files.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
-  /** In the emoji set, as in `anchors[].image`: 'fish', 'crescent-moon'. */
+  /** Our own, or in the emoji set; as in `anchors[].image`: 'fish', 'treehouse'. */
   readonly name: string
   readonly size?: number | string
   readonly label?: string

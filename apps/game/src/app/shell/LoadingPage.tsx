@@ -1,9 +1,14 @@
 import { Loading } from '@letterliaan/ui'
 import styles from './LoadingPage.module.css'
 
+/** Of an address: '/wereld/3', '/fase/3/stap/12'. */
+const worldOfAddress = /\/(?:wereld|fase)\/([1-4])(?:\/|$)/
+
+/** In the colours of the world that is on its way. */
 export function LoadingPage() {
+  const world = worldOfAddress.exec(location.pathname)?.[1]
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-world={world}>
       <Loading />
     </main>
   )

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
-import { checkPictures } from './pictures.ts'
+import { checkPictures, checkWordsHavePicture } from './pictures.ts'
+import { dataFolder, readWordsWithoutPicture, type WordsWithoutPicture } from '../../load/files.ts'
+import { flemishContent, readContent } from '../content.ts'
 
 test('finds a picture that the set has not', () => {
   const anchor = { word: 'zon', image: 'moon', description: 'Zon.', hint: 'Zon.', tip: 'Zon.' }
@@ -18,4 +20,36 @@ test('finds a picture that the set has not', () => {
     'kip: no icon is called "kip"',
     'eerste: no icon is called "kikker"',
   ])
+})
+
+const noReasons: WordsWithoutPicture = {
+  'function-word': [],
+  time: [],
+  'felt-or-thought': [],
+  heard: [],
+  quality: [],
+  'verb-form': [],
+  'other-word': [],
+  'to-draw': [],
+}
+
+test('PLEK-8 a word of groep 3 or 4 has a picture, or one reason why not', () => {
+  const words = [wordFixture('vis', { image: 'fish' }), wordFixture('mus'), wordFixture('wel')]
+  const content = contentFixture([stepWithWordsFixture(words, { group: 4 })], [])
+  const reasons = { ...noReasons, 'function-word': ['wel'], 'other-word': ['wel', 'vis'] }
+  expect(messagesOf(checkWordsHavePicture(content, reasons))).toEqual([
+    'mus: has no picture, and no reason in words-without-picture.json',
+    'vis: has a picture, or is no word of groep 3 or 4',
+    'wel: has two reasons',
+  ])
+  const later = contentFixture([stepWithWordsFixture(words, { group: 5 })], [])
+  expect(checkWordsHavePicture(later, noReasons)).toEqual([])
+})
+
+test('PLEK-8 all words of groep 3 and 4 have a picture or a reason; few are still to be drawn, and never more', () => {
+  const reasons = readWordsWithoutPicture(dataFolder)
+  const { content } = readContent(dataFolder)
+  const both = { ...content, steps: [...content.steps, ...flemishContent(content).steps] }
+  expect(checkWordsHavePicture(both, reasons)).toEqual([])
+  expect(reasons['to-draw'].length).toBeLessThanOrEqual(44)
 })

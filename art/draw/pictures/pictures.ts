@@ -1,0 +1,28 @@
+/** The pictures that are our own; in the game they go before one of the same name in the emoji set. */
+import { actions } from './actions.ts'
+import { animals } from './animals.ts'
+import { body } from './body.ts'
+import { clothes } from './clothes.ts'
+import { food } from './food.ts'
+import { furniture } from './furniture.ts'
+import { numbers } from './numbers.ts'
+import { places } from './places.ts'
+import { drawPicture } from './style.ts'
+import { tools } from './tools.ts'
+import { toys } from './toys.ts'
+
+const figures: Record<string, string> = {
+  ...actions,
+  ...animals,
+  ...body,
+  ...clothes,
+  ...food,
+  ...furniture,
+  ...numbers,
+  ...places,
+  ...tools,
+  ...toys,
+}
+
+export const drawPictures = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, drawPicture(figure)]))
