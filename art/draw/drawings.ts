@@ -1,4 +1,5 @@
 import { drawBuddies } from './buddies/buddies.ts'
+import { drawDaily } from './daily/daily.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawStory } from './story/story.ts'
 import { camp } from './scenes/camp.ts'
@@ -67,6 +68,7 @@ export function drawAll(): Map<string, string> {
     ...inFolder('pictures/buddies', drawBuddies()),
     ...drawWorkplaces(),
     ...inFolder('pictures/story', drawStory()),
+    ...inFolder('pictures/daily', drawDaily()),
     ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
   ])
 }

@@ -4,6 +4,8 @@ import {
   Avatar,
   Buddy,
   type BuddyId,
+  DailyDrawing,
+  dailyDrawingNames,
   fixedPictures,
   Icon,
   iconNames,
@@ -68,6 +70,7 @@ export const pictures: Entries = {
       </>
     )),
   },
+  DailyDrawing: { states: each(dailyDrawingNames, (name) => <DailyDrawing name={name} />) },
   StoryDrawing: { states: each(storyDrawingNames, (name) => <StoryDrawing name={name} />) },
   AnchorBadge: { states: each([1, 12], (position) => <AnchorBadge position={position} />) },
   Signpost: {

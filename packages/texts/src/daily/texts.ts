@@ -2,18 +2,11 @@ import { catalogue, spoken } from '../catalogue.ts'
 
 /** Something new each day. */
 
-/** On the button that opens it. */
-export const labels = catalogue({
-  egg: 'Er ligt een ei in het nest',
-  moving: 'Het ei in het nest beweegt',
-  hatch: 'Het ei in het nest is open',
-  letter: 'Er is een brief voor jou',
-  visitor: 'Er is bezoek voor jou',
-})
+/** On the button that opens it, and over what opens. */
 export const titles = catalogue({
-  egg: 'Het nest',
+  egg: 'Kijk in het nest',
   letter: 'Een brief voor jou',
-  visitor: 'Bezoek!',
+  visitor: 'Er is bezoek voor jou',
 })
 export const close = 'Leuk!'
 export const egg = spoken(

@@ -19,7 +19,9 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import type { UnheardStep } from '../../app/offline/kept-answers.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
-import { useStoryOffer, type StoryOffer } from '../../app/story/useStoryOffer.tsx'
+import { useDaily } from '../../app/daily/useDaily.tsx'
+import type { Offer } from '../../app/offer.ts'
+import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
@@ -49,7 +51,10 @@ export function WorldPage({ world_id }: WorldParams) {
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
-  const { offer, film } = useStoryOffer(world_id, data)
+  const { offer: story, film } = useStoryOffer(world_id, data)
+  const daily = useDaily(world_id, student)
+  // One at a time: a scene that was told of gives way to what is new today, until that was opened.
+  const offer = story?.invitation || !daily.offer ? story : daily.offer
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
@@ -99,10 +104,12 @@ export function WorldPage({ world_id }: WorldParams) {
             </Link>
           ))
         }
-        story={offer}
+        offer={offer}
+        weather={daily.weather}
         onward={onwardFrom(world_id, data, student, offer)}
       />
       {film}
+      {daily.window}
       {!isWelcoming && <MeasureNotice />}
       <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
       <WorldDone
@@ -133,12 +140,7 @@ const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
 /** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
-function onwardFrom(
-  world: WorldNumber,
-  steps: StepsByPhase,
-  student: Student,
-  story: StoryOffer | undefined,
-) {
+function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student, offer: Offer | undefined) {
   const open = Object.values(steps)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
@@ -148,9 +150,9 @@ function onwardFrom(
       <Link to={address} className={buttonClass()}>
         {text}
       </Link>
-      {story && (
-        <Button variant="secondary" onClick={story.open}>
-          {story.label}
+      {offer && (
+        <Button variant="secondary" onClick={offer.open}>
+          {offer.label}
         </Button>
       )}
     </>

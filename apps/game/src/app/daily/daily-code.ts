@@ -1,0 +1,4 @@
+/** All of what is new in a day, fetched when a page stands: none of it is in a first page. */
+export { pictureOf } from './DailyPicture.tsx'
+export { DailyWindow, titleOf } from './DailyWindow.tsx'
+export { Weather } from './Weather.tsx'
