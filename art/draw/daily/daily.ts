@@ -76,7 +76,7 @@ const driftingLeaf = (x: number, y: number, turn: number, color: string): string
   `<g transform="translate(${x} ${y}) rotate(${turn})">${flatShape('M-22 0Q0-20 24 0 0 18-22 0z', color, 0.95)}<path fill="none" stroke="#3f7a2c" stroke-width="3" d="M-28 2L18 0"/></g>`
 
 const gust = (x: number, y: number): string =>
-  `<path fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7" d="M${x} ${y}q90-34 170 0t140-10q30-12 22-32-14-18-32-2"/>`
+  `<path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5" d="M${x} ${y}q90-34 170 0t140-10q30-12 22-32-14-18-32-2"/>`
 
 const breeze = (): string =>
   gust(120, 130) +

@@ -6,9 +6,7 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
-import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
-import { QueryClientContext } from '../queries/useQuery.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
@@ -46,14 +44,12 @@ async function arrive(today: Daily | Error, user_id: number) {
   })
   const client = { call } as unknown as Services['client']
   const rewards = createRewardQueue()
-  const services = { client, queries: createQueries(client), rewards } as unknown as Services
+  const services = { client, queryClient: createQueryClient(), rewards } as unknown as Services
   const { said, wrapper } = listen()
   render(
-    <QueryClientContext value={createQueryClient()}>
-      <ServicesContext value={services}>
-        <Map user_id={user_id} />
-      </ServicesContext>
-    </QueryClientContext>,
+    <ServicesContext value={services}>
+      <Map user_id={user_id} />
+    </ServicesContext>,
     { wrapper },
   )
   await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })

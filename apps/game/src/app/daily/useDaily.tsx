@@ -1,7 +1,6 @@
-import type { Student } from '@letterliaan/contract'
+import type { Daily, Student } from '@letterliaan/contract'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Offer } from '../offer.ts'
-import { useQuery } from '../queries/useQuery.ts'
 import { useServices } from '../useServices.ts'
 import { whenIdle } from '../when-idle.ts'
 
@@ -17,22 +16,25 @@ const firstDarkWorld = 3
 
 /** The one new thing of this day and the weather (PLEK-7). Both come when the page stands; without a network there is none. */
 export function useDaily(world: number, { user_id }: Pick<Student, 'user_id'>) {
-  const { queries } = useServices()
-  const [code, setCode] = useState<DailyCode | null>(null)
-  const { data } = useQuery(queries.daily, { enabled: code !== null })
+  const { client, queryClient } = useServices()
+  const [loaded, setLoaded] = useState<{ readonly code: DailyCode; readonly data: Daily } | null>(null)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
     let isGone = false
     void whenIdle()
       .then(load)
-      .then((loaded) => isGone || setCode(loaded))
+      .then(async (code) => {
+        const data = await queryClient.fetchQuery(code.dailyQuery(client))
+        if (!isGone) setLoaded({ code, data })
+      })
       .catch(() => undefined)
     return () => {
       isGone = true
     }
-  }, [])
+  }, [client, queryClient])
 
+  const { code, data } = loaded ?? {}
   const key = `${user_id} ${data?.day}`
   const thing = data?.thing
   const offer: Offer | undefined =

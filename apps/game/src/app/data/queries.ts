@@ -40,7 +40,6 @@ export function createQueries(client: Pick<Client, 'call'>, waiting: WaitingAnsw
     booksRead: query(['books-read'], 'GET /api/v1/book-read', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/step/:id', { params: { id } }),
     redo: (world: number) => query(['redo', world], 'GET /api/v1/world/:id/redo', { params: { id: world } }),
-    daily: query(['daily'], 'GET /api/v1/daily', {}),
     goals: query(['goals'], 'GET /api/v1/goal', {}),
     treehouse: query(['treehouse'], 'GET /api/v1/treehouse', {}),
     repeatables: query(['repeatables'], 'GET /api/v1/step/repeatable', {}),

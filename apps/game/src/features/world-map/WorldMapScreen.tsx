@@ -47,6 +47,8 @@ export interface WorldMapScreenProps {
   readonly offer?: Offer | undefined
   /** Behind the steps. */
   readonly weather?: ReactNode
+  /** What a group does together, beside the path. */
+  readonly bridge?: ReactNode
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -100,6 +102,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             />
           ))}
         </ol>
+        {props.bridge}
         {renderCaveLink && <EndCave renderLink={renderCaveLink} />}
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
@@ -109,6 +112,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             {...{ world, buddy_id }}
             isWaived={steps.every(({ is_waived }) => is_waived)}
             to={onward.to}
+            offer={props.offer}
           >
             {onward.link}
           </GuideOnMap>

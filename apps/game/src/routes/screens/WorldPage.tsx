@@ -11,7 +11,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Button, buttonClass } from '@letterliaan/ui'
+import { buttonClass } from '@letterliaan/ui'
 import { daylightAt } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -19,8 +19,8 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import type { UnheardStep } from '../../app/offline/kept-answers.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
+import { LazyBridge } from '../../app/goals/LazyBridge.tsx'
 import { useDaily } from '../../app/daily/useDaily.tsx'
-import type { Offer } from '../../app/offer.ts'
 import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
@@ -106,7 +106,8 @@ export function WorldPage({ world_id }: WorldParams) {
         }
         offer={offer}
         weather={daily.weather}
-        onward={onwardFrom(world_id, data, student, offer)}
+        bridge={<LazyBridge world={world_id} />}
+        onward={onwardFrom(world_id, data, student)}
       />
       {film}
       {daily.window}
@@ -140,22 +141,15 @@ const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
 /** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
-function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student, offer: Offer | undefined) {
+function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
   const next = nextStep(open)?.step.phase_id ?? null
   const link = (address: string, text: string) => (
-    <>
-      <Link to={address} className={buttonClass()}>
-        {text}
-      </Link>
-      {offer && (
-        <Button variant="secondary" onClick={offer.open}>
-          {offer.label}
-        </Button>
-      )}
-    </>
+    <Link to={address} className={buttonClass()}>
+      {text}
+    </Link>
   )
   if (next !== null) {
     const to = next as WorldNumber
