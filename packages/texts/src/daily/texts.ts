@@ -28,3 +28,39 @@ export const hatched = catalogue({
   dodo: spoken('Het ei is open. Het is een dodo!'),
 })
 export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.')
+/** The bridge of a group on the map. */
+export const bridge = catalogue({
+  title: 'De brug van {name}',
+  label: 'De brug van {name}: {count} van de 10 planken',
+  ready: 'De brug van {name} is klaar',
+  planks: 'Er liggen {count} van de 10 planken.',
+  building: spoken('Jullie bouwen samen een brug. Bij elk woord dat je oefent, groeit hij mee.'),
+  done: spoken('De brug is klaar! Jullie bouwden hem samen.'),
+})
+/** In the treehouse. */
+export const animals = catalogue({
+  yours: 'Jouw dieren',
+  'baby-chick': 'kuiken',
+  turtle: 'schildpad',
+  duck: 'eend',
+  lizard: 'hagedis',
+  parrot: 'papegaai',
+  flamingo: 'flamingo',
+  crocodile: 'krokodil',
+  owl: 'uil',
+  peacock: 'pauw',
+  swan: 'zwaan',
+  snake: 'slang',
+  dodo: 'dodo',
+})
+/** Told when a thing in the treehouse is used. */
+export const used = catalogue({
+  light: '{name} geeft licht.',
+  play: '{name} maakt muziek.',
+  sway: '{name} schommelt.',
+  fly: '{name} vliegt op.',
+  shine: '{name} glimt.',
+  open: '{name} gaat open.',
+  feed: 'Er komt een dier eten van: {name}.',
+  off: '{name} is weer stil.',
+})

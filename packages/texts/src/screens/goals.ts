@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { spoken } from '../catalogue.ts'
 
 /** What the groups of a child do together this week. */
 
@@ -15,12 +15,3 @@ export const weekWords = spoken('Deze woorden heb jij deze week geoefend.')
 export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.')
 export const togetherBegin = spoken('Oefen mee! Dan komt er fruit in de mand.')
 export const togetherBusy = spoken('Jullie oefenen samen. Kijk hoe vol de mand al is.')
-/** The bridge on the map. */
-export const bridge = catalogue({
-  title: 'De brug van {name}',
-  label: 'De brug van {name}: {count} van de 10 planken',
-  ready: 'De brug van {name} is klaar',
-  planks: 'Er liggen {count} van de 10 planken.',
-  building: spoken('Jullie bouwen samen een brug. Bij elk woord dat je oefent, groeit hij mee.'),
-  done: spoken('De brug is klaar! Jullie bouwden hem samen.'),
-})

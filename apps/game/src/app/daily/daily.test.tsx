@@ -6,7 +6,9 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
+import { QueryClientContext } from '../queries/useQuery.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
@@ -16,10 +18,10 @@ beforeEach(extendJsdom)
 afterEach(cleanup)
 
 function Map({ user_id }: { readonly user_id: number }) {
-  const { offer, window, weather } = useDaily(1, { user_id })
+  const { offer, window, scenery } = useDaily(1, { user_id })
   return (
     <>
-      {weather}
+      {scenery}
       {offer && (
         <button type="button" onClick={offer.open}>
           {offer.label}
@@ -38,18 +40,22 @@ const daily = (thing: DailyThing | null, weather: Daily['weather'] = 'fair'): Da
 })
 
 async function arrive(today: Daily | Error, user_id: number) {
-  const call = vi.fn<(name: string) => Promise<unknown>>(async () => {
+  const call = vi.fn<(name: string) => Promise<unknown>>(async (name) => {
     if (today instanceof Error) throw today
-    return today
+    return name === 'GET /api/v1/daily' ? today : { goals: [] }
   })
   const client = { call } as unknown as Services['client']
   const rewards = createRewardQueue()
-  const services = { client, queryClient: createQueryClient(), rewards } as unknown as Services
+  const queryClient = createQueryClient()
+  const queries = createQueries(client)
+  const services = { client, queries, queryClient, rewards } as unknown as Services
   const { said, wrapper } = listen()
   render(
-    <ServicesContext value={services}>
-      <Map user_id={user_id} />
-    </ServicesContext>,
+    <QueryClientContext value={queryClient}>
+      <ServicesContext value={services}>
+        <Map user_id={user_id} />
+      </ServicesContext>
+    </QueryClientContext>,
     { wrapper },
   )
   await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })

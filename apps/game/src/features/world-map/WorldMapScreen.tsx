@@ -45,10 +45,8 @@ export interface WorldMapScreenProps {
   readonly renderMixLink?: MixLink | undefined
   /** What waits beside the next step; it stands with the buddy. */
   readonly offer?: Offer | undefined
-  /** Behind the steps. */
-  readonly weather?: ReactNode
-  /** What a group does together, beside the path. */
-  readonly bridge?: ReactNode
+  /** What lies behind the steps. */
+  readonly scenery?: ReactNode
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -80,7 +78,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
       )}
       {help}
       <WorldMap world={world} {...(light && { light })}>
-        {props.weather}
+        {props.scenery}
         {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
         <ol className={styles.steps} {...keys.handlers}>
           {steps.map((step, index) => (
@@ -102,7 +100,6 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             />
           ))}
         </ol>
-        {props.bridge}
         {renderCaveLink && <EndCave renderLink={renderCaveLink} />}
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />

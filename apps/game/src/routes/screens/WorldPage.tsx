@@ -19,7 +19,6 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import type { UnheardStep } from '../../app/offline/kept-answers.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
-import { LazyBridge } from '../../app/goals/LazyBridge.tsx'
 import { useDaily } from '../../app/daily/useDaily.tsx'
 import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
@@ -105,8 +104,7 @@ export function WorldPage({ world_id }: WorldParams) {
           ))
         }
         offer={offer}
-        weather={daily.weather}
-        bridge={<LazyBridge world={world_id} />}
+        scenery={daily.scenery}
         onward={onwardFrom(world_id, data, student)}
       />
       {film}

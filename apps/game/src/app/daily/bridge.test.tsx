@@ -8,7 +8,8 @@ import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
-import { LazyBridge } from './LazyBridge.tsx'
+import { QueryClientContext } from '../queries/useQuery.ts'
+import { Scenery } from './Scenery.tsx'
 
 beforeEach(extendJsdom)
 afterEach(cleanup)
@@ -29,13 +30,14 @@ async function show(...planks: readonly (number | null)[]) {
   const services = {
     client,
     queries: createQueries(client),
-    queryClient: createQueryClient(),
   } as unknown as Services
   const { said, wrapper } = listen()
   render(
-    <ServicesContext value={services}>
-      <LazyBridge world={2} />
-    </ServicesContext>,
+    <QueryClientContext value={createQueryClient()}>
+      <ServicesContext value={services}>
+        <Scenery world={2} weather="fair" />
+      </ServicesContext>
+    </QueryClientContext>,
     { wrapper },
   )
   await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })

@@ -1,7 +1,7 @@
 import type { SharedGoal } from '@letterliaan/contract'
 import { bridgePlanks, type WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
-import * as goalTexts from '@letterliaan/texts/goals'
+import { dailyTexts } from '@letterliaan/texts/daily'
 import { Dialog, joinClasses } from '@letterliaan/ui'
 import { mapPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -16,7 +16,7 @@ export interface BridgeOnMapProps {
   readonly goal: Pick<SharedGoal, 'name' | 'planks'>
 }
 
-const { bridge: texts } = goalTexts
+const { bridge: texts } = dailyTexts
 
 /** What the group does together, as a bridge: nobody's name, and no number of words (PLEK-7, ADR 26). */
 export function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
