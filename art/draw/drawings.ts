@@ -1,5 +1,6 @@
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawDaily } from './daily/daily.ts'
+import { drawDoneThings } from './daily/done-things.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawStory } from './story/story.ts'
 import { camp } from './scenes/camp.ts'
@@ -69,6 +70,6 @@ export function drawAll(): Map<string, string> {
     ...drawWorkplaces(),
     ...inFolder('pictures/story', drawStory()),
     ...inFolder('pictures/daily', drawDaily()),
-    ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
+    ...inFolder('pictures', { 'done-things': drawDoneThings(), logo: drawLogo(), sign: drawSign() }),
   ])
 }

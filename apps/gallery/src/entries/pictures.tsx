@@ -6,6 +6,7 @@ import {
   type BuddyId,
   DailyDrawing,
   dailyDrawingNames,
+  DoneThing,
   fixedPictures,
   Icon,
   iconNames,
@@ -17,6 +18,7 @@ import {
   StoryDrawing,
   storyDrawingNames,
 } from '@letterliaan/ui/pictures'
+import { workplaceNames } from '@letterliaan/ui/workplaces'
 import type { ReactNode } from 'react'
 import type { Entries } from './entry.ts'
 
@@ -71,6 +73,9 @@ export const pictures: Entries = {
     )),
   },
   DailyDrawing: { states: each(dailyDrawingNames, (name) => <DailyDrawing name={name} />) },
+  DoneThing: {
+    states: each(workplaceNames, (name) => <DoneThing name={name} />),
+  },
   StoryDrawing: { states: each(storyDrawingNames, (name) => <StoryDrawing name={name} />) },
   AnchorBadge: { states: each([1, 12], (position) => <AnchorBadge position={position} />) },
   Signpost: {

@@ -12,6 +12,7 @@ export {
   type DailyDrawingName,
   type DailyDrawingProps,
 } from './DailyDrawing.tsx'
+export { DoneThing, type DoneThingProps } from './DoneThing.tsx'
 export { leafOf, markerStateOf, type MarkerState } from './marker-state.ts'
 export { Signpost, type SignpostProps } from './Signpost.tsx'
 export { StepMarker, type StepMarkerProps } from './StepMarker.tsx'

@@ -18,7 +18,7 @@ beforeEach(extendJsdom)
 afterEach(cleanup)
 
 function Map({ user_id }: { readonly user_id: number }) {
-  const { offer, window, scenery } = useDaily(1, { user_id })
+  const { offer, window, scenery } = useDaily(1, { user_id }, [])
   return (
     <>
       {scenery}

@@ -1,4 +1,4 @@
-import type { Daily, Student } from '@letterliaan/contract'
+import type { Daily, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
@@ -12,7 +12,11 @@ interface Loaded {
 }
 
 /** The one new thing of this day and what lies on the map (PLEK-7). They come when the page stands; without a network there is none. */
-export function useDaily(world: WorldNumber, { user_id }: Pick<Student, 'user_id'>) {
+export function useDaily(
+  world: WorldNumber,
+  { user_id }: Pick<Student, 'user_id'>,
+  steps: readonly StepSummary[],
+) {
   const { client, queryClient } = useServices()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +39,7 @@ export function useDaily(world: WorldNumber, { user_id }: Pick<Student, 'user_id
   const { code, data } = loaded
   return {
     offer: code.offerOf(user_id, data, () => setOpen(true)),
-    scenery: <code.Scenery world={world} weather={data.weather} />,
+    scenery: <code.Scenery world={world} weather={data.weather} steps={steps} />,
     window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
   }
 }

@@ -51,7 +51,7 @@ export function WorldPage({ world_id }: WorldParams) {
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
   const { offer: story, film } = useStoryOffer(world_id, data)
-  const daily = useDaily(world_id, student)
+  const daily = useDaily(world_id, student, steps)
   // One at a time: a scene that was told of gives way to what is new today, until that was opened.
   const offer = story?.invitation || !daily.offer ? story : daily.offer
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
