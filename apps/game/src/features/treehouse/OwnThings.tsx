@@ -7,19 +7,20 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import styles from './OwnThings.module.css'
-import { DraggableThing, useDragThing, type ThingDrag } from './useDragThing.tsx'
+import { DraggableThing, useDragThing } from './useDragThing.tsx'
+import type { TreehouseLife } from './life/useTreehouseLife.ts'
 import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
   readonly things: readonly OwnThing[]
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
   readonly shopLink: ReactNode
-  /** Draws what stands in the room as a thing to use; while that is not there a tap asks for a place. */
-  readonly renderUsed?: ((thing: OwnThing, drag: ThingDrag) => ReactNode) | undefined
+  /** While that is not there, a tap asks for a place. */
+  readonly life?: Pick<TreehouseLife, 'UsedThing' | 'animals'> | null
 }
 
 /** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
-export function OwnThings({ things, onPlace, shopLink, renderUsed }: OwnThingsProps) {
+export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
 
@@ -46,7 +47,9 @@ export function OwnThings({ things, onPlace, shopLink, renderUsed }: OwnThingsPr
         return (
           thing && (
             <RoomPlace key={place} thing={`place-${place}`} className={styles.placed}>
-              {renderUsed?.(thing, drag) ?? (
+              {life ? (
+                <life.UsedThing thing={thing} drag={drag} animals={life.animals} />
+              ) : (
                 <DraggableThing thing={thing} drag={drag} onTap={() => askPlace(thing)} />
               )}
             </RoomPlace>

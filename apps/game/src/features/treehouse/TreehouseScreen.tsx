@@ -111,22 +111,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />
-        <OwnThings
-          things={things}
-          onPlace={onPlace}
-          shopLink={shopLink}
-          renderUsed={
-            life
-              ? (thing, drag) => (
-                  <life.UsedThing
-                    thing={thing}
-                    drag={drag}
-                    animal={life.animals[things.indexOf(thing) % life.animals.length]}
-                  />
-                )
-              : undefined
-          }
-        />
+        <OwnThings things={things} onPlace={onPlace} shopLink={shopLink} life={life} />
       </TreehouseRoom>
     </main>
   )

@@ -13,16 +13,16 @@ import styles from './UsedThing.module.css'
 export interface UsedThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
-  /** Of the child, who comes to what can be eaten. */
-  readonly animal: Hatchling | undefined
+  /** Of the child: one of them comes to what can be eaten. */
+  readonly animals: readonly Hatchling[]
 }
 
 /** A thing in the room that does something when it is tapped: on, and off again (PLEK-7). It is moved by dragging, or in 'Mijn spullen'. */
-export function UsedThing({ thing, drag, animal }: UsedThingProps) {
+export function UsedThing({ thing, drag, animals }: UsedThingProps) {
   const { sound } = useServices()
   const [isOn, setOn] = useState<boolean | null>(null)
   const { does, sound: name, guest } = useOf(thing.image)
-  const visitor = does === 'feed' ? (animal ?? guest) : undefined
+  const visitor = does === 'feed' ? (animals[thing.id % animals.length] ?? guest) : undefined
 
   function use() {
     setOn(isOn !== true)

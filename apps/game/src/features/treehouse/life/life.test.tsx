@@ -26,7 +26,7 @@ function show(name: string, image: string, animal?: Hatchling) {
         things={[{ id: 4, name, image, place: 'rug' }]}
         onPlace={() => undefined}
         shopLink={null}
-        renderUsed={(thing, drag) => <UsedThing thing={thing} drag={drag} animal={animal} />}
+        life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
       />
     </ServicesContext>,
   )
