@@ -66,7 +66,7 @@ const rainbow = (): string =>
   rainbowColors
     .map(
       (color, at) =>
-        `<path fill="none" stroke="${color}" stroke-opacity=".5" stroke-width="22" stroke-linecap="butt" d="M${130 + at * 22} 420A${470 - at * 22} ${340 - at * 22} 0 0 1 ${1070 - at * 22} 420"/>`,
+        `<path fill="none" stroke="${color}" stroke-opacity=".4" stroke-width="22" stroke-linecap="butt" d="M${130 + at * 22} 420A${470 - at * 22} ${340 - at * 22} 0 0 1 ${1070 - at * 22} 420"/>`,
     )
     .join('') +
   cloud(180, 400, 0.6, '#fff') +
