@@ -7,6 +7,6 @@ export const bridgePlaces: Readonly<
 > = {
   1: { wide: { x: 44, y: 36 }, tall: { x: 78, y: 17.4 } },
   2: { wide: { x: 50, y: 21 }, tall: { x: 72, y: 11 } },
-  3: { wide: { x: 44, y: 27 }, tall: { x: 75, y: 14 } },
+  3: { wide: { x: 38, y: 33 }, tall: { x: 75, y: 14 } },
   4: { wide: { x: 62, y: 20 }, tall: { x: 78, y: 7.5 } },
 }

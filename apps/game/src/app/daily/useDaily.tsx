@@ -25,10 +25,8 @@ export function useDaily(
     let isGone = false
     void whenIdle()
       .then(load)
-      .then(async (code) => {
-        const data = await queryClient.fetchQuery(code.dailyQuery(client))
-        if (!isGone) setLoaded({ code, data })
-      })
+      .then(async (code) => ({ code, data: await queryClient.fetchQuery(code.dailyQuery(client)) }))
+      .then((next) => isGone || setLoaded(next))
       .catch(() => undefined)
     return () => {
       isGone = true

@@ -7,7 +7,7 @@ const hourSeconds = 3600
 export const findPracticeHours = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
-    .select(sql<number>`answer.created_at / ${sql.lit(hourSeconds)}`.as('hour'))
+    .select(sql<number | string>`answer.created_at / ${sql.lit(hourSeconds)}`.as('hour'))
     .distinct()
     .where('student_id', '=', student_id),
 )

@@ -38,7 +38,7 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   'place-window': { wide: { x: 39.5, y: 72, size: 11 }, tall: { x: 46, y: 63, size: 14 } },
   'place-wall': { wide: { x: 74.5, y: 77, size: 13 }, tall: { x: 93, y: 74, size: 11 } },
   diamonds: { wide: { x: 50, y: 14, size: 40 }, tall: { x: 50, y: 13, size: 40 } },
-  animals: { wide: { x: 62, y: 61, size: 26 }, tall: { x: 76, y: 57, size: 34 } },
+  animals: { wide: { x: 61, y: 63, size: 32 }, tall: { x: 74, y: 57, size: 44 } },
   goal: { wide: { x: 40, y: 47, size: 16 }, tall: { x: 51, y: 48.5, size: 22 } },
   buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
 }
