@@ -26,7 +26,7 @@ export function useDaily(
     void whenIdle()
       .then(load)
       .then(async (code) => ({ code, data: await queryClient.fetchQuery(code.dailyQuery(client)) }))
-      .then((next) => isGone || setLoaded(next))
+      .then((ready) => isGone || setLoaded(ready))
       .catch(() => undefined)
     return () => {
       isGone = true
