@@ -1,4 +1,6 @@
 import { drawBuddies } from './buddies/buddies.ts'
+import { drawDaily } from './daily/daily.ts'
+import { drawDoneThings } from './daily/done-things.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawPictures } from './pictures/pictures.ts'
 import { drawStory } from './story/story.ts'
@@ -69,6 +71,7 @@ export function drawAll(): Map<string, string> {
     ...drawWorkplaces(),
     ...inFolder('pictures/own', drawPictures()),
     ...inFolder('pictures/story', drawStory()),
-    ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
+    ...inFolder('pictures/daily', drawDaily()),
+    ...inFolder('pictures', { 'done-things': drawDoneThings(), logo: drawLogo(), sign: drawSign() }),
   ])
 }

@@ -17,6 +17,14 @@ test('PLEK-2 a scene is offered with the buddy, passed over, not offered again, 
   expect(await findBarriers(page, 'dialog[open]')).toEqual([])
   await film.getByRole('button', { name: 'Sla over' }).click()
   await film.waitFor({ state: 'detached' })
+  // It makes room for what is new today (PLEK-7).
+  await page
+    .getByRole('button', { name: /Kijk in het nest|Een brief voor jou|Er is bezoek voor jou/ })
+    .click()
+  const found = page.getByRole('button', { name: 'Leuk!' })
+  await found.waitFor()
+  expect(await findBarriers(page, 'dialog[open]')).toEqual([])
+  await found.click()
   // One a visit; at the next the story goes on.
   expect(await offer.count()).toBe(0)
   await page.reload()

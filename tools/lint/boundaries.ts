@@ -140,6 +140,7 @@ export const rooms: readonly string[] = [
   'path',
   'sound',
   'curriculum',
+  'daily',
   'diary',
   'accounts',
   'profiles',

@@ -81,7 +81,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: among('node_modules/', 'game/src/(app/(?!offline/|story/)|routes/)'),
+    test: among('node_modules/', 'game/src/(app/(?!offline/|story/|daily/)|routes/)'),
   },
   // How a dictated sentence was written: that exercise's own.
   {
@@ -138,8 +138,8 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among(
       'packages/(rules|web)/',
-      'packages/texts/src/(?!story|buddies)',
-      'packages/ui/src/(?!pictures/StoryDrawing|components/film)',
+      'packages/texts/src/(?!story|buddies|daily)',
+      'packages/ui/src/(?!pictures/StoryDrawing|pictures/DailyDrawing|pictures/DoneThing|components/film)',
     ),
   },
   // No first page has it: it comes when the map stands, in the cave and from the shelf.
@@ -152,4 +152,6 @@ export const chunkGroups = [
       'game/src/app/story/(?!useStoryOffer|LazyStory)',
     ),
   },
+  // What is new in a day: on the map and in the tree house, when they stand.
+  { name: 'daily', minShareCount: 2, test: among('texts/src/daily', 'game/src/app/daily/daily-query') },
 ]

@@ -41,6 +41,7 @@ import {
   secretRoutes,
   tokenRoutes,
 } from './modules/login/index.ts'
+import { dailyRoutes } from './modules/daily/index.ts'
 import { diaryRoutes } from './modules/diary/index.ts'
 import { goalRoutes } from './modules/goals/index.ts'
 import { groupPathRoutes } from './modules/preparation/index.ts'
@@ -156,6 +157,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...groupPathRoutes({ database, contents, printer }),
     ...supervisorNoteRoutes(database),
     ...goalRoutes(database),
+    ...dailyRoutes(database),
     ...homeRoutes(dependencies),
     ...insightRoutes(database, contents),
     ...instructionRoutes(database, contents),

@@ -6,6 +6,7 @@ import { audioEndpoints } from './endpoints/audio.ts'
 import { boardEndpoints } from './endpoints/board.ts'
 import { bookEndpoints } from './endpoints/books.ts'
 import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
+import { dailyEndpoints } from './endpoints/daily.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
 import { goalEndpoints } from './endpoints/goals.ts'
@@ -79,6 +80,7 @@ export const contract = {
   ...calmProfileEndpoints,
   ...loginCardEndpoints,
   ...groupEndpoints,
+  ...dailyEndpoints,
   ...goalEndpoints,
   ...homeEndpoints,
   ...insightEndpoints,

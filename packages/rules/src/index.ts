@@ -21,7 +21,14 @@ export { defaultMinSuccessScore, defaultPoints } from './points/defaults.ts'
 export { payForCompletion } from './points/payment.ts'
 export type { EarlierPayments, Payment } from './points/payment.ts'
 export { balanceAfter, balanceOf } from './points/payment.ts'
-export { countWordsByWeek, personalBest, proposeGoal, sumForChild } from './progress/group-goal.ts'
+export {
+  bridgePlanks,
+  countWordsByWeek,
+  personalBest,
+  planksOf,
+  proposeGoal,
+  sumForChild,
+} from './progress/group-goal.ts'
 
 export { emptyBadgeFacts } from './badges/facts.ts'
 export type { BadgeFacts } from './badges/facts.ts'

@@ -1,5 +1,6 @@
 import { buddyTexts } from './buddies/all.ts'
 import type { Catalogue, Tone } from './catalogue.ts'
+import { dailyCatalogue } from './daily/index.ts'
 import { listTones } from './list.ts'
 import * as badgesTexts from './screens/badges.ts'
 import * as bookshelfTexts from './screens/bookshelf.ts'
@@ -81,10 +82,11 @@ export const screens: readonly Screen[] = [
   { title: 'Klankenkaart', file: 'sound-chart.ts', texts: soundChartTexts },
   { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
   { title: 'Het verhaal', file: '../story/scenes.ts', texts: storyCatalogue },
+  { title: 'Elke dag iets nieuws', file: '../daily', texts: dailyCatalogue },
   { title: 'De zes maatjes', file: '../buddies', texts: buddyTexts },
 ]
 
-const tones = new Map(listTones([storyCatalogue, buddyTexts]))
+const tones = new Map(listTones([storyCatalogue, buddyTexts, dailyCatalogue]))
 
 /** The voice of a text that one buddy or guest alone says: a text has one voice, so its address needs none. */
 export const toneOf = (text: string): Tone | undefined => tones.get(text)

@@ -4,6 +4,9 @@ import {
   Avatar,
   Buddy,
   type BuddyId,
+  DailyDrawing,
+  dailyDrawingNames,
+  DoneThing,
   fixedPictures,
   Icon,
   iconNames,
@@ -15,6 +18,7 @@ import {
   StoryDrawing,
   storyDrawingNames,
 } from '@letterliaan/ui/pictures'
+import { workplaceNames } from '@letterliaan/ui/workplaces'
 import type { ReactNode } from 'react'
 import type { Entries } from './entry.ts'
 
@@ -67,6 +71,10 @@ export const pictures: Entries = {
         <Buddy id={id} mood="juicht" />
       </>
     )),
+  },
+  DailyDrawing: { states: each(dailyDrawingNames, (name) => <DailyDrawing name={name} />) },
+  DoneThing: {
+    states: each(workplaceNames, (name) => <DoneThing name={name} />),
   },
   StoryDrawing: { states: each(storyDrawingNames, (name) => <StoryDrawing name={name} />) },
   AnchorBadge: { states: each([1, 12], (position) => <AnchorBadge position={position} />) },

@@ -1,5 +1,13 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWordsByWeek, personalBest, proposeGoal, sumForChild } from './group-goal.ts'
+import {
+  bridgePlanks,
+  countWordsByWeek,
+  personalBest,
+  planksOf,
+  proposeGoal,
+  sumForChild,
+} from './group-goal.ts'
 
 const weekOf = (unixSeconds: number): string => `week ${Math.floor(unixSeconds / 100)}`
 const answer = (created_at: number, word_id: number, more = {}) => ({
@@ -103,3 +111,17 @@ test.each([
     expect(sumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
   },
 )
+
+test('PLEK-7 planks come with the sum, all of them with the goal, and none is shown for fewer than five', () => {
+  const wanted = fc.integer({ min: 1, max: 5000 })
+  const words = fc.integer({ min: 0, max: 6000 })
+  fc.assert(
+    fc.property(wanted, words, fc.integer({ min: 0, max: 30 }), (words_wanted, sum, num_practised) => {
+      const planks = planksOf({ words: sum, num_practised }, words_wanted)
+      const withOneMore = planksOf({ words: sum + 1, num_practised }, words_wanted)
+      expect(planks === null).toBe(num_practised < 5)
+      expect(withOneMore ?? 0).toBeGreaterThanOrEqual(planks ?? 0)
+      expect(planks === bridgePlanks).toBe(num_practised >= 5 && sum >= words_wanted)
+    }),
+  )
+})

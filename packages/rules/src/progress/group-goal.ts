@@ -64,6 +64,19 @@ export interface GroupSum {
   readonly num_students: number
 }
 
+/** From this many on the map shows what the group did: of fewer somebody could guess whose work a plank is. */
+const enoughForBridge = 5
+export const bridgePlanks = 10
+
+/** So much of the group's bridge lies there, whoever did it; null where it is not shown. The last plank is for the goal itself. */
+export const planksOf = (
+  { words, num_practised }: Pick<GroupSum, 'words' | 'num_practised'>,
+  words_wanted: number,
+): number | null =>
+  num_practised < enoughForBridge
+    ? null
+    : Math.min(bridgePlanks, Math.floor((words * bridgePlanks) / words_wanted))
+
 /** With fewer than three, in fifths of the goal: the sum would reveal another's words. A child alone may know. */
 export function sumForChild(
   { words, num_practised, num_students }: GroupSum,

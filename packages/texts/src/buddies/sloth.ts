@@ -1,37 +1,35 @@
 import { buddyLines } from './buddy-lines.ts'
+import { buddyTones } from './tones.ts'
 
 /** It is calm and sleepy, and has all the time. */
-export const sloth = buddyLines(
-  { pitch: 0.86, speed: 0.92 },
-  {
-    greet: [
-      'Hoi. Ik ben wakker. Een beetje.',
-      'Daar ben je. Neem de tijd. Ik ook.',
-      'Ik droomde van jou. En kijk, je bent er.',
-      'Gaap… Goed dat je mij wekt.',
-      'Dag, lief maatje. Kom rustig bij mij hangen.',
-    ],
-    joke: [
-      'Ik deed een dutje. Daarna rustte ik uit van mijn dutje.',
-      'Gisteren wilde ik zwaaien. Vandaag is mijn hand boven.',
-      'Er groeit mos op mijn rug. Nu heb ik een tuin.',
-      'Ik speel verstoppertje. Ik hang hier al sinds maandag.',
-      'Er kwam een slak langs. We zwaaiden een uur lang.',
-      'Ik tel schapen om te slapen. Bij twee ben ik weg.',
-    ],
-    cheer: [
-      'Mooi zo. Ik klap. Nu één hand, straks de andere.',
-      'Wat heb jij fijn gewerkt. Ik word er warm van.',
-      'Kijk, ik lach. Dat duurt bij mij de hele dag.',
-      'Daar doe ik mijn ogen voor open. Allebei.',
-      'Stap voor stap, blad voor blad. Zo doe je dat.',
-    ],
-    comfort: [
-      'Het geeft niks. Morgen hangt de zon er weer.',
-      'Adem in. Adem uit. De letters lopen niet weg.',
-      'Ik leerde hangen. Dat duurde wel een jaar.',
-      'Rust maar even. Moe zijn mag.',
-      'Hier is een zachte tak. Kom maar zitten.',
-    ],
-  },
-)
+export const sloth = buddyLines(buddyTones.sloth, {
+  greet: [
+    'Hoi. Ik ben wakker. Een beetje.',
+    'Daar ben je. Neem de tijd. Ik ook.',
+    'Ik droomde van jou. En kijk, je bent er.',
+    'Gaap… Goed dat je mij wekt.',
+    'Dag, lief maatje. Kom rustig bij mij hangen.',
+  ],
+  joke: [
+    'Ik deed een dutje. Daarna rustte ik uit van mijn dutje.',
+    'Gisteren wilde ik zwaaien. Vandaag is mijn hand boven.',
+    'Er groeit mos op mijn rug. Nu heb ik een tuin.',
+    'Ik speel verstoppertje. Ik hang hier al sinds maandag.',
+    'Er kwam een slak langs. We zwaaiden een uur lang.',
+    'Ik tel schapen om te slapen. Bij twee ben ik weg.',
+  ],
+  cheer: [
+    'Mooi zo. Ik klap. Nu één hand, straks de andere.',
+    'Wat heb jij fijn gewerkt. Ik word er warm van.',
+    'Kijk, ik lach. Dat duurt bij mij de hele dag.',
+    'Daar doe ik mijn ogen voor open. Allebei.',
+    'Stap voor stap, blad voor blad. Zo doe je dat.',
+  ],
+  comfort: [
+    'Het geeft niks. Morgen hangt de zon er weer.',
+    'Adem in. Adem uit. De letters lopen niet weg.',
+    'Ik leerde hangen. Dat duurde wel een jaar.',
+    'Rust maar even. Moe zijn mag.',
+    'Hier is een zachte tak. Kom maar zitten.',
+  ],
+})

@@ -1,4 +1,5 @@
-import { catalogue, saidBy, spoken, type Spoken } from '../catalogue.ts'
+import { catalogue, spoken, type Spoken } from '../catalogue.ts'
+import { beaver, firefly, lion, snail, wind } from './guests.ts'
 
 /** How far a world must be for a scene: a step begun, one passed, half of them passed, or all; `cave`: its gate was opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
@@ -33,12 +34,6 @@ export interface StoryScene {
   readonly cover: StoryPicture
   readonly acts: readonly StoryAct[]
 }
-
-const beaver = saidBy({ pitch: 0.92, speed: 1 })
-const snail = saidBy({ pitch: 1.22, speed: 0.95 })
-const lion = saidBy({ pitch: 0.78, speed: 0.95 })
-const firefly = saidBy({ pitch: 1.3, speed: 1 })
-const wind = saidBy({ pitch: 1.08, speed: 0.9 })
 
 /**
  * The letters of the jungle's great book were blown away, and come home step by step. In the order in which they are

@@ -6,6 +6,13 @@ export { AnchorBadge, type AnchorBadgeProps } from './AnchorBadge.tsx'
 export { Avatar, type AvatarProps } from './Avatar.tsx'
 export { Buddy, type BuddyProps } from './Buddy.tsx'
 export { buddyIds, buddyUrls, toBuddyId, type BuddyId, type BuddyMood } from './buddy-urls.ts'
+export {
+  DailyDrawing,
+  dailyDrawingNames,
+  type DailyDrawingName,
+  type DailyDrawingProps,
+} from './DailyDrawing.tsx'
+export { DoneThing, type DoneThingProps } from './DoneThing.tsx'
 export { leafOf, markerStateOf, type MarkerState } from './marker-state.ts'
 export { Signpost, type SignpostProps } from './Signpost.tsx'
 export { StepMarker, type StepMarkerProps } from './StepMarker.tsx'

@@ -50,6 +50,12 @@ export const fixedPictures = [
   'pencil',
   'framed-picture',
   'red-question-mark',
+  'baby-chick',
+  'flamingo',
+  'crocodile',
+  'peacock',
+  'swan',
+  'dodo',
 ] as const
 
 export type FixedPicture = (typeof fixedPictures)[number]

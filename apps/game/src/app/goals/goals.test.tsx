@@ -21,6 +21,7 @@ const goal: SharedGoal = {
   words: 212,
   is_exact: true,
   is_reached: false,
+  planks: null,
 }
 const reached = { group_id: 4, name: 'Groep 5', week: '2026-11-16', words_wanted: 400 }
 const week = (goals: readonly SharedGoal[], own: PersonalBest): StudentGoals => ({

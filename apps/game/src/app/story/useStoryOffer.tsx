@@ -1,17 +1,8 @@
 import type { StepsByPhase } from '@letterliaan/contract'
-import type { SpokenLine } from '@letterliaan/texts'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useProfile, useStudent } from '../data/useProfile.ts'
+import type { Offer } from '../offer.ts'
 import { whenIdle } from '../when-idle.ts'
-
-/** A scene that waits; the child opens it, or leaves it. */
-export interface StoryOffer {
-  /** Said the first time only. */
-  readonly invitation?: SpokenLine | undefined
-  readonly label: string
-  readonly picture: ReactNode
-  readonly open: () => void
-}
 
 const load = () => import('./story-code.ts')
 
@@ -56,7 +47,7 @@ export function useStoryOffer(visit: unknown, path: StepsByPhase) {
     <code.StoryFilm scene={played} buddy_id={buddy_id} onEnd={end} />
   )
   const mayOffer = code && scene && opened?.visit !== visit
-  const offer: StoryOffer | undefined = mayOffer
+  const offer: Offer | undefined = mayOffer
     ? {
         invitation: toldBefore.has(key) ? undefined : code.storyTexts.invitation,
         label: code.storyTexts.label,

@@ -8,16 +8,19 @@ import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import styles from './OwnThings.module.css'
 import { DraggableThing, useDragThing } from './useDragThing.tsx'
+import type { TreehouseLife } from './life/useTreehouseLife.ts'
 import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
   readonly things: readonly OwnThing[]
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
   readonly shopLink: ReactNode
+  /** While that is not there, a tap asks for a place. */
+  readonly life?: Pick<TreehouseLife, 'UsedThing' | 'animals'> | null
 }
 
 /** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
-export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
+export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
 
@@ -44,7 +47,11 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
         return (
           thing && (
             <RoomPlace key={place} thing={`place-${place}`} className={styles.placed}>
-              <DraggableThing thing={thing} drag={drag} onTap={() => askPlace(thing)} />
+              {life ? (
+                <life.UsedThing thing={thing} drag={drag} animals={life.animals} />
+              ) : (
+                <DraggableThing thing={thing} drag={drag} onTap={() => askPlace(thing)} />
+              )}
             </RoomPlace>
           )
         )

@@ -14,6 +14,7 @@ import type { OwnThing } from './things.ts'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
 import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
 import { ObjectInRoom, type DrawPicture, type RenderControl } from './ObjectInRoom.tsx'
+import type { TreehouseLife } from './life/useTreehouseLife.ts'
 import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
@@ -37,6 +38,8 @@ export interface TreehouseScreenProps {
   readonly worlds: readonly number[]
   readonly onPlace: OwnThingsProps['onPlace']
   readonly shopLink: ReactNode
+  /** Null until the room stands. */
+  readonly life: TreehouseLife | null
   readonly help: ReactNode
 }
 
@@ -44,7 +47,7 @@ export interface TreehouseScreenProps {
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, goals, onOpenProgress, onOpenGoals, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
-  const { things, earnedImages, bookCount, noteCount, worlds, onPlace, shopLink } = props
+  const { things, earnedImages, bookCount, noteCount, worlds, onPlace, shopLink, life } = props
   const open = countOpenRepetitions(repeatables)
 
   return (
@@ -52,6 +55,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
       <h1 className={styles.title}>{pageTexts.treehouse.text}</h1>
       {help}
       <TreehouseRoom>
+        {life && <life.Residents animals={life.animals} />}
         <ObjectInRoom
           thing="chart"
           picture="chart"
@@ -107,7 +111,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />
-        <OwnThings things={things} onPlace={onPlace} shopLink={shopLink} />
+        <OwnThings things={things} onPlace={onPlace} shopLink={shopLink} life={life} />
       </TreehouseRoom>
     </main>
   )

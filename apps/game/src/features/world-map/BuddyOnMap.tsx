@@ -7,7 +7,7 @@ import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { StoryOffer } from '../../app/story/useStoryOffer.tsx'
+import type { Offer } from '../../app/offer.ts'
 import { placeBubble } from './bubble-place.ts'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
@@ -21,8 +21,8 @@ export interface BuddyOnMapProps {
   /** Passed by what the device knows; the server has not heard it. */
   readonly isUnheard?: boolean
   readonly renderMixLink?: MixLink | undefined
-  /** A scene of the story that waits. */
-  readonly story?: StoryOffer | undefined
+  /** What waits beside the next step. */
+  readonly offer?: Offer | undefined
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
@@ -32,13 +32,13 @@ export type MixLink = (props: { readonly className: string | undefined }, conten
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
-  const { world, step, buddy_id, isDrawn, isUnheard = false, renderMixLink, story, delayMs } = props
+  const { world, step, buddy_id, isDrawn, isUnheard = false, renderMixLink, offer, delayMs } = props
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
   const lines = [
     isUnheard ? commonTexts.unheardLater : sentenceFor(step),
     ...(renderMixLink ? [mapTexts.mix] : []),
-    ...(story?.invitation ? [story.invitation] : []),
+    ...(offer?.invitation ? [offer.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
@@ -83,10 +83,10 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
               <span>{textOf(1, mapTexts.mixLabel)}</span>
             </>,
           )}
-          {story && (
-            <button type="button" className={styles.story} onClick={story.open}>
-              {story.picture}
-              <HiddenText>{story.label}</HiddenText>
+          {offer && (
+            <button type="button" className={styles.offer} onClick={offer.open}>
+              {offer.picture}
+              <HiddenText>{offer.label}</HiddenText>
             </button>
           )}
         </span>

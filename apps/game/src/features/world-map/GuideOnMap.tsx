@@ -2,11 +2,12 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { HiddenText, joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Offer } from '../../app/offer.ts'
 import styles from './GuideOnMap.module.css'
 
 /** Where a world leads in which nothing is to be done: to another one, into the cave, or home. */
@@ -18,12 +19,14 @@ export interface GuideOnMapProps {
   readonly buddy_id: number
   /** Was nothing to be done in it (DAG-7)? */
   readonly isWaived: boolean
+  /** What waits beside it. */
+  readonly offer?: Offer | undefined
   /** The link to it. */
   readonly children: ReactNode
 }
 
 /** The buddy in a world that is done: it stands where the way goes on, says so, and has the link with it (GIDS-4). */
-export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
+export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
@@ -43,7 +46,15 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
         </p>
         {children}
       </SpeechBubble>
-      <Buddy id={buddy_id} mood="juicht" size="var(--marker-size)" />
+      <div className={styles.who}>
+        {offer && (
+          <button type="button" className={styles.offer} onClick={offer.open}>
+            {offer.picture}
+            <HiddenText>{offer.label}</HiddenText>
+          </button>
+        )}
+        <Buddy id={buddy_id} mood="juicht" size="var(--marker-size)" />
+      </div>
     </div>
   )
 }

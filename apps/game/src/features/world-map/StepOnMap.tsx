@@ -7,7 +7,7 @@ import { Glyph, joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { StoryOffer } from '../../app/story/useStoryOffer.tsx'
+import type { Offer } from '../../app/offer.ts'
 import { BuddyOnMap, type MixLink } from './BuddyOnMap.tsx'
 import { appearDelayMs, drawDelayMs, vanishDelayMs } from './pace.ts'
 import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
@@ -19,7 +19,7 @@ export interface StepOnMapProps {
   readonly index: number
   readonly isCurrent: boolean
   readonly renderMixLink?: MixLink | undefined
-  readonly story?: StoryOffer | undefined
+  readonly offer?: Offer | undefined
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
   /** Does Tab come to this step? */
@@ -47,7 +47,7 @@ export type StepLink = (
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
-  const { isTabStop, unheard, renderMixLink, story, onShowAnchors, renderLink } = props
+  const { isTabStop, unheard, renderMixLink, offer, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(drawDelayMs(index))
@@ -128,7 +128,7 @@ export function StepOnMap(props: StepOnMapProps) {
             buddy_id={buddy_id}
             isDrawn={isDrawn}
             renderMixLink={renderMixLink}
-            story={story}
+            offer={offer}
             delayMs={appearDelayMs(index) + appearMs}
           />
         )}

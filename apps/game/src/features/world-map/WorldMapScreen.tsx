@@ -4,7 +4,7 @@ import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { useState, type ReactNode } from 'react'
-import type { StoryOffer } from '../../app/story/useStoryOffer.tsx'
+import type { Offer } from '../../app/offer.ts'
 import { Animal } from './Animal.tsx'
 import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
@@ -43,8 +43,10 @@ export interface WorldMapScreenProps {
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
   readonly renderMixLink?: MixLink | undefined
-  /** A scene of the story that waits; it stands with the buddy. */
-  readonly story?: StoryOffer | undefined
+  /** What waits beside the next step; it stands with the buddy. */
+  readonly offer?: Offer | undefined
+  /** What lies behind the steps. */
+  readonly scenery?: ReactNode
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -76,6 +78,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
       )}
       {help}
       <WorldMap world={world} {...(light && { light })}>
+        {props.scenery}
         {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
         <ol className={styles.steps} {...keys.handlers}>
           {steps.map((step, index) => (
@@ -93,7 +96,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
               renderMixLink={renderMixLink}
-              story={props.story}
+              offer={props.offer}
             />
           ))}
         </ol>
@@ -106,6 +109,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             {...{ world, buddy_id }}
             isWaived={steps.every(({ is_waived }) => is_waived)}
             to={onward.to}
+            offer={props.offer}
           >
             {onward.link}
           </GuideOnMap>

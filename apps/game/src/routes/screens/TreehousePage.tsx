@@ -15,6 +15,7 @@ import { MissingThings } from '../../features/treehouse/MissingThings.tsx'
 import { GoalsDialog } from '../../features/treehouse/GoalsDialog.tsx'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { ownThings } from '../../features/treehouse/things.ts'
+import { useTreehouseLife } from '../../features/treehouse/life/useTreehouseLife.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
@@ -46,6 +47,7 @@ export function TreehousePage() {
   const missing = Object.values(collected).filter(({ data, isError }) => isError && data === undefined)
   const { data: goals } = useQuery(queries.goals)
   const placeThing = usePlaceThing()
+  const life = useTreehouseLife()
   const earned = badges.filter(({ student_has_badge, is_buyable }) => student_has_badge && !is_buyable)
   const [open, setOpen] = useState<OpenWindow>(null)
   useRecordVisit('enter_treehouse')
@@ -72,6 +74,7 @@ export function TreehousePage() {
         noteCount={notes.length}
         worlds={([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])}
         onPlace={placeThing}
+        life={life}
         shopLink={
           <Link to={addresses.shop} className={buttonClass()}>
             {commonTexts.toShop}

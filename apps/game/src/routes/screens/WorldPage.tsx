@@ -11,7 +11,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Button, buttonClass } from '@letterliaan/ui'
+import { buttonClass } from '@letterliaan/ui'
 import { daylightAt } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -19,7 +19,8 @@ import { useStudent } from '../../app/data/useProfile.ts'
 import type { UnheardStep } from '../../app/offline/kept-answers.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
-import { useStoryOffer, type StoryOffer } from '../../app/story/useStoryOffer.tsx'
+import { useDaily } from '../../app/daily/useDaily.tsx'
+import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
@@ -49,7 +50,10 @@ export function WorldPage({ world_id }: WorldParams) {
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
-  const { offer, film } = useStoryOffer(world_id, data)
+  const { offer: story, film } = useStoryOffer(world_id, data)
+  const daily = useDaily(world_id, student, steps)
+  // One at a time: a scene that was told of gives way to what is new today, until that was opened.
+  const offer = story?.invitation || !daily.offer ? story : daily.offer
   usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
@@ -99,10 +103,12 @@ export function WorldPage({ world_id }: WorldParams) {
             </Link>
           ))
         }
-        story={offer}
-        onward={onwardFrom(world_id, data, student, offer)}
+        offer={offer}
+        scenery={daily.scenery}
+        onward={onwardFrom(world_id, data, student)}
       />
       {film}
+      {daily.window}
       {!isWelcoming && <MeasureNotice />}
       <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
       <WorldDone
@@ -133,27 +139,15 @@ const withStatus = (step: StepSummary, unheard: UnheardStep | null): StepSummary
   step.id === unheard?.id ? { ...step, status: unheard.status } : step
 
 /** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
-function onwardFrom(
-  world: WorldNumber,
-  steps: StepsByPhase,
-  student: Student,
-  story: StoryOffer | undefined,
-) {
+function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   const open = Object.values(steps)
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
   const next = nextStep(open)?.step.phase_id ?? null
   const link = (address: string, text: string) => (
-    <>
-      <Link to={address} className={buttonClass()}>
-        {text}
-      </Link>
-      {story && (
-        <Button variant="secondary" onClick={story.open}>
-          {story.label}
-        </Button>
-      )}
-    </>
+    <Link to={address} className={buttonClass()}>
+      {text}
+    </Link>
   )
   if (next !== null) {
     const to = next as WorldNumber

@@ -226,10 +226,32 @@ describe('what a child is told', () => {
     const { week, goals, own, to_celebrate } = await goalsOf(kim)
     expect(week).toBe((await goalOf()).week)
     expect(goals).toEqual([
-      { group_id, name: 'Groep 5', words_wanted: 40, words: 22, is_exact: true, is_reached: false },
+      {
+        group_id,
+        name: 'Groep 5',
+        words_wanted: 40,
+        words: 22,
+        is_exact: true,
+        is_reached: false,
+        planks: null,
+      },
     ])
     expect(own).toEqual({ words: 10, best: 20 })
     expect(to_celebrate).toEqual([])
+  })
+
+  test('PLEK-7 the bridge on the map grows by the sum, and is not there while fewer than five practised', async () => {
+    await set(40)
+    for (const child of [kim, noor, sem]) await practise(child, 8)
+    const guests = [await makeChild(app, school), await makeChild(app, school)]
+    const add = guests.map(({ student_id }) => student_id)
+    await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
+    const planks = async () => (await goalsOf(kim)).goals.map((goal) => goal.planks)
+    expect(await planks()).toEqual([null])
+    for (const guest of guests) await practise(guest, 3)
+    expect(await planks()).toEqual([7])
+    await practise(noor, 20)
+    expect(await planks()).toEqual([10])
   })
 
   test('where only two practised the sum is told roughly, for it would tell what the other did', async () => {

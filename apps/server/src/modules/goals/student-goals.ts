@@ -1,5 +1,5 @@
 import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { countWordsByWeek, personalBest, sumForChild } from '@letterliaan/rules'
+import { countWordsByWeek, personalBest, planksOf, sumForChild } from '@letterliaan/rules'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
@@ -92,6 +92,7 @@ const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
     words_wanted,
     ...sumForChild(sum, words_wanted),
     is_reached: isReached(goalWeek),
+    planks: planksOf(sum, words_wanted),
   }
 }
 

@@ -1,0 +1,47 @@
+import type { SharedGoal } from '@letterliaan/contract'
+import { bridgePlanks, type WorldNumber } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import { dailyTexts } from '@letterliaan/texts/daily'
+import { Dialog, joinClasses } from '@letterliaan/ui'
+import { mapPlace } from '@letterliaan/ui/scenes'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { useState } from 'react'
+import { bridgePlaces } from './bridge-places.ts'
+import { GoalBridge } from './GoalBridge.tsx'
+import styles from './BridgeOnMap.module.css'
+
+export interface BridgeOnMapProps {
+  readonly world: WorldNumber
+  /** Of the first group of the child that has one this week, and a bridge that may be shown. */
+  readonly goal: Pick<SharedGoal, 'name' | 'planks'>
+}
+
+const { bridge: texts } = dailyTexts
+
+/** What the group does together, as a bridge: nobody's name, and no number of words (PLEK-7, ADR 26). */
+export function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (planks === null) return null
+  const { wide, tall } = bridgePlaces[world]
+  const place = mapPlace(wide, tall)
+  const isReady = planks >= bridgePlanks
+  const label = isReady ? fill(texts.ready, { name }) : fill(texts.label, { name, count: planks })
+  return (
+    <>
+      <div className={joinClasses(place?.className, styles.place)} style={place?.style}>
+        <button type="button" className={styles.touch} aria-label={label} onClick={() => setOpen(true)}>
+          <GoalBridge planks={planks} />
+        </button>
+      </div>
+      <Dialog open={isOpen} title={fill(texts.title, { name })} onClose={() => setOpen(false)}>
+        <div className={styles.told}>
+          <GoalBridge planks={planks} className={styles.large} />
+          {!isReady && <p>{fill(texts.planks, { count: planks })}</p>}
+          <p>
+            <SpokenText line={isReady ? texts.done : texts.building} auto />
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}

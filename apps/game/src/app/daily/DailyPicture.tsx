@@ -1,0 +1,18 @@
+import type { DailyThing } from '@letterliaan/contract'
+import { visits } from '@letterliaan/texts/daily'
+import { DailyDrawing, StoryDrawing } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+
+/** What the thing of a day looks like; `size`: a CSS length. */
+export function pictureOf(thing: DailyThing, size: string): ReactNode {
+  switch (thing.kind) {
+    case 'egg':
+      return <DailyDrawing name={thing.is_moving ? 'nest-moving' : 'nest-egg'} size={size} />
+    case 'hatch':
+      return <DailyDrawing name="nest-open" size={size} />
+    case 'letter':
+      return <DailyDrawing name="letter" size={size} />
+    case 'visitor':
+      return <StoryDrawing name={visits[thing.number]?.guest ?? 'snail'} size={size} />
+  }
+}

@@ -1,0 +1,29 @@
+import type { MapWeather, StepSummary } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { useQuery } from '../queries/useQuery.ts'
+import { useServices } from '../useServices.ts'
+import { BridgeOnMap } from './BridgeOnMap.tsx'
+import { DoneThings } from './DoneThings.tsx'
+import { Weather } from './Weather.tsx'
+
+export interface SceneryProps {
+  readonly world: WorldNumber
+  readonly weather: MapWeather
+  readonly steps: readonly StepSummary[]
+}
+
+/** Worlds whose sky is dark. */
+const firstDarkWorld = 3
+
+/** What lies on a map behind its steps: the weather of the day, what was finished at a step, and the bridge of the child's group where that is shown. */
+export function Scenery({ world, weather, steps }: SceneryProps) {
+  const { data } = useQuery(useServices().queries.goals)
+  const goal = data?.goals.find(({ planks }) => planks !== null)
+  return (
+    <>
+      <Weather kind={weather} isDark={world >= firstDarkWorld} />
+      <DoneThings world={world} steps={steps} />
+      {goal && <BridgeOnMap world={world} goal={goal} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MapWeather } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
+import { DailyDrawing } from '@letterliaan/ui/pictures'
+import styles from './Weather.module.css'
+
+export interface WeatherProps {
+  readonly kind: MapWeather
+  /** The world's own light is low: what is white shows less. */
+  readonly isDark: boolean
+}
+
+/** The weather over a map: only for the eye, and behind all that can be used. */
+export function Weather({ kind, isDark }: WeatherProps) {
+  if (kind === 'fair') return null
+  return (
+    <div
+      className={joinClasses(styles.weather, isDark && styles.dark)}
+      aria-hidden="true"
+      data-weather={kind}
+    >
+      <DailyDrawing name={`weather-${kind}`} size="100%" className={styles.drifting} />
+    </div>
+  )
+}

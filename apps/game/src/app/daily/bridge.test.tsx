@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import type { StudentGoals } from '@letterliaan/contract'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { QueryClientContext } from '../queries/useQuery.ts'
+import { Scenery } from './Scenery.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+async function show(...planks: readonly (number | null)[]) {
+  const goals = planks.map((of, at) => ({
+    group_id: at + 1,
+    name: `Groep ${at + 5}`,
+    words_wanted: 400,
+    words: 212,
+    is_exact: true,
+    is_reached: of === 10,
+    planks: of,
+  }))
+  const answer: StudentGoals = { week: '2026-11-16', goals, to_celebrate: [], own: { words: 45, best: 120 } }
+  const call = vi.fn<(name: string) => Promise<unknown>>(async () => answer)
+  const client = { call } as unknown as Services['client']
+  const services = {
+    client,
+    queries: createQueries(client),
+  } as unknown as Services
+  const { said, wrapper } = listen()
+  render(
+    <QueryClientContext value={createQueryClient()}>
+      <ServicesContext value={services}>
+        <Scenery world={2} weather="fair" steps={[]} />
+      </ServicesContext>
+    </QueryClientContext>,
+    { wrapper },
+  )
+  await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })
+  await act(async () => undefined)
+  return said
+}
+
+test('PLEK-7 the goal of the group is a bridge with words and a speaker: no names, and no words of anybody', async () => {
+  const said = await show(null, 6)
+  fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 6: 6 van de 10 planken' }))
+  const dialog = screen.getByRole('dialog', { name: 'De brug van Groep 6' })
+  expect(dialog.textContent).toContain('Er liggen 6 van de 10 planken.')
+  expect(dialog.textContent).not.toMatch(/212|400|45|120/)
+  await vi.waitFor(() => expect(said).toHaveLength(1))
+  expect(said[0]).toMatch(/^Jullie bouwen samen een brug/)
+  expect(dialog.querySelectorAll('[class*="flag"]')).toHaveLength(0)
+})
+
+test('PLEK-7 a goal that was reached is a whole bridge that flags', async () => {
+  const said = await show(10)
+  fireEvent.click(await screen.findByRole('button', { name: 'De brug van Groep 5 is klaar' }))
+  await vi.waitFor(() => expect(said).toEqual(['De brug is klaar! Jullie bouwden hem samen.']))
+  expect(screen.getByRole('dialog').querySelectorAll('[class*="flag"]').length).toBeGreaterThan(3)
+})
+
+test('PLEK-7 where too few practised, or without a goal, no bridge is there', async () => {
+  await show(null)
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  await show()
+  expect(document.body.textContent).toBe('')
+})

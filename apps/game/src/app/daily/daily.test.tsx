@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { Daily, DailyThing } from '@letterliaan/contract'
+import { numLetters, numVisits } from '@letterliaan/contract/daily'
+import { letters, visits } from '@letterliaan/texts/daily'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import { QueryClientContext } from '../queries/useQuery.ts'
+import { createRewardQueue } from '../reward/reward-queue.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { useDaily } from './useDaily.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+function Map({ user_id }: { readonly user_id: number }) {
+  const { offer, window, scenery } = useDaily(1, { user_id }, [])
+  return (
+    <>
+      {scenery}
+      {offer && (
+        <button type="button" onClick={offer.open}>
+          {offer.label}
+        </button>
+      )}
+      {window}
+    </>
+  )
+}
+
+const daily = (thing: DailyThing | null, weather: Daily['weather'] = 'fair'): Daily => ({
+  day: '2026-11-16',
+  thing,
+  animals: [],
+  weather,
+})
+
+async function arrive(today: Daily | Error, user_id: number) {
+  const call = vi.fn<(name: string) => Promise<unknown>>(async (name) => {
+    if (today instanceof Error) throw today
+    return name === 'GET /api/v1/daily' ? today : { goals: [] }
+  })
+  const client = { call } as unknown as Services['client']
+  const rewards = createRewardQueue()
+  const queryClient = createQueryClient()
+  const queries = createQueries(client)
+  const services = { client, queries, queryClient, rewards } as unknown as Services
+  const { said, wrapper } = listen()
+  render(
+    <QueryClientContext value={queryClient}>
+      <ServicesContext value={services}>
+        <Map user_id={user_id} />
+      </ServicesContext>
+    </QueryClientContext>,
+    { wrapper },
+  )
+  await vi.waitFor(() => expect(call).toHaveBeenCalled(), { timeout: 4000 })
+  await act(async () => undefined)
+  return { said, rewards }
+}
+
+test('PLEK-7 the texts have as many letters and visits as the days count on', () => {
+  expect([letters.length, visits.length]).toEqual([numLetters, numVisits])
+})
+
+test.each<[DailyThing, string, string]>([
+  [{ kind: 'egg', is_moving: false }, 'Kijk in het nest', 'Kijk, een ei in een nest!'],
+  [{ kind: 'hatch', animal: 'swan' }, 'Kijk in het nest', 'Het ei is open. Het is een zwaan!'],
+  [{ kind: 'letter', number: 20 }, 'Een brief voor jou', letters[20]?.line.text ?? ''],
+  [{ kind: 'visitor', number: 9 }, 'Er is bezoek voor jou', visits[9]?.line.text ?? ''],
+])('PLEK-7 it waits until it is opened, and is read aloud then: %o', async (thing, title, text) => {
+  const { said, rewards } = await arrive(daily(thing), 100 + title.length + text.length)
+  const button = await screen.findByRole('button', { name: title })
+  expect([screen.queryByRole('dialog'), said]).toEqual([null, []])
+  fireEvent.click(button)
+  expect(screen.getByRole('dialog', { name: title }).textContent).toContain(text)
+  await vi.waitFor(() => expect(said[0]).toContain(text))
+  // No reward comes over it.
+  rewards.add({ group_id: 1, name: 'Groep 5', week: '2026-11-16', words_wanted: 40 })
+  expect(rewards.shown.get()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Leuk!' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // It made room for what else waits.
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('PLEK-7 on the first day and without a network nothing waits, and the map goes on', async () => {
+  await arrive(daily(null, 'rainbow'), 1)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('[data-weather="rainbow"]')?.getAttribute('aria-hidden')).toBe('true')
+  cleanup()
+  await arrive(new TypeError('Failed to fetch'), 2)
+  expect(document.body.textContent).toBe('')
+})

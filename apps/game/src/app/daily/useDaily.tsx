@@ -1,0 +1,43 @@
+import type { Daily, StepSummary, Student } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { useEffect, useState } from 'react'
+import { useServices } from '../useServices.ts'
+import { whenIdle } from '../when-idle.ts'
+
+const load = () => import('./daily-code.ts')
+
+interface Loaded {
+  readonly code: Awaited<ReturnType<typeof load>>
+  readonly data: Daily
+}
+
+/** The one new thing of this day and what lies on the map (PLEK-7). They come when the page stands; without a network there is none. */
+export function useDaily(
+  world: WorldNumber,
+  { user_id }: Pick<Student, 'user_id'>,
+  steps: readonly StepSummary[],
+) {
+  const { client, queryClient } = useServices()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    void whenIdle()
+      .then(load)
+      .then(async (code) => ({ code, data: await queryClient.fetchQuery(code.dailyQuery(client)) }))
+      .then((ready) => isGone || setLoaded(ready))
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [client, queryClient])
+
+  if (loaded === null) return {}
+  const { code, data } = loaded
+  return {
+    offer: code.offerOf(user_id, data, () => setOpen(true)),
+    scenery: <code.Scenery world={world} weather={data.weather} steps={steps} />,
+    window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Hatchling } from '@letterliaan/contract'
+import { dailyQuery } from '../../../app/daily/daily-query.ts'
+import type { Services } from '../../../app/services.ts'
+
+/** Tells at once that no animal is known, and then which there are. */
+export async function fetchLife(
+  { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
+  tell: (animals: readonly Hatchling[]) => void,
+): Promise<void> {
+  tell([])
+  const { animals } = await queryClient.fetchQuery(dailyQuery(client))
+  tell(animals)
+}

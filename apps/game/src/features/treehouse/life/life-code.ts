@@ -1,0 +1,4 @@
+/** What lives in the treehouse, fetched when the room stands. */
+export { fetchLife } from './fetch-life.ts'
+export { Residents } from './Residents.tsx'
+export { UsedThing } from './UsedThing.tsx'

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hatchling } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Services } from '../../../app/services.ts'
+import { ServicesContext } from '../../../app/useServices.ts'
+import { extendJsdom } from '../../../testing/extend-jsdom.ts'
+import { OwnThings } from '../OwnThings.tsx'
+import { Residents } from './Residents.tsx'
+import { usableImages } from './things-in-use.ts'
+import { UsedThing } from './UsedThing.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+const playEffect = vi.fn<(name: string) => void>()
+
+function show(name: string, image: string, animal?: Hatchling) {
+  const services = { sound: { playEffect } } as unknown as Services
+  playEffect.mockReset()
+  render(
+    <ServicesContext value={services}>
+      <OwnThings
+        things={[{ id: 4, name, image, place: 'rug' }]}
+        onPlace={() => undefined}
+        shopLink={null}
+        life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
+      />
+    </ServicesContext>,
+  )
+  return screen.getByRole('button', { name: `${name} op het kleed` })
+}
+
+test('PLEK-7 a thing that was bought is used by a tap or a key, is heard and told, and goes off again', () => {
+  const lamp = show('Zaklamp', 'flashlight')
+  expect(lamp.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(lamp)
+  expect(lamp.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('Zaklamp geeft licht.')
+  expect(playEffect.mock.calls).toEqual([['click']])
+  fireEvent.click(lamp)
+  expect(lamp.getAttribute('aria-pressed')).toBe('false')
+  expect(screen.getByRole('status').textContent).toBe('Zaklamp is weer stil.')
+})
+
+test.each<[string, Hatchling | undefined, string]>([
+  ['an animal that hatched', 'swan', 'swan'],
+  ['a monkey before one did', undefined, 'monkey'],
+])('PLEK-7 to what can be eaten comes %s', (_who, animal, picture) => {
+  const banana = show('Banaan', 'banana', animal)
+  expect(banana.querySelectorAll('img')).toHaveLength(1)
+  fireEvent.click(banana)
+  expect(banana.querySelector(`img[src*="/${picture}."]`)).not.toBeNull()
+})
+
+test('PLEK-7 every thing of the shop has a use of its own kind', () => {
+  const file = join(import.meta.dirname, '../../../../../../packages/curriculum/data/badges.json')
+  const images = Array.from(
+    readFileSync(file, 'utf8').matchAll(/"image":\s*"([^"]+)",\s*"activity_type":\s*"buy_badge"/g),
+    ([, image = '']) => image,
+  )
+  expect(images.length).toBeGreaterThanOrEqual(12)
+  expect(usableImages.toSorted()).toEqual(images.toSorted())
+})
+
+test('PLEK-7 the animals that hatched are seen in the treehouse, by name', () => {
+  render(<Residents animals={['duck', 'peacock']} />)
+  const list = within(screen.getByRole('list', { name: 'Jouw dieren' }))
+  expect(list.getAllByRole('img').map((animal) => animal.getAttribute('alt'))).toEqual(['eend', 'pauw'])
+  cleanup()
+  render(<Residents animals={[]} />)
+  expect(document.body.textContent).toBe('')
+})
+
+test('PLEK-7 with less motion a thing shows the same states, still', () => {
+  const css = readFileSync(join(import.meta.dirname, 'UsedThing.module.css'), 'utf8')
+  const [states = '', calm = ''] = css.split('@media (prefers-reduced-motion: reduce)')
+  expect(states).toContain("[aria-pressed='true']")
+  expect(calm).not.toContain('transform: none')
+  expect(calm.match(/transition: none/g)).toHaveLength(2)
+})

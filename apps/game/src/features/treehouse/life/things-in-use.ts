@@ -1,0 +1,37 @@
+import type { FixedPicture } from '@letterliaan/ui/pictures'
+import type { SoundName } from '@letterliaan/ui/sound'
+
+/** What a thing does when it is used: it looks so as long as it is on, and moves once where motion is liked. */
+export interface ThingUse {
+  readonly does: 'light' | 'play' | 'sway' | 'fly' | 'shine' | 'open' | 'feed'
+  readonly sound: SoundName
+  /** Who comes to eat, while no egg has hatched. */
+  readonly guest?: FixedPicture
+}
+
+/** By the picture of a thing in the shop. */
+const uses: Readonly<Record<string, ThingUse>> = {
+  banana: { does: 'feed', sound: 'hop', guest: 'monkey' },
+  hibiscus: { does: 'feed', sound: 'chirp', guest: 'butterfly' },
+  flashlight: { does: 'light', sound: 'click' },
+  'billed-cap': { does: 'sway', sound: 'hop' },
+  guitar: { does: 'play', sound: 'letters' },
+  'long-drum': { does: 'play', sound: 'letters' },
+  canoe: { does: 'sway', sound: 'hop' },
+  tent: { does: 'light', sound: 'click' },
+  butterfly: { does: 'fly', sound: 'chirp' },
+  feather: { does: 'fly', sound: 'hop' },
+  'world-map': { does: 'open', sound: 'unlock' },
+  telescope: { does: 'shine', sound: 'unlock' },
+  balloon: { does: 'fly', sound: 'hop' },
+  crown: { does: 'shine', sound: 'coin' },
+  'dragon-face': { does: 'light', sound: 'hop' },
+  rocket: { does: 'fly', sound: 'unlock' },
+}
+
+/** A thing that a school made for its own shop shines. */
+const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
+
+export const useOf = (image: string): ThingUse => uses[image] ?? otherUse
+
+export const usableImages = Object.keys(uses)

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { logIn } from '../../testing/http.ts'
+import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+import { toExerciseId } from '../path/step/exercise-id.ts'
+
+let app: TestApp
+let school: TestSchool
+let kim: TestChild
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  kim = await makeChild(app, school)
+})
+
+const dailyOf = async ({ username }: TestChild) =>
+  (await (await logIn(app, username)).call('GET /api/v1/daily')).body
+
+/** An answer in the log, so many days ago. */
+async function practise({ organisation_id, student_id, steps }: TestChild, daysAgo: number): Promise<void> {
+  const [step_id = 0] = steps
+  const { queries } = app.database
+  const { id: word_id } = await queries.selectFrom('word').select('id').executeTakeFirstOrThrow()
+  const created_at = nowSeconds(app.clock) - daysAgo * daySeconds
+  const of = {
+    organisation_id,
+    student_id,
+    step_id,
+    exercise_id: toExerciseId(step_id, 1),
+    word_id,
+    run: daysAgo,
+  }
+  const move = { template: 'LuisterTyp', time_ms: 8000, hints: 0, cheats: 0, error_class: null, place: null }
+  await queries
+    .insertInto('answer')
+    .values({
+      ...of,
+      ...move,
+      difficulty: 2,
+      kind: 'answer',
+      input: 'x',
+      is_right: false,
+      started_at: created_at - 8,
+      created_at,
+    })
+    .execute()
+}
+
+test('PLEK-7 a child that begins finds nothing; after a day of practice an egg lies there', async () => {
+  expect(await dailyOf(kim)).toMatchObject({ thing: null, animals: [] })
+  await practise(kim, 0)
+  expect((await dailyOf(kim)).thing).toBeNull()
+  app.clock.advance(daySeconds)
+  expect(await dailyOf(kim)).toMatchObject({ thing: { kind: 'egg', is_moving: false }, animals: [] })
+})
+
+test('PLEK-7 it hatches after six days of practice, whatever lies between, and a wrong answer counts as well', async () => {
+  for (const daysAgo of [90, 41, 40, 12, 3]) await practise(kim, daysAgo)
+  expect((await dailyOf(kim)).animals).toEqual([])
+  await practise(kim, 200)
+  const { thing, animals } = await dailyOf(kim)
+  expect(animals).toHaveLength(1)
+  expect(thing).toEqual({ kind: 'hatch', animal: animals[0] })
+  app.clock.advance(20 * daySeconds)
+  const after = await dailyOf(kim)
+  expect(after).toMatchObject({ thing, animals })
+})
+
+test('PLEK-7 on each device and all day it is the same, and another child has its own', async () => {
+  await practise(kim, 2)
+  await practise(kim, 1)
+  const morning = await dailyOf(kim)
+  await practise(kim, 0)
+  expect(await dailyOf(kim)).toEqual(morning)
+  expect(await dailyOf(await makeChild(app, school))).toMatchObject({ thing: null, animals: [] })
+})
+
+test('PLEK-7 a sitting that is voided takes nothing away', async () => {
+  for (const daysAgo of [9, 8, 7, 6, 5]) await practise(kim, daysAgo)
+  const playing = await logIn(app, kim.username)
+  const { practise: exercises } = exercisesOf(await getStep(playing, kim.steps[0] ?? 0))
+  await playExercise(playing, exercises[0] ?? 0, 2)
+  app.clock.advance(daySeconds)
+  const before = await dailyOf(kim)
+  expect(before.animals).toHaveLength(1)
+  const juf = await logIn(app, await makeSupervisor(app, school))
+  const params = { id: kim.student_id }
+  const { body } = await juf.call('GET /api/v1/begeleider/student/:id/session', { params })
+  await juf.call('POST /api/v1/begeleider/student/:id/session/void', {
+    params,
+    body: { started_at: body.sessions[0]?.started_at, reason: 'broertje' },
+  })
+  expect(await dailyOf(kim)).toEqual(before)
+})
+
+test('only a child has it', async () => {
+  const juf = await logIn(app, await makeSupervisor(app, school))
+  expect((await juf.call('GET /api/v1/daily')).status).toBe(403)
+})

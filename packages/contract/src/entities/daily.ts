@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { hatchlings, mapWeathers, numLetters, numVisits } from '../daily.ts'
+import { CalendarDay } from './scalars.ts'
+
+export const Hatchling = z.enum(hatchlings)
+export type Hatchling = z.infer<typeof Hatchling>
+
+export const MapWeather = z.enum(mapWeathers)
+export type MapWeather = z.infer<typeof MapWeather>
+
+/** `number`: which of the letters or visits in the texts, from 0. */
+export const DailyThing = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('egg'), is_moving: z.boolean() }),
+  z.object({ kind: z.literal('hatch'), animal: Hatchling }),
+  z.object({
+    kind: z.literal('letter'),
+    number: z
+      .int()
+      .min(0)
+      .max(numLetters - 1),
+  }),
+  z.object({
+    kind: z.literal('visitor'),
+    number: z
+      .int()
+      .min(0)
+      .max(numVisits - 1),
+  }),
+])
+export type DailyThing = z.infer<typeof DailyThing>
+
+/** The same all day and on each device; nothing in it is lost by staying away. */
+export const Daily = z.object({
+  day: CalendarDay,
+  /** Null before the first day of practice is over. */
+  thing: DailyThing.nullable(),
+  /** What hatched so far, in its order. */
+  animals: z.array(Hatchling),
+  weather: MapWeather,
+})
+export type Daily = z.infer<typeof Daily>

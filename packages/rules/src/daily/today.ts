@@ -1,0 +1,51 @@
+import type { DailyThing, Hatchling, MapWeather } from '@letterliaan/contract'
+import { hatchlings, mapWeathers, numLetters, numVisits } from '@letterliaan/contract/daily'
+import { seededRandom, shuffle } from '../words/random.ts'
+
+/** An egg lies so many days of practice, the day on which it hatches among them. */
+export const daysOfAnEgg = 6
+
+/** Of the days of an egg, in their order. */
+const turns = ['egg', 'letter', 'visitor', 'egg', 'letter', 'hatch'] as const
+const lettersOfAnEgg = 2
+
+export interface DayOfChild {
+  readonly student_id: number
+  /** The number of the calendar day in Amsterdam. */
+  readonly day: number
+  /** On how many days before this one the child practised. */
+  readonly practiceDays: number
+}
+
+/** What hatched so far, in its order. Days of practice alone bring more, and nothing takes one away. */
+export const hatchedAnimals = ({ student_id, practiceDays }: Omit<DayOfChild, 'day'>): readonly Hatchling[] =>
+  orderOf(student_id).slice(0, Math.floor(practiceDays / daysOfAnEgg))
+
+/** The one thing of this day; null before the first day of practice is over. */
+export function thingOfDay(child: DayOfChild): DailyThing | null {
+  const { student_id, practiceDays } = child
+  if (practiceDays === 0) return null
+  const turn = (practiceDays - 1) % daysOfAnEgg
+  const egg = Math.floor((practiceDays - 1) / daysOfAnEgg)
+  const kind = turns[turn] ?? 'visitor'
+  if (kind === 'letter') {
+    const letter = egg * lettersOfAnEgg + (turn === turns.indexOf('letter') ? 0 : 1)
+    return { kind, number: shuffle([...Array(numLetters).keys()], student_id)[letter % numLetters] ?? 0 }
+  }
+  const animal = orderOf(student_id)[egg]
+  // Who has them all has visitors instead.
+  if (kind === 'visitor' || animal === undefined) return { kind: 'visitor', number: visitOf(child) }
+  return kind === 'egg' ? { kind, is_moving: turn > 0 } : { kind, animal }
+}
+
+/** Mostly fair; the same all day for a child. */
+export function weatherOfDay({ student_id, day }: Omit<DayOfChild, 'practiceDays'>): MapWeather {
+  const random = seededRandom(student_id * 31 + day * 7919)
+  return random() < 0.4 ? 'fair' : (mapWeathers[Math.floor(random() * mapWeathers.length)] ?? 'fair')
+}
+
+const orderOf = (student_id: number): readonly Hatchling[] => shuffle(hatchlings, student_id)
+
+/** Another one each day, until all came by. */
+const visitOf = ({ student_id, day }: DayOfChild): number =>
+  shuffle([...Array(numVisits).keys()], student_id)[day % numVisits] ?? 0

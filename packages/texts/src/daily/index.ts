@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue.ts'
+import { letters } from './letters.ts'
+import * as dailyTexts from './texts.ts'
+import { visits } from './visits.ts'
+
+export { letters, type BuddyLetter } from './letters.ts'
+export { visits, type Visit } from './visits.ts'
+export { dailyTexts }
+
+const numbered = (lines: readonly { readonly line: Catalogue[string] }[]): Catalogue =>
+  Object.fromEntries(lines.map(({ line }, at) => [at + 1, line]))
+
+/** As an editor and the server list them: `letters.3`. */
+export const dailyCatalogue: Catalogue = {
+  ...dailyTexts,
+  letters: numbered(letters),
+  visits: numbered(visits),
+}

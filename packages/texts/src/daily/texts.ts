@@ -1,0 +1,66 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** Something new each day. */
+
+/** On the button that opens it, and over what opens. */
+export const titles = catalogue({
+  egg: 'Kijk in het nest',
+  letter: 'Een brief voor jou',
+  visitor: 'Er is bezoek voor jou',
+})
+export const close = 'Leuk!'
+export const egg = spoken(
+  'Kijk, een ei in een nest! Het groeit op dagen dat jij oefent. Het heeft alle tijd.',
+)
+export const moving = spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, tik!')
+export const hatched = catalogue({
+  'baby-chick': spoken('Het ei is open. Het is een kuiken!'),
+  turtle: spoken('Het ei is open. Het is een schildpad!'),
+  duck: spoken('Het ei is open. Het is een eend!'),
+  lizard: spoken('Het ei is open. Het is een hagedis!'),
+  parrot: spoken('Het ei is open. Het is een papegaai!'),
+  flamingo: spoken('Het ei is open. Het is een flamingo!'),
+  crocodile: spoken('Het ei is open. Het is een krokodil!'),
+  owl: spoken('Het ei is open. Het is een uil!'),
+  peacock: spoken('Het ei is open. Het is een pauw!'),
+  swan: spoken('Het ei is open. Het is een zwaan!'),
+  snake: spoken('Het ei is open. Het is een slang!'),
+  dodo: spoken('Het ei is open. Het is een dodo!'),
+})
+export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.')
+/** The bridge of a group on the map. */
+export const bridge = catalogue({
+  title: 'De brug van {name}',
+  label: 'De brug van {name}: {count} van de 10 planken',
+  ready: 'De brug van {name} is klaar',
+  planks: 'Er liggen {count} van de 10 planken.',
+  building: spoken('Jullie bouwen samen een brug. Bij elk woord dat je oefent, groeit hij mee.'),
+  done: spoken('De brug is klaar! Jullie bouwden hem samen.'),
+})
+/** In the treehouse. */
+export const animals = catalogue({
+  yours: 'Jouw dieren',
+  'baby-chick': 'kuiken',
+  turtle: 'schildpad',
+  duck: 'eend',
+  lizard: 'hagedis',
+  parrot: 'papegaai',
+  flamingo: 'flamingo',
+  crocodile: 'krokodil',
+  owl: 'uil',
+  peacock: 'pauw',
+  swan: 'zwaan',
+  snake: 'slang',
+  dodo: 'dodo',
+})
+/** Told when a thing in the treehouse is used. */
+export const used = catalogue({
+  light: '{name} geeft licht.',
+  play: '{name} maakt muziek.',
+  sway: '{name} schommelt.',
+  fly: '{name} vliegt op.',
+  shine: '{name} glimt.',
+  open: '{name} gaat open.',
+  feed: 'Er komt een dier eten van: {name}.',
+  off: '{name} is weer stil.',
+})
