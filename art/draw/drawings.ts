@@ -1,4 +1,7 @@
 import { drawBuddies } from './buddies/buddies.ts'
+import { drawContours } from './field-camp/contours.ts'
+import { drawEmblems } from './field-camp/emblems.ts'
+import { drawLookPictures } from './field-camp/look-pictures.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawStory } from './story/story.ts'
 import { camp } from './scenes/camp.ts'
@@ -67,6 +70,9 @@ export function drawAll(): Map<string, string> {
     ...inFolder('pictures/buddies', drawBuddies()),
     ...drawWorkplaces(),
     ...inFolder('pictures/story', drawStory()),
+    ...inFolder('scenes/art', { contours: drawContours() }),
+    ...inFolder('pictures/buddies', { emblems: drawEmblems() }),
+    ...inFolder('pictures/looks', drawLookPictures()),
     ...inFolder('pictures', { logo: drawLogo(), sign: drawSign() }),
   ])
 }
