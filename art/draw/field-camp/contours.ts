@@ -95,7 +95,8 @@ function draw(line: readonly Point[]): string {
   return `M${keyOf(kept[0]!)}${middles.join('')}L${keyOf(kept.at(-1)!)}`
 }
 
-const middle = (a: Point, b: Point): string => keyOf([Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)])
+const middle = (a: Point, b: Point): string =>
+  keyOf([Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)])
 
 /** Crosses where the lines of the grid would meet. */
 const crosses = (): string =>
@@ -105,7 +106,9 @@ const crosses = (): string =>
 
 export function drawContours(): string {
   const lines = Array.from({ length: levels }, (_, i) => {
-    const d = joinPieces(piecesAt(0.16 + i * 0.115)).map(draw).join('')
+    const d = joinPieces(piecesAt(0.16 + i * 0.115))
+      .map(draw)
+      .join('')
     // Each fourth is heavier, as on any map.
     return `<path stroke-width="${i % 4 === 3 ? 2.6 : 1.3}" d="${d}"/>`
   })

@@ -2,7 +2,9 @@ import { spoken } from '../catalogue.ts'
 
 /** The window 'Rustig', and those of sound and the sound chart in the menu. */
 
-export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.')
+export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.', {
+  sober: 'Stel het spel in zoals jij het wilt.',
+})
 export const exampleSentence = 'De kikker springt in het water.'
 export const letters = spoken('Letters')
 export const spacing = spoken('Ruimte')
