@@ -8,6 +8,7 @@ import {
   Icon,
   iconNames,
   Logo,
+  LookPicture,
   type MarkerState,
   Picture,
   Signpost,
@@ -68,6 +69,7 @@ export const pictures: Entries = {
       </>
     )),
   },
+  LookPicture: { states: each(['jungle', 'field-camp'], (look) => <LookPicture look={look} />) },
   StoryDrawing: { states: each(storyDrawingNames, (name) => <StoryDrawing name={name} />) },
   AnchorBadge: { states: each([1, 12], (position) => <AnchorBadge position={position} />) },
   Signpost: {
