@@ -34,6 +34,7 @@ import * as toetsTexts from './screens/toets.ts'
 import * as toetsIntroTexts from './screens/toets-intro.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
 import * as uiTexts from './screens/ui.ts'
+import { wordHistories } from './word-histories/histories.ts'
 import { storyCatalogue } from './story/index.ts'
 
 export { listTexts, spokenTextsOf, withNumbers, type ListedText } from './list.ts'
@@ -81,6 +82,7 @@ export const screens: readonly Screen[] = [
   { title: 'Klankenkaart', file: 'sound-chart.ts', texts: soundChartTexts },
   { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
   { title: 'Het verhaal', file: '../story/scenes.ts', texts: storyCatalogue },
+  { title: 'Woordgeschiedenis', file: '../word-histories/histories.ts', texts: wordHistories },
   { title: 'De zes maatjes', file: '../buddies', texts: buddyTexts },
 ]
 

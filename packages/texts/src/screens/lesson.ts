@@ -31,6 +31,11 @@ export const redo = catalogue({
 export const coins = spoken('Met elke oefening die je haalt, verdien je punten.')
 export const coinsMore = spoken('Kies meer sterren, dan krijg je er meer!')
 export const adviceTitle = 'Tip bij deze stap'
+/** In the look 10+. */
+export const histories = catalogue({
+  title: 'Woordgeschiedenis',
+  more: 'Meer over deze woorden staat op etymologiebank.nl.',
+})
 export const words = 'Woorden in deze stap:'
 export const previousWords = 'Vorige woorden'
 export const nextWords = 'Volgende woorden'
