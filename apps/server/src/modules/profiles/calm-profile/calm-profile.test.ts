@@ -87,7 +87,9 @@ test('PLEK-5 child and supervisor choose the look 10+; another school’s superv
   expect((await changeOwn({ look: 'field-camp' })).body.look).toBe('field-camp')
   const other = await makeChild(app, await makeSchool(app))
   const stranger = await logIn(app, await makeSupervisor(app, other))
-  expect([(await read(stranger)).status, (await change({ look: 'jungle' }, stranger)).status]).toEqual([404, 404])
+  expect([(await read(stranger)).status, (await change({ look: 'jungle' }, stranger)).status]).toEqual([
+    404, 404,
+  ])
   const refused = await changeOwn({ look: 'disco' })
   expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
   expect((await readOwn())?.look).toBe('field-camp')
