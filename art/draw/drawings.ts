@@ -1,6 +1,9 @@
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawDaily } from './daily/daily.ts'
 import { drawDoneThings } from './daily/done-things.ts'
+import { drawContours } from './field-camp/contours.ts'
+import { drawEmblems } from './field-camp/emblems.ts'
+import { drawLookPictures } from './field-camp/look-pictures.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawPictures } from './pictures/pictures.ts'
 import { drawStory } from './story/story.ts'
@@ -72,6 +75,9 @@ export function drawAll(): Map<string, string> {
     ...inFolder('pictures/own', drawPictures()),
     ...inFolder('pictures/story', drawStory()),
     ...inFolder('pictures/daily', drawDaily()),
+    ...inFolder('scenes/art', { contours: drawContours() }),
+    ...inFolder('pictures/buddies', { emblems: drawEmblems() }),
+    ...inFolder('pictures/looks', drawLookPictures()),
     ...inFolder('pictures', { 'done-things': drawDoneThings(), logo: drawLogo(), sign: drawSign() }),
   ])
 }

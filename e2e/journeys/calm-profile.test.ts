@@ -8,7 +8,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 const game = useGame()
 const patience = { timeout: 20_000 }
 
-test('KALM-1 a supervisor makes the game calmer while the child types: it obeys at once, and nothing is lost', async () => {
+test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it obeys at once, and nothing is lost', async () => {
   const { page, context, child, troubles } = await game.arrive(demo.halfway)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))
   await page.goto('/wereld/1')
@@ -86,6 +86,9 @@ test('KALM-1 a supervisor makes the game calmer while the child types: it obeys 
   await own.getByRole('radio', { name: 'Andika' }).check()
   await own.getByRole('radio', { name: 'Groter' }).check()
   expect((await look()).asked).toMatchObject({ letters: 'large' })
+  await own.getByRole('switch', { name: 'Sterke kleuren' }).click()
+  await own.getByRole('radio', { name: 'Veldkamp (10+)' }).check()
+  await expect.poll(async () => (await look()).asked['look']).toBe('field-camp')
   for (const size of [sizes.phone, sizes.ipad, sizes.chromebook]) {
     await page.setViewportSize(size)
     expect(await findBarriers(page, 'dialog[open]')).toEqual([])
@@ -105,6 +108,8 @@ test('KALM-1 a supervisor makes the game calmer while the child types: it obeys 
   expect(await again.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
     letters: 'large',
     spacing: 'widest',
+    look: 'field-camp',
   })
+  expect(await findBarriers(again)).toEqual([])
   expect(troubles).toEqual([])
 })

@@ -35,6 +35,7 @@ import * as toetsTexts from './screens/toets.ts'
 import * as toetsIntroTexts from './screens/toets-intro.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
 import * as uiTexts from './screens/ui.ts'
+import { wordHistories } from './word-histories/histories.ts'
 import { storyCatalogue } from './story/index.ts'
 
 export { listTexts, spokenTextsOf, withNumbers, type ListedText } from './list.ts'
@@ -83,6 +84,7 @@ export const screens: readonly Screen[] = [
   { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
   { title: 'Het verhaal', file: '../story/scenes.ts', texts: storyCatalogue },
   { title: 'Elke dag iets nieuws', file: '../daily', texts: dailyCatalogue },
+  { title: 'Woordgeschiedenis', file: '../word-histories/histories.ts', texts: wordHistories },
   { title: 'De zes maatjes', file: '../buddies', texts: buddyTexts },
 ]
 

@@ -9,6 +9,8 @@ export interface Spoken<T extends string = string> {
   readonly text: T
   /** For groep 3, with the same places. Left out: that is easy enough. */
   readonly easier?: string
+  /** For the look 10+: short and factual, with the same places. Left out: that it is already. */
+  readonly sober?: string
   /** Whoever says it. Left out: the one voice that also says the words to learn. */
   readonly tone?: Tone
 }
@@ -33,7 +35,10 @@ export interface Catalogue {
 export const catalogue = <const C extends Catalogue>(texts: C): C => texts
 
 /* @__NO_SIDE_EFFECTS__ */
-export const spoken = <const T extends string>(text: T, other?: Pick<Spoken, 'easier'>): Spoken<T> => ({
+export const spoken = <const T extends string>(
+  text: T,
+  other?: Pick<Spoken, 'easier' | 'sober'>,
+): Spoken<T> => ({
   text,
   ...other,
 })

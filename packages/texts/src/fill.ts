@@ -10,9 +10,10 @@ type Values<T extends string, V> = { readonly [P in Places<T>]: V }
 const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place))
 
-const fillSpoken = ({ text, easier }: Spoken, values: Parameters<typeof fillText>[1]): Spoken => ({
+const fillSpoken = ({ text, easier, sober }: Spoken, values: Parameters<typeof fillText>[1]): Spoken => ({
   text: fillText(text, values),
   ...(easier !== undefined && { easier: fillText(easier, values) }),
+  ...(sober !== undefined && { sober: fillText(sober, values) }),
 })
 
 /** Fills in the places of a text; of a counted one the form that its `count` asks. What is spoken has places for numbers only. */

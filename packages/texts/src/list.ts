@@ -18,15 +18,18 @@ export const listTexts = (texts: Catalogue, path: readonly string[] = []): Liste
       { key: at.join('.'), text, spoken, reader: at.includes('adults') ? 'adult' : 'child' },
     ]
     if (typeof entry === 'string') return listed(entry, 'no')
-    if (isSpoken(entry)) return listed(entry.text, 'yes').concat(listEasier(entry, at))
+    if (isSpoken(entry)) return listed(entry.text, 'yes').concat(listOtherWordings(entry, at))
     if (isOfStep(entry)) return listed(entry.ofStep, 'of-step')
     return listTexts(entry, at)
   })
 
-const listEasier = ({ easier }: Spoken, path: readonly string[]): ListedText[] =>
-  easier === undefined
-    ? []
-    : [{ key: [...path, 'easier'].join('.'), text: easier, spoken: 'yes', reader: 'child' }]
+const listOtherWordings = (line: Spoken, path: readonly string[]): ListedText[] =>
+  (['easier', 'sober'] as const).flatMap((name): ListedText[] => {
+    const text = line[name]
+    return text === undefined
+      ? []
+      : [{ key: [...path, name].join('.'), text, spoken: 'yes', reader: 'child' }]
+  })
 
 type Entry = Exclude<Catalogue[string], string>
 

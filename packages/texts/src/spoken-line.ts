@@ -4,6 +4,7 @@ import type { Tone } from './catalogue.ts'
 export interface SpokenLine {
   readonly text: string
   readonly easier?: string
+  readonly sober?: string
   readonly tone?: Tone
   /** The student's step whose text it is; left out: one of the product. */
   readonly step_id?: number

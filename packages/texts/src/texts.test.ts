@@ -49,6 +49,20 @@ test('an easier wording is listed, spoken and filled in like the other', () => {
   expect(spokenTextsOf([{ line }])).toEqual([line.text, line.easier])
 })
 
+test('PLEK-5 a sober wording is listed, spoken and filled in, has the same places and cheers nobody on', () => {
+  const line = spoken('Wat knap: {count}!', { sober: 'Je hebt er {count}.' })
+  expect(fill(line, { count: 3 })).toEqual({ text: 'Wat knap: 3!', sober: 'Je hebt er 3.' })
+  expect(spokenTextsOf([{ line }])).toEqual([line.text, line.sober])
+  const listed = screens.flatMap(({ texts }) => listTexts(texts))
+  const sober = listed.filter(({ key }) => key.endsWith('.sober'))
+  expect(sober.length).toBeGreaterThan(20)
+  for (const { key, text } of sober) {
+    const own = listed.find((each) => each.key === key.replace(/\.sober$/, '') && each.spoken === 'yes')
+    expect(text.match(/\{\w+\}/gu), text).toEqual(own?.text.match(/\{\w+\}/gu) ?? null)
+    expect(text).not.toMatch(/!|knap|hoera|feest|blaadjes|maatje|lekker/iu)
+  }
+})
+
 test('an easier wording is shorter, and has the same places', () => {
   const placesOf = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted()
   const listed = screens.flatMap(({ texts }) => listTexts(texts))

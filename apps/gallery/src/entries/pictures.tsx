@@ -11,6 +11,7 @@ import {
   Icon,
   iconNames,
   Logo,
+  LookPicture,
   type MarkerState,
   Picture,
   Signpost,
@@ -76,6 +77,7 @@ export const pictures: Entries = {
   DoneThing: {
     states: each(workplaceNames, (name) => <DoneThing name={name} />),
   },
+  LookPicture: { states: each(['jungle', 'field-camp'], (look) => <LookPicture look={look} />) },
   StoryDrawing: { states: each(storyDrawingNames, (name) => <StoryDrawing name={name} />) },
   AnchorBadge: { states: each([1, 12], (position) => <AnchorBadge position={position} />) },
   Signpost: {

@@ -32,6 +32,7 @@ beforeEach(() => {
   document.head.replaceChildren()
   delete window.earlyAnswers
   delete window.firstScreen
+  delete document.documentElement.dataset['look']
   fetching.mockReset().mockImplementation(async () => Response.json(profile))
   vi.stubGlobal('fetch', fetching)
   return () => vi.unstubAllGlobals()
@@ -49,6 +50,26 @@ test('NAV-4 profile and badges are asked by the page itself, once', async () => 
   ])
   expect(await (await ask('a'))?.json()).toEqual(profile)
   expect(await ask('a')).toBeUndefined()
+})
+
+test.each([
+  ['a page with a first screen', '/wereld/1', 'field-camp', 'field-camp'],
+  ['any other page', '/logboek', 'field-camp', 'field-camp'],
+  ['a child in the jungle', '/wereld/1', 'jungle', undefined],
+])('PLEK-5 %s has the look of the child before anything is drawn', (_what, path, look, shown) => {
+  logIn('a')
+  const answer = JSON.stringify({ screen_name: 'Noor', calm_profile: { look } })
+  localStorage.setItem('letterliaan-answer /api/v1/user/me/', `/api/v1/user/me/\n"v1"\n${answer}`)
+  open(path)
+  giveHeadStart(headStart)
+  expect(document.documentElement.dataset['look']).toBe(shown)
+})
+
+test('PLEK-5 who is not logged in gets the jungle', () => {
+  localStorage.setItem('letterliaan-answer /api/v1/user/me/', '\n\n{"calm_profile":{"look":"field-camp"}}')
+  open('/login')
+  giveHeadStart(headStart)
+  expect(document.documentElement.dataset['look']).toBeUndefined()
 })
 
 test('what was asked for another login is not handed out', () => {

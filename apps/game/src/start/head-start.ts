@@ -38,6 +38,7 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const prefix = document.documentElement.dataset['prefix'] ?? ''
   const here = pathname.slice(prefix.length)
   const stored = localStorage.getItem('letterliaan-session')
+  if (stored !== null) showLook()
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
   if (search.includes('token=') || page === undefined) return
   if (stored !== null) {
@@ -48,6 +49,13 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   if (localStorage.getItem('letterliaan-group-device') !== null) return
   showFrame(pages[0])
   for (const href of login) addLink('modulepreload', prefix + href)
+
+  /** The child's own, before anything is drawn in the other. */
+  function showLook(): void {
+    const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
+    const look = /"look":"([a-z-]+)"/.exec(profile ?? '')?.[1]
+    if (look !== undefined && look !== 'jungle') document.documentElement.dataset['look'] = look
+  }
 
   function askForChild(token: string): void {
     const authorization = `Bearer ${token}`

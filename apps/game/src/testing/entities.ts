@@ -41,6 +41,7 @@ export const calmProfileFixture = (fields: Partial<CalmProfile> = {}): CalmProfi
   font: 'andika',
   less_motion: false,
   strong_contrast: false,
+  look: 'jungle',
   read_aloud: false,
   confidence_tap: false,
   ...fields,

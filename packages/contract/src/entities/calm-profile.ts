@@ -4,6 +4,9 @@ import * as z from 'zod'
 export const VoiceWish = z.enum(['auto', 'device', 'server'])
 export type VoiceWish = z.infer<typeof VoiceWish>
 
+export const GameLook = z.enum(['jungle', 'field-camp'])
+export type GameLook = z.infer<typeof GameLook>
+
 /** Stored with the account (supervisor.md, Calm profile); mute and volume belong to the device. */
 export const CalmProfile = z.strictObject({
   /** How many times longer words and letters stay in view, and between letters. */
@@ -18,6 +21,8 @@ export const CalmProfile = z.strictObject({
   font: z.enum(['andika', 'opendyslexic']),
   less_motion: z.boolean(),
   strong_contrast: z.boolean(),
+  /** How the game looks and speaks; `field-camp` is for who finds the jungle childish (look.md, Field camp). */
+  look: GameLook,
   read_aloud: z.boolean(),
   /** Decided by the supervisor. */
   confidence_tap: z.boolean(),
@@ -42,6 +47,7 @@ export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
   font: 'andika',
   less_motion: false,
   strong_contrast: false,
+  look: 'jungle',
   confidence_tap: false,
 }
 

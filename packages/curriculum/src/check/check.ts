@@ -1,3 +1,4 @@
+import { wordsWithHistory } from '@letterliaan/texts/word-histories'
 import { flemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
 import { dataFolder, readReadWords, readStresses, readWordsWithoutPicture } from '../load/files.ts'
@@ -24,6 +25,7 @@ import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkExerciseNames } from './rules/exercise-names.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
+import { checkWordHistories } from './rules/word-histories.ts'
 import { checkVerbs } from './rules/verbs.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
@@ -60,6 +62,7 @@ export function checkContent(content: CheckedContent): Finding[] {
   const both = { ...content, steps: [...content.steps, ...flemish.steps] }
   const found = [
     ...[content, flemish].flatMap((each) => checkRegion(each, { dictionary, icons })),
+    ...checkWordHistories(both, wordsWithHistory),
     ...checkStress(both, readStresses(dataFolder)),
     ...checkWordsHavePicture(both, readWordsWithoutPicture(dataFolder)),
   ]

@@ -2,8 +2,13 @@ import { spoken } from '../catalogue.ts'
 
 /** The window 'Rustig', and those of sound and the sound chart in the menu. */
 
-export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.')
+export const intro = spoken('Maak het hier rustig, zoals jij het fijn vindt.', {
+  sober: 'Stel het spel in zoals jij het wilt.',
+})
 export const exampleSentence = 'De kikker springt in het water.'
+export const look = spoken('Hoe het spel eruitziet')
+export const jungle = 'Jungle'
+export const fieldCamp = 'Veldkamp (10+)'
 export const letters = spoken('Letters')
 export const spacing = spoken('Ruimte')
 export const font = spoken('Lettersoort')

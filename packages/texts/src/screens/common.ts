@@ -31,7 +31,7 @@ export const title = 'Titel'
 export const author = 'Schrijver'
 export const together = 'Samen met {name}'
 export const reached = spoken('Gehaald!')
-export const buddyChoice = spoken('Kies je maatje')
+export const buddyChoice = spoken('Kies je maatje', { sober: 'Kies je teken' })
 export const anchors = spoken('Ankerwoorden')
 export const anchorsHelp = spoken('Deze plaatjes helpen je om de regel te onthouden.')
 export const locked = spoken('Nog op slot')
@@ -43,7 +43,9 @@ export const showMe = 'Laat maar zien'
 export const toTreehouse = spoken('Ga nu naar de boomhut!')
 export const toCave = spoken('Ga nu naar de eindgrot!')
 export const doToets = spoken('Doe nu de toets!')
-export const moreStars = spoken('Alles is klaar, kies nu meer sterren!')
+export const moreStars = spoken('Alles is klaar, kies nu meer sterren!', {
+  sober: 'Alles is klaar. Kies nu meer sterren.',
+})
 /** Of a step. */
 export const mastered = spoken('Beheerst: je kent deze woorden nog steeds.')
 export const faded = spoken('Even opfrissen bij Door elkaar.')

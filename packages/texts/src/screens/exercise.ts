@@ -11,7 +11,7 @@ export const chooseMore = catalogue({
   many: spoken('Kies nog {count} woorden.'),
 })
 export const noWorkbook = spoken('Dit werkboek is er nog niet. Vraag je begeleider ernaar.')
-export const canBegin = spoken('Mooi! Je kunt beginnen.')
+export const canBegin = spoken('Mooi! Je kunt beginnen.', { sober: 'Je kunt beginnen.' })
 export const progress = 'Voortgang van de oefening'
 export const wordOf = 'Woord {number} van {count}'
 export const inARow = '{count} woorden goed op een rij!'
@@ -47,15 +47,20 @@ export const typeInBlocks = 'Typ het woord in {count} blokken: {letters}'
 export const hearAndWrite = spoken('Luister goed en schrijf het woord op')
 export const hearAndType = spoken('Luister naar het woord en typ het')
 export const typeWhole = spoken('Typ nu het hele woord')
-export const hearAndTryAgain = spoken('Bijna! Luister nog eens en probeer het opnieuw.')
+export const hearAndTryAgain = spoken('Bijna! Luister nog eens en probeer het opnieuw.', {
+  sober: 'Dat is het nog niet. Luister nog eens.',
+})
 export const hearOnceMore = spoken('Dat is het nog niet. Luister nog eens en probeer het opnieuw.')
-export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.')
+export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.', {
+  sober: 'Dat is het nog niet. Kijk nog eens.',
+})
 export const notYet = spoken('Dat is het nog niet.')
 export const outro = catalogue({
-  done: spoken('Klaar!'),
+  done: spoken('Klaar!', { sober: 'Klaar.' }),
   storing: 'Je antwoorden worden bewaard …',
   mustRepeat: spoken(
     'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
+    { sober: 'Nog niet gehaald. Doe de oefening nog een keer om verder te gaan.' },
   ),
   nearlyCount: spoken('Bijna: {right} van de {all}'),
   rightCount: spoken('Je had {right} van de {all} woorden goed.'),
@@ -75,9 +80,11 @@ export const outro = catalogue({
   typed: spoken('Deze woorden kun je al goed typen:'),
   read: spoken('Deze woorden heb je gelezen:'),
   coloured: spoken('Deze woorden kun je al goed kleuren:'),
-  toPractise: spoken('Deze woorden mag je nog oefenen:'),
-  stillHard: spoken('Deze woorden zijn nog lastig. Dat geeft niet.'),
-  practiseMore: spoken('Nog even oefenen!'),
+  toPractise: spoken('Deze woorden mag je nog oefenen:', { sober: 'Nog te oefenen:' }),
+  stillHard: spoken('Deze woorden zijn nog lastig. Dat geeft niet.', {
+    sober: 'Deze woorden zijn nog lastig.',
+  }),
+  practiseMore: spoken('Nog even oefenen!', { sober: 'Nog niet gehaald.' }),
   looked: 'woord bekeken',
   hinted: 'hulp gevraagd',
   wrote: 'jij schreef',
@@ -105,16 +112,19 @@ export const step = catalogue({
   score: spoken('Je schreef {score}% van de woorden goed.'),
   needed: spoken('Je hebt {needed}% nodig.'),
   missing: spoken('Je uitslag kon niet worden opgehaald.'),
-  mayDoMore: spoken('Knap gedaan! Voor deze stap mag je nog meer doen.'),
+  mayDoMore: spoken('Knap gedaan! Voor deze stap mag je nog meer doen.', {
+    sober: 'Voor deze stap is er nog meer te doen.',
+  }),
   toDo: 'Knap gedaan! Voor deze stap mag je nog doen: {parts}.{more}',
+  toDoSober: 'Voor deze stap is er nog: {parts}.{more}',
   exploring: '{count} keer Verkennen',
   practising: '{count} keer Oefenen',
   dictationWithStars: 'het dictee met 2 of 3 sterren',
   dictation: 'het dictee',
   with3Stars: ' Doe alles met 3 sterren.',
-  repetitionDone: spoken('Je herhaling is klaar!'),
-  wellDone: spoken('Wat heb je dat knap gedaan!'),
-  passed: spoken('Je hebt deze stap gehaald! Het pad gaat verder.'),
+  repetitionDone: spoken('Je herhaling is klaar!', { sober: 'De herhaling is klaar.' }),
+  wellDone: spoken('Wat heb je dat knap gedaan!', { sober: 'Dat is gedaan.' }),
+  passed: spoken('Je hebt deze stap gehaald! Het pad gaat verder.', { sober: 'Gehaald. Je kunt verder.' }),
 })
 export const onward = catalogue({
   lesson: 'Ga terug naar de lespagina',

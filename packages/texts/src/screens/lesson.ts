@@ -8,11 +8,19 @@ export const fromSupervisor = 'Van je begeleider:'
 export const goOnWith = ofStep('Ga verder met ‘{name}’!')
 export const doAgain = ofStep('Doe ‘{name}’ nog eens!')
 export const doNow = ofStep('Doe nu ‘{name}’!')
-export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier wel voor de lol oefenen.')
+export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier wel voor de lol oefenen.', {
+  sober: 'Deze stap hoef je niet te doen. Oefenen mag wel.',
+})
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
-export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.')
-export const passed = spoken('Deze stap heb je gehaald! Ga terug naar de kaart.')
-export const allDone = spoken('Hier is alles klaar, ga terug naar de kaart!')
+export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
+  sober: 'Gehaald. Wat hier nog staat, hoeft niet.',
+})
+export const passed = spoken('Deze stap heb je gehaald! Ga terug naar de kaart.', {
+  sober: 'Gehaald. Ga terug naar de kaart.',
+})
+export const allDone = spoken('Hier is alles klaar, ga terug naar de kaart!', {
+  sober: 'Hier is alles klaar. Ga terug naar de kaart.',
+})
 export const toToets = spoken('Ga naar de kaart en doe de toets!')
 export const chooseLevel = spoken('Op welk niveau wil je de oefeningen doen?')
 export const redo = catalogue({
@@ -23,6 +31,11 @@ export const redo = catalogue({
 export const coins = spoken('Met elke oefening die je haalt, verdien je punten.')
 export const coinsMore = spoken('Kies meer sterren, dan krijg je er meer!')
 export const adviceTitle = 'Tip bij deze stap'
+/** In the look 10+. */
+export const histories = catalogue({
+  title: 'Woordgeschiedenis',
+  more: 'Meer over deze woorden staat op etymologiebank.nl.',
+})
 export const words = 'Woorden in deze stap:'
 export const previousWords = 'Vorige woorden'
 export const nextWords = 'Volgende woorden'

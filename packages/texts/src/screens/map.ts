@@ -11,29 +11,39 @@ export const stepLabel = 'Stap {position}: {label}. {status}'
 export const anchorsOfStep = 'Ankerwoorden van stap {position}'
 export const anchorsInStep = 'Ankerwoorden in deze stap'
 export const mayRepeat = '{label}. Deze stap mag je herhalen.'
-export const beginStep = spoken('Begin met stap {position}!')
-export const goOnStep = spoken('Ga verder met stap {position}!')
+export const beginStep = spoken('Begin met stap {position}!', { sober: 'Volgende: stap {position}.' })
+export const goOnStep = spoken('Ga verder met stap {position}!', { sober: 'Verder met stap {position}.' })
 /** By the buddy, beside the picture that leads there. */
-export const mix = spoken('Of tik op de pijlen voor Door elkaar!')
+export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
 export const mixLabel = 'Door elkaar'
-export const worldDone = spoken('Deze wereld is klaar. Ga nu naar wereld {world}!')
-export const worldWaived = spoken('Deze wereld hoef je niet te doen. Ga nu naar wereld {world}!')
+export const worldDone = spoken('Deze wereld is klaar. Ga nu naar wereld {world}!', {
+  sober: 'Deze wereld is klaar. Verder naar wereld {world}.',
+})
+export const worldWaived = spoken('Deze wereld hoef je niet te doen. Ga nu naar wereld {world}!', {
+  sober: 'Deze wereld hoeft niet. Verder naar wereld {world}.',
+})
 export const noSteps = 'Er zijn nog geen stappen!'
 export const noStepsYet = spoken('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')
 export const passed = 'Behaald'
-export const passedWorld = spoken('Je hebt wereld {world} behaald. Wat knap!')
+export const passedWorld = spoken('Je hebt wereld {world} behaald. Wat knap!', {
+  sober: 'Wereld {world} is gehaald.',
+})
 /** The film of a world that is passed, act by act. */
 export const film = catalogue({
   skip: 'Sla over',
   again: 'Bekijk de film',
-  place: spoken('Kijk eens, je bent aan het eind van wereld {world}!'),
+  place: spoken('Kijk eens, je bent aan het eind van wereld {world}!', {
+    sober: 'Dit is het eind van wereld {world}.',
+  }),
   path: {
-    one: spoken('Je deed die ene stap. Helemaal tot het eind.'),
-    many: spoken('Je deed wel {count} stappen. Een voor een.'),
+    one: spoken('Je deed die ene stap. Helemaal tot het eind.', { sober: 'Je deed de ene stap.' }),
+    many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },
-  diamond: spoken('De diamant van wereld {world} is van jou!'),
-  buddies: spoken('Alle maatjes juichen voor jou.'),
-  party: spoken('Het is feest in de jungle!'),
+  diamond: spoken('De diamant van wereld {world} is van jou!', {
+    sober: 'De diamant van wereld {world} is van jou.',
+  }),
+  buddies: spoken('Alle maatjes juichen voor jou.', { sober: 'Dat heb jij gedaan.' }),
+  party: spoken('Het is feest in de jungle!', { sober: 'De weg naar verder is open.' }),
 })
 export const onceMore = spoken(
   'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',

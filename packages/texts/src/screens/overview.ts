@@ -9,8 +9,8 @@ export const worlds = catalogue({
   4: 'De kristalberg',
 })
 export const hasDiamond = 'Diamant behaald'
-export const goOn = spoken('We gaan verder waar je was!')
-export const begin = spoken('Kom, we gaan spelen!')
+export const goOn = spoken('We gaan verder waar je was!', { sober: 'Verder waar je was.' })
+export const begin = spoken('Kom, we gaan spelen!', { sober: 'Klaar om te beginnen.' })
 export const play = 'Speel!'
 export const legend = catalogue({
   title: spoken('Uitleg stappen'),
@@ -27,7 +27,7 @@ export const legend = catalogue({
 })
 export const tour = catalogue({
   tapPlay: spoken('Tik op Speel!'),
-  welcome: spoken('Welkom in de jungle!'),
+  welcome: spoken('Welkom in de jungle!', { sober: 'Welkom.' }),
   opening: spoken('Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.'),
   intro: spoken('Ik laat je zien wat je hier kunt doen.'),
   worlds: spoken('Vier werelden'),

@@ -3,7 +3,9 @@ import { catalogue, spoken } from '../catalogue.ts'
 /** The profile of a child, its first visit, and the welcome after it. */
 
 export const hi = spoken('Hoi!')
-export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.')
+export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.', {
+  sober: 'Kies eerst je teken.',
+})
 export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
 export const toVideo = 'Introductievideo'
@@ -32,7 +34,7 @@ export const needs = catalogue({
   pastDay: spoken('Die dag moet nog komen'),
 })
 export const welcome = catalogue({
-  cheer: spoken('Fantastisch!'),
-  begin: spoken('Nu kan het avontuur beginnen. Ik loop met je mee.'),
+  cheer: spoken('Fantastisch!', { sober: 'Alles staat klaar.' }),
+  begin: spoken('Nu kan het avontuur beginnen. Ik loop met je mee.', { sober: 'Je kunt op pad.' }),
   toJungle: 'Ga naar de jungle',
 })

@@ -4,8 +4,12 @@ import { spoken } from '../catalogue.ts'
 
 export const intro = spoken('Deze stappen liggen voor je klaar. Kies er een!')
 export const none = spoken('Er zijn nu geen stappen om te herhalen.')
-export const clean = spoken('De vloer is schoon! Kom later nog eens kijken.')
-export const allDone = spoken('Alle blaadjes zijn opgeruimd. Goed gedaan!')
+export const clean = spoken('De vloer is schoon! Kom later nog eens kijken.', {
+  sober: 'Er is nu niets om te herhalen.',
+})
+export const allDone = spoken('Alle blaadjes zijn opgeruimd. Goed gedaan!', {
+  sober: 'Alle herhalingen zijn gedaan.',
+})
 export const ownWords = 'Eigen woorden'
 export const doneForToday = 'Klaar voor vandaag'
 export const toStep = 'Ga naar de stap'

@@ -29,10 +29,10 @@ export const leaves = catalogue({
   },
 })
 export const greetings = catalogue({
-  none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.'),
-  low: spoken('Er waaien blaadjes naar binnen. Ruim je ze op?'),
-  medium: spoken('Er liggen al best veel blaadjes. Veeg je mee?'),
-  high: spoken('Wat een berg blaadjes! Help je met vegen?'),
+  none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.', { sober: 'Hier staat wat van jou is.' }),
+  low: spoken('Er waaien blaadjes naar binnen. Ruim je ze op?', { sober: 'Er ligt herhaling klaar.' }),
+  medium: spoken('Er liggen al best veel blaadjes. Veeg je mee?', { sober: 'Er ligt meer herhaling klaar.' }),
+  high: spoken('Wat een berg blaadjes! Help je met vegen?', { sober: 'Er ligt veel herhaling klaar.' }),
 })
 export const things = catalogue({
   title: 'Mijn spullen',

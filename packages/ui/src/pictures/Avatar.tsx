@@ -1,5 +1,6 @@
 import { joinClasses } from '../components/join-classes.ts'
-import { avatarUrls, toBuddyId } from './buddy-urls.ts'
+import { avatarUrl, toBuddyId } from './buddy-urls.ts'
+import { useLook } from './look.ts'
 import styles from './Buddy.module.css'
 
 export interface AvatarProps {
@@ -14,7 +15,7 @@ export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps
     <img
       className={joinClasses(styles.avatar, className)}
       style={{ width: size }}
-      src={avatarUrls[toBuddyId(id)]}
+      src={avatarUrl(useLook(), toBuddyId(id))}
       alt={label}
       width={200}
       height={200}

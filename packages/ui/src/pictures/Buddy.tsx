@@ -1,5 +1,6 @@
 import { joinClasses } from '../components/join-classes.ts'
-import { buddyUrls, toBuddyId, type BuddyMood } from './buddy-urls.ts'
+import { buddyUrl, toBuddyId, type BuddyMood } from './buddy-urls.ts'
+import { useLook } from './look.ts'
 import styles from './Buddy.module.css'
 
 export interface BuddyProps {
@@ -14,6 +15,7 @@ export interface BuddyProps {
 
 export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
+  const look = useLook()
   // An img without an address holds no room.
   if (!isDrawn)
     return (
@@ -23,7 +25,7 @@ export function Buddy(props: BuddyProps) {
     <img
       className={joinClasses(styles.buddy, styles[mood], className)}
       style={{ width: size }}
-      src={buddyUrls[toBuddyId(id)][mood]}
+      src={buddyUrl(look, toBuddyId(id), mood)}
       alt={label}
       width={200}
       height={252}

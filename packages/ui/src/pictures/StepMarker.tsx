@@ -1,5 +1,6 @@
 import { joinClasses } from '../components/join-classes.ts'
 import type { WorldId } from '../scenes/positions.ts'
+import { useLook } from './look.ts'
 import type { IconName } from './icon-names.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import type { MarkerState } from './marker-state.ts'
@@ -46,12 +47,13 @@ function drawStars(stars: number) {
 
 /** Every state differs in shape, not only in colour. Decorative: the button around it has the Dutch name. */
 export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerProps) {
+  const isSober = useLook() === 'field-camp'
   return (
     <span className={joinClasses(styles.marker, styles[look.state], className)} aria-hidden="true">
       {look.current === true && <i className={styles.glow} />}
-      {look.state === 'passed' && isDrawn && <Bloom />}
+      {look.state === 'passed' && isDrawn && !isSober && <Bloom />}
       <svg viewBox={room} focusable="false">
-        {isDrawn && <Token {...look} />}
+        {isDrawn && <Token {...look} isSober={isSober} />}
       </svg>
     </span>
   )
@@ -64,13 +66,18 @@ const Bloom = () => (
   </svg>
 )
 
-function Token({ world, state, stars, leaf, repeatable = false }: StepMarkerProps) {
+interface TokenProps extends StepMarkerProps {
+  /** A disc of the field camp: the same signs on it, without buds and vines. */
+  readonly isSober: boolean
+}
+
+function Token({ world, state, stars, leaf, repeatable = false, isSober }: TokenProps) {
   const face = iconsByState[state]
   return (
     <>
-      {isBud(state) && part('bud')}
-      {part(state === 'test' ? 'token-test' : `token-${world}`)}
-      {state === 'locked' && part('vines')}
+      {isBud(state) && !isSober && part('bud')}
+      {part(state === 'test' ? 'token-test' : isSober ? 'token-camp' : `token-${world}`)}
+      {state === 'locked' && !isSober && part('vines')}
       {face !== undefined && icon(face, 27, 26, 42)}
       {state.startsWith('paused') && <PauseBadge />}
       {state.startsWith('passed') && part('done')}

@@ -22,6 +22,8 @@ import avatar6 from './buddies/avatar-6.svg?url&no-inline'
 import blij6 from './buddies/buddy-6-blij.svg?url&no-inline'
 import denkt6 from './buddies/buddy-6-denkt.svg?url&no-inline'
 import juicht6 from './buddies/buddy-6-juicht.svg?url&no-inline'
+import emblems from './buddies/emblems.svg?url&no-inline'
+import type { Look } from './look.ts'
 
 /** Of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
 export const buddyIds = [1, 2, 3, 4, 5, 6] as const
@@ -47,6 +49,13 @@ export const avatarUrls: Record<BuddyId, string> = {
   5: avatar5,
   6: avatar6,
 }
+
+/** In the look 10+ a buddy is the emblem of an expedition: no face, so no mood. */
+export const buddyUrl = (look: Look, id: BuddyId, mood: BuddyMood): string =>
+  look === 'field-camp' ? `${emblems}#pin-${id}` : buddyUrls[id][mood]
+
+export const avatarUrl = (look: Look, id: BuddyId): string =>
+  look === 'field-camp' ? `${emblems}#round-${id}` : avatarUrls[id]
 
 /** 1 for an unknown buddy_id (RUL-6). */
 export function toBuddyId(id: number | null | undefined): BuddyId {

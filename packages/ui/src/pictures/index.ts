@@ -5,7 +5,6 @@ export * from './Picture.tsx'
 export { AnchorBadge, type AnchorBadgeProps } from './AnchorBadge.tsx'
 export { Avatar, type AvatarProps } from './Avatar.tsx'
 export { Buddy, type BuddyProps } from './Buddy.tsx'
-export { buddyIds, buddyUrls, toBuddyId, type BuddyId, type BuddyMood } from './buddy-urls.ts'
 export {
   DailyDrawing,
   dailyDrawingNames,
@@ -13,6 +12,9 @@ export {
   type DailyDrawingProps,
 } from './DailyDrawing.tsx'
 export { DoneThing, type DoneThingProps } from './DoneThing.tsx'
+export { LookContext, useLook, type Look } from './look.ts'
+export { buddyIds, buddyUrl, buddyUrls, toBuddyId, type BuddyId, type BuddyMood } from './buddy-urls.ts'
+export { LookPicture, type LookPictureProps } from './LookPicture.tsx'
 export { leafOf, markerStateOf, type MarkerState } from './marker-state.ts'
 export { Signpost, type SignpostProps } from './Signpost.tsx'
 export { StepMarker, type StepMarkerProps } from './StepMarker.tsx'

@@ -4,6 +4,7 @@ import { animatedThingsByScene } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
+import dusk from './Dusk.module.css'
 import styles from './Scene.module.css'
 
 export interface SceneProps {
@@ -14,7 +15,7 @@ export interface SceneProps {
 export function Scene({ name, className }: SceneProps) {
   const isPainted = usePainted()
   return (
-    <div className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
+    <div className={joinClasses(styles.scene, dusk.dusk, styles[name], className)} aria-hidden="true">
       {isPainted && <SceneLayers layers={sceneLayers[name]} />}
       {isPainted && <AnimatedThings things={animatedThingsByScene[name]} />}
     </div>

@@ -7,6 +7,7 @@ import type { WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
 import type { Daylight } from './daylight.ts'
+import dusk from './Dusk.module.css'
 import styles from './WorldMap.module.css'
 
 /** In ms after the first paint: what moves is restyled in every frame. */
@@ -34,7 +35,7 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
         className={joinClasses(styles.stage, styles[`world${world}`])}
         data-waits={isOverdue ? undefined : ''}
       >
-        <div className={styles.scene} aria-hidden="true">
+        <div className={joinClasses(styles.scene, dusk.dusk)} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
           {isEvening && <i className={styles.evening} />}
           {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}

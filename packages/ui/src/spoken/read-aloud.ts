@@ -4,6 +4,7 @@ import type { Hearing, UtteranceEnd } from '../sound/speech-queue.ts'
 export interface AloudLine {
   readonly text: string
   readonly easier?: string
+  readonly sober?: string
   /** Beside the usual voice, as factors. */
   readonly tone?: { readonly pitch: number; readonly speed: number }
 }
@@ -12,6 +13,8 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isAutomatic: boolean
   /** For a child that begins to read: the easier wording, where a line has one. */
   readonly isEasier?: boolean
+  /** In the look 10+: the sober wording, where a line has one. */
+  readonly isSober?: boolean
   /** Never over a word. Never rejects. */
   readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
   readonly prepare?: (lines: readonly L[]) => void
@@ -19,6 +22,12 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
 
 export const ReadAloudContext = createContext<ReadAloud | null>(null)
 
-/** What is shown and said of a line, by this child's level. */
-export const wordLines = <L extends AloudLine>(lines: readonly L[], isEasier = false): L[] =>
-  lines.map(({ easier, ...line }) => ({ ...line, text: isEasier ? (easier ?? line.text) : line.text }) as L)
+/** What is shown and said of a line to this child. */
+export const wordLines = <L extends AloudLine>(
+  lines: readonly L[],
+  { isEasier = false, isSober = false }: Pick<ReadAloud, 'isEasier' | 'isSober'> = {},
+): L[] =>
+  lines.map(({ easier, sober, ...line }) => {
+    const other = (isSober ? sober : undefined) ?? (isEasier ? easier : undefined)
+    return { ...line, text: other ?? line.text } as L
+  })

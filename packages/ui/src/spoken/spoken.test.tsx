@@ -43,6 +43,8 @@ const litText = () => {
 }
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+const cheered = { text: 'Wat heb je dat knap gedaan!', easier: 'Knap!', sober: 'De stap is af.' }
+
 const ruled = { text: 'Oefen met minstens 2 sterren.', easier: 'Kies 2 of 3 sterren.' }
 
 test.each([
@@ -61,6 +63,17 @@ test.each([
     expect(container.textContent).toBe(wording)
   },
 )
+
+test('PLEK-5 in the look 10+ a text is shown and said in its sober wording, where it has one', () => {
+  const { container } = render(
+    <ReadAloudContext value={{ isAutomatic: true, isEasier: true, isSober: true, say: voice.say }}>
+      <SpokenText line={cheered} auto />
+      <SpokenText line={ruled} auto />
+    </ReadAloudContext>,
+  )
+  expect(texts()).toEqual([cheered.sober, ruled.easier])
+  expect(container.textContent).toBe(cheered.sober + ruled.easier)
+})
 
 test('GIDS-1 a text is read by itself where that is switched on, and by its speaker everywhere', async () => {
   const { rerender } = render(show(false))

@@ -5,7 +5,7 @@ import { ReadAloudContext, wordLines, type AloudLine } from './read-aloud.ts'
 export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
   const readAloud = use(ReadAloudContext)
   const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined
-  const texts = JSON.stringify(wordLines(lines ?? [], readAloud?.isEasier))
+  const texts = JSON.stringify(wordLines(lines ?? [], readAloud ?? undefined))
   useEffect(() => {
     const wanted = JSON.parse(texts) as AloudLine[]
     if (wanted.length > 0) prepare?.(wanted)

@@ -28,7 +28,7 @@ export function useReadAloud(
   { auto = false, onSaid }: AloudOptions = {},
 ): Aloud {
   const readAloud = use(ReadAloudContext)
-  const lines = wordLines(given, readAloud?.isEasier)
+  const lines = wordLines(given, readAloud ?? undefined)
   const [saying, setSaying] = useState<Saying | null>(null)
   const [isMissing, setMissing] = useState(false)
   const stop = useRef<() => void>(() => undefined)

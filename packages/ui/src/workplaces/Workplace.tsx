@@ -1,5 +1,6 @@
 import { memo, useState, useSyncExternalStore, type CSSProperties } from 'react'
-import { buddyUrls, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
+import { buddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
+import { useLook } from '../pictures/look.ts'
 import { buddySpot, countPieces, type Work } from './work-shown.ts'
 import type { StageShape, WorkplaceDrawing } from './workplace-drawing.ts'
 import styles from './Workplace.module.css'
@@ -28,6 +29,7 @@ export function Workplace(props: WorkplaceProps) {
 const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
   const { drawing, isFinished, buddy_id, mood } = props
   const shape = useStageShape()
+  const look = useLook()
   const [stage, files] = [drawing.stages[shape], drawing.files[shape]]
   const count = isFinished ? stage.pieces.length : countPieces(props, stage)
   // Those that are there already do not come.
@@ -61,7 +63,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
               {moods.map((each) => (
                 <image
                   key={each}
-                  href={buddyUrls[toBuddyId(buddy_id)][each]}
+                  href={buddyUrl(look, toBuddyId(buddy_id), each)}
                   x={-buddyWidth / 2}
                   y={-buddyWidth * (buddyShape.height - buddyShape.feet)}
                   width={buddyWidth}

@@ -1,16 +1,18 @@
 import type { BuddyLines } from '@letterliaan/texts/buddies'
-import { toBuddyId } from '@letterliaan/ui/pictures'
+import { toBuddyId, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 
 /** Without a network, or on a slow one, a page goes on without them (ms). */
 const waitMs = 800
 
-/** What this buddy says in its own voice; undefined while it comes, null where it does not. */
+/** What this buddy says in its own voice; undefined while it comes, null where it does not: an emblem (look 10+) is silent. */
 export function useBuddyLines(buddy_id: number): BuddyLines | null | undefined {
   const id = toBuddyId(buddy_id)
+  const isSilent = useLook() === 'field-camp'
   const [loaded, setLoaded] = useState<{ readonly id: number; readonly lines: BuddyLines | null }>()
 
   useEffect(() => {
+    if (isSilent) return undefined
     let isGone = false
     const set = (lines: BuddyLines | null) =>
       isGone || setLoaded((before) => (before?.id === id ? before : { id, lines }))
@@ -23,7 +25,8 @@ export function useBuddyLines(buddy_id: number): BuddyLines | null | undefined {
       isGone = true
       clearTimeout(timer)
     }
-  }, [id])
+  }, [id, isSilent])
 
+  if (isSilent) return null
   return loaded?.id === id ? loaded.lines : undefined
 }

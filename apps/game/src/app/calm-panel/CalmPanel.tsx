@@ -7,6 +7,7 @@ import { Dialog, SpeakerButton } from '@letterliaan/ui'
 import { SoundSwitch } from '../menu/SoundSwitch.tsx'
 import { useServices } from '../useServices.ts'
 import styles from './CalmPanel.module.css'
+import { LookChoice } from './LookChoice.tsx'
 import { OneOf } from './OneOf.tsx'
 import { VoiceChoice } from './VoiceChoice.tsx'
 
@@ -66,6 +67,7 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
           <p className={styles.word}>{example.word}</p>
           <p className={styles.sentence}>{example.sentence}</p>
         </div>
+        <LookChoice value={calm.look} onChoose={(look) => onChange({ look })} />
         <OneOf
           legend={calmTexts.letters}
           options={letterSize}

@@ -1,5 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
+import { useLook } from '@letterliaan/ui/pictures'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
@@ -25,14 +26,16 @@ export function ReadingAloud({
 }: ReadingAloudProps) {
   const { sound, rewards } = useServices()
   const isCovered = useStore(rewards.shown) !== null && waitsForRewards
+  const isSober = useLook() === 'field-camp'
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic: isAutomatic && !isCovered,
       isEasier: level_id === 3,
+      isSober,
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
-    [sound, isAutomatic, level_id, isCovered],
+    [sound, isAutomatic, level_id, isCovered, isSober],
   )
   return <ReadAloudContext value={readAloud}>{children}</ReadAloudContext>
 }

@@ -1,8 +1,8 @@
 import type { CalmProfile } from '@letterliaan/contract'
 
-export type CalmLook = Pick<
+export type SeenProfile = Pick<
   CalmProfile,
-  'letter_size' | 'letter_spacing' | 'font' | 'less_motion' | 'strong_contrast'
+  'letter_size' | 'letter_spacing' | 'font' | 'less_motion' | 'strong_contrast' | 'look'
 >
 
 const letters: Readonly<Record<CalmProfile['letter_size'], string | undefined>> = {
@@ -12,18 +12,19 @@ const letters: Readonly<Record<CalmProfile['letter_size'], string | undefined>> 
 }
 
 /** Null: nobody is logged in. Undefined: no profile. */
-export function calmAttributesOf(look: CalmLook | null): Readonly<Record<string, string | undefined>> {
+export function calmAttributesOf(profile: SeenProfile | null): Readonly<Record<string, string | undefined>> {
   return {
-    letters: look === null ? undefined : letters[look.letter_size],
-    spacing: look === null || look.letter_spacing === 'normal' ? undefined : look.letter_spacing,
-    font: look === null || look.font === 'andika' ? undefined : look.font,
-    motion: look?.less_motion ? 'less' : undefined,
-    contrast: look?.strong_contrast ? 'more' : undefined,
+    letters: profile === null ? undefined : letters[profile.letter_size],
+    spacing: profile === null || profile.letter_spacing === 'normal' ? undefined : profile.letter_spacing,
+    font: profile === null || profile.font === 'andika' ? undefined : profile.font,
+    motion: profile?.less_motion ? 'less' : undefined,
+    contrast: profile?.strong_contrast ? 'more' : undefined,
+    look: profile === null || profile.look === 'jungle' ? undefined : profile.look,
   }
 }
 
-export function setCalmAttributes(root: Pick<HTMLElement, 'dataset'>, look: CalmLook | null): void {
-  for (const [name, value] of Object.entries(calmAttributesOf(look))) {
+export function setCalmAttributes(root: Pick<HTMLElement, 'dataset'>, profile: SeenProfile | null): void {
+  for (const [name, value] of Object.entries(calmAttributesOf(profile))) {
     if (value === undefined) delete root.dataset[name]
     else root.dataset[name] = value
   }

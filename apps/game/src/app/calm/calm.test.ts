@@ -15,6 +15,7 @@ test.each<[changed: Partial<CalmProfile>, attributes: object]>([
   [{ font: 'opendyslexic' }, { font: 'opendyslexic' }],
   [{ less_motion: true }, { motion: 'less' }],
   [{ strong_contrast: true }, { contrast: 'more' }],
+  [{ look: 'field-camp' }, { look: 'field-camp' }],
   [{ pace: 2, music: false, effects: false, voice_speed: 0.7 }, {}],
 ])('KALM-1 %j: the styles are told %j', (changed, attributes) => {
   expect(calmAttributesOf(calmProfileFixture(changed))).toEqual(attributes)

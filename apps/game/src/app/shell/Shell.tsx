@@ -1,7 +1,7 @@
 import * as shellTexts from '@letterliaan/texts/shell'
 import * as commonTexts from '@letterliaan/texts/common'
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { buddyUrls, toBuddyId, type BuddyId } from '@letterliaan/ui/pictures'
+import { buddyUrl, LookContext, toBuddyId, type BuddyId, type Look } from '@letterliaan/ui/pictures'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useKeptScreen } from '../first-screen/useKeptScreen.ts'
 import { useQuery } from '../queries/useQuery.ts'
@@ -54,13 +54,14 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useSupervisorWords()
   useFieldInView()
   usePrepared(student ? addresses.logout : null)
-  useNoNetworkPrepared(student ? toBuddyId(student.buddy_id) : null)
+  const look = (isLoggedIn && profile?.calm_profile?.look) || 'jungle'
+  useNoNetworkPrepared(student ? toBuddyId(student.buddy_id) : null, look)
 
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
 
   return (
-    <>
+    <LookContext value={look}>
       <ReadingAloud isAutomatic={isReadByItself} level_id={level_id} waitsForRewards>
         <div
           className={joinClasses(
@@ -94,7 +95,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
           <Rewards />
         </ReadingAloud>
       )}
-    </>
+    </LookContext>
   )
 }
 
@@ -106,17 +107,17 @@ function usePrepared(address: string | null): void {
 }
 
 /** Without a network the picture and voice must be there already. */
-function useNoNetworkPrepared(buddy: BuddyId | null): void {
+function useNoNetworkPrepared(buddy: BuddyId | null, look: Look): void {
   const { sound, navigator } = useServices()
   useEffect(() => {
     if (buddy === null) return
     const prepare = (): void => {
-      new Image().src = buddyUrls[buddy].denkt
+      new Image().src = buddyUrl(look, buddy, 'denkt')
       const lines = [noNetworkText, shellTexts.notHere, commonTexts.unheardLater]
       sound.preloadTexts(lines.map((line) => ({ url: textAddress(line), text: line.text })))
     }
     void whenPageShows(navigator).then(prepare)
-  }, [sound, navigator, buddy])
+  }, [sound, navigator, buddy, look])
 }
 
 /** Behind the page, which is drawn by then. */

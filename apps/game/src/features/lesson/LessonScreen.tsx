@@ -5,7 +5,8 @@ import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Card, Glyph, ProgressBar, Slider } from '@letterliaan/ui'
-import type { ReactNode } from 'react'
+import { useLook } from '@letterliaan/ui/pictures'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { allowedLevels } from '../../app/difficulty.ts'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import { CoinsPopup } from './CoinsPopup.tsx'
@@ -17,6 +18,14 @@ import { NextThing } from './NextThing.tsx'
 import { RedoNote } from './RedoNote.tsx'
 import { StepAdvice } from './StepAdvice.tsx'
 import { WordList } from './WordList.tsx'
+
+/** Of the look 10+. Where they cannot be fetched, the lesson goes on without them. */
+const WordHistories = lazy(() =>
+  import('./WordHistories.tsx').then(
+    (code) => ({ default: code.WordHistories }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface LessonScreenProps {
   readonly step: Step
@@ -35,6 +44,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const { step, redo, difficulty, buddy_id, onChooseDifficulty, renderLink } = props
   const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
+  const look = useLook()
   const progress = lessonProgress(exercises, difficulty)
   const next = nextInStep(step, difficulty)
   const nextExercise = next.to === 'exercise' ? next.exercise : undefined
@@ -53,6 +63,11 @@ export function LessonScreen(props: LessonScreenProps) {
           <CoinsPopup />
           <StepAdvice step={step} />
           <ExerciseLegend />
+          {look === 'field-camp' && (
+            <Suspense>
+              <WordHistories words={step.words[difficulty].map(({ word }) => word)} />
+            </Suspense>
+          )}
         </div>
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
         <p className={styles.description}>

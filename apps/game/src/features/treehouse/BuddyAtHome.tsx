@@ -2,7 +2,7 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { HiddenText, SpeechBubble } from '@letterliaan/ui'
-import { Buddy, Picture } from '@letterliaan/ui/pictures'
+import { Buddy, Picture, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import { alternate, inTurn } from '../../app/buddy/take-turns.ts'
@@ -37,10 +37,11 @@ export interface BuddyAtHomeProps {
   readonly wears?: { readonly name: string; readonly image: string } | undefined
 }
 
-/** It greets, and hops and speaks when stroked. */
+/** It greets, and hops and speaks when stroked; an emblem (look 10+) only stands there. */
 export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)
+  const isEmblem = useLook() === 'field-camp'
   const told = isSmallScreen() ? jokes.filter(fitsOnSmall) : jokes
   const isGlad = strokes > calmedAfter
 
@@ -50,6 +51,17 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
   }, [strokes])
 
   const saying = strokes === 0 ? greeting : (inTurn(alternate(sayings, told), strokes - 1) ?? greeting)
+  const pictures = (
+    <>
+      <TreehouseObjectPicture name="cushion" className={styles.cushion} />
+      <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
+      {wears && (
+        <span className={styles.worn}>
+          <Picture name={wears.image} label={fill(treehouseTexts.wears, { name: wears.name })} />
+        </span>
+      )}
+    </>
+  )
   return (
     <RoomPlace thing="buddy" className={styles.home}>
       <output>
@@ -59,16 +71,14 @@ export function BuddyAtHome({ buddy_id, greeting, jokes = noJokes, wears }: Budd
           </p>
         </SpeechBubble>
       </output>
-      <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>
-        <HiddenText>{treehouseTexts.strokeBuddy}</HiddenText>
-        <TreehouseObjectPicture name="cushion" className={styles.cushion} />
-        <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
-        {wears && (
-          <span className={styles.worn}>
-            <Picture name={wears.image} label={fill(treehouseTexts.wears, { name: wears.name })} />
-          </span>
-        )}
-      </button>
+      {isEmblem ? (
+        <div className={styles.stroke}>{pictures}</div>
+      ) : (
+        <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>
+          <HiddenText>{treehouseTexts.strokeBuddy}</HiddenText>
+          {pictures}
+        </button>
+      )}
     </RoomPlace>
   )
 }

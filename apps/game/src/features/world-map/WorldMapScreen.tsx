@@ -1,6 +1,7 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { StepSummary } from '@letterliaan/contract'
 import { currentStep, type WorldNumber } from '@letterliaan/rules'
+import { useLook } from '@letterliaan/ui/pictures'
 import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { useState, type ReactNode } from 'react'
@@ -55,13 +56,14 @@ export interface WorldMapScreenProps {
   readonly help?: ReactNode
 }
 
-/** A world with its steps along the path (MAP-1 to MAP-12). */
+/** A world with its steps along the path (MAP-1 to MAP-12); no animals to stroke in the look 10+. */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, onward, renderMixLink, light, onTouchAnimal, help } =
     props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
+  const look = useLook()
   const current = currentStep(steps)
   const isDone = steps.length > 0 && current === null
   const inSight = isDone ? undefined : stepToScrollTo(steps)
@@ -114,14 +116,15 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             {onward.link}
           </GuideOnMap>
         )}
-        {animalsByWorld[world].map((animal, index) => (
-          <Animal
-            key={`${world} ${animal.picture}`}
-            animal={animal}
-            index={index}
-            onTouch={() => onTouchAnimal(animal.sound)}
-          />
-        ))}
+        {look === 'jungle' &&
+          animalsByWorld[world].map((animal, index) => (
+            <Animal
+              key={`${world} ${animal.picture}`}
+              animal={animal}
+              index={index}
+              onTouch={() => onTouchAnimal(animal.sound)}
+            />
+          ))}
       </WorldMap>
       <AnchorBubble step={anchorsOf} onClose={() => setAnchorsOf(null)} />
     </main>

@@ -43,6 +43,7 @@ const calmNames: Readonly<Record<string, string>> = {
   font: 'de lettersoort',
   less_motion: 'minder beweging',
   strong_contrast: 'sterk contrast',
+  look: 'hoe het spel eruitziet',
   read_aloud: 'voorlezen van de opdracht',
   confidence_tap: '‘zeker’ of ‘twijfel’ tikken',
 }

@@ -2,7 +2,7 @@ import type { CalmProfile } from '@letterliaan/contract'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
-type ChoiceName = 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice' | 'voice_speed'
+type ChoiceName = 'look' | 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice' | 'voice_speed'
 
 interface CalmChoice<Name extends ChoiceName> {
   readonly name: Name
@@ -13,6 +13,14 @@ interface CalmChoice<Name extends ChoiceName> {
 type AnyCalmChoice = { [Name in ChoiceName]: CalmChoice<Name> }[ChoiceName]
 
 export const choices: readonly AnyCalmChoice[] = [
+  {
+    name: 'look',
+    label: texts.look.label,
+    options: [
+      { value: 'jungle', label: texts.look.jungle },
+      { value: 'field-camp', label: texts.look.fieldCamp },
+    ],
+  },
   {
     name: 'letter_size',
     label: texts.letterSize.label,

@@ -6,6 +6,11 @@ export const title = 'Rustig profiel'
 export const intro =
   'Wat u kiest, geldt meteen en op elk apparaat, ook als {screen_name} nu speelt. {screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Alleen ‘zeker of twijfel’ verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.'
 export const normal = 'Gewoon'
+export const look = catalogue({
+  label: 'Hoe het spel eruitziet',
+  jungle: 'Jungle',
+  fieldCamp: 'Veldkamp (10+)',
+})
 export const letterSize = catalogue({ label: 'Grootte van de letters', larger: 'Groter', largest: 'Grootst' })
 export const letterSpacing = catalogue({
   label: 'Ruimte tussen letters en regels',

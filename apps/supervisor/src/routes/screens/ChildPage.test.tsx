@@ -28,6 +28,7 @@ const calm = {
   font: 'andika',
   less_motion: false,
   strong_contrast: false,
+  look: 'jungle',
   read_aloud: true,
   confidence_tap: false,
 } as const

@@ -1,4 +1,4 @@
-import type { BuddyMood } from '@letterliaan/ui/pictures'
+import { useLook, type BuddyMood } from '@letterliaan/ui/pictures'
 import { usePainted } from '@letterliaan/ui/scenes'
 import type { WorkplaceDrawing, WorkplaceName, WorkplaceProps } from '@letterliaan/ui/workplaces'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
@@ -21,7 +21,8 @@ export interface AtWorkplaceProps {
 /** The exercise, and below it the place in which it is done (PLEK-1). */
 export function AtWorkplace({ state, world, isStanding, child, children }: AtWorkplaceProps) {
   const { activity } = state.setup.logic
-  const place = useWorkplace(world === undefined ? null : workplaceOf(activity, world))
+  const look = useLook()
+  const place = useWorkplace(world === undefined ? null : workplaceOf(activity, world, look))
   const hasEnded = state.progress.step >= exerciseParts.outro
   const isOver = hasEnded && !isStanding
   const { done, total, isFinished } = workOf(state)

@@ -2,7 +2,7 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useLook, type Look } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -31,6 +31,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
+  const look = useLook()
   const ways = waysOf(props)
   const lines = stepResult === null ? [] : linesOf(props, needed, ways[0])
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -59,7 +60,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
       <OutroText
         lines={lines
           .slice(3)
-          .map(({ text }, at) => [text, textOf(at + 3, at === 0 ? praise(stepResult) : undefined)])}
+          .map(({ text }, at) => [text, textOf(at + 3, at === 0 ? toDoShown(stepResult, look) : undefined)])}
         speaker={speaker}
       />
       <Ways ways={ways} />
@@ -120,10 +121,9 @@ function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : exerciseTexts.step.wellDone
 }
 
-/** As shown: also lists what is left to do. */
-function praise(result: StepResult): string {
-  const said = saidPraise(result)
-  if (said.text !== moreToDo.text) return said.text
+/** Shown instead, as it also lists what is left to do. */
+function toDoShown(result: StepResult, look: Look): string | undefined {
+  if (saidPraise(result).text !== moreToDo.text) return undefined
   const { toDo } = result
   const parts = [
     toDo.Verkennen > 0 && fill(exerciseTexts.step.exploring, { count: toDo.Verkennen }),
@@ -132,5 +132,6 @@ function praise(result: StepResult): string {
       (toDo.stars === 2 ? exerciseTexts.step.dictationWithStars : exerciseTexts.step.dictation),
   ].filter((part) => part !== false)
   const allWith3 = toDo.stars === 3 ? exerciseTexts.step.with3Stars : ''
-  return fill(exerciseTexts.step.toDo, { parts: parts.join(commonTexts.and), more: allWith3 })
+  const { toDo: usual, toDoSober } = exerciseTexts.step
+  return fill(look === 'jungle' ? usual : toDoSober, { parts: parts.join(commonTexts.and), more: allWith3 })
 }

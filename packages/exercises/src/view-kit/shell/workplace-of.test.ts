@@ -1,7 +1,7 @@
 import { workplaceNames } from '@letterliaan/ui/workplaces'
 import { expect, test } from 'vitest'
 import { templates } from '../../templates/registry.ts'
-import { workplaceOf } from './workplace-of.ts'
+import { workplaceOf, workplacesOfActivity } from './workplace-of.ts'
 
 const worlds = [1, 2, 3, 4, null] as const
 
@@ -14,4 +14,13 @@ test('PLEK-1 every template has a workplace in every world, and every workplace 
 
 test('PLEK-1 a world that is none of the four has the places of the first', () => {
   expect(workplaceOf('typing', 7)).toBe(workplaceOf('typing', 1))
+})
+
+test('PLEK-5 in the look 10+ every activity has its place, and none of them is feeding animals', () => {
+  const activities = Object.keys(workplacesOfActivity) as (keyof typeof workplacesOfActivity)[]
+  for (const world of [1, 2, 3, 4])
+    for (const activity of activities) {
+      const [usual, sober] = [workplaceOf(activity, world), workplaceOf(activity, world, 'field-camp')]
+      expect(sober).toBe(usual === 'feeding' ? 'camp' : usual)
+    }
 })

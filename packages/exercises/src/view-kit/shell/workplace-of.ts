@@ -1,3 +1,4 @@
+import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 import type { Activity } from '../../kit/template.ts'
 
@@ -16,8 +17,9 @@ export const workplacesOfActivity: Readonly<
   dictation: ['bridge', 'bridge', 'temple', 'crystals'],
 }
 
-/** The first world's where the world is none of the four. */
-export function workplaceOf(activity: Activity, world: number | null): WorkplaceName {
+/** The first world's where the world is none of the four. Nobody feeds animals in the look 10+. */
+export function workplaceOf(activity: Activity, world: number | null, look: Look = 'jungle'): WorkplaceName {
   const places = workplacesOfActivity[activity]
-  return typeof places === 'string' ? places : (places[(world ?? 1) - 1] ?? places[0])
+  const place = typeof places === 'string' ? places : (places[(world ?? 1) - 1] ?? places[0])
+  return place === 'feeding' && look === 'field-camp' ? 'camp' : place
 }

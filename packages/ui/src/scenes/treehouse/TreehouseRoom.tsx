@@ -5,6 +5,7 @@ import { AnimatedThings } from '../animated/AnimatedThings.tsx'
 import { treehouseLayers } from '../scene-layers.ts'
 import { usePainted } from '../usePainted.ts'
 import { FlyingBird } from './FlyingBird.tsx'
+import dusk from '../Dusk.module.css'
 import styles from './TreehouseRoom.module.css'
 import { joinClasses } from '../../components/join-classes.ts'
 import { placeInRoom, type TreehouseObject } from './room-places.ts'
@@ -19,7 +20,7 @@ export function TreehouseRoom({ children }: TreehouseRoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.stage}>
-        <div className={styles.scene} aria-hidden="true">
+        <div className={joinClasses(styles.scene, dusk.dusk)} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers} />}
           {isPainted && <AnimatedThings things={treehouseAnimatedThings} />}
         </div>

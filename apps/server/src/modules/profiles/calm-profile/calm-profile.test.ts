@@ -33,6 +33,7 @@ const atDefault: CalmProfile = {
   font: 'andika',
   less_motion: false,
   strong_contrast: false,
+  look: 'jungle',
   read_aloud: true,
   confidence_tap: false,
 }
@@ -74,11 +75,25 @@ test.each([
   { letter_size: 10 },
   { letter_spacing: 'enorm' },
   { font: 'comic' },
+  { look: 'disco' },
   { less_motion: 'ja' },
   { rate: 1 },
 ])('%j is refused, and changes nothing', async (body) => {
   expect([(await changeOwn(body)).status, (await change(body)).status]).toEqual([422, 422])
   expect(await readOwn()).toEqual(atDefault)
+})
+
+test('PLEK-5 child and supervisor choose the look 10+; another school’s supervisor and an unknown look change nothing', async () => {
+  expect((await changeOwn({ look: 'field-camp' })).body.look).toBe('field-camp')
+  const other = await makeChild(app, await makeSchool(app))
+  const stranger = await logIn(app, await makeSupervisor(app, other))
+  expect([(await read(stranger)).status, (await change({ look: 'jungle' }, stranger)).status]).toEqual([
+    404, 404,
+  ])
+  const refused = await changeOwn({ look: 'disco' })
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'application/problem+json'])
+  expect((await readOwn())?.look).toBe('field-camp')
+  expect((await change({ look: 'jungle' })).body.look).toBe('jungle')
 })
 
 test('the supervisor decides of the confidence tap, not the child', async () => {

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import type { GameLook } from '@letterliaan/contract'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LookChoice } from './LookChoice.tsx'
+
+afterEach(cleanup)
+
+test('PLEK-5 a child chooses how the game looks by a picture of each look, and sees which it has', async () => {
+  const onChoose = vi.fn<(look: GameLook) => void>()
+  render(<LookChoice value="jungle" onChoose={onChoose} />)
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+  expect([isChosen('Jungle'), isChosen('Veldkamp (10+)')]).toEqual([true, false])
+  expect(new Set([...document.querySelectorAll('img')].map(({ src }) => src)).size).toBe(2)
+  await userEvent.click(screen.getByRole('radio', { name: 'Veldkamp (10+)' }))
+  expect(onChoose.mock.calls).toEqual([['field-camp']])
+})

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { WordHistories } from './WordHistories.tsx'
+
+beforeAll(extendJsdom)
+afterEach(cleanup)
+
+test('PLEK-5 a child reads where words of its step come from, in their order, and where to find more', async () => {
+  render(<WordHistories words={['cadeautje', 'orang-oetan', 'cadeau', 'fiets']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Woordgeschiedenis' }))
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'orang-oetan',
+    'cadeau',
+    'fiets',
+  ])
+  expect(screen.getByText(/weet men niet zeker/)).toBeTruthy()
+  expect(screen.getByText(/etymologiebank\.nl/)).toBeTruthy()
+})
+
+test('PLEK-5 a step without such words has no button', () => {
+  const { container } = render(<WordHistories words={['vis', 'zon']} />)
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,12 @@
+import type { CheckedContent, Finding } from '../content.ts'
+
+/** Each word whose history is told is learned in a step (look.md, Field camp). */
+export function checkWordHistories(
+  { steps }: Pick<CheckedContent, 'steps'>,
+  told: readonly string[],
+): Finding[] {
+  const learned = new Set(steps.flatMap(({ words }) => words.map(({ file }) => file.word)))
+  return told
+    .filter((word) => !learned.has(word))
+    .map((word) => ({ file: 'word-histories', word, message: 'its history is told, but no step teaches it' }))
+}

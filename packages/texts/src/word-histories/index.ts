@@ -1,0 +1,18 @@
+import type { Spoken } from '../catalogue.ts'
+import { wordHistories } from './histories.ts'
+
+export interface WordHistory {
+  readonly word: string
+  readonly line: Spoken
+}
+
+const byWord: ReadonlyMap<string, Spoken> = new Map(Object.entries(wordHistories))
+
+/** Of those of these words that have one, in their order. */
+export const historiesOf = (words: readonly string[]): WordHistory[] =>
+  words.flatMap((word) => {
+    const line = byWord.get(word)
+    return line === undefined ? [] : [{ word, line }]
+  })
+
+export const wordsWithHistory: readonly string[] = [...byWord.keys()]
