@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
-import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { gameTemplates, lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
 interface EmojiSet {
@@ -44,7 +44,7 @@ function collectPictures(): Map<string, string> {
   ])
   return new Map([
     ...[...names].map((name) => [name, name] as const),
-    ...recipeTemplates.map((name) => [`template-${name}`, lessonOf(name).picture] as const),
+    ...[...recipeTemplates, ...gameTemplates].map((name) => [`template-${name}`, lessonOf(name).picture] as const),
   ])
 }
 

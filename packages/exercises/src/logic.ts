@@ -14,9 +14,11 @@ export {
   colouringTemplateNames,
   lessonOf,
   paperTemplateNames,
+  gameTemplates,
   recipeTemplates,
   templates,
   writingTemplateNames,
+  type GameTemplate,
   type RecipeTemplate,
 } from './templates/registry.ts'
 export type { DictatedWord, SentenceFault, SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'

@@ -27,5 +27,6 @@ export const TemplateName = z.enum([
   'Werkwoord',
   'ZinDictee',
   'Foutenjager',
+  'Vlot',
 ])
 export type TemplateName = z.infer<typeof TemplateName>

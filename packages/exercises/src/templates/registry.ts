@@ -22,13 +22,20 @@ export const paperTemplateNames = namesOf(({ run }) => run?.needsDocuments)
 
 export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
 
+/** In no recipe: 'Door elkaar' and repetitions are played with them too (ADR 73). */
+export type GameTemplate = 'Vlot'
+
 /** Test belongs to the test route. */
-export type RecipeTemplate = Exclude<TemplateName, 'Test'>
+export type RecipeTemplate = Exclude<TemplateName, 'Test' | GameTemplate>
 
 /** In the order of the contract. */
-export const recipeTemplates = [...namesOf(({ lesson }) => lesson !== null)] as readonly RecipeTemplate[]
+export const recipeTemplates = [
+  ...namesOf(({ lesson }) => lesson !== null && !lesson.isGame),
+] as readonly RecipeTemplate[]
 
-export const lessonOf = (template: RecipeTemplate): TemplateLesson => {
+export const gameTemplates = [...namesOf(({ lesson }) => lesson?.isGame)] as readonly GameTemplate[]
+
+export const lessonOf = (template: RecipeTemplate | GameTemplate): TemplateLesson => {
   const { lesson } = templates[template]
   if (lesson === null) throw new Error(`${template} is in no recipe`)
   return lesson

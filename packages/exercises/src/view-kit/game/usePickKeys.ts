@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** The figures 1 to 9 pick what has that number, wherever the focus is; not while something is written or asked. */
+export function usePickKeys(count: number, onPick: (at: number) => void): void {
+  const pickNow = useEffectEvent(onPick)
+  useEffect(() => {
+    const listen = ({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) => {
+      const at = Number(key) - 1
+      if (!/^[1-9]$/u.test(key) || at >= count || ctrlKey || metaKey || altKey || repeat) return
+      const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
+      if (!writes && !document.querySelector('dialog[open]')) pickNow(at)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [count])
+}
