@@ -8,7 +8,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
-import { gameTemplates, lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { GameTemplate } from '@letterliaan/contract'
+import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
 interface EmojiSet {
@@ -44,7 +45,7 @@ function collectPictures(): Map<string, string> {
   ])
   return new Map([
     ...[...names].map((name) => [name, name] as const),
-    ...[...recipeTemplates, ...gameTemplates].map((name) => [`template-${name}`, lessonOf(name).picture] as const),
+    ...[...recipeTemplates, ...GameTemplate.options].map((name) => [`template-${name}`, lessonOf(name).picture] as const),
   ])
 }
 

@@ -14,11 +14,10 @@ export {
   colouringTemplateNames,
   lessonOf,
   paperTemplateNames,
-  gameTemplates,
+  isGame,
   recipeTemplates,
   templates,
   writingTemplateNames,
-  type GameTemplate,
   type RecipeTemplate,
 } from './templates/registry.ts'
 export type { DictatedWord, SentenceFault, SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'

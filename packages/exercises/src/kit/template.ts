@@ -84,8 +84,6 @@ export interface TemplateLesson {
     /** Also needed in a step that makes words longer to hear their end. */
     readonly neededForLonger?: readonly RecipeSound[]
   }
-  /** A game: in no recipe; 'Door elkaar' and repetitions take it (ADR 73). */
-  readonly isGame?: true
   /** Number of the first step that may use it; 1 when left out. */
   readonly firstStep?: number
   /** Errors that it helps against: 'Door elkaar' takes it for words that went wrong so. */

@@ -1,4 +1,4 @@
-import { TemplateName } from '@letterliaan/contract'
+import { GameTemplate, TemplateName } from '@letterliaan/contract'
 import { writesWord } from '../kit/spelling.ts'
 import type { TemplateLesson, TemplateLogic } from '../kit/template.ts'
 
@@ -22,18 +22,16 @@ export const paperTemplateNames = namesOf(({ run }) => run?.needsDocuments)
 
 export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
 
-/** In no recipe: 'Door elkaar' and repetitions are played with them too (ADR 73). */
-export type GameTemplate = 'Vlot'
+export const isGame = (name: TemplateName): name is GameTemplate =>
+  GameTemplate.options.some((game) => game === name)
 
 /** Test belongs to the test route. */
 export type RecipeTemplate = Exclude<TemplateName, 'Test' | GameTemplate>
 
 /** In the order of the contract. */
 export const recipeTemplates = [
-  ...namesOf(({ lesson }) => lesson !== null && !lesson.isGame),
+  ...namesOf(({ name, lesson }) => lesson !== null && !isGame(name)),
 ] as readonly RecipeTemplate[]
-
-export const gameTemplates = [...namesOf(({ lesson }) => lesson?.isGame)] as readonly GameTemplate[]
 
 export const lessonOf = (template: RecipeTemplate | GameTemplate): TemplateLesson => {
   const { lesson } = templates[template]

@@ -73,7 +73,6 @@ export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, T
     picture: 'wood',
     numWords: 6,
     sounds: { offered: ['word', 'sentence'], needed: ['word'] },
-    isGame: true,
     trains: ['verdubbeling', 'verenkeling', 'te-veel-dubbel', 'stomme-e', 'be-ge-ver', 'samenstelling'],
   },
   word: {

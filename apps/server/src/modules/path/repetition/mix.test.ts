@@ -1,4 +1,5 @@
 // @database any
+import { GameTemplate } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { getExercise, getStep, playExercise } from '../../../testing/player.ts'
 import { useRepetitions } from '../../../testing/repetitions.ts'
@@ -82,10 +83,12 @@ describe('the scheduler', () => {
       await queries.updateTable('answer').set({ error_class }).execute()
       // Its words of one klankgroep leave no choice.
       await queries.updateTable('step').set({ is_complete: false }).where('id', '=', stepId(0)).execute()
-      for (let day = 0; day < 3; day++) {
+      for (let day = 0; day < 4; day++) {
         await wait(1)
         const { exercises } = await getStep(caller(), (await first()).id)
-        expect(exercises[1]?.exercise_type.template).toMatch(template)
+        // Every second time is a game (PLEK-6).
+        if (day % 2 === 0) expect(exercises[1]?.exercise_type.template).toMatch(template)
+        else expect(GameTemplate.options).toContain(exercises[1]?.exercise_type.template)
         await queries
           .updateTable('step')
           .set({ status: 4, completed_at: 0 })

@@ -1,0 +1,25 @@
+import { typeOver } from '../input-device.ts'
+import { type Player, pressKlaar, type Turn } from './player.ts'
+
+const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox', { name: 'Schrijf het woord' })
+
+async function send(turn: Turn, text: string): Promise<void> {
+  await typeOver(turn.hand, fieldOf(turn), text)
+  await pressKlaar(turn)
+}
+
+const wrong: Player['wrong'] = (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`)
+
+/** The word is written, and its pieces are logs. */
+export const buildRaft: Player = {
+  async right(turn) {
+    const { child, hand, word } = turn
+    await send(turn, word.word)
+    const logs = child.page.getByRole('group', { name: 'Stammen in het water' })
+    const groups = word.sound_groups.split(',')
+    for (const piece of groups.length > 1 ? groups : word.read_letters.split(','))
+      await hand.press(logs.locator('button:not([data-placed])').filter({ hasText: new RegExp(`^\\d${piece}$`) }).first())
+    await pressKlaar(turn)
+  },
+  wrong,
+}
