@@ -23,3 +23,16 @@ export const buildRaft: Player = {
   },
   wrong,
 }
+
+/** A word that is right lets its bird go at once; one that slips is chosen among the birds, and written again. */
+export const freeBirds: Player = {
+  async right(turn) {
+    const { child, hand, word } = turn
+    const birds = child.page.getByRole('group', { name: 'Vogels met het woord' })
+    await birds.or(fieldOf(turn)).first().waitFor()
+    if (await birds.isVisible())
+      await hand.press(birds.getByRole('button', { name: new RegExp(`: ${word.word}$`) }))
+    await send(turn, word.word)
+  },
+  wrong,
+}

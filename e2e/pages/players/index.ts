@@ -6,7 +6,7 @@ import { cutAndName } from './cutting.ts'
 import type { Player } from './player.ts'
 import { readAlong, readAloud } from './reading.ts'
 import { cutAndType, typeFreely, typeVerb, typeWord } from './typing.ts'
-import { buildRaft } from './gaming.ts'
+import { buildRaft, freeBirds } from './gaming.ts'
 import { huntMistake } from './hunting.ts'
 import { doWorkbook, writeDictated, writeHeard, writeSentence, writeStory } from './writing.ts'
 
@@ -34,6 +34,7 @@ const otherPlayers: Partial<Record<PlayedTemplate | GameTemplate, Player>> = {
   ZinDictee: writeDictated,
   Foutenjager: huntMistake,
   Vlot: buildRaft,
+  Vangnet: freeBirds,
 }
 
 export const players = Object.fromEntries(

@@ -30,6 +30,7 @@ const writing: Readonly<Record<TemplateName, boolean>> = {
   StapDictee: true,
   Werkwoord: true,
   Vlot: true,
+  Vangnet: true,
 }
 
 test.each(TemplateName.options)('a word is written, and neither copied nor chosen: %s', (name) => {
