@@ -18,7 +18,12 @@ export const buildRaft: Player = {
     const logs = child.page.getByRole('group', { name: 'Stammen in het water' })
     const groups = word.sound_groups.split(',')
     for (const piece of groups.length > 1 ? groups : word.read_letters.split(','))
-      await hand.press(logs.locator('button:not([data-placed])').filter({ hasText: new RegExp(`^\\d${piece}$`) }).first())
+      await hand.press(
+        logs
+          .locator('button:not([data-placed])')
+          .filter({ hasText: new RegExp(`^\\d${piece}$`) })
+          .first(),
+      )
     await pressKlaar(turn)
   },
   wrong,
@@ -33,6 +38,21 @@ export const freeBirds: Player = {
     if (await birds.isVisible())
       await hand.press(birds.getByRole('button', { name: new RegExp(`: ${word.word}$`) }))
     await send(turn, word.word)
+  },
+  wrong,
+}
+
+/** Turns one card after the other until the one that is sought lies there. */
+export const seekCard: Player = {
+  async right(turn) {
+    const { child, hand, word } = turn
+    await send(turn, word.word)
+    const cards = child.page.getByRole('group', { name: 'Kaarten op tafel' }).getByRole('button')
+    await cards.first().waitFor()
+    const klaar = child.page.getByRole('button', { name: 'Klaar' })
+    for (let at = 0; at < (await cards.count()) && !(await klaar.isEnabled()); at += 1)
+      await hand.press(cards.nth(at))
+    await pressKlaar(turn)
   },
   wrong,
 }

@@ -6,7 +6,7 @@ import { cutAndName } from './cutting.ts'
 import type { Player } from './player.ts'
 import { readAlong, readAloud } from './reading.ts'
 import { cutAndType, typeFreely, typeVerb, typeWord } from './typing.ts'
-import { buildRaft, freeBirds } from './gaming.ts'
+import { buildRaft, freeBirds, seekCard } from './gaming.ts'
 import { huntMistake } from './hunting.ts'
 import { doWorkbook, writeDictated, writeHeard, writeSentence, writeStory } from './writing.ts'
 
@@ -35,8 +35,12 @@ const otherPlayers: Partial<Record<PlayedTemplate | GameTemplate, Player>> = {
   Foutenjager: huntMistake,
   Vlot: buildRaft,
   Vangnet: freeBirds,
+  Memorie: seekCard,
 }
 
 export const players = Object.fromEntries(
-  [...recipeTemplates, ...GameTemplate.options].map((template) => [template, otherPlayers[template] ?? typeWord]),
+  [...recipeTemplates, ...GameTemplate.options].map((template) => [
+    template,
+    otherPlayers[template] ?? typeWord,
+  ]),
 ) as Readonly<Record<PlayedTemplate | GameTemplate, Player>>

@@ -1,4 +1,4 @@
-import type { AnswerRejected, Flow, SubmitPressed, TextTyped, TurnTransition } from './flow.ts'
+import type { AnswerRejected, Flow, SubmitPressed, TextTyped, TurnEffect, TurnTransition } from './flow.ts'
 import {
   canSendText,
   emptyFreeTyping,
@@ -18,6 +18,8 @@ export interface Game<G, E> {
   /** A move that does not fit is told and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
   isOver(turn: Turn, game: G): boolean
+  /** What is heard when it begins. */
+  opensWith?(turn: Turn): readonly TurnEffect[]
 }
 
 /**
@@ -48,14 +50,13 @@ export const writtenFirstFlow = <G, E extends { readonly type: string }>(
     if (state.game !== null || !isWordOfTurn(turn, input))
       return { state, effects: [{ type: 'answer', data: { answer: input } }] }
     const begun = { ...state, rejected: null, game: game.begin(turn) }
-    return { state: begun, effects: [{ type: 'feedback', feedback: 'right' }] }
+    return {
+      state: begun,
+      effects: [{ type: 'feedback', feedback: 'right' }, ...(game.opensWith?.(turn) ?? [])],
+    }
   }
 
-  const takeCommon = (
-    turn: Turn,
-    state: WrittenFirst<G>,
-    event: Common,
-  ): TurnTransition<WrittenFirst<G>> => {
+  const takeCommon = (turn: Turn, state: WrittenFirst<G>, event: Common): TurnTransition<WrittenFirst<G>> => {
     switch (event.type) {
       case 'text':
         return stay(state.game === null ? writeText(state, event.text, wordStyle.maxLength) : state)

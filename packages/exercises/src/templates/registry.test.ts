@@ -31,6 +31,7 @@ const writing: Readonly<Record<TemplateName, boolean>> = {
   Werkwoord: true,
   Vlot: true,
   Vangnet: true,
+  Memorie: true,
 }
 
 test.each(TemplateName.options)('a word is written, and neither copied nor chosen: %s', (name) => {

@@ -107,10 +107,7 @@ function Feedback(props: Props) {
   if (refused.length === 0) return null
   const told = isBuiltOfGroups(turn.word) ? texts.otherGroup : texts.otherSound
   return (
-    <TryAgainMessage
-      key={refused.length}
-      text={shownLog(turn, state.game) === null ? told : texts.isShown}
-    />
+    <TryAgainMessage key={refused.length} text={shownLog(turn, state.game) === null ? told : texts.isShown} />
   )
 }
 
