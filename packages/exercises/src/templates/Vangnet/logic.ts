@@ -101,7 +101,7 @@ export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetE
     picture: 'bird',
     numWords: 6,
     sounds: { offered: ['word', 'sentence'], needed: ['word'] },
-    trains: ['ei-ij', 'au-ou', 'd-t', 'b-p', 'f-v', 's-z'],
+    trains: ['ei-ij', 'au-ou', 'ch-g', 'd-t', 'b-p', 'f-v', 's-z'],
   },
   word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
   judge: judgeFree,

@@ -26,14 +26,15 @@ export const logsOf = (word: Word): readonly string[] => {
 function wrongPiecesOf(pieces: readonly string[]): readonly string[] {
   const cutLater = pieces.slice(1).flatMap((next, at) => moveCut(pieces[at] ?? '', next, 1))
   const cutEarlier = pieces.slice(1).flatMap((next, at) => moveCut(pieces[at] ?? '', next, -1))
-  const wrong = new Set([...cutLater, ...cutEarlier].filter((piece) => !pieces.includes(piece)))
+  const whole = pieces.join('')
+  const isWrong = (piece: string): boolean => piece !== whole && !pieces.includes(piece)
+  const wrong = new Set([...cutLater, ...cutEarlier].filter(isWrong))
   return [...wrong]
 }
 
-/** Both parts, where each keeps a letter. */
+/** Both parts, or the two as one where a part has no letter left. */
 function moveCut(before: string, after: string, by: 1 | -1): readonly string[] {
   const letters = lettersOf(before + after)
   const cut = lettersOf(before).length + by
-  if (cut < 1 || cut >= letters.length) return []
-  return [letters.slice(0, cut).join(''), letters.slice(cut).join('')]
+  return [letters.slice(0, cut).join(''), letters.slice(cut).join('')].filter((part) => part !== '')
 }

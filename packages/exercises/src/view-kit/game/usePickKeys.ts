@@ -4,11 +4,15 @@ import { useEffect, useEffectEvent } from 'react'
 export function usePickKeys(count: number, onPick: (at: number) => void): void {
   const pickNow = useEffectEvent(onPick)
   useEffect(() => {
-    const listen = ({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, repeat, target } = event
       const at = Number(key) - 1
       if (!/^[1-9]$/u.test(key) || at >= count || ctrlKey || metaKey || altKey || repeat) return
       const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
-      if (!writes && !document.querySelector('dialog[open]')) pickNow(at)
+      if (writes || document.querySelector('dialog[open]')) return
+      // Else it is typed into a field that comes with it.
+      event.preventDefault()
+      pickNow(at)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
