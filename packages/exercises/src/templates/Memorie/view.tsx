@@ -6,7 +6,7 @@ import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
-import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { maxPickKeys, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -87,7 +87,7 @@ function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
       className={styles.card}
       data-open={isOpen || undefined}
       aria-label={fill(isOpen ? texts.open : texts.shut, { number, word })}
-      aria-keyshortcuts={String(number)}
+      aria-keyshortcuts={number <= maxPickKeys ? String(number) : undefined}
       onClick={onTurn}
     >
       {isOpen ? word : number}

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
+/** More have no key of their own: Tab reaches them. */
+export const maxPickKeys = 9
+
 /** The figures 1 to 9 pick what has that number, wherever the focus is; not while something is written or asked. */
 export function usePickKeys(count: number, onPick: (at: number) => void): void {
   const pickNow = useEffectEvent(onPick)
