@@ -45,7 +45,9 @@ function collectPictures(): Map<string, string> {
   ])
   return new Map([
     ...[...names].map((name) => [name, name] as const),
-    ...[...recipeTemplates, ...GameTemplate.options].map((name) => [`template-${name}`, lessonOf(name).picture] as const),
+    ...[...recipeTemplates, ...GameTemplate.options].map(
+      (name) => [`template-${name}`, lessonOf(name).picture] as const,
+    ),
   ])
 }
 

@@ -16,7 +16,12 @@ export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 80 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 115.1 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 122.5 },
-  { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', frame: 'lesson', maxScript: 116.1 },
+  {
+    pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
+    screen: 'LessonPage',
+    frame: 'lesson',
+    maxScript: 116.1,
+  },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',

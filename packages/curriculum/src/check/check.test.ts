@@ -15,7 +15,9 @@ test('over the worlds a child meets every template but that of the test route an
   const met = readContent(dataFolder).content.steps.flatMap(({ recipe }) =>
     recipe.map(({ exercise_type }) => exercise_type.template),
   )
-  expect([...new Set(met), 'Test', ...GameTemplate.options].toSorted()).toEqual(Object.keys(templates).toSorted())
+  expect([...new Set(met), 'Test', ...GameTemplate.options].toSorted()).toEqual(
+    Object.keys(templates).toSorted(),
+  )
 })
 
 test('no step is played like the one before it', () => {

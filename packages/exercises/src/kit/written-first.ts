@@ -74,7 +74,7 @@ export const writtenFirstFlow = <G, E extends { readonly type: string }>(
     next(turn, state, event) {
       if (isCommon(event)) return takeCommon(turn, state, event)
       if (state.game === null) return stay(state)
-      const { state: after, effects } = game.play(turn, state.game, event as E)
+      const { state: after, effects } = game.play(turn, state.game, event)
       return { state: { ...state, game: after }, effects }
     },
     isFilledIn,

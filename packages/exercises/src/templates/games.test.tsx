@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { GameTemplate } from '@letterliaan/contract'
+import { GameTemplate, type AnswerBody } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,8 +51,8 @@ test.each(GameTemplate.options)(
     const time = fc.integer({ min: 0, max: 86_400_000 })
     fc.assert(
       fc.property(answer, time, time, (text, fast, slow) => {
-        const after = (ms: number) =>
-          playMove(rules, run, {
+        const after = (ms: number) => {
+          const body: AnswerBody = {
             exercise_id: 9041,
             hints: 0,
             hints_used: 0,
@@ -62,7 +62,9 @@ test.each(GameTemplate.options)(
             startTime: ms,
             time: ms,
             data: { answer: text },
-          }).run
+          }
+          return playMove(rules, run, body).run
+        }
         const counted = ({
           detailed_results,
           percentage_score,

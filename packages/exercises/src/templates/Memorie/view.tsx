@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as gameTexts from '@letterliaan/texts/games'
-import { Button, Glyph } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
@@ -49,11 +49,14 @@ interface TableProps extends Pick<Props, 'turn'> {
 function Table({ turn, game, onTurn }: TableProps) {
   const cards = cardsOf(turn)
   // Enter then goes on, and not to the card that was turned.
-  const table = useFocus<HTMLDivElement>(game.isFound)
+  const table = useFocus<HTMLFieldSetElement>(game.isFound)
   usePickKeys(cards.length, onTurn)
   const isFirst = soughtWord(turn) === null
   return (
-    <div ref={table} tabIndex={-1} role="group" aria-label={texts.table} className={styles.table}>
+    <fieldset ref={table} tabIndex={-1} className={styles.table}>
+      <legend>
+        <HiddenText>{texts.table}</HiddenText>
+      </legend>
       {cards.map((word, at) =>
         word === null ? (
           <span key={at} className={styles.empty} aria-hidden="true" />
@@ -67,7 +70,7 @@ function Table({ turn, game, onTurn }: TableProps) {
           />
         ),
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -41,10 +41,13 @@ function Flock({ turn: { word, words } }: Props) {
 function Net({ turn, state, send }: Props) {
   const spellings = spellingsOf(turn, state)
   const pick = (at: number) => send({ type: 'catch', spelling: spellings[at] ?? '' })
-  const birds = useFocus<HTMLDivElement>()
+  const birds = useFocus<HTMLFieldSetElement>()
   usePickKeys(spellings.length, pick)
   return (
-    <div ref={birds} tabIndex={-1} role="group" aria-label={texts.birds} className={styles.birds}>
+    <fieldset ref={birds} tabIndex={-1} className={styles.birds}>
+      <legend>
+        <HiddenText>{texts.birds}</HiddenText>
+      </legend>
       {spellings.map((spelling, at) => (
         <NumberedChoice
           key={spelling}
@@ -57,7 +60,7 @@ function Net({ turn, state, send }: Props) {
           {spelling}
         </NumberedChoice>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -74,7 +74,8 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     const { exercises } = await getStep(caller(), (await first()).id)
     expect(exercises.map(({ exercise_type }) => exercise_type.template)[0]).toBe('OefenDictee')
     const dictation = await getExercise(caller(), exercises[0]?.id ?? 0)
-    const idsOf = ({ student_exercise }: Exercise) => student_exercise[2].words.map(({ id }) => id).toSorted()
+    const idsOf = ({ student_exercise }: Exercise) =>
+      student_exercise[2].words.map(({ id }) => id).toSorted((a, b) => a - b)
     expect(idsOf(game)).toEqual(idsOf(dictation))
   })
 

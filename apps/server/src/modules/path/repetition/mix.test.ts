@@ -7,6 +7,8 @@ import { useRepetitions } from '../../../testing/repetitions.ts'
 const { app, caller, stepId, begin, wait, repeatable, passLongAgo, remember, first, repeat } =
   useRepetitions()
 
+const anyGame = new RegExp(`^(${GameTemplate.options.join('|')})$`)
+
 describe('the scheduler', () => {
   test("API-1 WEET-6 lays 'Door elkaar' ready when four words are due, and not before", async () => {
     await begin(1)
@@ -87,8 +89,8 @@ describe('the scheduler', () => {
         await wait(1)
         const { exercises } = await getStep(caller(), (await first()).id)
         // Every second time is a game (PLEK-6).
-        if (day % 2 === 0) expect(exercises[1]?.exercise_type.template).toMatch(template)
-        else expect(GameTemplate.options).toContain(exercises[1]?.exercise_type.template)
+        const expected = day % 2 === 0 ? template : anyGame
+        expect(exercises[1]?.exercise_type.template).toMatch(expected)
         await queries
           .updateTable('step')
           .set({ status: 4, completed_at: 0 })
