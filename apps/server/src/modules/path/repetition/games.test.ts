@@ -90,10 +90,11 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     const after = await memoriesOf(ids)
     expect(after).toHaveLength(ids.length)
     const idOfMissed = run.words.find(({ word }) => word === missed[0])?.id
-    for (const memory of after) {
-      const earlier = before.find(({ word_id }) => word_id === memory.word_id)
-      if (memory.word_id === idOfMissed) expect(memory.lapses).toBe((earlier?.lapses ?? 0) + 1)
-      else expect(memory.due).toBeGreaterThan(earlier?.due ?? 0)
+    const earlier = (word_id: number) => before.find((memory) => memory.word_id === word_id)
+    for (const { word_id, due, lapses } of after) {
+      const isMissed = word_id === idOfMissed
+      expect(lapses - (earlier(word_id)?.lapses ?? 0)).toBe(isMissed ? 1 : 0)
+      expect(isMissed || due > (earlier(word_id)?.due ?? 0)).toBe(true)
     }
     expect(await masteryScores()).not.toBe(scoreBefore)
     const { queries } = app().database
