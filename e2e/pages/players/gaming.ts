@@ -56,3 +56,18 @@ export const seekCard: Player = {
   },
   wrong,
 }
+
+/** The whole sentence as its first phrase, and a point for each other one: only the word is judged. */
+export const whisperOn: Player = {
+  async right(turn) {
+    const { child, hand, word } = turn
+    const piece = child.page.getByRole('textbox', { name: /^Schrijf stukje/ })
+    await piece.waitFor()
+    for (let at = 0; (await piece.count()) > 0; at += 1) {
+      await typeOver(hand, piece, at === 0 ? word.word : '.')
+      await pressKlaar(turn)
+    }
+    await pressKlaar(turn)
+  },
+  wrong: null,
+}

@@ -6,7 +6,7 @@ import { cutAndName } from './cutting.ts'
 import type { Player } from './player.ts'
 import { readAlong, readAloud } from './reading.ts'
 import { cutAndType, typeFreely, typeVerb, typeWord } from './typing.ts'
-import { buildRaft, freeBirds, seekCard } from './gaming.ts'
+import { buildRaft, freeBirds, seekCard, whisperOn } from './gaming.ts'
 import { huntMistake } from './hunting.ts'
 import { doWorkbook, writeDictated, writeHeard, writeSentence, writeStory } from './writing.ts'
 
@@ -36,6 +36,7 @@ const otherPlayers: Partial<Record<PlayedTemplate | GameTemplate, Player>> = {
   Vlot: buildRaft,
   Vangnet: freeBirds,
   Memorie: seekCard,
+  Doorfluisteren: whisperOn,
 }
 
 export const players = Object.fromEntries(

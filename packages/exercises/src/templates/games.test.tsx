@@ -10,6 +10,7 @@ import { wordsOfFixture } from '../kit/fixture.ts'
 import { exerciseFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { playMove, playRulesOf } from '../run/play-move.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
+import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
 import { fixture as memorie } from './Memorie/fixture.ts'
 import { templates } from './registry.ts'
 import { fixture as vangnet } from './Vangnet/fixture.ts'
@@ -18,7 +19,7 @@ import { logsOf, piecesOf } from './Vlot/logs.ts'
 
 afterEach(cleanup)
 
-const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie }
+const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie, Doorfluisteren: doorfluisteren }
 const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
 const keys = (text: string) => userEvent.keyboard(text)
 const shown = () => document.querySelector('form')?.textContent ?? ''
@@ -201,15 +202,33 @@ describe('PLEK-6 Memorie by keyboard alone', () => {
   })
 })
 
+describe('PLEK-6 Doorfluisteren by keyboard alone', () => {
+  test('each phrase is heard and written; at the end what was said stands beside what came', async () => {
+    const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
+    await keys('{Enter}')
+    await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })
+    await keys('Morgen zien wij{Enter}')
+    clock.pass(1000)
+    expect(spoken).toEqual(['sentence', 'phrase 2'])
+    await screen.findByRole('textbox', { name: 'Schrijf stukje 2 van 2' })
+    expect(shown(), 'nothing is told on the way').not.toContain('tuin')
+    await keys('in de tuin fis.{Enter}')
+    screen.getByText('Morgen zien wij in de tuin vis.')
+    screen.getByText('Morgen zien wij in de tuin fis.')
+    expect(data()).toEqual([])
+    await keys('{Enter}')
+    expect(data()).toEqual([{ answer: 'Morgen zien wij in de tuin fis.' }])
+  })
+})
+
 describe('PLEK-6 with the sound off', () => {
   test.each(GameTemplate.options)(
     '%s can be read along, and nothing of that spells the word',
     async (name) => {
       await renderExerciseFixture(fixtures[name])
       await keys('{Enter}')
-      await field()
-      await userEvent.click(screen.getByRole('button', { name: 'Lees de zin' }))
-      screen.getByText('Dit is ….')
+      await userEvent.click(await screen.findByRole('button', { name: 'Lees de zin' }))
+      screen.getByText(/^(Dit is|Morgen zien wij in de tuin) …\.$/u)
       expect(shown()).not.toContain('vis')
     },
   )

@@ -32,6 +32,7 @@ const writing: Readonly<Record<TemplateName, boolean>> = {
   Vlot: true,
   Vangnet: true,
   Memorie: true,
+  Doorfluisteren: true,
 }
 
 test.each(TemplateName.options)('a word is written, and neither copied nor chosen: %s', (name) => {
