@@ -20,14 +20,14 @@ export const texts = catalogue({
 export interface Whispering extends FreeTyping {
   /** What was written of the phrases so far. */
   readonly came: readonly string[]
+  /** All phrases are written. */
+  readonly isOver: boolean
 }
 
 export type WhisperEvent = TextTyped | { readonly type: 'hear' }
 
 /** A short sentence is one phrase. */
 export const phrasesOf = ({ word }: Pick<Turn, 'word'>): readonly string[] => cutSentence(word.sentence)
-
-export const hasArrived = (turn: Turn, { came }: Whispering): boolean => came.length >= phrasesOf(turn).length
 
 const stay = (state: Whispering): TurnTransition<Whispering> => ({ state, effects: [] })
 
@@ -37,16 +37,15 @@ const say = (turn: Turn, number: number): TurnEffect =>
     : { type: 'speak', sound: 'phrase', part: String(number) }
 
 const hear = (turn: Turn, state: Whispering): TurnTransition<Whispering> =>
-  hasArrived(turn, state) ? stay(state) : { state, effects: [say(turn, state.came.length + 1)] }
+  state.isOver ? stay(state) : { state, effects: [say(turn, state.came.length + 1)] }
 
-const isFilledIn = (turn: Turn, state: Whispering): boolean =>
-  hasArrived(turn, state) || state.input.trim() !== ''
+const isFilledIn = (_turn: Turn, state: Whispering): boolean => state.isOver || state.input.trim() !== ''
 
 const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
   if (!isFilledIn(turn, state)) return stay(state)
-  if (hasArrived(turn, state))
-    return { state, effects: [{ type: 'answer', data: { answer: state.came.join(' ') } }] }
-  const passed: Whispering = { ...state, input: '', came: [...state.came, state.input.trim()] }
+  if (state.isOver) return { state, effects: [{ type: 'answer', data: { answer: state.came.join(' ') } }] }
+  const came = [...state.came, state.input.trim()]
+  const passed: Whispering = { ...state, input: '', came, isOver: came.length >= phrasesOf(turn).length }
   const { effects } = hear(turn, passed)
   return { state: passed, effects: [{ type: 'feedback', feedback: 'letter' }, ...effects] }
 }
@@ -55,11 +54,11 @@ const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
 const maxOf = (turn: Turn): number => Math.floor(maxSentenceLength / Math.max(1, phrasesOf(turn).length)) - 1
 
 const flow: Flow<Whispering, WhisperEvent> = {
-  start: () => stay({ ...emptyFreeTyping, came: [] }),
+  start: () => stay({ ...emptyFreeTyping, came: [], isOver: false }),
   next(turn, state, event) {
     switch (event.type) {
       case 'text':
-        return stay(hasArrived(turn, state) ? state : writeText(state, event.text, maxOf(turn)))
+        return stay(state.isOver ? state : writeText(state, event.text, maxOf(turn)))
       case 'hear':
         return hear(turn, state)
       case 'submit':

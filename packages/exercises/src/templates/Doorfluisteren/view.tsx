@@ -5,7 +5,7 @@ import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
-import { hasArrived, logic, phrasesOf, texts, type WhisperEvent, type Whispering } from './logic.ts'
+import { logic, phrasesOf, texts, type WhisperEvent, type Whispering } from './logic.ts'
 import styles from './view.module.css'
 
 type Props = BodyProps<Whispering, WhisperEvent>
@@ -15,7 +15,7 @@ function Body(props: Props) {
   return (
     <div className={styles.chain}>
       <Animals count={phrasesOf(turn).length} passed={state.came.length} />
-      {hasArrived(turn, state) ? <Arrived {...props} /> : <Phrase {...props} />}
+      {state.isOver ? <Arrived {...props} /> : <Phrase {...props} />}
     </div>
   )
 }
@@ -75,6 +75,6 @@ function Arrived({ turn, state }: Props) {
 export const view: TemplateView<Whispering, WhisperEvent> = {
   logic,
   Body,
-  instruction: (turn, state) => (hasArrived(turn, state) ? texts.arrived : texts.write),
-  hasKeyboard: true,
+  instruction: (_turn, state) => (state.isOver ? texts.arrived : texts.write),
+  hasKeyboard: ({ isOver }) => !isOver,
 }
