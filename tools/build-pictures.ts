@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
+import { GameTemplate } from '@letterliaan/contract'
 import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { outlinePicture } from '@letterliaan/ui/outline-picture'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
@@ -45,7 +46,9 @@ function collectPictures(): Map<string, string> {
   ])
   return new Map([
     ...[...names].map((name) => [name, name] as const),
-    ...recipeTemplates.map((name) => [`template-${name}`, lessonOf(name).picture] as const),
+    ...[...recipeTemplates, ...GameTemplate.options].map(
+      (name) => [`template-${name}`, lessonOf(name).picture] as const,
+    ),
   ])
 }
 

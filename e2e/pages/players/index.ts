@@ -1,3 +1,4 @@
+import { GameTemplate } from '@letterliaan/contract'
 import { recipeTemplates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { chooseSound, sortWord } from './choosing.ts'
 import { paintAll, paintAndType, paintAsked } from './colouring.ts'
@@ -5,12 +6,13 @@ import { cutAndName } from './cutting.ts'
 import type { Player } from './player.ts'
 import { readAlong, readAloud } from './reading.ts'
 import { cutAndType, typeFreely, typeVerb, typeWord } from './typing.ts'
+import { buildRaft, freeBirds, seekCard, whisperOn } from './gaming.ts'
 import { huntMistake } from './hunting.ts'
 import { doWorkbook, writeDictated, writeHeard, writeSentence, writeStory } from './writing.ts'
 
 export type PlayedTemplate = RecipeTemplate
 
-const otherPlayers: Partial<Record<PlayedTemplate, Player>> = {
+const otherPlayers: Partial<Record<PlayedTemplate | GameTemplate, Player>> = {
   LeesLetters: readAlong,
   KijkLuister: readAlong,
   KijkLees: readAloud,
@@ -31,8 +33,15 @@ const otherPlayers: Partial<Record<PlayedTemplate, Player>> = {
   Werkwoord: typeVerb,
   ZinDictee: writeDictated,
   Foutenjager: huntMistake,
+  Vlot: buildRaft,
+  Vangnet: freeBirds,
+  Memorie: seekCard,
+  Doorfluisteren: whisperOn,
 }
 
 export const players = Object.fromEntries(
-  recipeTemplates.map((template) => [template, otherPlayers[template] ?? typeWord]),
-) as Readonly<Record<PlayedTemplate, Player>>
+  [...recipeTemplates, ...GameTemplate.options].map((template) => [
+    template,
+    otherPlayers[template] ?? typeWord,
+  ]),
+) as Readonly<Record<PlayedTemplate | GameTemplate, Player>>

@@ -14,6 +14,7 @@ export {
   colouringTemplateNames,
   lessonOf,
   paperTemplateNames,
+  isGame,
   recipeTemplates,
   templates,
   writingTemplateNames,

@@ -10,6 +10,7 @@ import * as colourTexts from './screens/colours.ts'
 import * as commonTexts from './screens/common.ts'
 import * as dictatedTexts from './screens/dictated-sentence.ts'
 import * as exerciseTexts from './screens/exercise.ts'
+import * as gameTexts from './screens/games.ts'
 import * as goalTexts from './screens/goals.ts'
 import * as helpTexts from './screens/help.ts'
 import * as lessonTexts from './screens/lesson.ts'
@@ -64,6 +65,7 @@ export const screens: readonly Screen[] = [
   { title: 'Kaart', file: 'map.ts', texts: mapTexts },
   { title: 'Lespagina', file: 'lesson.ts', texts: lessonTexts },
   { title: 'Oefening', file: 'exercise.ts', texts: exerciseTexts },
+  { title: 'Spellen', file: 'games.ts', texts: gameTexts },
   { title: 'Zinnen van een zinnendictee', file: 'dictated-sentence.ts', texts: dictatedTexts },
   { title: 'Gemiste woorden van een dictee', file: 'missed-words.ts', texts: missedTexts },
   { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },

@@ -1,5 +1,9 @@
 import * as z from 'zod'
 
+/** In no recipe: 'Door elkaar' and repetitions are played with them (docs/adr/0073-games.md). */
+export const GameTemplate = z.enum(['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'])
+export type GameTemplate = z.infer<typeof GameTemplate>
+
 /** Each is defined in its folder in packages/exercises. */
 export const TemplateName = z.enum([
   'LeesLetters',
@@ -27,5 +31,6 @@ export const TemplateName = z.enum([
   'Werkwoord',
   'ZinDictee',
   'Foutenjager',
+  ...GameTemplate.options,
 ])
 export type TemplateName = z.infer<typeof TemplateName>

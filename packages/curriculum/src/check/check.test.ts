@@ -1,3 +1,4 @@
+import { GameTemplate } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from '../load/files.ts'
@@ -10,11 +11,13 @@ test('the content of the game has no findings', () => {
   expect([...findings, ...checkContent(content)]).toEqual([])
 })
 
-test('over the worlds a child meets every template but that of the test route', () => {
+test('over the worlds a child meets every template but that of the test route and the games', () => {
   const met = readContent(dataFolder).content.steps.flatMap(({ recipe }) =>
     recipe.map(({ exercise_type }) => exercise_type.template),
   )
-  expect([...new Set(met), 'Test'].toSorted()).toEqual(Object.keys(templates).toSorted())
+  expect([...new Set(met), 'Test', ...GameTemplate.options].toSorted()).toEqual(
+    Object.keys(templates).toSorted(),
+  )
 })
 
 test('no step is played like the one before it', () => {

@@ -1,7 +1,9 @@
-import type { OwnExercise } from '@letterliaan/contract'
+import type { GameTemplate, OwnExercise } from '@letterliaan/contract'
 import { lessonOf, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { completeExercise } from '../load/exercise.ts'
+import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
 
-export function exerciseOf(template: RecipeTemplate): OwnExercise {
+export function exerciseOf(template: RecipeTemplate | GameTemplate): OwnExercise {
   const { name, task, numWords, sounds } = lessonOf(template)
   return {
     template,
@@ -16,3 +18,7 @@ export function exerciseOf(template: RecipeTemplate): OwnExercise {
     repeat_exercise_after_complete: false,
   }
 }
+
+/** A game is in no recipe: this is how 'Door elkaar' and a repetition have it. */
+export const exerciseOfGame = (game: GameTemplate, position: number): CurriculumExercise =>
+  completeExercise(ExerciseFile.parse(exerciseOf(game)), position)

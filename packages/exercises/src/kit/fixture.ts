@@ -1,5 +1,5 @@
 import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/contract'
-import type { AnswerRejected, SpokenSound } from './flow.ts'
+import type { AnswerRejected, SpokenSound, SubmitPressed } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
 /** How the conformance test plays a template, in its own events. `S` and `E` are the flow's state and events. */
@@ -13,8 +13,8 @@ export interface TemplateFixture<S = unknown, E = unknown> {
   readonly documents?: readonly ExerciseDocument[]
   /** When a turn begins; just the word when left out. */
   readonly heardFirst?: readonly SpokenSound[]
-  /** Plays a right turn up to just before `submit`; `wait` takes ms. */
-  play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
+  /** Plays a right turn up to just before its last `submit`; `wait` takes ms. */
+  play(turn: Turn, send: (event: E | SubmitPressed) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt; null where there is no such move. */
   readonly slip: ((turn: Turn, send: (event: E) => void) => void) | null
   /** Help belongs to a wrong answer that stands there: what leads to one. */

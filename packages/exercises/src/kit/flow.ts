@@ -1,11 +1,17 @@
-import type { Confidence, ExerciseDocument } from '@letterliaan/contract'
+import type { Confidence, ExerciseDocument, Word } from '@letterliaan/contract'
 import type { Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
 import type { Stuck } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
 export type TurnEffect =
   /** `part`: the id of a sound, or the number of a klankgroep or a phrase of the sentence (from 1). */
-  | { readonly type: 'speak'; readonly sound: SpokenSound; readonly part?: string }
+  | {
+      readonly type: 'speak'
+      readonly sound: SpokenSound
+      readonly part?: string
+      /** Another word of the run; that of the turn when left out. */
+      readonly of?: Word
+    }
   | WakeLater
   /** A wrong move (templates.md: an attempt). */
   | { readonly type: 'attempt'; readonly attempt: string; readonly at: number | null }

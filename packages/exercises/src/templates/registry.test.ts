@@ -29,6 +29,10 @@ const writing: Readonly<Record<TemplateName, boolean>> = {
   OefenDictee: true,
   StapDictee: true,
   Werkwoord: true,
+  Vlot: true,
+  Vangnet: true,
+  Memorie: true,
+  Doorfluisteren: true,
 }
 
 test.each(TemplateName.options)('a word is written, and neither copied nor chosen: %s', (name) => {

@@ -1,4 +1,4 @@
-import { TemplateName } from '@letterliaan/contract'
+import { GameTemplate, TemplateName } from '@letterliaan/contract'
 import { writesWord } from '../kit/spelling.ts'
 import type { TemplateLesson, TemplateLogic } from '../kit/template.ts'
 
@@ -22,13 +22,18 @@ export const paperTemplateNames = namesOf(({ run }) => run?.needsDocuments)
 
 export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
 
+export const isGame = (name: TemplateName): name is GameTemplate =>
+  GameTemplate.options.some((game) => game === name)
+
 /** Test belongs to the test route. */
-export type RecipeTemplate = Exclude<TemplateName, 'Test'>
+export type RecipeTemplate = Exclude<TemplateName, 'Test' | GameTemplate>
 
 /** In the order of the contract. */
-export const recipeTemplates = [...namesOf(({ lesson }) => lesson !== null)] as readonly RecipeTemplate[]
+export const recipeTemplates = [
+  ...namesOf(({ name, lesson }) => lesson !== null && !isGame(name)),
+] as readonly RecipeTemplate[]
 
-export const lessonOf = (template: RecipeTemplate): TemplateLesson => {
+export const lessonOf = (template: RecipeTemplate | GameTemplate): TemplateLesson => {
   const { lesson } = templates[template]
   if (lesson === null) throw new Error(`${template} is in no recipe`)
   return lesson

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choosePractice } from './choose-practice.ts'
+import { choosePractice, choosePracticeOrGame } from './choose-practice.ts'
 
 const practices = [
   { name: 'letters', trains: ['cluster', 'volgorde'] },
@@ -37,4 +37,30 @@ test('WEET-6 what helps against the most mistakes always has its turn', () => {
 
 test('nothing can be practised with no template', () => {
   expect(choosePractice([], ['cluster'], 3)).toBeUndefined()
+})
+
+const games = [
+  { name: 'vlot', trains: ['verdubbeling'] },
+  { name: 'vangnet', trains: [] },
+]
+const playedOn = (mistakes: readonly string[], played = games, count = 8) =>
+  Array.from({ length: count }, (_, turn) => choosePracticeOrGame(practices, played, mistakes, turn))
+
+test('PLEK-6 every second time is a game, each in its turn, and the other times are as they would be', () => {
+  expect(playedOn([])).toEqual([
+    'letters',
+    'vlot',
+    'klankgroepen',
+    'vangnet',
+    'hulp',
+    'vlot',
+    'letters',
+    'vangnet',
+  ])
+})
+
+test('PLEK-6 a game that helps against the mistakes goes first; without a game nothing changes', () => {
+  expect(playedOn(['verdubbeling'], games, 4)).toEqual(['klankgroepen', 'vlot', 'klankgroepen', 'vlot'])
+  expect(playedOn(['ei-ij'], [], 6)).toEqual(chosenOn(['ei-ij']))
+  expect(choosePracticeOrGame([], games, [], 0), 'no exercise can be played').toBe('vlot')
 })

@@ -21,3 +21,18 @@ export function choosePractice<N extends string>(
   const fitting = rated.filter(({ helped }) => 2 * helped >= best)
   return fitting[turn % fitting.length]?.name
 }
+
+/**
+ * Of what words that come back are practised with: every second time a game, where they can play one (ADR 73). `turn` counts the
+ * times.
+ */
+export function choosePracticeOrGame<N extends string>(
+  practices: readonly Practice<N>[],
+  games: readonly Practice<N>[],
+  mistakes: readonly string[],
+  turn: number,
+): N | undefined {
+  if (games.length === 0) return choosePractice(practices, mistakes, turn)
+  const isGame = turn % 2 === 1 || practices.length === 0
+  return choosePractice(isGame ? games : practices, mistakes, Math.floor(turn / 2))
+}

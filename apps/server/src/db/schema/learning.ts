@@ -1,4 +1,4 @@
-import type { Confidence, Region, TreehousePlace } from '@letterliaan/contract'
+import type { Confidence, GameTemplate, Region, TreehousePlace } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -82,6 +82,8 @@ export interface StepTable extends OwnedByOrganisation {
   readonly word_ids: JsonText | null
   /** 'Door elkaar': `Mix` of modules/path. */
   readonly mix: Generated<JsonText | null>
+  /** Of a repetition of one step: the game that its words are practised with; null: an exercise of the step (ADR 73). */
+  readonly game: Generated<GameTemplate | null>
   /** Off the path since then, with its work (rules.md, Path); null: on it. */
   readonly removed_at: UnixSecondsColumn | null
   readonly hint: Generated<string>

@@ -12,6 +12,7 @@ export {
   type Confirms,
   confirmsNothing,
   confirmsOf,
+  findGames,
   findPractices,
   isDrawnToday,
   type Mix,

@@ -1,7 +1,7 @@
 import { amsterdamDay } from '@letterliaan/rules/calendar'
-import type { TemplateName, Word } from '@letterliaan/contract'
-import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
+import { GameTemplate, type TemplateName, type Word } from '@letterliaan/contract'
+import { exerciseOfGame, type CurriculumExercise } from '@letterliaan/curriculum'
+import { isGame, templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { Selectable } from 'kysely'
 import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
@@ -96,9 +96,14 @@ function exerciseOf(
   template: TemplateName,
   position: number,
 ): CurriculumExercise[] {
+  if (isGame(template)) return [exerciseOfGame(template, position)]
   const [exercise] = steps.flatMap(({ recipe }) => recipe.filter(hasTemplate(template)))
   return exercise === undefined ? [] : [{ ...exercise, position }]
 }
+
+/** Those that all of these words can play: no step teaches by a game, so none has to have it. */
+export const findGames = (words: readonly Word[]): readonly GameTemplate[] =>
+  GameTemplate.options.filter((game) => words.every((each) => templates[game].word.canPlay(each)))
 
 /**
  * What words of these steps can be practised with: each can play it, and the steps of half of them practise so too. Where

@@ -61,10 +61,12 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const utterancesOf = (
     sounds: readonly SpokenSound[],
     how: Pick<Utterance, 'part' | 'afterText'>,
+    of?: Word,
   ): Utterance[] => {
     const { turn } = runner.get()
     if (turn === null) return []
-    return audibleWords(setup, turn).flatMap((word) => sounds.map((sound) => ({ word, sound, ...how })))
+    const words = of === undefined ? audibleWords(setup, turn) : [of]
+    return words.flatMap((word) => sounds.map((sound) => ({ word, sound, ...how })))
   }
 
   const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
@@ -116,8 +118,9 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     if (!isDrawnAlike(shown.get(), state)) shown.set(state)
   })
 
-  const replay = (turnNumber: number, sound: SpokenSound, part?: string): void => {
-    if (isRunning && turnNumber === runner.get().turnNumber) speech.replay(...utterancesOf([sound], { part }))
+  const replay = (turnNumber: number, sound: SpokenSound, part?: string, of?: Word): void => {
+    if (isRunning && turnNumber === runner.get().turnNumber)
+      speech.replay(...utterancesOf([sound], { part }, of))
   }
 
   const carryOutOf =
@@ -125,7 +128,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     (effect, wake) => {
       switch (effect.type) {
         case 'speak':
-          return replay(turnNumber, effect.sound, effect.part)
+          return replay(turnNumber, effect.sound, effect.part, effect.of)
         case 'answer':
           answered = runner.get().turn?.word ?? null
           return send({ ...effect, turnNumber })

@@ -186,6 +186,7 @@ export const learningColumns = {
       repeats_step_id: 'welke stap hij herhaalt',
       word_ids: 'de gekozen woorden',
       mix: 'hoe ‘Door elkaar’ is gemaakt',
+      game: 'met welk spel de herhaling wordt geoefend',
       removed_at: 'wanneer hij van het pad ging',
       hint: 'eigen hint van de begeleider',
       tip: 'eigen tip van de begeleider',

@@ -1,8 +1,16 @@
+import type { GameTemplate, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { choosePractice, drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
+import { choosePracticeOrGame, drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
 import type { Queries } from '../../../db/database.ts'
-import { findPractices, findWordOf, type Mix, type MixSource, mixSteps } from '../../curriculum/index.ts'
+import {
+  findGames,
+  findPractices,
+  findWordOf,
+  type Mix,
+  type MixSource,
+  mixSteps,
+} from '../../curriculum/index.ts'
 import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
 import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
 
@@ -11,6 +19,8 @@ export interface NewRepetition {
   readonly step: PassedStep
   readonly word_ids: readonly number[]
   readonly mix: Mix | null
+  /** Of a step that is repeated: what its words are practised with instead; null: an exercise of its own. */
+  readonly game: GameTemplate | null
 }
 
 interface Mixing {
@@ -48,8 +58,12 @@ export async function mixWords(
     student_id,
     words.map(({ id }) => id),
   )
-  const trainers = practices.map((name) => ({ name, trains: templates[name].lesson?.trains ?? [] }))
-  const practice = choosePractice(trainers, mistakes, numRepetitions)
+  const practice = choosePracticeOrGame(
+    practices.map(withTraining),
+    findGames(words).map(withTraining),
+    mistakes,
+    numRepetitions,
+  )
   const used = sources.filter(({ content }) =>
     words.some(({ id }) => findWordOf(content, (word) => word.id === id)),
   )
@@ -60,9 +74,12 @@ export async function mixWords(
       step: first.step,
       word_ids: words.map(({ id }) => id),
       mix: { sources: used.map((source) => toMixSource(source, now)), practice, drawn_at: now },
+      game: null,
     },
   ]
 }
+
+const withTraining = (name: TemplateName) => ({ name, trains: templates[name].lesson?.trains ?? [] })
 
 /** The tag of each word's latest mistake (rules.md, Log of answers). */
 async function readLastMistakes(

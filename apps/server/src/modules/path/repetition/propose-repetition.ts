@@ -3,7 +3,7 @@ import { maxRepeatedWords, wordsToRepeatNow } from '@letterliaan/rules/memory'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { type Contents, isDrawnToday } from '../../curriculum/index.ts'
+import { type Contents, findGames, findWordOf, isDrawnToday } from '../../curriculum/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { mixWords, type NewRepetition } from './mix-words.ts'
@@ -54,7 +54,7 @@ export async function findMissingRepetitions(
   return [
     ...repeatable
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
-      .map((marked) => ({ step: marked.step, word_ids: wordsToRepeat(marked, now), mix: null })),
+      .map((marked, at) => repeatStep(marked, existing.length + at, now)),
     ...(mayMix
       ? await mixWords(
           queries,
@@ -69,6 +69,15 @@ export async function findMissingRepetitions(
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
 
+/** With a game every second time, as 'Door elkaar'. */
+function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {
+  const word_ids = wordsToRepeat(marked, now)
+  const words = word_ids.flatMap((word_id) => findWordOf(marked.content, ({ id }) => id === word_id) ?? [])
+  const games = numRepetitions % 2 === 1 ? findGames(words) : []
+  const game = games[Math.floor(numRepetitions / 2) % games.length] ?? null
+  return { step: marked.step, word_ids, mix: null, game }
+}
+
 /** Of a step that was waived nothing is remembered: then its own words are taken. */
 function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return wordsToRepeatNow(words, now)
@@ -81,7 +90,7 @@ function wordsToRepeat({ content, words }: RememberedLesson, now: number): numbe
 /** Makes a repetition: a step of its own, of no world (docs/adr/0010-repetition-as-a-step.md). */
 export async function createRepetition(
   transaction: Transaction,
-  { step, word_ids, mix }: NewRepetition,
+  { step, word_ids, mix, game }: NewRepetition,
   now: number,
 ): Promise<void> {
   await insertStep(transaction, {
@@ -91,6 +100,7 @@ export async function createRepetition(
     repeats_step_id: step.id,
     word_ids: encodeJson(word_ids),
     mix: mix && encodeJson(mix),
+    game,
     phase_id: null,
     position: step.position,
     notes: step.notes,

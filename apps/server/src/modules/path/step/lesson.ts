@@ -1,17 +1,21 @@
-import type { TemplateName, Word } from '@letterliaan/contract'
-import type { CurriculumExercise } from '@letterliaan/curriculum'
+import type { GameTemplate, TemplateName, Word } from '@letterliaan/contract'
+import { exerciseOfGame, type CurriculumExercise } from '@letterliaan/curriculum'
 import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/index.ts'
 import type { StepRow } from './queries.ts'
 
-type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'>
+type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'> & {
+  /** Of a repetition; of another step it is not read. */
+  readonly game?: GameTemplate | null
+}
 
 /** What of its curriculum step a prepared step gives: all of it, the words to repeat, or for a test step only a name. */
 export function lessonOf(content: StepContent, step: Narrowing): StepContent {
   if (step.is_test_step) return testLesson(content)
   if (step.repeats_step_id === null) return content
-  return repetitionLesson(withoutExcluded(content, step), decodeJson<number[]>(step.word_ids ?? '[]'))
+  const word_ids = decodeJson<number[]>(step.word_ids ?? '[]')
+  return repetitionLesson(withoutExcluded(content, step), word_ids, step.game ?? null)
 }
 
 /**
@@ -45,10 +49,14 @@ const testLesson = (content: StepContent): StepContent => ({
 })
 
 /** All words are there at each difficulty: whichever the child chooses, it repeats the same. */
-function repetitionLesson(content: StepContent, word_ids: readonly number[]): StepContent {
+function repetitionLesson(
+  content: StepContent,
+  word_ids: readonly number[],
+  game: GameTemplate | null,
+): StepContent {
   const known = Object.values(content.words).flat()
   const words = word_ids.flatMap((id) => known.find((word) => word.id === id) ?? [])
-  const recipe = repetitionRecipe(content, words)
+  const recipe = repetitionRecipe(content, words, game)
     .toSorted((a, b) => a.position - b.position)
     .map((exercise) => withWords(exercise, words.length))
   return { ...content, sides: undefined, recipe, words: { 1: words, 2: words, 3: words } }
@@ -60,12 +68,13 @@ const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumE
 })
 
 /**
- * One Oefenen exercise and one OefenDictee (rules.md, Step status), at their places in the recipe; empty where the step
+ * One Oefenen exercise, or a game in its place, and one OefenDictee (rules.md, Step status), at their places in the recipe; empty where the step
  * has no such pair that can be played with these words.
  */
 export function repetitionRecipe(
   { recipe }: Pick<StepContent, 'recipe'>,
   words: readonly Word[],
+  game: GameTemplate | null = null,
 ): readonly CurriculumExercise[] {
   const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
     words.every((word) => templates[exercise_type.template].word.canPlay(word))
@@ -78,5 +87,6 @@ export function repetitionRecipe(
   const listening = practice.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
   const dictation = recipe.find(({ exercise_type }) => exercise_type.template === 'OefenDictee')
   const exercise = listening ?? practice[0]
-  return exercise && dictation && canPlay(dictation) ? [exercise, dictation] : []
+  if (!exercise || !dictation || !canPlay(dictation)) return []
+  return [game === null ? exercise : exerciseOfGame(game, exercise.position), dictation]
 }

@@ -128,6 +128,7 @@ interface Place {
     | 'repeats_step_id'
     | 'word_ids'
     | 'excluded_templates'
+    | 'game'
     | 'phase_id'
     | 'position'
   >

@@ -147,6 +147,7 @@ function newRow(
     redo_difficulty: null,
     repeats_step_id: null,
     mix: null,
+    game: null,
     measure_id: null,
     dictation_id: null,
     word_ids: null,

@@ -1,0 +1,84 @@
+import type { AnswerRejected, Flow, SubmitPressed, TextTyped, TurnEffect, TurnTransition } from './flow.ts'
+import {
+  canSendText,
+  emptyFreeTyping,
+  rejectText,
+  wordStyle,
+  writeText,
+  type FreeTyping,
+} from './free-typing-flow.ts'
+import { isWordOfTurn } from './judge-typed-word.ts'
+import type { Wake } from './machine.ts'
+import { stuckWriting } from './stuck.ts'
+import type { Turn } from './turn.ts'
+
+/** What a child plays with a word that it has written. */
+export interface Game<G, E> {
+  begin(turn: Turn): G
+  /** A move that does not fit is told and costs nothing. */
+  play(turn: Turn, game: G, event: E): TurnTransition<G>
+  isOver(turn: Turn, game: G): boolean
+  /** What is heard when it begins. */
+  opensWith?(turn: Turn): readonly TurnEffect[]
+}
+
+/**
+ * The word is written from memory before anything of it is in sight, so that its first answer tells what the child knows;
+ * a word that is right sets the game going (ADR 73).
+ */
+export interface WrittenFirst<G> extends FreeTyping {
+  /** Null while the word is being written. */
+  readonly game: G | null
+}
+
+type Common = TextTyped | SubmitPressed | AnswerRejected | Wake
+
+const isCommon = (event: { readonly type: string }): event is Common =>
+  ['text', 'submit', 'rejected', 'wake'].includes(event.type)
+
+const stay = <S>(state: S): TurnTransition<S> => ({ state, effects: [] })
+
+export const writtenFirstFlow = <G, E extends { readonly type: string }>(
+  game: Game<G, E>,
+): Flow<WrittenFirst<G>, E | TextTyped> => {
+  const isFilledIn = (turn: Turn, state: WrittenFirst<G>): boolean =>
+    state.game === null ? canSendText(wordStyle, turn, state) : game.isOver(turn, state.game)
+
+  const submit = (turn: Turn, state: WrittenFirst<G>): TurnTransition<WrittenFirst<G>> => {
+    if (!isFilledIn(turn, state)) return stay(state)
+    const { input } = state
+    if (state.game !== null || !isWordOfTurn(turn, input))
+      return { state, effects: [{ type: 'answer', data: { answer: input } }] }
+    const begun = { ...state, rejected: null, game: game.begin(turn) }
+    return {
+      state: begun,
+      effects: [{ type: 'feedback', feedback: 'right' }, ...(game.opensWith?.(turn) ?? [])],
+    }
+  }
+
+  const takeCommon = (turn: Turn, state: WrittenFirst<G>, event: Common): TurnTransition<WrittenFirst<G>> => {
+    switch (event.type) {
+      case 'text':
+        return stay(state.game === null ? writeText(state, event.text, wordStyle.maxLength) : state)
+      case 'rejected':
+        return stay(rejectText({ ...state, game: null }))
+      case 'submit':
+        return submit(turn, state)
+      case 'wake':
+        return stay(state)
+    }
+  }
+
+  return {
+    start: () => stay({ ...emptyFreeTyping, game: null }),
+    next(turn, state, event) {
+      if (isCommon(event)) return takeCommon(turn, state, event)
+      if (state.game === null) return stay(state)
+      const { state: after, effects } = game.play(turn, state.game, event)
+      return { state: { ...state, game: after }, effects }
+    },
+    isFilledIn,
+    stuckAt: ({ word }, { game: begun, rejected }) =>
+      begun !== null || rejected === null ? null : stuckWriting(word.word, rejected),
+  }
+}

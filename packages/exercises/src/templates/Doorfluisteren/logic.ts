@@ -1,0 +1,98 @@
+import { cutSentence } from '@letterliaan/rules/sentence'
+import { catalogue, spoken } from '@letterliaan/texts'
+import type { Flow, TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
+import { emptyFreeTyping, maxSentenceLength, writeText, type FreeTyping } from '../../kit/free-typing-flow.ts'
+import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import { logic as zinDictee } from '../ZinDictee/logic.ts'
+
+export const texts = catalogue({
+  write: spoken('De dieren fluisteren een zin door. Schrijf het stukje op dat je hoort.'),
+  arrived: spoken('De zin is aangekomen! Kijk wat er gezegd is en wat jij schreef.'),
+  hear: 'Luister naar stukje {number} van {count}',
+  piece: 'stukje {number}',
+  writePiece: 'Schrijf stukje {number} van {count}',
+  said: 'Er is gezegd:',
+  came: 'Jij schreef:',
+})
+
+/** Each phrase is written once, as it was heard; nothing is told on the way. */
+export interface Whispering extends FreeTyping {
+  /** What was written of the phrases so far. */
+  readonly came: readonly string[]
+  /** All phrases are written. */
+  readonly isOver: boolean
+}
+
+export type WhisperEvent = TextTyped | { readonly type: 'hear' }
+
+/** A short sentence is one phrase. */
+export const phrasesOf = ({ word }: Pick<Turn, 'word'>): readonly string[] => cutSentence(word.sentence)
+
+const stay = (state: Whispering): TurnTransition<Whispering> => ({ state, effects: [] })
+
+const say = (turn: Turn, number: number): TurnEffect =>
+  phrasesOf(turn).length < 2
+    ? { type: 'speak', sound: 'sentence' }
+    : { type: 'speak', sound: 'phrase', part: String(number) }
+
+const hear = (turn: Turn, state: Whispering): TurnTransition<Whispering> =>
+  state.isOver ? stay(state) : { state, effects: [say(turn, state.came.length + 1)] }
+
+const isFilledIn = (_turn: Turn, state: Whispering): boolean => state.isOver || state.input.trim() !== ''
+
+const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
+  if (!isFilledIn(turn, state)) return stay(state)
+  if (state.isOver) return { state, effects: [{ type: 'answer', data: { answer: state.came.join(' ') } }] }
+  const came = [...state.came, state.input.trim()]
+  const passed: Whispering = { ...state, input: '', came, isOver: came.length >= phrasesOf(turn).length }
+  const { effects } = hear(turn, passed)
+  return { state: passed, effects: [{ type: 'feedback', feedback: 'letter' }, ...effects] }
+}
+
+/** What all of them hold together fits in one answer. */
+const maxOf = (turn: Turn): number => Math.floor(maxSentenceLength / Math.max(1, phrasesOf(turn).length)) - 1
+
+const flow: Flow<Whispering, WhisperEvent> = {
+  start: () => stay({ ...emptyFreeTyping, came: [], isOver: false }),
+  next(turn, state, event) {
+    switch (event.type) {
+      case 'text':
+        return stay(state.isOver ? state : writeText(state, event.text, maxOf(turn)))
+      case 'hear':
+        return hear(turn, state)
+      case 'submit':
+        return submit(turn, state)
+      case 'rejected':
+      case 'wake':
+        return stay(state)
+    }
+  },
+  isFilledIn,
+  stuckAt: null,
+}
+
+/** A sentence is whispered on, phrase by phrase; the word of the step decides, as in ZinDictee. */
+export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, WhisperEvent> = {
+  name: 'Doorfluisteren',
+  texts,
+  category: 'Oefenen',
+  activity: 'listening',
+  lesson: {
+    name: 'Doorfluisteren',
+    task: 'Luister naar elk stukje van de zin en schrijf het op.',
+    after: 'Alle zinnen zijn doorgefluisterd.',
+    picture: 'shushing-face',
+    numWords: 6,
+    sounds: { offered: ['sentence'], needed: ['sentence'] },
+    trains: ['aaneen'],
+  },
+  word: zinDictee.word,
+  judge: zinDictee.judge,
+  flow,
+  turn: { ...zinDictee.turn, countPhrases: (word) => phrasesOf({ word }).length },
+  data: zinDictee.data,
+  spelling: zinDictee.spelling,
+  help: { never: true },
+  outro: zinDictee.outro,
+}

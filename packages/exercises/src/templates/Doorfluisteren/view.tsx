@@ -1,0 +1,80 @@
+import { fill } from '@letterliaan/texts'
+import { Button, Glyph } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
+import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
+import { logic, phrasesOf, texts, type WhisperEvent, type Whispering } from './logic.ts'
+import styles from './view.module.css'
+
+type Props = BodyProps<Whispering, WhisperEvent>
+
+function Body(props: Props) {
+  const { turn, state } = props
+  return (
+    <div className={styles.chain}>
+      <Animals count={phrasesOf(turn).length} passed={state.came.length} />
+      {state.isOver ? <Arrived {...props} /> : <Phrase {...props} />}
+    </div>
+  )
+}
+
+const animals = ['frog', 'bird', 'rabbit', 'mouse', 'lion']
+
+/** Only for the eye: what is to be written is told with its number. */
+const Animals = ({ count, passed }: { readonly count: number; readonly passed: number }) => (
+  <p className={styles.animals} aria-hidden="true">
+    {Array.from({ length: count }, (_, at) => (
+      <span key={at} className={styles.animal} data-passed={at < passed || undefined}>
+        <Picture name={animals[at % animals.length] ?? ''} size="2.5rem" />
+      </span>
+    ))}
+  </p>
+)
+
+function Phrase({ turn, state, send }: Props) {
+  const count = phrasesOf(turn).length
+  const number = state.came.length + 1
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Glyph name="speaker" />}
+        aria-label={fill(texts.hear, { number, count })}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => send({ type: 'hear' })}
+      >
+        {fill(texts.piece, { number })}
+      </Button>
+      <TypingField
+        key={number}
+        label={fill(texts.writePiece, { number, count })}
+        text={state.input}
+        onText={(text) => send({ type: 'text', text })}
+      />
+      <ReadAlong word={turn.word} />
+    </>
+  )
+}
+
+function Arrived({ turn, state }: Props) {
+  const box = useFocus<HTMLDivElement>()
+  return (
+    <div ref={box} tabIndex={-1} className={styles.arrived}>
+      <p>
+        <b>{texts.said}</b> {turn.word.sentence}
+      </p>
+      <p>
+        <b>{texts.came}</b> {state.came.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+export const view: TemplateView<Whispering, WhisperEvent> = {
+  logic,
+  Body,
+  instruction: (_turn, state) => (state.isOver ? texts.arrived : texts.write),
+  hasKeyboard: ({ isOver }) => !isOver,
+}

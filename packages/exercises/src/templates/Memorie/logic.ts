@@ -1,0 +1,77 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import { writtenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
+import { cardsOf, soughtWord } from './cards.ts'
+
+export const texts = catalogue({
+  lay: spoken('Goed geschreven! Je eerste kaart ligt op tafel. Onthoud waar hij ligt.'),
+  seek: spoken('Je kaart ligt op tafel. Luister: waar ligt dit woord?'),
+  found: spoken('Gevonden! Onthoud waar je kaarten liggen.'),
+  other: spoken('Dit is een ander woord. Draai nog een kaart om.'),
+  hear: 'Luister naar het woord dat je zoekt',
+  table: 'Kaarten op tafel',
+  shut: 'kaart {number}',
+  open: 'kaart {number}: {word}',
+})
+
+/** What lies open; one card at a time, for as long as the child likes. */
+export interface Seeking {
+  /** The place of the card that was turned last; null: none yet. */
+  readonly turned: number | null
+  /** Cards that were turned. */
+  readonly count: number
+  readonly isFound: boolean
+}
+
+export type MemorieEvent = { readonly type: 'turn-card'; readonly at: number } | { readonly type: 'hear' }
+
+const isFirst = (turn: Turn): boolean => soughtWord(turn) === null
+
+const turnCard = (turn: Turn, seeking: Seeking, at: number): TurnTransition<Seeking> => {
+  const card = cardsOf(turn)[at] ?? null
+  if (seeking.isFound || card === null || at === seeking.turned || isFirst(turn))
+    return { state: seeking, effects: [] }
+  const isFound = card.id === soughtWord(turn)?.id
+  return {
+    state: { turned: at, count: seeking.count + 1, isFound },
+    effects: isFound ? [{ type: 'feedback', feedback: 'letter' }] : [],
+  }
+}
+
+const hear = (turn: Turn, seeking: Seeking): TurnTransition<Seeking> => {
+  const of = soughtWord(turn)
+  return { state: seeking, effects: of === null ? [] : [{ type: 'speak', sound: 'word', of }] }
+}
+
+/** Each word that is written becomes a card; then a card of an earlier word is sought by its sound. */
+export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
+  name: 'Memorie',
+  texts,
+  category: 'Oefenen',
+  activity: 'sounds',
+  lesson: {
+    name: 'Memorie',
+    task: 'Schrijf de woorden en onthoud waar ze liggen.',
+    after: 'Je hebt alle kaarten geschreven en gezocht.',
+    picture: 'flower-playing-cards',
+    numWords: 6,
+    sounds: { offered: ['word', 'sentence'], needed: ['word'] },
+  },
+  word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
+  judge: judgeFree,
+  flow: writtenFirstFlow<Seeking, MemorieEvent>({
+    begin: () => ({ turned: null, count: 0, isFound: false }),
+    play: (turn, seeking, event) =>
+      event.type === 'hear' ? hear(turn, seeking) : turnCard(turn, seeking, event.at),
+    isOver: (turn, { isFound }) => isFound || isFirst(turn),
+    opensWith: (turn) => hear(turn, { turned: null, count: 0, isFound: false }).effects,
+  }),
+  turn: { opensWith: ['word'] },
+  data: typedWordData,
+  spelling: typedSpelling,
+  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+}

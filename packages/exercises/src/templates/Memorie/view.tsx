@@ -1,0 +1,120 @@
+import type { Word } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as gameTexts from '@letterliaan/texts/games'
+import { Button, Glyph, HiddenText } from '@letterliaan/ui'
+import type { TextTyped } from '../../kit/flow.ts'
+import type { WrittenFirst } from '../../kit/written-first.ts'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
+import { maxPickKeys, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
+import { cardsOf, soughtWord } from './cards.ts'
+import { logic, texts, type MemorieEvent, type Seeking } from './logic.ts'
+import styles from './view.module.css'
+
+type Props = BodyProps<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
+
+function Body(props: Props) {
+  const { state, turn, send } = props
+  const { game } = state
+  if (game === null) return <WordToWrite {...props} />
+  const sought = soughtWord(turn)
+  return (
+    <div className={styles.game}>
+      {sought !== null && !game.isFound && (
+        <div className={styles.sought}>
+          <Button
+            variant="secondary"
+            icon={<Glyph name="speaker" />}
+            aria-label={texts.hear}
+            onClick={() => send({ type: 'hear' })}
+          >
+            {gameTexts.sought}
+          </Button>
+          <ReadAlong word={sought} />
+        </div>
+      )}
+      <Table turn={turn} game={game} onTurn={(at) => send({ type: 'turn-card', at })} />
+    </div>
+  )
+}
+
+interface TableProps extends Pick<Props, 'turn'> {
+  readonly game: Seeking
+  readonly onTurn: (at: number) => void
+}
+
+function Table({ turn, game, onTurn }: TableProps) {
+  const cards = cardsOf(turn)
+  // Enter then goes on, and not to the card that was turned.
+  const table = useFocus<HTMLFieldSetElement>(game.isFound)
+  usePickKeys(cards.length, onTurn)
+  const isFirst = soughtWord(turn) === null
+  return (
+    <fieldset ref={table} tabIndex={-1} className={styles.table}>
+      <legend>
+        <HiddenText>{texts.table}</HiddenText>
+      </legend>
+      {cards.map((word, at) =>
+        word === null ? (
+          <span key={at} className={styles.empty} aria-hidden="true" />
+        ) : (
+          <Card
+            key={at}
+            {...{ word, at }}
+            isOpen={isFirst || game.turned === at}
+            isFound={game.isFound && game.turned === at}
+            onTurn={() => onTurn(at)}
+          />
+        ),
+      )}
+    </fieldset>
+  )
+}
+
+interface CardProps {
+  readonly word: Word
+  readonly at: number
+  readonly isOpen: boolean
+  readonly isFound: boolean
+  readonly onTurn: () => void
+}
+
+function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
+  const number = at + 1
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-open={isOpen || undefined}
+      aria-label={fill(isOpen ? texts.open : texts.shut, { number, word })}
+      aria-keyshortcuts={number <= maxPickKeys ? String(number) : undefined}
+      onClick={onTurn}
+    >
+      {isOpen ? word : number}
+      {isFound && <Glyph name="check" />}
+    </button>
+  )
+}
+
+function Feedback(props: Props) {
+  const { game } = props.state
+  if (game === null) return <WritingFeedback {...props} />
+  if (game.isFound || game.count === 0) return null
+  return <TryAgainMessage key={game.count} text={texts.other} />
+}
+
+export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
+  logic,
+  Body,
+  Feedback,
+  yieldsToHelp: true,
+  instruction(turn, { game }) {
+    if (game === null) return gameTexts.write
+    if (soughtWord(turn) === null) return texts.lay
+    return game.isFound ? texts.found : texts.seek
+  },
+  hasKeyboard: ({ game }) => game === null,
+}

@@ -1,0 +1,113 @@
+import { shuffle } from '@letterliaan/rules'
+import { catalogue, spoken } from '@letterliaan/texts'
+import type { Flow, TextTyped, TurnTransition } from '../../kit/flow.ts'
+import {
+  canSendText,
+  emptyFreeTyping,
+  rejectText,
+  sendText,
+  wordStyle,
+  writeText,
+  type FreeTyping,
+} from '../../kit/free-typing-flow.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
+import { stuckWriting } from '../../kit/stuck.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+
+export const texts = catalogue({
+  write: spoken('Luister naar het woord en schrijf het op. Zo laat je een vogel vrij.'),
+  catchRight: spoken('Deze vogels dragen het woord. Vang de vogel die het goed heeft.'),
+  writeAgain: spoken('Schrijf het woord nu zelf, dan is de vogel vrij.'),
+  otherBird: spoken('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.'),
+  caught: spoken('Goed gevangen!'),
+  birds: 'Vogels met het woord',
+  bird: 'vogel {number}: {spelling}',
+  freed: '{count} vogels zijn vrij',
+})
+
+/** A spelling that slips falls into the net: there it lies beside the right one. */
+export interface VangnetState extends FreeTyping {
+  /** How the child misspelt the word in this turn, the latest last. */
+  readonly slips: readonly string[]
+  /** Null while the word is being written. */
+  readonly refused: readonly string[] | null
+  readonly hasCaught: boolean
+}
+
+export type VangnetEvent = TextTyped | { readonly type: 'catch'; readonly spelling: string }
+
+/** With the right one that is four, more than a child can compare. */
+const maxSlips = 3
+
+const stay = (state: VangnetState): TurnTransition<VangnetState> => ({ state, effects: [] })
+
+/** Only what the child wrote itself just now: a misspelling that it never made would be the last that it needs (ADR 64). */
+export const spellingsOf = ({ word }: Turn, { slips }: Pick<VangnetState, 'slips'>): readonly string[] =>
+  shuffle([word.word, ...slips], word.id)
+
+const fall = (state: VangnetState): VangnetState => {
+  const slip = state.input.trim()
+  const slips = [...state.slips.filter((other) => other !== slip), slip].slice(-maxSlips)
+  return { ...rejectText(state), slips, refused: [], hasCaught: false }
+}
+
+const catchBird = (turn: Turn, state: VangnetState, spelling: string): TurnTransition<VangnetState> => {
+  const { refused } = state
+  const isOpen = refused !== null && !refused.includes(spelling)
+  if (!isOpen || !spellingsOf(turn, state).includes(spelling)) return stay(state)
+  if (spelling !== turn.word.word) return stay({ ...state, refused: [...refused, spelling] })
+  return {
+    state: { ...state, input: '', refused: null, hasCaught: true },
+    effects: [{ type: 'feedback', feedback: 'letter' }],
+  }
+}
+
+const isFilledIn = (turn: Turn, state: VangnetState): boolean =>
+  state.refused === null && canSendText(wordStyle, turn, state)
+
+const flow: Flow<VangnetState, VangnetEvent> = {
+  start: () => stay({ ...emptyFreeTyping, slips: [], refused: null, hasCaught: false }),
+  next(turn, state, event) {
+    switch (event.type) {
+      case 'catch':
+        return catchBird(turn, state, event.spelling)
+      case 'text':
+        return stay(state.refused === null ? writeText(state, event.text, wordStyle.maxLength) : state)
+      case 'rejected':
+        return stay(fall(state))
+      case 'submit':
+        return isFilledIn(turn, state) ? sendText(wordStyle, turn, state) : stay(state)
+      case 'wake':
+        return stay(state)
+    }
+  },
+  isFilledIn,
+  stuckAt: ({ word }, { rejected, refused }) =>
+    rejected === null || refused !== null ? null : stuckWriting(word.word, rejected),
+}
+
+/** The word is written from memory; what slips is compared with the right spelling, and written again. */
+export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetEvent> = {
+  name: 'Vangnet',
+  texts,
+  category: 'Oefenen',
+  activity: 'typing',
+  lesson: {
+    name: 'Vangnet',
+    task: 'Schrijf de woorden en laat de vogels vrij.',
+    after: 'Alle vogels zijn vrij.',
+    picture: 'bird',
+    numWords: 6,
+    sounds: { offered: ['word', 'sentence'], needed: ['word'] },
+    trains: ['ei-ij', 'au-ou', 'ch-g', 'd-t', 'b-p', 'f-v', 's-z'],
+  },
+  word: { shown: 'never', asked: 'by_ear', canPlay: ({ word, audio_word }) => word !== '' && audio_word },
+  judge: judgeFree,
+  flow,
+  turn: { opensWith: ['word'] },
+  data: typedWordData,
+  spelling: typedSpelling,
+  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+}

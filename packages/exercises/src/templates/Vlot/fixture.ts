@@ -1,0 +1,37 @@
+import { fixtureWords, longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
+import type { TextTyped } from '../../kit/flow.ts'
+import type { WrittenFirst } from '../../kit/written-first.ts'
+import { logic, type Building, type PickEvent } from './logic.ts'
+import { logsOf, piecesOf } from './logs.ts'
+
+const type = (text: string): TextTyped => ({ type: 'text', text })
+
+export const fixture: TemplateFixture<WrittenFirst<Building>, TextTyped | PickEvent> = {
+  logic,
+  words: [...fixtureWords.slice(0, 1), ...longFixtureWords],
+  play({ word }, send) {
+    send(type(word.word))
+    send({ type: 'submit' })
+    const logs = [...logsOf(word)]
+    for (const piece of piecesOf(word)) {
+      const log = logs.indexOf(piece)
+      logs[log] = ''
+      send({ type: 'pick', log })
+    }
+  },
+  slip: null,
+  mistake(_turn, send) {
+    send(type('x'))
+    send({ type: 'rejected' })
+  },
+  events: [
+    ...[0, 1, 2, 5, -1, 99].map((log): PickEvent => ({ type: 'pick', log })),
+    ...['', ' ', 'kikker', 'vis', 'kiker', '\ud800', 'x'.repeat(1000)].map(type),
+  ],
+  answers: ({ word }) => [
+    [{ answer: word.word }, true],
+    [{ answer: ` ${word.word} ` }, true],
+    [{ answer: word.word.slice(1) }, false],
+    [{ answer: '' }, false],
+  ],
+}

@@ -1,0 +1,93 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { placeWhereWrong } from '../../kit/letters-in-common.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import { writtenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
+import { logsOf, piecesOf } from './logs.ts'
+
+export const texts = catalogue({
+  build: spoken('Goed geschreven! Bouw nu het vlot. Kies de stammen op volgorde.'),
+  ready: spoken('Je vlot is klaar. Varen maar!'),
+  otherGroup: spoken('Deze stam past hier niet. Zeg het woord in klankgroepen.'),
+  otherSound: spoken('Deze stam past hier niet. Zeg de klanken van het woord.'),
+  isShown: spoken('De stam met de pijl past hier.'),
+  water: 'Stammen in het water',
+  raft: 'Je vlot: {logs}',
+  emptyRaft: 'Je vlot is nog leeg',
+  log: 'stam {number}: {piece}',
+  shownLog: 'stam {number}: {piece}, deze past',
+})
+
+export interface Building {
+  /** Numbers of logs, in the order of the word. */
+  readonly placed: readonly number[]
+  /** Logs that did not fit at the next place. */
+  readonly refused: readonly number[]
+}
+
+export interface PickEvent {
+  readonly type: 'pick'
+  readonly log: number
+}
+
+/** After so many logs that did not fit, the one that fits is shown: nobody is left standing. */
+const refusalsToShow = 2
+
+const isBuilt = ({ word }: Turn, { placed }: Building): boolean => placed.length === piecesOf(word).length
+
+const fitsNext = ({ word }: Turn, { placed }: Building, log: number): boolean =>
+  !placed.includes(log) && logsOf(word)[log] === piecesOf(word)[placed.length]
+
+/** The log that fits, once the child has tried others; null before. */
+export const shownLog = (turn: Turn, building: Building): number | null => {
+  if (building.refused.length < refusalsToShow) return null
+  const log = logsOf(turn.word).findIndex((_, at) => fitsNext(turn, building, at))
+  return log === -1 ? null : log
+}
+
+export const canPick = ({ word }: Turn, { placed, refused }: Building, log: number): boolean =>
+  logsOf(word)[log] !== undefined && !placed.includes(log) && !refused.includes(log)
+
+const pick = (turn: Turn, building: Building, log: number): TurnTransition<Building> => {
+  if (isBuilt(turn, building) || !canPick(turn, building, log)) return { state: building, effects: [] }
+  return fitsNext(turn, building, log)
+    ? {
+        state: { placed: [...building.placed, log], refused: [] },
+        effects: [{ type: 'feedback', feedback: 'letter' }],
+      }
+    : { state: { ...building, refused: [...building.refused, log] }, effects: [] }
+}
+
+/** Once the word is written, a raft is built of its klankgroepen. */
+export const logic: TemplateLogic<'Vlot', TypedAnswer, WrittenFirst<Building>, TextTyped | PickEvent> = {
+  name: 'Vlot',
+  texts,
+  category: 'Oefenen',
+  activity: 'groups',
+  lesson: {
+    name: 'Vlot',
+    task: 'Schrijf het woord en bouw er een vlot van.',
+    after: 'Al je vlotten varen.',
+    picture: 'wood',
+    numWords: 6,
+    sounds: { offered: ['word', 'sentence'], needed: ['word'] },
+    trains: ['verdubbeling', 'verenkeling', 'te-veel-dubbel', 'stomme-e', 'be-ge-ver', 'samenstelling'],
+  },
+  word: {
+    shown: 'never',
+    asked: 'by_ear',
+    canPlay: (word) => word.audio_word && !word.word.includes(' ') && piecesOf(word).length > 1,
+  },
+  judge: judgeFree,
+  flow: writtenFirstFlow<Building, PickEvent>({
+    begin: () => ({ placed: [], refused: [] }),
+    play: (turn, building, { log }) => pick(turn, building, log),
+    isOver: isBuilt,
+  }),
+  turn: { opensWith: ['word'] },
+  data: typedWordData,
+  spelling: typedSpelling,
+  help: { placeOf: ({ word }, { answer }) => placeWhereWrong(word.word, answer) },
+}

@@ -1,0 +1,40 @@
+import type { Word } from '@letterliaan/contract'
+import { shuffle } from '@letterliaan/rules'
+import { hasManySoundGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { hasReadLetters, lettersOf, splitCommaList } from '../../kit/word-data.ts'
+
+/** The pieces of a raft: its klankgroepen, or the sounds of a word of one klankgroep. */
+export const piecesOf = (word: Word): readonly string[] => {
+  if (hasManySoundGroups(word)) return soundGroupsOf(word)
+  return hasReadLetters(word) ? splitCommaList(word.read_letters) : []
+}
+
+export const isBuiltOfGroups = hasManySoundGroups
+
+/** More would be a search for the eye, and not for the ear. */
+const maxWrong = 3
+
+/**
+ * The loose logs in the water: the pieces of the word, and what comes of cutting it at another place (kik and ker beside ki
+ * and kker). No log shows a letter that the word does not have. The word decides their order, so a reload shows the same.
+ */
+export const logsOf = (word: Word): readonly string[] => {
+  const pieces = piecesOf(word)
+  return shuffle([...pieces, ...wrongPiecesOf(pieces).slice(0, maxWrong)], word.id)
+}
+
+function wrongPiecesOf(pieces: readonly string[]): readonly string[] {
+  const cutLater = pieces.slice(1).flatMap((next, at) => moveCut(pieces[at] ?? '', next, 1))
+  const cutEarlier = pieces.slice(1).flatMap((next, at) => moveCut(pieces[at] ?? '', next, -1))
+  const whole = pieces.join('')
+  const isWrong = (piece: string): boolean => piece !== whole && !pieces.includes(piece)
+  const wrong = new Set([...cutLater, ...cutEarlier].filter(isWrong))
+  return [...wrong]
+}
+
+/** Both parts, or the two as one where a part has no letter left. */
+function moveCut(before: string, after: string, by: 1 | -1): readonly string[] {
+  const letters = lettersOf(before + after)
+  const cut = lettersOf(before).length + by
+  return [letters.slice(0, cut).join(''), letters.slice(cut).join('')].filter((part) => part !== '')
+}

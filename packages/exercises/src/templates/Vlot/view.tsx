@@ -1,0 +1,124 @@
+import { fill } from '@letterliaan/texts'
+import * as gameTexts from '@letterliaan/texts/games'
+import { HiddenText } from '@letterliaan/ui'
+import type { TextTyped } from '../../kit/flow.ts'
+import type { WrittenFirst } from '../../kit/written-first.ts'
+import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
+import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
+import { useFocus } from '../../view-kit/turn/useFocus.ts'
+import { canPick, logic, shownLog, texts, type Building, type PickEvent } from './logic.ts'
+import { isBuiltOfGroups, logsOf, piecesOf } from './logs.ts'
+import styles from './view.module.css'
+
+type Props = BodyProps<WrittenFirst<Building>, TextTyped | PickEvent>
+
+function Body(props: Props) {
+  const { turn, state, send } = props
+  return state.game === null ? (
+    <WordToWrite {...props} />
+  ) : (
+    <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />
+  )
+}
+
+interface RaftProps extends Pick<Props, 'turn'> {
+  readonly building: Building
+  readonly onPick: (log: number) => void
+}
+
+function Raft({ turn, building, onPick }: RaftProps) {
+  const logs = logsOf(turn.word)
+  const pieces = piecesOf(turn.word)
+  const { placed } = building
+  const isReady = placed.length === pieces.length
+  // Enter then goes on, and not to a log that has gone.
+  const raft = useFocus<HTMLDivElement>(isReady)
+  usePickKeys(logs.length, onPick)
+  const names = placed.map((log) => logs[log]).join(', ')
+  return (
+    <div className={styles.water}>
+      <div ref={raft} tabIndex={-1} className={styles.raft} data-ready={isReady || undefined}>
+        <HiddenText>{placed.length === 0 ? texts.emptyRaft : fill(texts.raft, { logs: names })}</HiddenText>
+        <span className={styles.sail} aria-hidden="true" />
+        <span className={styles.deck} aria-hidden="true">
+          {pieces.map((piece, at) => (
+            <span key={at} className={styles.place} data-filled={at < placed.length || undefined}>
+              {at < placed.length ? piece : ''}
+            </span>
+          ))}
+        </span>
+      </div>
+      {!isReady && (
+        <fieldset className={styles.logs}>
+          <legend>
+            <HiddenText>{texts.water}</HiddenText>
+          </legend>
+          {logs.map((piece, log) => (
+            <Log
+              key={log}
+              {...{ piece, log }}
+              isPlaced={placed.includes(log)}
+              isOpen={canPick(turn, building, log)}
+              isShown={shownLog(turn, building) === log}
+              onPick={() => onPick(log)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+interface LogProps {
+  readonly piece: string
+  readonly log: number
+  readonly isPlaced: boolean
+  readonly isOpen: boolean
+  readonly isShown: boolean
+  readonly onPick: () => void
+}
+
+/** It keeps its room when it has gone to the raft, so that no log moves under a finger. */
+function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
+  const number = log + 1
+  return (
+    <button
+      type="button"
+      className={styles.log}
+      data-placed={isPlaced || undefined}
+      data-shown={isShown || undefined}
+      aria-disabled={!isOpen || undefined}
+      aria-label={fill(isShown ? texts.shownLog : texts.log, { number, piece })}
+      aria-keyshortcuts={String(number)}
+      onClick={onPick}
+    >
+      <span className={styles.number}>{number}</span>
+      {piece}
+    </button>
+  )
+}
+
+function Feedback(props: Props) {
+  const { turn, state } = props
+  if (state.game === null) return <WritingFeedback {...props} />
+  const { refused } = state.game
+  if (refused.length === 0) return null
+  const told = isBuiltOfGroups(turn.word) ? texts.otherGroup : texts.otherSound
+  return (
+    <TryAgainMessage key={refused.length} text={shownLog(turn, state.game) === null ? told : texts.isShown} />
+  )
+}
+
+export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> = {
+  logic,
+  Body,
+  Feedback,
+  yieldsToHelp: true,
+  instruction(turn, { game }) {
+    if (game === null) return gameTexts.write
+    return logic.flow.isFilledIn(turn, { input: '', rejected: null, game }) ? texts.ready : texts.build
+  },
+  hasKeyboard: ({ game }) => game === null,
+}

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { GameTemplate, type AnswerBody } from '@letterliaan/contract'
+import { isRecall } from '@letterliaan/rules/evidence'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sentenceWithGap } from '../kit/sentence-with-gap.ts'
+import { wordsOfFixture } from '../kit/fixture.ts'
+import { exerciseFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { playMove, playRulesOf } from '../run/play-move.ts'
+import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
+import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
+import { fixture as memorie } from './Memorie/fixture.ts'
+import { templates } from './registry.ts'
+import { fixture as vangnet } from './Vangnet/fixture.ts'
+import { fixture as vlot } from './Vlot/fixture.ts'
+import { logsOf, piecesOf } from './Vlot/logs.ts'
+
+afterEach(cleanup)
+
+const fixtures = { Vlot: vlot, Vangnet: vangnet, Memorie: memorie, Doorfluisteren: doorfluisteren }
+const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
+const keys = (text: string) => userEvent.keyboard(text)
+const shown = () => document.querySelector('form')?.textContent ?? ''
+
+test.each(GameTemplate.options)(
+  'PLEK-6 %s asks its word by ear, before anything of it is in view',
+  (name) => {
+    const { word, turn, category, lesson } = templates[name]
+    expect([category, isRecall(word.asked), word.shown, turn.showsMisspelling]).toEqual([
+      'Oefenen',
+      true,
+      'never',
+      undefined,
+    ])
+    expect(lesson?.sounds.needed).not.toEqual([])
+  },
+)
+
+test.each(GameTemplate.options)(
+  'PLEK-6 in %s what an answer takes, and when it was begun, changes nothing of how it counts',
+  (name) => {
+    const fixture = fixtures[name]
+    const run = runOfFixture(fixture)
+    const rules = playRulesOf(
+      { logic: fixture.logic, exercise: exerciseFixture(fixture.logic, run), difficulty: 2 },
+      run,
+    )
+    const [{ word } = { word: '' }] = run.words
+    const answer = fc.constantFrom(word, `${word}x`, '')
+    const time = fc.integer({ min: 0, max: 86_400_000 })
+    fc.assert(
+      fc.property(answer, time, time, (text, fast, slow) => {
+        const after = (ms: number) => {
+          const body: AnswerBody = {
+            exercise_id: 9041,
+            hints: 0,
+            hints_used: 0,
+            cheats_used: 0,
+            difficulty: 2,
+            word,
+            startTime: ms,
+            time: ms,
+            data: { answer: text },
+          }
+          return playMove(rules, run, body).run
+        }
+        const counted = ({
+          detailed_results,
+          percentage_score,
+          status,
+          current_word,
+        }: ReturnType<typeof after>) => ({
+          results: detailed_results.map(({ success, num_errors, completed }) => [
+            success,
+            num_errors,
+            completed,
+          ]),
+          percentage_score,
+          status,
+          current_word,
+        })
+        expect(counted(after(fast))).toEqual(counted(after(slow)))
+      }),
+    )
+  },
+)
+
+describe('PLEK-6 Vlot by keyboard alone', () => {
+  test('the word is written, then its logs are picked by their number; one that does not fit costs nothing', async () => {
+    const { data } = await renderExerciseFixture(vlot, {}, undefined)
+    await keys('{Enter}')
+    await field()
+    expect(shown()).not.toContain('vis')
+    await keys('vis{Enter}')
+    const [vis] = wordsOfFixture(vlot)
+    if (vis === undefined) throw new Error('no word')
+    expect(data()).toEqual([])
+    const logs = logsOf(vis)
+    const wrong = logs.findIndex((log) => !piecesOf(vis).includes(log))
+    await keys(String(wrong + 1))
+    screen.getByText('Deze stam past hier niet. Zeg de klanken van het woord.')
+    for (const piece of piecesOf(vis)) await keys(String(logs.indexOf(piece) + 1))
+    screen.getByText('Je vlot: v, i, s')
+    await keys('{Enter}')
+    expect(data()).toEqual([{ answer: 'vis' }])
+  })
+
+  test('after two logs that do not fit the right one is shown, in words and with a sign', async () => {
+    await renderExerciseFixture(vlot)
+    await keys('{Enter}')
+    await field()
+    await keys('vis{Enter}')
+    const [vis] = wordsOfFixture(vlot)
+    const logs = vis ? logsOf(vis) : []
+    const wrong = logs.flatMap((log, at) => (log === 'v' ? [] : [String(at + 1)])).slice(0, 2)
+    for (const number of wrong) await keys(number)
+    screen.getByText('De stam met de pijl past hier.')
+    screen.getByRole('button', { name: `stam ${logs.indexOf('v') + 1}: v, deze past` })
+  })
+
+  test('no log has a letter that its word has not, and the right ones spell it', () => {
+    for (const word of wordsOfFixture(vlot)) {
+      expect(piecesOf(word).join('')).toBe(word.word)
+      for (const log of logsOf(word)) expect(word.word).toContain(log)
+    }
+    const [, kikker] = wordsOfFixture(vlot)
+    expect(kikker && logsOf(kikker).toSorted()).toEqual(['k', 'ker', 'ki', 'kik', 'kker'])
+  })
+})
+
+describe('PLEK-6 Vangnet by keyboard alone', () => {
+  test('a slip lies beside the right spelling; the rule comes after the choice, and the word is written again', async () => {
+    const { data } = await renderExerciseFixture(vangnet)
+    await keys('{Enter}')
+    await field()
+    await keys('fis{Enter}')
+    const birds = within(await screen.findByRole('group', { name: 'Vogels met het woord' })).getAllByRole(
+      'button',
+    )
+    expect(birds.map(({ textContent }) => textContent?.replace(/\d/u, '')).toSorted()).toEqual(['fis', 'vis'])
+    const keyOf = (spelling: string) =>
+      String(birds.findIndex(({ textContent }) => textContent?.endsWith(spelling)) + 1)
+    await keys(keyOf('fis'))
+    screen.getByText('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.')
+    await keys(keyOf('vis'))
+    screen.getByText('Goed gevangen!')
+    await field()
+    expect(shown(), 'all spellings are gone').not.toMatch(/vis|fis/u)
+    await keys('vis{Enter}')
+    expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
+  })
+
+  test('who writes it right sees no misspelling at all', async () => {
+    const { data } = await renderExerciseFixture(vangnet)
+    await keys('{Enter}')
+    await field()
+    await keys('vis{Enter}')
+    expect(screen.queryByRole('group', { name: 'Vogels met het woord' })).toBeNull()
+    expect(data()).toEqual([{ answer: 'vis' }])
+  })
+})
+
+describe('PLEK-6 Memorie by keyboard alone', () => {
+  test('a card comes with each word that was written; an earlier one is sought by its sound', async () => {
+    const { data, spokenOf, clock } = await renderExerciseFixture(memorie)
+    await keys('{Enter}')
+    await field()
+    await keys('vis{Enter}')
+    screen.getByRole('button', { name: /^kaart \d: vis$/u })
+    await keys('{Enter}')
+    await keys('{Shift}')
+    clock.pass(2000)
+    await field()
+    await keys('maan{Enter}')
+    clock.pass(1000)
+    expect(spokenOf.at(-1), 'the sought word is heard').toBe('vis')
+    const cards = () => within(screen.getByRole('group', { name: 'Kaarten op tafel' })).getAllByRole('button')
+    expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^kaart \d$/u),
+      expect.stringMatching(/^kaart \d$/u),
+    ])
+    expect(data()).toHaveLength(1)
+    for (const card of cards()) {
+      if (screen.queryByRole('button', { name: /: vis$/u })) break
+      await keys(card.getAttribute('aria-keyshortcuts') ?? '')
+    }
+    screen.getByRole('button', { name: /: vis$/u })
+    await keys('{Enter}')
+    expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
+  })
+
+  test('a word that is still to be written is on no card', async () => {
+    await renderExerciseFixture(memorie)
+    await keys('{Enter}')
+    await field()
+    await keys('vis{Enter}')
+    expect(shown()).not.toContain('maan')
+    for (const number of ['1', '2', '3']) await keys(number)
+    expect(shown()).not.toContain('maan')
+  })
+})
+
+describe('PLEK-6 Doorfluisteren by keyboard alone', () => {
+  test('each phrase is heard and written; at the end what was said stands beside what came', async () => {
+    const { data, spoken, clock } = await renderExerciseFixture(doorfluisteren)
+    await keys('{Enter}')
+    await screen.findByRole('textbox', { name: 'Schrijf stukje 1 van 2' })
+    await keys('Morgen zien wij{Enter}')
+    clock.pass(1000)
+    expect(spoken).toEqual(['sentence', 'phrase 2'])
+    await screen.findByRole('textbox', { name: 'Schrijf stukje 2 van 2' })
+    expect(shown(), 'nothing is told on the way').not.toContain('tuin')
+    await keys('in de tuin fis.{Enter}')
+    screen.getByText('Morgen zien wij in de tuin vis.')
+    screen.getByText('Morgen zien wij in de tuin fis.')
+    expect(data()).toEqual([])
+    await keys('{Enter}')
+    expect(data()).toEqual([{ answer: 'Morgen zien wij in de tuin fis.' }])
+  })
+})
+
+describe('PLEK-6 with the sound off', () => {
+  test.each(GameTemplate.options)(
+    '%s can be read along, and nothing of that spells the word',
+    async (name) => {
+      await renderExerciseFixture(fixtures[name])
+      await keys('{Enter}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Lees de zin' }))
+      screen.getByText(/^(Dit is|Morgen zien wij in de tuin) …\.$/u)
+      expect(shown()).not.toContain('vis')
+    },
+  )
+
+  test.each([
+    ['hond', 'De hond blaft.', 'De … blaft.'],
+    ['boeken', 'Boeken staan in de kast.', '… staan in de kast.'],
+    ['ei', 'Het ei is van de reiger.', null],
+    ['hond', 'De kat miauwt.', null],
+    ['hond', '', null],
+  ])('%s in %j is read as %j', (word, sentence, read) => {
+    expect(sentenceWithGap({ word, sentence })).toBe(read)
+  })
+})

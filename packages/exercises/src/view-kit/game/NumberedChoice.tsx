@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './NumberedChoice.module.css'
+
+export interface NumberedChoiceProps {
+  /** From 1: its key. */
+  readonly number: number
+  readonly label: string
+  /** It was tried and does not fit. */
+  readonly isRefused: boolean
+  readonly onPick: () => void
+  readonly children: ReactNode
+}
+
+/** One tap, or the key with its number. */
+export const NumberedChoice = ({ number, label, isRefused, onPick, children }: NumberedChoiceProps) => (
+  <button
+    type="button"
+    className={styles.choice}
+    aria-label={label}
+    aria-keyshortcuts={String(number)}
+    aria-disabled={isRefused || undefined}
+    onClick={onPick}
+  >
+    <span className={styles.number}>{number}</span>
+    {children}
+  </button>
+)

@@ -1,0 +1,33 @@
+import type { Word } from '@letterliaan/contract'
+import * as gameTexts from '@letterliaan/texts/games'
+import { Button, Glyph } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import { sentenceWithGap } from '../../kit/sentence-with-gap.ts'
+import styles from './ReadAlong.module.css'
+
+/** With the sound off: the word's picture and its sentence with a gap. Nothing of it spells the word, so it costs nothing. */
+export function ReadAlong({ word }: { readonly word: Word }) {
+  const [isOpen, setOpen] = useState(false)
+  const sentence = sentenceWithGap(word)
+  if (sentence === null && word.image === null) return null
+  return (
+    <div className={styles.read}>
+      <Button
+        variant="quiet"
+        icon={<Glyph name={isOpen ? 'close' : 'eye'} />}
+        aria-expanded={isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? gameTexts.read.close : gameTexts.read.open}
+      </Button>
+      {isOpen && (
+        <p className={styles.sentence} aria-label={gameTexts.read.sentence}>
+          {word.image !== null && <Picture name={word.image} size="2.5rem" />}
+          {sentence}
+        </p>
+      )}
+    </div>
+  )
+}
