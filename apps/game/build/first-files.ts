@@ -15,12 +15,12 @@ export interface FirstPage {
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 80 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 122.5 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 123 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 116.7,
+    maxScript: 117,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
@@ -29,7 +29,7 @@ export const firstPages: readonly FirstPage[] = [
     maxScript: 139,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 142 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 124.5 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 125 },
 ]
 
 type Bundle = Rolldown.OutputBundle

@@ -1,8 +1,8 @@
 import { spoken } from '../catalogue.ts'
 
 /**
- * Where words of the steps come from, for the look 10+: only what the dictionaries agree on, or that it is not known. Each has its
- * entry of the same name in the Etymologiebank (etymologiebank.nl), which gathers the etymological dictionaries of Dutch.
+ * Where words of the steps come from, for the look 10+: a fact in one or two sentences, or that it is not known. Written from memory and
+ * not yet compared with the Etymologiebank (etymologiebank.nl), which gathers the etymological dictionaries of Dutch.
  */
 export const wordHistories = {
   acrobaat: spoken('Grieks: wie op zijn tenen loopt.'),
