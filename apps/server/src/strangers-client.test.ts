@@ -1,8 +1,10 @@
 // @database any
+import { GameTemplate } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from './clock.ts'
 import { updatePath } from './modules/path/progress/update-path.ts'
+import { addGameRepetitions } from './testing/game-repetitions.ts'
 import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
 import { readDocumentation, StrangersClient, type Documentation } from './testing/strangers-client.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -35,6 +37,8 @@ async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClien
 test('STOP-7 who knows only the documentation plays every template to its end, dictations and a workbook too, without an error', async () => {
   const left = new Set(docs.templates)
   left.delete('Test')
+  // Games are played below.
+  for (const game of GameTemplate.options) left.delete(game)
   const visit = async (world: number, from: number): Promise<void> => {
     const client = await arrive({ worlds: [world] }, from)
     for (const { id, template } of await client.listExercises()) {
@@ -57,6 +61,16 @@ test('STOP-7 who knows only the documentation plays every template to its end, d
     if (recipe.some(({ exercise_type }) => left.has(exercise_type.template)))
       await visit(world, (position ?? 1) - 1)
   expect([...left]).toEqual([])
+})
+
+test('STOP-7 who knows only the documentation plays every game', async () => {
+  const child = await makeChild(app, await makeSchool(app), { worlds: [1, 2, 3, 4] })
+  const games = await addGameRepetitions(app, child)
+  expect([...games.keys()].toSorted()).toEqual(GameTemplate.options.toSorted())
+  const client = new StrangersClient(app.url, docs)
+  await client.logIn(child.username, testPassword)
+  for (const [game, id] of games)
+    expect([game, await client.play(id, false)]).toMatchObject([game, { percentage_score: 100 }])
 })
 
 test('STOP-7 who knows only the documentation passes a toets', async () => {

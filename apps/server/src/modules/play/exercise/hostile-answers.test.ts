@@ -8,6 +8,7 @@ import { examplesOf } from '../../../testing/hostile/example.ts'
 import { knowledgeOfPlayer } from '../../../testing/hostile/caller-knowledge.ts'
 import { mutationsOf, writeMutated } from '../../../testing/hostile/mutate.ts'
 import { issueTokens } from '../../../testing/hostile/tenants.ts'
+import { addGameRepetitions } from '../../../testing/game-repetitions.ts'
 import { callerAs } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
 import { hostileValues } from '../../../testing/hostile/values.ts'
@@ -44,6 +45,7 @@ beforeAll(async () => {
       exercises.set(exercise_type.template, toExerciseId(id, position))
     }
   }
+  for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
 })
 afterAll(() => app.close())
 

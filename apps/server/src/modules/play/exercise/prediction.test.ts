@@ -5,6 +5,7 @@ import { predictMove, templates } from '@letterliaan/exercises/logic'
 import { policyOf } from '@letterliaan/rules'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addGameRepetitions } from '../../../testing/game-repetitions.ts'
 import { answerBody, downloadWorkbook, getExercise, getStep } from '../../../testing/player.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
@@ -30,8 +31,9 @@ beforeAll(async () => {
     .where('student_id', '=', child.student_id)
     .execute()
   caller = await logIn(app, child.username)
+  for (const [game, id] of await addGameRepetitions(app, child)) exercises.set(game, id)
   for (const id of child.steps) {
-    if (exercises.size === inRecipes.length) break
+    if (exercises.size === played.length) break
     const step = await getStep(caller, id)
     for (const { id: exercise_id, exercise_type } of step.exercises)
       if (!exercises.has(exercise_type.template)) exercises.set(exercise_type.template, exercise_id)
@@ -40,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** The test has a route of its own. */
-const inRecipes = Object.values(templates)
+const played = Object.values(templates)
   .map(({ name }) => name)
   .filter((name) => name !== 'Test')
 
@@ -93,7 +95,7 @@ async function play(exercise: Exercise, run: StudentExercise, { how, ...used }: 
 
 const statuses = { played: 200, ignored: 200, unreadable: 422, refused: 409 }
 
-test.each(inRecipes)('%s: what the device predicts of any move is what the server answers', async (name) => {
+test.each(played)('%s: what the device predicts of any move is what the server answers', async (name) => {
   const id = exercises.get(name) ?? 0
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 24 }), async (moves) => {

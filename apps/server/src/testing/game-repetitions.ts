@@ -1,0 +1,38 @@
+import { GameTemplate } from '@letterliaan/contract'
+import { findGames } from '../modules/curriculum/index.ts'
+import { databaseOf } from '../db/of-organisation.ts'
+import { createRepetition } from '../modules/path/repetition/propose-repetition.ts'
+import { toExerciseId } from '../modules/path/step/exercise-id.ts'
+import { repetitionRecipe } from '../modules/path/step/lesson.ts'
+import { nowSeconds } from '../clock.ts'
+import type { TestChild } from './school.ts'
+import type { TestApp } from './test-app.ts'
+
+const numWords = 8
+
+/** A game is in no recipe: gives the child a repetition with each. The id of its exercise, by game. */
+export async function addGameRepetitions(app: TestApp, child: TestChild): Promise<Map<GameTemplate, number>> {
+  const { queries } = app.database
+  const exercises = new Map<GameTemplate, number>()
+  const steps = await queries.selectFrom('step').selectAll().where('id', 'in', child.steps).execute()
+  for (const step of steps) {
+    const content = await app.contents.get(queries, step.curriculum_step_id)
+    for (const game of GameTemplate.options) {
+      const words = content.words[2].filter((word) => findGames([word]).includes(game)).slice(0, numWords)
+      const [practice] = repetitionRecipe(content, words, game)
+      if (exercises.has(game) || words.length < numWords || practice === undefined) continue
+      const repetition = { step, word_ids: words.map(({ id }) => id), mix: null, game }
+      await databaseOf(app.database, child.organisation_id).transaction(async (transaction) =>
+        createRepetition(transaction, repetition, nowSeconds(app.clock)),
+      )
+      const { id } = await queries
+        .selectFrom('step')
+        .select('id')
+        .where('student_id', '=', child.student_id)
+        .where('game', '=', game)
+        .executeTakeFirstOrThrow()
+      exercises.set(game, toExerciseId(id, practice.position))
+    }
+  }
+  return exercises
+}
