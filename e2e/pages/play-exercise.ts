@@ -25,7 +25,7 @@ const indexSeen = ({ page }: ChildAtGame): Promise<number> =>
 
 export async function beginExercise(
   child: ChildAtGame,
-  template: PlayedTemplate,
+  template: Exclude<TemplateName, 'Test'>,
   hand: InputDevice = child.hand,
 ): Promise<void> {
   await child.seeIntro(hand)
