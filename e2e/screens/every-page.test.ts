@@ -171,8 +171,9 @@ const brokenPictures = (page: Page): Promise<string[]> =>
     return pictures.filter((_, at) => seen[at]?.status === 'rejected').map(({ src }) => src)
   })
 
-/** Once the page stands: what happens on other devices, and what the child's groups reached. */
-const isAskedLater = (call: string): boolean => call.startsWith('live/') || call === 'goal'
+/** Once the page stands: what happens on other devices, what the child's groups reached, and what is new today. */
+const isAskedLater = (call: string): boolean =>
+  call.startsWith('live/') || call === 'goal' || call === 'daily'
 
 /** What puts the open step on the device, when the page is idle (ADR 67). */
 const isKeptOnDevice = (call: string): boolean =>
