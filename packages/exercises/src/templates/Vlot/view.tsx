@@ -4,6 +4,7 @@ import { HiddenText } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
@@ -84,19 +85,16 @@ interface LogProps {
 function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
   const number = log + 1
   return (
-    <button
-      type="button"
-      className={styles.log}
+    <NumberedChoice
+      number={number}
+      label={fill(isShown ? texts.shownLog : texts.log, { number, piece })}
+      isRefused={!isOpen}
+      onPick={onPick}
       data-placed={isPlaced || undefined}
       data-shown={isShown || undefined}
-      aria-disabled={!isOpen || undefined}
-      aria-label={fill(isShown ? texts.shownLog : texts.log, { number, piece })}
-      aria-keyshortcuts={String(number)}
-      onClick={onPick}
     >
-      <span className={styles.number}>{number}</span>
       {piece}
-    </button>
+    </NumberedChoice>
   )
 }
 

@@ -8,11 +8,19 @@ export interface NumberedChoiceProps {
   /** It was tried and does not fit. */
   readonly isRefused: boolean
   readonly onPick: () => void
+  readonly [data: `data-${string}`]: boolean | undefined
   readonly children: ReactNode
 }
 
 /** One tap, or the key with its number. */
-export const NumberedChoice = ({ number, label, isRefused, onPick, children }: NumberedChoiceProps) => (
+export const NumberedChoice = ({
+  number,
+  label,
+  isRefused,
+  onPick,
+  children,
+  ...data
+}: NumberedChoiceProps) => (
   <button
     type="button"
     className={styles.choice}
@@ -20,6 +28,7 @@ export const NumberedChoice = ({ number, label, isRefused, onPick, children }: N
     aria-keyshortcuts={String(number)}
     aria-disabled={isRefused || undefined}
     onClick={onPick}
+    {...data}
   >
     <span className={styles.number}>{number}</span>
     {children}
