@@ -13,8 +13,13 @@ export const hasOneTurn = (template: TemplateName): boolean =>
 
 const hasOneTry = (template: TemplateName): boolean => templates[template].turn.tries === 1
 
-export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promise<void> =>
-  page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`).waitFor({ state: 'attached' })
+export async function seeWord({ page }: ChildAtGame, index: number, of: number): Promise<void> {
+  const progress = page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`)
+  await progress.waitFor({ state: 'attached' }).catch(async (cause: unknown) => {
+    const text = await page.locator('body').innerText()
+    throw new Error(`Word ${index + 1} of ${of} did not come. The page says: ${text}`, { cause })
+  })
+}
 
 /** Of the word on the screen; -1 before and after them. */
 const indexSeen = ({ page }: ChildAtGame): Promise<number> =>

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { waitForAnimations } from '../harness/wait-for-animations.ts'
 
 /** The scenes are looked at. */
 const game = useGame(undefined, 'pictures')
@@ -48,6 +49,7 @@ test.each(['ipad', 'phone'] as const)(
     await sign.waitFor()
     expect((await boxOf(page.locator('main[data-map]'))).bottom).toBe(sizes[size].height)
     await page.locator('[data-map] li img[src*="buddy"]').waitFor()
+    await waitForAnimations(page)
     const seen = await page.locator('[data-map]').evaluate((map) => {
       const boxesOf = (selector: string) =>
         [...map.querySelectorAll(selector)].map((element) => {

@@ -64,6 +64,8 @@ async function skipScheme({ child, hand }: Turn): Promise<void> {
 }
 
 async function send(turn: Turn, text: string): Promise<void> {
-  await typeOver(turn.hand, fieldOf(turn), text)
+  const field = fieldOf(turn)
+  await typeOver(turn.hand, field, text)
+  await untilTyped(field, text)
   await turn.hand.handIn(turn.child.page)
 }
