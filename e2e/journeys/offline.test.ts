@@ -82,6 +82,17 @@ test('NET-2 without a network a child goes from exercise to exercise, and all ar
   expect([...answers.taken().values()].every((times) => times === 1)).toBe(true)
 })
 
+/** A route of the service worker that Chrome follows without starting it. */
+const sourcesOfCode = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return [...new Set(files.map((file) => (file as RoutedFile).workerMatchedSourceType))]
+  })
+
+interface RoutedFile extends PerformanceEntry {
+  readonly workerMatchedSourceType: string
+}
+
 test('NET-1 a reload and a cold opening without a network lead back to where the child was', async () => {
   const visit = await arriveKept()
   const { page, context, child } = visit
@@ -92,6 +103,7 @@ test('NET-1 a reload and a cold opening without a network lead back to where the
   // What a browser is still writing to its disk goes with the tab.
   await expect.poll(() => countIn(page, 'waiting-calls')).toBe(before + 3)
   await page.reload()
+  expect(await sourcesOfCode(page)).toEqual(['cache'])
   await child.begin()
   await seeWord(child, 3, player.run().words.length)
   await page.close()

@@ -128,8 +128,7 @@ export const chunkGroups = [
     name: 'offline',
     test: among(
       'game/src/app/first-screen/keep-screen',
-      'game/src/app/offline/(copies|keep-step|kept-answers|new-version|predict-exercise|start-worker)',
-      'exercises/src/run/predict-reset',
+      'game/src/app/offline/(copies|kept-answers|predict-step|new-version|start-worker)',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },

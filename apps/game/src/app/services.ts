@@ -14,7 +14,12 @@ import { createReadOnlyAnswers } from './impersonation/read-only-answers.ts'
 import { createReadOnlyClient } from './impersonation/read-only-client.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
 import { placed } from '@letterliaan/web/place'
-import { createGameNavigator, type GameNavigator, type GameView } from './navigation/create-game-navigator.ts'
+import {
+  createGameNavigator,
+  whenPageShows,
+  type GameNavigator,
+  type GameView,
+} from './navigation/create-game-navigator.ts'
 import type { GamePage } from './navigation/page.ts'
 import { captureConsoleErrors } from './report/console-errors.ts'
 import { createShownContent, type ShownContent } from './report/shown-content.ts'
@@ -90,7 +95,6 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
       return profile !== null && !profile.is_impersonated && !profile.is_read_only
     },
   })
-  essentials.offline.begin(offline.answers)
   const queue = createBrowserAnswerQueue({
     client: essentials.client,
     storage: offline.storage,
@@ -118,6 +122,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     queries,
     onLeave: sound.clear,
   })
+  essentials.offline.begin(offline.openAnswers, whenPageShows(navigator))
   const followPlace = createPlaceSound(sound)
   navigator.view.subscribe(() => followPlace(navigator.view.get()))
   const showing = createShownContent(() => paramsOf(navigator.view.get()))

@@ -158,7 +158,11 @@ export const pages: readonly GamePage[] = [
     music: ({ world_id }) => (world_id === 4 ? 'night' : undefined),
     ambience: ({ world_id }) => ambienceByWorld[world_id],
     theme: ({ world_id }) => themeOfWorld(world_id),
-    load: async () => (await import('./screens/WorldPage.tsx')).WorldPage,
+    async load({ world_id }) {
+      const { WorldPage, fetchWorldMap } = await import('./screens/WorldPage.tsx')
+      fetchWorldMap(world_id)
+      return WorldPage
+    },
   }),
   definePage<StepParams>({
     path: '/fase/$id/stap/$stap_id',

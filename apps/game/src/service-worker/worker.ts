@@ -50,6 +50,26 @@ registerRoute(
 /** The scenes of a world come when the child goes there. */
 const isOfWorld = (path: string): boolean => /world-\d/.test(path)
 
+/** In Chrome and Edge what these name comes without starting the worker; other browsers ask the handlers above. */
+interface InstallEventWithRoutes extends ExtendableEvent {
+  readonly addRoutes?: (
+    rules: readonly {
+      readonly condition: { readonly urlPattern: { readonly pathname: string } }
+      readonly source: 'cache' | 'network'
+    }[],
+  ) => Promise<void>
+}
+
+const routeTo = (source: 'cache' | 'network', paths: readonly string[]) =>
+  paths.map((path) => ({ condition: { urlPattern: { pathname: base + path } }, source }))
+
+self.addEventListener('install', (event: InstallEventWithRoutes) => {
+  // A file's name changes with its contents, so any cache will do. Drawings are kept by the handler.
+  const fromCache = routeTo('cache', ['assets/*.js', 'assets/*.css', 'assets/*.woff2'])
+  const fromNetwork = routeTo('network', ['api/*', 'word/*', 'oauth2/*'])
+  void event.addRoutes?.([...fromNetwork, ...fromCache]).catch(() => undefined)
+})
+
 self.addEventListener('activate', (event) => event.waitUntil(begin()))
 
 async function begin(): Promise<void> {

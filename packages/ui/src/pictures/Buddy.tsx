@@ -29,6 +29,7 @@ export function Buddy(props: BuddyProps) {
       alt={label}
       width={200}
       height={252}
+      fetchPriority="high"
       draggable={false}
     />
   )

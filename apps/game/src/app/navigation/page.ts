@@ -33,7 +33,8 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   readonly music?: (params: P) => SoundName | undefined
   readonly ambience?: (params: P) => SoundName | undefined
   readonly theme?: (params: P) => ThemeName | undefined
-  readonly load: () => Promise<ComponentType<P>>
+  /** Its code; may begin with what it shows, too. */
+  readonly load: (params: P) => Promise<ComponentType<P>>
 }
 
 export interface GamePageMatch extends PageMatch<PageMeta> {
@@ -64,6 +65,6 @@ export const definePage = <P extends object>(page: PageDefinition<P>): GamePage 
       redirect: (student, profile) => page.redirect?.(student, params, profile) ?? null,
       fetches: (queries) => page.fetches?.(queries, params) ?? [],
       ifMissing: (student) => page.ifMissing?.(student, params),
-      load: page.load as GamePageMatch['load'],
+      load: () => page.load(params) as ReturnType<GamePageMatch['load']>,
     }),
   })

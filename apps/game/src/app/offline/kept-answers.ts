@@ -3,7 +3,7 @@ import { predictStepStatus, type PredictedStep } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import type { Copies, Copy, ListedCopy } from './copies.ts'
 import type { KeptAnswers } from './offline-fetch.ts'
-import { predictExercise, predictStep, withLatestRun } from './predict-exercise.ts'
+import { predictStep, withLatestRun } from './predict-step.ts'
 
 /** The step of which the server has not heard everything. */
 export interface UnheardStep extends PredictedStep {
@@ -66,8 +66,12 @@ export function createKeptAnswers({ copies, listWaiting, mayKeep }: KeptAnswersP
 
   const writeJson = (path: string, value: unknown): Promise<void> => copies.write(path, copyOf(value))
 
-  const complete = async (exercise: Exercise): Promise<Exercise> =>
-    predictExercise(exercise, await listWaiting())
+  async function complete(exercise: Exercise): Promise<Exercise> {
+    const calls = (await listWaiting()).filter(({ id }) => id === exercise.id)
+    if (calls.length === 0) return exercise
+    const { predictExercise } = await import('./predict-exercise.ts')
+    return predictExercise(exercise, calls)
+  }
 
   const recallExercise = async (path: string): Promise<Exercise | null> => {
     const exercise = await readJson<Exercise>(path)

@@ -1,4 +1,4 @@
-/** What a device keeps of a child's answers; its code comes when the first page shows. */
+/** What a device keeps of a child's answers. */
 export interface KeptAnswers {
   /** What was kept, with what the device knows better; null where there is nothing. */
   readonly recall: (path: string) => Promise<Response | null>
@@ -7,7 +7,8 @@ export interface KeptAnswers {
 
 export interface OfflineFetch {
   readonly fetch: typeof fetch
-  readonly begin: (answers: Promise<KeptAnswers>) => void
+  /** The code of what is kept comes when `firstPage` shows, or at once where the network does not answer. */
+  readonly begin: (open: () => Promise<KeptAnswers>, firstPage: Promise<void>) => void
 }
 
 export interface OfflineFetchPorts {
@@ -18,29 +19,41 @@ export interface OfflineFetchPorts {
   readonly isLoggedIn: () => boolean
 }
 
+interface Begun {
+  readonly open: () => Promise<KeptAnswers>
+  readonly firstPage: Promise<void>
+}
+
 /** Of no use later than now, or as long as another page of the game. */
 const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|$)/
 const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
 
 /** Where the network does not answer, the device does (docs/adr/0067-plays-on-offline.md). */
 export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPorts): OfflineFetch {
-  const { promise: opened, resolve: begin } = Promise.withResolvers<KeptAnswers>()
+  const { promise: begun, resolve } = Promise.withResolvers<Begun>()
 
   async function get(request: Request, path: string): Promise<Response> {
     try {
       const response = await ask(request)
       if (!isOfServer(response)) throw new TypeError('Something on the way answered.')
-      if (response.ok) keep(path, response.clone())
+      if (response.ok) keep(path, response.clone()).catch(() => undefined)
       return response
     } catch (error) {
-      const kept = request.signal.aborted ? null : await opened.then(({ recall }) => recall(path))
+      const kept = request.signal.aborted ? null : await recall(path)
       if (kept === null) throw error
       return kept
     }
   }
 
-  function keep(path: string, copy: Response): void {
-    opened.then((answers) => answers.keep(path, copy)).catch(() => undefined)
+  async function recall(path: string): Promise<Response | null> {
+    const { open } = await begun
+    return (await open()).recall(path)
+  }
+
+  async function keep(path: string, copy: Response): Promise<void> {
+    const { open, firstPage } = await begun
+    await firstPage
+    await (await open()).keep(path, copy)
   }
 
   return {
@@ -51,7 +64,7 @@ export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPort
       const isKept = request.method === 'GET' && isKeepable(path) && isLoggedIn()
       return isKept ? get(request, path + url.search) : ask(request)
     },
-    begin,
+    begin: (open, firstPage) => resolve({ open, firstPage }),
   }
 }
 

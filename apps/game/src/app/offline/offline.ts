@@ -21,7 +21,7 @@ export interface OfflinePorts {
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
 export interface Offline {
   readonly storage: WaitingCalls
-  readonly answers: Promise<KeptAnswersOfChild>
+  readonly openAnswers: () => Promise<KeptAnswersOfChild>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   readonly keepTaken: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   /** Never rejects. */
@@ -63,12 +63,12 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     return user_id === null ? [] : storage.list(user_id)
   }
   let known: KeptAnswersOfChild | null = null
-  const answers = openAnswers()
+  let opening: Promise<KeptAnswersOfChild> | null = null
+  const openAnswers = (): Promise<KeptAnswersOfChild> => (opening ??= loadAnswers())
   // A browser that was closed at once may have kept the key of who logged out.
   keys.forgetOthers().catch(() => undefined)
 
-  /** Its code comes after that of the first page, or at once where the network does not answer. */
-  async function openAnswers(): Promise<KeptAnswersOfChild> {
+  async function loadAnswers(): Promise<KeptAnswersOfChild> {
     const [{ createCopies }, { createKeptAnswers }] = await Promise.all([
       import('./copies.ts'),
       import('./kept-answers.ts'),
@@ -80,7 +80,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
   let steps: Promise<StepKeeper> | null = null
 
   async function openSteps(): Promise<StepKeeper> {
-    const [kept, { createStepKeeper }] = await Promise.all([answers, import('./step-keeper.ts')])
+    const [kept, { createStepKeeper }] = await Promise.all([openAnswers(), import('./step-keeper.ts')])
     return createStepKeeper({
       client,
       answers: kept,
@@ -100,19 +100,19 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
 
   return {
     storage,
-    answers,
+    openAnswers,
     async complete(exercise) {
       const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)
-      return isWaiting ? (await answers).complete(exercise) : exercise
+      return isWaiting ? (await openAnswers()).complete(exercise) : exercise
     },
     async keepTaken({ id }, answer) {
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
-        await (await answers).keepRun(id, answer)
+        await (await openAnswers()).keepRun(id, answer)
     },
     keepStep: (step, levels) => keepBy((keeper) => keeper.keep(step, levels)),
     keepNextStep: (step_id, levelsOf) => keepBy((keeper) => keeper.keepNext(step_id, levelsOf)),
     hasExercise: (id) => known?.hasExercise(id) === true,
-    readUnheardStep: async (exercise_ids) => (await answers).readUnheardStep(exercise_ids),
+    readUnheardStep: async (exercise_ids) => (await openAnswers()).readUnheardStep(exercise_ids),
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
       if (!isAway() || known?.hasExercise(exercise_id) !== true) return null
@@ -123,7 +123,9 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     forgetOthers() {
       steps = null
       keys.forgetOthers().catch(() => undefined)
-      answers.then((kept) => kept.forget()).catch(() => undefined)
+      openAnswers()
+        .then((kept) => kept.forget())
+        .catch(() => undefined)
     },
   }
 }

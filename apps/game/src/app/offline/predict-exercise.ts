@@ -1,9 +1,8 @@
-import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
-import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Difficulty, Exercise, StudentExercise } from '@letterliaan/contract'
 import { playRulesOf, predictMove, predictReset } from '@letterliaan/exercises/run'
 import { loadTemplate } from '@letterliaan/exercises/templates'
-import { withRun } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
+import { withLatestRun } from './predict-step.ts'
 
 /** The rules of an exercise; their code comes with the game, also without a network. */
 export type TemplateLogic = Awaited<ReturnType<typeof loadTemplate>>['logic']
@@ -11,13 +10,8 @@ export type TemplateLogic = Awaited<ReturnType<typeof loadTemplate>>['logic']
 export const loadLogic = async ({ exercise_type }: Pick<Exercise, 'exercise_type'>): Promise<TemplateLogic> =>
   (await loadTemplate(exercise_type.template)).logic
 
-/** The server's last word, with what it has not heard yet played by its own rules (NET-2). */
-export async function predictExercise(
-  exercise: Exercise,
-  waiting: readonly WaitingCall[],
-): Promise<Exercise> {
-  const calls = waiting.filter(({ id }) => id === exercise.id)
-  if (calls.length === 0) return exercise
+/** The server's last word, with its calls that the server has not heard yet played by the server's own rules (NET-2). */
+export async function predictExercise(exercise: Exercise, calls: readonly WaitingCall[]): Promise<Exercise> {
   const logic = await loadLogic(exercise)
   return calls.reduce((before, call) => {
     const run = playCall(logic, before, call)
@@ -42,25 +36,6 @@ function playCall(
     return predictReset(logic, exercise, run, true)
   return null
 }
-
-export const withLatestRun = (exercise: Exercise, run: StudentExercise): Exercise => ({
-  ...exercise,
-  student_exercise: { ...exercise.student_exercise, [run.difficulty]: run },
-})
-
-/** The step as the server will tell it, by what the device knows of its exercises. */
-export const predictStep = (step: Step, exercises: readonly Exercise[]): Step =>
-  exercises
-    .flatMap(({ id, student_exercise }) =>
-      Object.values(student_exercise).map(({ difficulty, status }) => ({
-        exercise_id: id,
-        difficulty,
-        status,
-      })),
-    )
-    // A run that was not begun says nothing of those before it.
-    .filter(({ status }) => status > ExerciseStatus.open)
-    .reduce(withRun, step)
 
 export interface NewRun {
   readonly run: StudentExercise

@@ -1,7 +1,6 @@
 import { placed } from '@letterliaan/web/place'
 import { serviceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
-import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
@@ -25,7 +24,6 @@ export async function startWorker(
 ): Promise<void> {
   const container = serviceWorkers()
   if (!import.meta.env.PROD || container === undefined) return
-  await whenPageShows(services.navigator)
   const version = await followVersions(hostOf(container, services.navigator), (work) =>
     whenNobodyPlays(services, work),
   )

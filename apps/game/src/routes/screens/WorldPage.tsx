@@ -12,7 +12,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { buttonClass } from '@letterliaan/ui'
-import { daylightAt } from '@letterliaan/ui/scenes'
+import { daylightAt, fetchWorldMap } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
@@ -36,6 +36,8 @@ import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
 import { useRedoWorld } from './useRedoWorld.ts'
+
+export { fetchWorldMap }
 
 export function WorldPage({ world_id }: WorldParams) {
   const { queries, navigator, sound } = useServices()

@@ -1,0 +1,22 @@
+import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { withRun } from '@letterliaan/rules'
+
+export const withLatestRun = (exercise: Exercise, run: StudentExercise): Exercise => ({
+  ...exercise,
+  student_exercise: { ...exercise.student_exercise, [run.difficulty]: run },
+})
+
+/** The step as the server will tell it, by what the device knows of its exercises. */
+export const predictStep = (step: Step, exercises: readonly Exercise[]): Step =>
+  exercises
+    .flatMap(({ id, student_exercise }) =>
+      Object.values(student_exercise).map(({ difficulty, status }) => ({
+        exercise_id: id,
+        difficulty,
+        status,
+      })),
+    )
+    // A run that was not begun says nothing of those before it.
+    .filter(({ status }) => status > ExerciseStatus.open)
+    .reduce(withRun, step)

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchWorldMap } from './fetch-world-map.ts'
+import { worldLayers } from './scene-layers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['wide', false],
+  ['tall', true],
+])('MAP-1 the drawing of a world is asked for before its map stands, on a %s screen', (_, isTall) => {
+  const asked: string[] = []
+  class AskedImage {
+    set src(address: string) {
+      asked.push(address)
+    }
+  }
+  vi.stubGlobal('Image', AskedImage)
+  vi.stubGlobal('matchMedia', () => ({ matches: isTall }))
+  fetchWorldMap(2)
+  expect(asked).toEqual(worldLayers[2].map(({ src, tall }) => (isTall ? (tall ?? src) : src)))
+})
