@@ -27,9 +27,9 @@ export const measureKeys = (browser: Browser, target: LoadTarget, letter: string
     return { median: median([...slow, ...fast]), p99: quantile([...slow, ...fast], 0.99) }
   })
 
-/** How many frames a second a page draws from when it can be used, at 4×. */
-export const measureFrames = (browser: Browser, target: LoadTarget): Promise<number> =>
-  withPage(browser, target, 4, (page) =>
+/** How many frames a second a page draws from when it can be used, on a processor so many times slower. */
+export const measureFrames = (browser: Browser, target: LoadTarget, slowdown: number): Promise<number> =>
+  withPage(browser, target, slowdown, (page) =>
     page.evaluate(
       (ms) =>
         new Promise<number>((resolve) => {
