@@ -37,7 +37,8 @@ export const chunkGroups = [
     test: among(
       'game/src/start/(login|LoginView)',
       'game/src/routes/login-meta',
-      'game/src/features/login/(LoginScreen|login-errors)',
+      'game/src/features/login/(LoginScreen|WithCard|login-errors)',
+      'ui/src/pictures/LoginWayPicture',
       'texts/src/screens/login',
     ),
   },

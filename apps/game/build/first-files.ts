@@ -13,7 +13,7 @@ export interface FirstPage {
 }
 
 export const firstPages: readonly FirstPage[] = [
-  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 80 },
+  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 124 },
   {
@@ -28,7 +28,7 @@ export const firstPages: readonly FirstPage[] = [
     frame: 'exercise',
     maxScript: 139,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 142 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 143 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 125 },
 ]
 

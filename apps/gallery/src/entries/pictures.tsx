@@ -10,6 +10,7 @@ import {
   fixedPictures,
   Icon,
   iconNames,
+  LoginWayPicture,
   Logo,
   LookPicture,
   type MarkerState,
@@ -52,6 +53,12 @@ const each = <Name extends string | number>(names: readonly Name[], show: (name:
 
 /** What is drawn. */
 export const pictures: Entries = {
+  LoginWayPicture: {
+    states: {
+      'scan je kaart': <LoginWayPicture way="scan-card" />,
+      'typ je code': <LoginWayPicture way="type-code" />,
+    },
+  },
   Logo: { states: { gewoon: <Logo size="12rem" /> } },
   LeafSprig: { states: { gewoon: <LeafSprig /> } },
   Glyph: { states: each(glyphs, (name) => <Glyph name={name} />) },

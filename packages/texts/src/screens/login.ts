@@ -6,6 +6,9 @@ export const start = 'Starten'
 export const password = 'Wachtwoord'
 export const email = 'E-mailadres'
 export const haveCard = 'Heb je een kaart?'
+export const howToLogin = spoken(
+  'Heb je een kaart? Tik op het plaatje van de kaart. Wil je je code typen? Tik op de letters. Heb je geen kaart? Typ je e-mailadres en je wachtwoord.',
+)
 export const wrongPassword = 'Kan niet inloggen met deze gegevens'
 export const needsPassword = 'Wachtwoord is verplicht'
 export const needsEmail = 'E-mailadres is verplicht'

@@ -18,6 +18,7 @@ export { LookPicture, type LookPictureProps } from './LookPicture.tsx'
 export { leafOf, markerStateOf, type MarkerState } from './marker-state.ts'
 export { Signpost, type SignpostProps } from './Signpost.tsx'
 export { StepMarker, type StepMarkerProps } from './StepMarker.tsx'
+export { LoginWayPicture, type LoginWayPictureProps } from './LoginWayPicture.tsx'
 export { Logo, type LogoProps } from './Logo.tsx'
 export {
   StoryDrawing,

@@ -1,12 +1,13 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
+import { Button, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
+import { WithCard } from './WithCard.tsx'
 import styles from './LoginScreen.module.css'
 
 export interface LoginScreenProps {
@@ -54,6 +55,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
     <div className={styles.gate}>
       <Logo size="min(24rem, 66vw)" />
       <Card className={styles.card}>
+        <WithCard />
         <form ref={place} noValidate className={styles.form} onSubmit={submit}>
           <TextField
             label={loginTexts.email}
@@ -84,15 +86,6 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             <a href={placed(addresses.schoolLogin)}>{pageTexts.schoolLogin}</a>
           </p>
         </form>
-        <div className={styles.withCard}>
-          <p>{loginTexts.haveCard}</p>
-          <a href={placed(addresses.scanCard)} className={buttonClass({ variant: 'secondary' })}>
-            {pageTexts.scanCard}
-          </a>
-          <a href={placed(addresses.typeCode)} className={buttonClass({ variant: 'secondary' })}>
-            {pageTexts.typeCode}
-          </a>
-        </div>
       </Card>
       <p className={styles.supervisors}>
         <a href={placed(supervisorHome)}>{commonTexts.forSupervisors}</a>

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { howToLogin } from '@letterliaan/texts/login'
+import { textAddress } from '@letterliaan/web/spoken-sound'
+import { NotificationProvider } from '@letterliaan/ui'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LoginScreen } from './LoginScreen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <NotificationProvider>
+      <LoginScreen onLogin={() => Promise.resolve()} />
+    </NotificationProvider>,
+  )
+
+test('PLEK-1 who has a card comes first: with the keyboard too, and with a picture at each way', async () => {
+  show()
+  const user = userEvent.setup()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lees voor' }))
+  for (const [name, picture] of [
+    ['Scan je kaart', 'scan-card'],
+    ['Typ je code', 'type-code'],
+  ] as const) {
+    await user.tab()
+    const way = screen.getByRole('link', { name })
+    expect(document.activeElement).toBe(way)
+    expect(way.querySelector('img')?.src).toContain(picture)
+  }
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mailadres'))
+})
+
+test('PLEK-1 GIDS-1 how to log in is said at a press, and can be heard again when it is over', async () => {
+  const heard: string[] = []
+  let end = (): void => undefined
+  class HeardAudio extends EventTarget {
+    constructor(address: string) {
+      super()
+      heard.push(address)
+      end = () => void this.dispatchEvent(new Event('ended'))
+    }
+    play = () => Promise.resolve()
+  }
+  vi.stubGlobal('Audio', HeardAudio)
+  show()
+  const user = userEvent.setup()
+  const speaker = screen.getByRole<HTMLButtonElement>('button', { name: 'Lees voor' })
+  await user.click(speaker)
+  await waitFor(() => expect(heard).toEqual([textAddress(howToLogin)]))
+  expect(speaker.disabled).toBe(true)
+  end()
+  await waitFor(() => expect(speaker.disabled).toBe(false))
+})

@@ -1,0 +1,14 @@
+import scanCard from './login-ways/scan-card.svg?url&no-inline'
+import typeCode from './login-ways/type-code.svg?url&no-inline'
+
+const urls = { 'scan-card': scanCard, 'type-code': typeCode } as const
+
+export interface LoginWayPictureProps {
+  readonly way: keyof typeof urls
+  readonly className?: string | undefined
+}
+
+/** How a child with a card logs in. */
+export const LoginWayPicture = ({ way, className }: LoginWayPictureProps) => (
+  <img className={className} src={urls[way]} alt="" width={160} height={112} draggable={false} />
+)
