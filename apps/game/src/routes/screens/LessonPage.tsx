@@ -1,4 +1,7 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
+import { mayPlayTogether } from '@letterliaan/rules'
+import * as commonTexts from '@letterliaan/texts/common'
+import { buttonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useState } from 'react'
@@ -87,6 +90,13 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
+        together={
+          mayPlayTogether(step) && (
+            <Link to={addresses.together(id, step.id)} className={buttonClass({ variant: 'secondary' })}>
+              {commonTexts.playTogether}
+            </Link>
+          )
+        }
         renderLink={(exercise, className, content) => (
           <Link key={exercise.id} to={addresses.exercise(id, step.id, exercise.id)} className={className}>
             {content}
