@@ -97,13 +97,15 @@ export const chunkGroups = [
   {
     name: 'exercise',
     test: among(
-      'exercises/src/run/(?!toets-run|predict-reset)',
+      'exercises/src/run/(?!toets-run|predict-reset|together-run)',
       'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences)',
       'exercises/src/view-kit/(runner|turn|feedback|typing-field)/',
       'exercises/src/view-kit/word-card/WordCard',
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
       'exercises/src/templates/(LeesTyp|LuisterTyp|OefenDictee|StapDictee|Test)/',
       'game/src/features/exercise/(?!useToetsPorts)',
+      'rules/src/steps/together',
+      'contract/src/games',
       'texts/src/screens/(exercise|help)',
       'game/src/routes/screens/ExercisePage',
     ),

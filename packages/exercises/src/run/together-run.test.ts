@@ -19,9 +19,12 @@ if (first === undefined) throw new Error('no word')
 /** A step with so many words. */
 const stepOf = (count: number) => {
   const words = Array.from({ length: count }, (_, at) =>
-    Object.assign({}, fixtureWords[at % fixtureWords.length], { id: at + 1, word: `vi${'s'.repeat(at + 1)}` }),
+    Object.assign({}, fixtureWords[at % fixtureWords.length], {
+      id: at + 1,
+      word: `vi${'s'.repeat(at + 1)}`,
+    }),
   )
-  return { id: 57, anchors: [], words: { 1: words, 2: words, 3: words } }
+  return { id: 57, anchors: [], words }
 }
 
 const seeds = fc.integer({ min: 0, max: 1_800_000_000_000 })
@@ -45,7 +48,7 @@ test('PLEK-6 each of two writes as many words as the other, each word by one and
 
 test.each(togetherGames)('PLEK-6 in %s for two the turns go to and fro until all words are done', (game) => {
   const fixture = fixtures[game]
-  const step = { id: 57, anchors: [], words: { 1: [...fixtureWords], 2: [], 3: [] } }
+  const step = { id: 57, anchors: [], words: fixtureWords }
   const words = togetherWords(fixture.logic, step, 3)
   const exercise = togetherExercise(fixture.logic, step, 3)
   const table = playTableFixture(fixture, exercise)

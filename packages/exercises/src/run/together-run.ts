@@ -1,4 +1,4 @@
-import type { Exercise, Step, StudentExercise, Word } from '@letterliaan/contract'
+import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { distinctWords, shuffle, startRun } from '@letterliaan/rules'
 import { countTogetherWords } from '../kit/together.ts'
 import type { TemplateLogic } from '../kit/template.ts'
@@ -7,13 +7,18 @@ import type { ExerciseSetup } from './exercise-state.ts'
 import { playMove, playRulesOf } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
-export type TogetherStep = Pick<Step, 'id' | 'words' | 'anchors'>
+export interface TogetherStep {
+  readonly id: number
+  readonly anchors: readonly Anchor[]
+  /** Those that were repeated. */
+  readonly words: readonly Word[]
+}
 
 const difficulty = 1
 
 /** An even number of its words, in an order by the seed; none where there are too few for two. */
 export const togetherWords = (logic: TemplateLogic, step: TogetherStep, seed: number): readonly Word[] => {
-  const playable = distinctWords(Object.values(step.words).flat()).filter((word) => logic.word.canPlay(word))
+  const playable = distinctWords(step.words).filter((word) => logic.word.canPlay(word))
   return shuffle(playable, seed).slice(0, countTogetherWords(playable.length))
 }
 
@@ -57,7 +62,7 @@ export function togetherExercise(logic: TemplateLogic, step: TogetherStep, seed:
     status: { 1: 0, 2: 0, 3: 0 },
     documents: [],
     student_exercise: { 1: run, 2: run, 3: run },
-    anchors: step.anchors,
+    anchors: [...step.anchors],
   }
 }
 

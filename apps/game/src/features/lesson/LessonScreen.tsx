@@ -36,7 +36,7 @@ export interface LessonScreenProps {
   /** Exercises of which the server has not heard everything. */
   readonly unheard?: ReadonlySet<number>
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
-  /** To the games for two; null where the words of the step may not be played so (yet). */
+  /** To the games for two. */
   readonly together?: ReactNode
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }

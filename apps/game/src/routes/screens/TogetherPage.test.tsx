@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Profile, Step } from '@letterliaan/contract'
+import type { Exercise, Profile, Step, StudentExercise } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
 import { createStore } from '@letterliaan/web/store'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -44,7 +44,6 @@ const words = wordsFixture('vis', 'maan').map((word, at) =>
 const repetition = (status: number) =>
   stepFixture(57, {
     anchors: [],
-    words: { 1: words, 2: words, 3: words },
     exercises: [
       exerciseFixture(5701, 'Oefendictee', status, 'Dictee', 'OefenDictee'),
       exerciseFixture(5702, 'Vangnet', status, 'Oefenen', 'Vangnet'),
@@ -60,6 +59,13 @@ async function arrive(step: Step) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(queries.profile, { student: studentFixture() } as Profile)
   queryClient.setQueryData(queries.step(57), step)
+  const run = { words } as unknown as StudentExercise
+  const status = { 1: 0, 2: 2, 3: 0 } as const
+  queryClient.setQueryData(queries.exercise(5702), {
+    anchors: [],
+    status,
+    student_exercise: { 1: { words: [] }, 2: run, 3: { words: [] } },
+  } as unknown as Exercise)
   const said: string[] = []
   const known: Record<string, unknown> = {
     client,

@@ -41,7 +41,7 @@ const comingLines = [...Object.values(togetherTexts.write), togetherTexts.done]
 export function TogetherPlay(props: TogetherPlayProps) {
   const { game, view, step, seed, world, ports, onWork } = props
   const child = { ...props.child, points: 0 }
-  const setup = useMemo(() => togetherSetup(view.logic, step, seed), [view, step, seed])
+  const [setup] = useState(() => togetherSetup(view.logic, step, seed))
   const own = useMemo(() => togetherPorts(ports, createTogetherRun(setup)), [ports, setup])
   const [state, runner] = useExercise(setup, own, { onWork })
   const isStanding = useStore(runner.standing) !== null

@@ -52,7 +52,7 @@ async function arrive(count = 2) {
     render(
       <Suspense>
         <TogetherScreen
-          step={{ id: 57, anchors: [], words: { 1: words, 2: words, 3: words } }}
+          step={{ id: 57, anchors: [], words }}
           world={1}
           child={{ buddy_id: 1 }}
           ports={ports}
