@@ -103,7 +103,7 @@ export function LessonScreen(props: LessonScreenProps) {
             ),
           )}
         </Slider>
-        {props.together}
+        {props.together && <div className={styles.together}>{props.together}</div>}
         <div className={styles.progress} data-help="voortgang">
           <ProgressBar label={lessonTexts.progress} value={progress} max={100} valueText={`${progress}%`} />
           <span aria-hidden="true">{progress}%</span>
