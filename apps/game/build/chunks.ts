@@ -93,6 +93,8 @@ export const chunkGroups = [
       'texts/src/screens/dictated-sentence',
     ),
   },
+  // An exercise and the map name the same places.
+  { name: 'workplace-of', minShareCount: 2, test: among('exercises/src/view-kit/shell/workplace-of') },
   // What every exercise needs, and the templates that are hardly more than that; what others share comes with those.
   {
     name: 'exercise',
