@@ -15,12 +15,12 @@ export interface FirstPage {
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 80 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 123 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 123.5 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 117,
+    maxScript: 117.5,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
@@ -28,7 +28,7 @@ export const firstPages: readonly FirstPage[] = [
     frame: 'exercise',
     maxScript: 139.5,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 142.5 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 143 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 125 },
 ]
 
