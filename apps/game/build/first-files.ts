@@ -26,7 +26,7 @@ export const firstPages: readonly FirstPage[] = [
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 139.5,
+    maxScript: 140,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 143 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 125 },

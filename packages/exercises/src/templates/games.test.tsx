@@ -90,7 +90,10 @@ test.each(GameTemplate.options)(
 test.each(GameTemplate.options)(
   'PLEK-6 a pick in %s that does not fit is no mistake: nothing of it is sent, however often',
   (name) => {
-    const fixture = fixtures[name] as unknown as TemplateFixture<unknown, { readonly type: string }>
+    const fixture = fixtures[name] as unknown as TemplateFixture<
+      unknown,
+      { readonly type: string; readonly text?: string }
+    >
     const run = runOfFixture(fixture)
     const picks = fixture.events.filter(({ type }) => type !== 'text')
     expect(picks).not.toEqual([])

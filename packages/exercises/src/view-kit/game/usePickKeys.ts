@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Capitals, as a small b and d are each other's mirror. */
-const keys = [...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** What stands on the choice with this number (from 1), and is its key: a figure, and from the tenth a letter. */
 export const pickKeyOf = (number: number): string => keys[number - 1] ?? ''
@@ -12,7 +12,7 @@ export function usePickKeys(count: number, onPick: (at: number) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event
-      const at = keys.indexOf(key.toUpperCase())
+      const at = key.length === 1 ? keys.indexOf(key.toUpperCase()) : -1
       if (at === -1 || at >= count || ctrlKey || metaKey || altKey || repeat) return
       const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
       if (writes || document.querySelector('dialog[open]')) return

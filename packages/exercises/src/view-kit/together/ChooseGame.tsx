@@ -7,7 +7,7 @@ import { SayingGuide } from '../shell/Guide.tsx'
 import shell from '../shell/ExerciseScreen.module.css'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './TogetherScreen.module.css'
-import type { TogetherScreenProps } from './TogetherScreen.tsx'
+import type { TogetherScreenProps } from './together-props.ts'
 
 export interface ChooseGameProps extends Pick<TogetherScreenProps, 'child' | 'onLeave'> {
   readonly games: readonly TogetherGame[]

@@ -22,7 +22,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { MatesOnTurn } from './MatesOnTurn.tsx'
 import styles from './TogetherScreen.module.css'
 import { togetherPorts } from './together-ports.ts'
-import type { TogetherScreenProps } from './TogetherScreen.tsx'
+import type { TogetherScreenProps } from './together-props.ts'
 
 export interface TogetherPlayProps extends TogetherScreenProps {
   readonly game: TogetherGame

@@ -1,22 +1,10 @@
 import { use, useState } from 'react'
 import { togetherGames, type TogetherGame } from '../../kit/together.ts'
-import { togetherWords, type TogetherStep } from '../../run/together-run.ts'
-import type { PlayingChild } from '../shell/step-result.ts'
+import { togetherWords } from '../../run/together-run.ts'
 import { ChooseGame } from './ChooseGame.tsx'
-import type { TogetherPorts } from './together-ports.ts'
+import type { TogetherScreenProps } from './together-props.ts'
 import { loadTogether } from './together-view.tsx'
 import { TogetherPlay } from './TogetherPlay.tsx'
-
-export interface TogetherScreenProps {
-  readonly step: TogetherStep
-  /** 1 to 4. */
-  readonly world: number
-  /** Whoever is logged in. */
-  readonly child: Pick<PlayingChild, 'buddy_id'>
-  readonly ports: TogetherPorts
-  readonly onWork?: ((isAtWork: boolean) => void) | undefined
-  readonly onLeave: () => void
-}
 
 interface Round {
   readonly game: TogetherGame
