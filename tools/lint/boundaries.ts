@@ -224,6 +224,15 @@ function findFeatureTrouble(path: string, target: string): string | undefined {
   return "Features don't import each other: a route composes them; what they share belongs in src/app or a package."
 }
 
+const template = /^packages\/exercises\/src\/templates\/([A-Z]\w*)\//
+
+function findTemplateTrouble(path: string, target: string): string | undefined {
+  const here = partOf(template, path)
+  const there = partOf(template, target)
+  if (here === undefined || there === undefined || here === there) return undefined
+  return "Templates don't import each other: what they share belongs in kit or view-kit."
+}
+
 /** The reason, or undefined. `path` from the root; `source` as written. */
 export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
@@ -232,7 +241,8 @@ export function findTrouble(path: string, source: string, isTypeOnly = false): s
     crossed?.message ??
     findRoomTrouble(path, target) ??
     findFaceTrouble(path, target, isTypeOnly) ??
-    findFeatureTrouble(path, target)
+    findFeatureTrouble(path, target) ??
+    findTemplateTrouble(path, target)
   )
 }
 

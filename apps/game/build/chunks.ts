@@ -94,17 +94,21 @@ export const chunkGroups = [
       'texts/src/screens/dictated-sentence',
     ),
   },
+  // An exercise and the map name the same places.
+  { name: 'workplace-of', minShareCount: 2, test: among('exercises/src/view-kit/shell/workplace-of') },
   // What every exercise needs, and the templates that are hardly more than that; what others share comes with those.
   {
     name: 'exercise',
     test: among(
-      'exercises/src/run/(?!toets-run|predict-reset)',
+      'exercises/src/run/(?!toets-run|predict-reset|together-run)',
       'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences)',
       'exercises/src/view-kit/(runner|turn|feedback|typing-field)/',
       'exercises/src/view-kit/word-card/WordCard',
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
       'exercises/src/templates/(LeesTyp|LuisterTyp|OefenDictee|StapDictee|Test)/',
       'game/src/features/exercise/(?!useToetsPorts)',
+      'rules/src/steps/together',
+      'contract/src/games',
       'texts/src/screens/(exercise|help)',
       'game/src/routes/screens/ExercisePage',
     ),

@@ -47,6 +47,7 @@ export type {
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'
 export { countsForPassing } from './steps/mastery.ts'
+export { gameOf, mayPlayTogether } from './steps/together.ts'
 export { stepStatusLabel } from './steps/status-label.ts'
 export {
   currentStep,

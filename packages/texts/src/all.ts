@@ -34,6 +34,7 @@ import * as soundChartTexts from './screens/sound-chart.ts'
 import * as subscriptionTexts from './screens/subscription.ts'
 import * as toetsTexts from './screens/toets.ts'
 import * as toetsIntroTexts from './screens/toets-intro.ts'
+import * as togetherTexts from './screens/together.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
 import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
@@ -66,6 +67,7 @@ export const screens: readonly Screen[] = [
   { title: 'Lespagina', file: 'lesson.ts', texts: lessonTexts },
   { title: 'Oefening', file: 'exercise.ts', texts: exerciseTexts },
   { title: 'Spellen', file: 'games.ts', texts: gameTexts },
+  { title: 'Samen spelen', file: 'together.ts', texts: togetherTexts },
   { title: 'Zinnen van een zinnendictee', file: 'dictated-sentence.ts', texts: dictatedTexts },
   { title: 'Gemiste woorden van een dictee', file: 'missed-words.ts', texts: missedTexts },
   { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },

@@ -18,6 +18,7 @@ export const addresses = {
     `/fase/${id}/stap/${stap_id}/${difficulty}`,
   exercise: (id: number, stap_id: number, exercise_id: number) =>
     `/fase/${id}/stap/${stap_id}/${exercise_id}`,
+  together: (id: number, stap_id: number) => `/fase/${id}/stap/${stap_id}/samen`,
   test: (stap_id: number, test_id: number) => `/test/${stap_id}/${test_id}`,
   profile: '/profiel',
   welcome: '/welcome',

@@ -184,6 +184,17 @@ export const pages: readonly GamePage[] = [
     theme: ({ id }) => themeOfWorld(id),
     load: async () => (await import('./screens/LessonPage.tsx')).LessonAtLevelPage,
   }),
+  definePage<StepParams>({
+    path: '/fase/$id/stap/$stap_id/samen',
+    access: 'player',
+    title: pageTexts.together,
+    background: 'clearing',
+    read: readStepParams,
+    redirect: stepOutOfReach,
+    fetches: (queries, { stap_id }) => [queries.step(stap_id)],
+    ifMissing: stepMissing,
+    load: async () => (await import('./screens/TogetherPage.tsx')).TogetherPage,
+  }),
   definePage<ExerciseParams>({
     path: '/fase/$id/stap/$stap_id/$exercise_id',
     access: 'player',

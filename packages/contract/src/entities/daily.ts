@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { hatchlings, mapWeathers, numLetters, numVisits } from '../daily.ts'
-import { CalendarDay } from './scalars.ts'
+import { ExerciseActivity } from './exercise-activity.ts'
+import { CalendarDay, Id } from './scalars.ts'
 
 export const Hatchling = z.enum(hatchlings)
 export type Hatchling = z.infer<typeof Hatchling>
@@ -29,6 +30,16 @@ export const DailyThing = z.discriminatedUnion('kind', [
 ])
 export type DailyThing = z.infer<typeof DailyThing>
 
+export const PlayedStep = z.object({
+  step_id: Id,
+  activities: z
+    .array(ExerciseActivity)
+    .describe(
+      'What the child did in each exercise of the step of which the log has an answer, by its place in the step.',
+    ),
+})
+export type PlayedStep = z.infer<typeof PlayedStep>
+
 /** The same all day and on each device; nothing in it is lost by staying away. */
 export const Daily = z.object({
   day: CalendarDay,
@@ -37,5 +48,7 @@ export const Daily = z.object({
   /** What hatched so far, in its order. */
   animals: z.array(Hatchling),
   weather: MapWeather,
+  /** Changes with each exercise, unlike the rest. */
+  played: z.array(PlayedStep),
 })
 export type Daily = z.infer<typeof Daily>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { gameNames } from '../games.ts'
 
-/** In no recipe: 'Door elkaar' and repetitions are played with them (docs/adr/0073-games.md). */
-export const GameTemplate = z.enum(['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'])
+export const GameTemplate = z.enum(gameNames)
 export type GameTemplate = z.infer<typeof GameTemplate>
 
 /** Each is defined in its folder in packages/exercises. */

@@ -1,4 +1,10 @@
-import type { ExerciseCategory, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
+import type {
+  ExerciseActivity,
+  ExerciseCategory,
+  ExerciseData,
+  TemplateName,
+  Word,
+} from '@letterliaan/contract'
 import type { Asked } from '@letterliaan/rules/evidence'
 import type { ErrorTag } from '@letterliaan/dutch/diagnose'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
@@ -50,18 +56,6 @@ export interface Judge<A = unknown> {
 }
 
 export type AnswerData = Readonly<Record<string, unknown>>
-
-/** What the child does: decides in which workplace it is done (ADR 70). */
-export type Activity =
-  | 'reading'
-  | 'sounds'
-  | 'groups'
-  | 'typing'
-  | 'listening'
-  | 'blocks'
-  | 'rules'
-  | 'writing'
-  | 'dictation'
 
 export interface TemplateLesson {
   /** Its name for children and adults; an author may add to it. */
@@ -188,7 +182,7 @@ export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknow
   /** What only it says: `texts` of its `logic.ts`. What more templates say is in the catalogues of `@letterliaan/texts`. */
   readonly texts?: Catalogue
   readonly category: ExerciseCategory
-  readonly activity: Activity
+  readonly activity: ExerciseActivity
   /** Null: it has a route of its own, and is in no recipe. */
   readonly lesson: TemplateLesson | null
   readonly word: TemplateWord

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sentenceWithGap } from '../kit/sentence-with-gap.ts'
-import { wordsOfFixture } from '../kit/fixture.ts'
-import { exerciseFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { playMove, playRulesOf } from '../run/play-move.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
 import { fixture as doorfluisteren } from './Doorfluisteren/fixture.ts'
@@ -83,6 +83,36 @@ test.each(GameTemplate.options)(
         })
         expect(counted(after(fast))).toEqual(counted(after(slow)))
       }),
+    )
+  },
+)
+
+test.each(GameTemplate.options)(
+  'PLEK-6 a pick in %s that does not fit is no mistake: nothing of it is sent, however often',
+  (name) => {
+    const fixture = fixtures[name] as unknown as TemplateFixture<
+      unknown,
+      { readonly type: string; readonly text?: string }
+    >
+    const run = runOfFixture(fixture)
+    const picks = fixture.events.filter(({ type }) => type !== 'text')
+    expect(picks).not.toEqual([])
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...picks), { maxLength: 30 }),
+        fc.boolean(),
+        (events, isWritten) => {
+          const table = playTableFixture(fixture, exerciseFixture(fixture.logic, run))
+          table.begin()
+          table.toFlow({ type: 'text', text: table.state.turn?.word.word ?? '' })
+          // Vangnet opens its net after a slip.
+          if (name === 'Vangnet') table.toFlow({ type: 'rejected' })
+          else if (isWritten) table.toFlow({ type: 'submit' })
+          const before = table.state.progress.errors
+          for (const event of events) table.toFlow(event)
+          expect([table.waiting, table.state.progress.errors]).toEqual([0, before])
+        },
+      ),
     )
   },
 )

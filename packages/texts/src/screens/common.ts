@@ -11,6 +11,7 @@ export const areYouSure = spoken('Weet je het zeker?')
 export const save = 'Bewaren'
 export const remove = 'Verwijderen'
 export const download = 'Download'
+export const playTogether = 'Speel samen met een maatje'
 export const begin = 'Begin!'
 export const done = 'Klaar'
 export const toMap = 'Naar de kaart'

@@ -14,6 +14,7 @@ export const forgotPassword = 'Wachtwoord vergeten?'
 export const newPassword = 'Nieuw wachtwoord'
 export const worlds = 'Kies je wereld'
 export const exercise = 'Oefening'
+export const together = 'Samen spelen'
 export const toets = 'Toets'
 export const treehouse = spoken('Boomhut')
 export const profile = 'Jouw profiel'

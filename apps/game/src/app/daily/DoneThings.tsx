@@ -1,7 +1,7 @@
-import type { StepSummary } from '@letterliaan/contract'
+import type { PlayedStep, StepSummary } from '@letterliaan/contract'
 import { isStepPassed, type WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
-import { DoneThing } from '@letterliaan/ui/pictures'
+import { DoneThing, useLook } from '@letterliaan/ui/pictures'
 import { stepPlace } from '@letterliaan/ui/scenes'
 import styles from './DoneThings.module.css'
 import { doneThingOf } from './done-things.ts'
@@ -9,15 +9,19 @@ import { doneThingOf } from './done-things.ts'
 export interface DoneThingsProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
+  /** What the child did in them. */
+  readonly played: readonly PlayedStep[]
 }
 
 /** At each step that the child passed stands what it finished there (PLEK-1). They lie behind the steps, and hide nothing of one. */
-export const DoneThings = ({ world, steps }: DoneThingsProps) =>
-  steps
+export function DoneThings({ world, steps, played }: DoneThingsProps) {
+  const look = useLook()
+  const activities = new Map(played.map((step) => [step.step_id, step.activities]))
+  return steps
     .filter((step) => isStepPassed(step) && !step.is_waived)
     .map(({ id, position }) => {
       const place = stepPlace(world, position)
-      const name = doneThingOf(world, position)
+      const name = doneThingOf(world, position, activities.get(id) ?? [], look)
       return (
         place && (
           <div
@@ -31,3 +35,4 @@ export const DoneThings = ({ world, steps }: DoneThingsProps) =>
         )
       )
     })
+}

@@ -1,4 +1,4 @@
-import type { MapWeather, StepSummary } from '@letterliaan/contract'
+import type { MapWeather, PlayedStep, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useQuery } from '../queries/useQuery.ts'
 import { useServices } from '../useServices.ts'
@@ -9,6 +9,7 @@ import { Weather } from './Weather.tsx'
 export interface SceneryProps {
   readonly world: WorldNumber
   readonly weather: MapWeather
+  readonly played: readonly PlayedStep[]
   readonly steps: readonly StepSummary[]
 }
 
@@ -16,13 +17,13 @@ export interface SceneryProps {
 const firstDarkWorld = 3
 
 /** What lies on a map behind its steps: the weather of the day, what was finished at a step, and the bridge of the child's group where that is shown. */
-export function Scenery({ world, weather, steps }: SceneryProps) {
+export function Scenery({ world, weather, steps, played }: SceneryProps) {
   const { data } = useQuery(useServices().queries.goals)
   const goal = data?.goals.find(({ planks }) => planks !== null)
   return (
     <>
       <Weather kind={weather} isDark={world >= firstDarkWorld} />
-      <DoneThings world={world} steps={steps} />
+      <DoneThings {...{ world, steps, played }} />
       {goal && <BridgeOnMap world={world} goal={goal} />}
     </>
   )

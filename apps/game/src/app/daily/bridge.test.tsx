@@ -35,7 +35,7 @@ async function show(...planks: readonly (number | null)[]) {
   render(
     <QueryClientContext value={createQueryClient()}>
       <ServicesContext value={services}>
-        <Scenery world={2} weather="fair" steps={[]} />
+        <Scenery world={2} weather="fair" steps={[]} played={[]} />
       </ServicesContext>
     </QueryClientContext>,
     { wrapper },

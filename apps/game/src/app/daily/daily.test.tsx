@@ -37,6 +37,7 @@ const daily = (thing: DailyThing | null, weather: Daily['weather'] = 'fair'): Da
   thing,
   animals: [],
   weather,
+  played: [],
 })
 
 async function arrive(today: Daily | Error, user_id: number) {

@@ -1,12 +1,38 @@
 // @vitest-environment jsdom
-import { workplaceNames } from '@letterliaan/ui/workplaces'
+import { ExerciseActivity } from '@letterliaan/contract'
+import { workplaceOf } from '@letterliaan/exercises/workplace-of'
+import type { WorldNumber } from '@letterliaan/rules'
+import type { Look } from '@letterliaan/ui/pictures'
+import { workplaceNames, type WorkplaceName } from '@letterliaan/ui/workplaces'
 import { cleanup, render } from '@testing-library/react'
+import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { doneThingOf } from './done-things.ts'
 import { DoneThings } from './DoneThings.tsx'
 
 afterEach(cleanup)
+
+const activities = fc.array(fc.constantFrom(...ExerciseActivity.options), { minLength: 1, maxLength: 12 })
+const worlds = fc.constantFrom(1, 2, 3, 4) as fc.Arbitrary<WorldNumber>
+const looks = fc.constantFrom<Look>('jungle', 'field-camp')
+
+test('PLEK-1 what stands there comes of the place in which the child did most exercises of the step', () => {
+  fc.assert(
+    fc.property(worlds, fc.integer({ min: 1, max: 30 }), activities, looks, (world, position, done, look) => {
+      const places = done.map((activity) => workplaceOf(activity, world, look))
+      const countOf = (place: WorkplaceName) => places.filter((other) => other === place).length
+      const thing = doneThingOf(world, position, done, look)
+      for (const place of places) expect(countOf(thing)).toBeGreaterThanOrEqual(countOf(place))
+      // Where the step stands changes nothing.
+      expect(doneThingOf(world, position + 1, done, look)).toBe(thing)
+    }),
+  )
+})
+
+test('PLEK-1 two activities of one place count together', () => {
+  expect(doneThingOf(1, 4, ['blocks', 'blocks', 'dictation', 'groups', 'typing', 'groups'])).toBe('river')
+})
 
 test('PLEK-1 at each step that was passed stands what was finished, at no other', () => {
   render(
@@ -18,17 +44,21 @@ test('PLEK-1 at each step that was passed stands what was finished, at no other'
         stepFixture(103, { position: 3, status: 3 }),
         stepFixture(104, { position: 4, status: -1 }),
       ]}
+      played={[
+        { step_id: 101, activities: ['sounds', 'blocks', 'blocks'] },
+        { step_id: 103, activities: ['typing'] },
+      ]}
     />,
   )
   const done = [...document.querySelectorAll<HTMLElement>('[data-done]')]
-  expect(done.map(({ dataset }) => dataset['done'])).toEqual(['bridge', 'river'])
+  expect(done.map(({ dataset }) => dataset['done'])).toEqual(['workshop', 'river'])
   // Only for the eye: the status in the step's name tells the same.
   for (const thing of done) expect(thing.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
 test('PLEK-1 every workplace has its thing on some map', () => {
   const found = ([1, 2, 3, 4] as const).flatMap((world) =>
-    Array.from({ length: 10 }, (_, at) => doneThingOf(world, at + 1)),
+    Array.from({ length: 10 }, (_, at) => doneThingOf(world, at + 1, [])),
   )
   expect(new Set(found)).toEqual(new Set(workplaceNames))
 })

@@ -1,7 +1,10 @@
+import type { ExerciseActivity } from '@letterliaan/contract'
+import { workplaceOf } from '@letterliaan/exercises/workplace-of'
 import type { WorldNumber } from '@letterliaan/rules'
+import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
 
-/** The workplaces in which the exercises of a world are done (ADR 70). */
+/** Of steps of which the log tells nothing (any more): the places of a world in turn. */
 const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   1: ['bridge', 'river', 'feeding', 'market', 'workshop', 'camp'],
   2: ['bridge', 'feeding', 'workshop', 'market', 'camp', 'temple'],
@@ -9,8 +12,20 @@ const placesByWorld: Readonly<Record<WorldNumber, readonly WorkplaceName[]>> = {
   4: ['crystals', 'camp', 'bridge', 'workshop', 'market'],
 }
 
-/** A step is done in several of them; at the step stands what was finished in one, in turn. */
-export const doneThingOf = (world: WorldNumber, position: number): WorkplaceName => {
+/** Where the child did most exercises of the step; of as many, where it did the first. */
+export function doneThingOf(
+  world: WorldNumber,
+  position: number,
+  activities: readonly ExerciseActivity[],
+  look?: Look,
+): WorkplaceName {
+  const places = activities.map((activity) => workplaceOf(activity, world, look))
+  const countOf = (place: WorkplaceName): number => places.filter((other) => other === place).length
+  const most = Math.max(...places.map(countOf))
+  return places.find((place) => countOf(place) === most) ?? placeInTurn(world, position)
+}
+
+function placeInTurn(world: WorldNumber, position: number): WorkplaceName {
   const places = placesByWorld[world]
   return places[(position - 1) % places.length] ?? 'bridge'
 }

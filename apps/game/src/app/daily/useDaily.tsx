@@ -37,7 +37,7 @@ export function useDaily(
   const { code, data } = loaded
   return {
     offer: code.offerOf(user_id, data, () => setOpen(true)),
-    scenery: <code.Scenery world={world} weather={data.weather} steps={steps} />,
+    scenery: <code.Scenery {...{ world, steps }} weather={data.weather} played={data.played} />,
     window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
   }
 }

@@ -6,6 +6,9 @@ import { saidOf, soundAddresses } from './sound-address.ts'
 
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 
+/** Those that send nothing. */
+export type DevicePorts = Omit<PlayPorts, 'tellPlace'>
+
 const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'chirp', 'step-passed']
 
 const clock: Clock = {
@@ -16,11 +19,7 @@ const clock: Clock = {
   },
 }
 
-export const createPlayPorts = ({
-  sound,
-  answers,
-  calm,
-}: Pick<Services, 'sound' | 'answers' | 'calm'>): PlayPorts => ({
+export const createDevicePorts = ({ sound, calm }: Pick<Services, 'sound' | 'calm'>): DevicePorts => ({
   clock,
   paceStretch: calm.paceStretch,
   unixMs: Date.now,
@@ -33,5 +32,9 @@ export const createPlayPorts = ({
   },
   clearSound: sound.clear,
   playEffect: sound.playEffect,
-  tellPlace: answers.tellPlace,
+})
+
+export const createPlayPorts = (services: Pick<Services, 'sound' | 'answers' | 'calm'>): PlayPorts => ({
+  ...createDevicePorts(services),
+  tellPlace: services.answers.tellPlace,
 })

@@ -36,6 +36,8 @@ export interface LessonScreenProps {
   /** Exercises of which the server has not heard everything. */
   readonly unheard?: ReadonlySet<number>
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
+  /** To the games for two. */
+  readonly together?: ReactNode
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
@@ -101,6 +103,7 @@ export function LessonScreen(props: LessonScreenProps) {
             ),
           )}
         </Slider>
+        {props.together && <div className={styles.together}>{props.together}</div>}
         <div className={styles.progress} data-help="voortgang">
           <ProgressBar label={lessonTexts.progress} value={progress} max={100} valueText={`${progress}%`} />
           <span aria-hidden="true">{progress}%</span>

@@ -1,4 +1,5 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
+import { mayPlayTogether, withRun } from '@letterliaan/rules'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
@@ -76,6 +77,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
     difficulty,
     isTold: stepResult !== null,
   })
+  const togetherAfter = useTogether(id, step, { exercise_id: exercise.id, difficulty })
   const lesson = addresses.lesson(id, step.id)
   const { showing } = services
   const tellWhatIsShown = useCallback<ReportShownWord>(
@@ -109,6 +111,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         onWork={setAtWork}
         onGoOn={goOn}
         onwardAfter={onwardAfter}
+        togetherAfter={togetherAfter}
       />
     </RouteScreen>
   )
@@ -121,6 +124,15 @@ function useOnward(played: PlayedPlace): OnwardAfter {
     const place = onwardOf(played, status)
     return place && { to: place.to, go: () => navigator.go(place.address) }
   }
+}
+
+/** To the games for two, where this exercise was the last of a repetition. */
+function useTogether(id: number, step: Step, played: Pick<PlayedPlace, 'exercise_id' | 'difficulty'>) {
+  const { navigator } = useServices()
+  return (status: number) =>
+    mayPlayTogether(withRun(step, { ...played, status }))
+      ? () => navigator.go(addresses.together(id, step.id))
+      : undefined
 }
 
 /** Leads the child on after a passed step (TST-6); by then the path has been fetched again. */

@@ -1,7 +1,7 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
 import { allowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { Help } from '../../app/help/Help.tsx'
@@ -15,6 +15,15 @@ import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { StepBackLink } from './StepBackLink.tsx'
+import type { TogetherLinkProps } from './TogetherLink.tsx'
+
+/** Of a repetition only. Where it cannot be fetched, the lesson goes on without it. */
+const TogetherLink = lazy<ComponentType<TogetherLinkProps>>(() =>
+  import('./TogetherLink.tsx').then(
+    (code) => ({ default: code.TogetherLink }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The lesson at the difficulty that this device remembers for the step. */
 export function LessonPage({ id, stap_id }: StepParams) {
@@ -87,6 +96,13 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
+        together={
+          step.phase_id === null && (
+            <Suspense>
+              <TogetherLink to={addresses.together(id, step.id)} step={step} />
+            </Suspense>
+          )
+        }
         renderLink={(exercise, className, content) => (
           <Link key={exercise.id} to={addresses.exercise(id, step.id, exercise.id)} className={className}>
             {content}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { templates } from '@letterliaan/exercises/logic'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
@@ -102,7 +103,26 @@ test('PLEK-7 a sitting that is voided takes nothing away', async () => {
     params,
     body: { started_at: body.sessions[0]?.started_at, reason: 'broertje' },
   })
-  expect(await dailyOf(kim)).toEqual(before)
+  // What was done in it is out of the log, and on the map.
+  expect(await dailyOf(kim)).toEqual({ ...before, played: (await dailyOf(kim)).played })
+})
+
+test('PLEK-1 it tells what was done in each step: an activity for each exercise that the child answered, in its own log', async () => {
+  const playing = await logIn(app, kim.username)
+  const step = await getStep(playing, kim.steps[0] ?? 0)
+  expect((await dailyOf(kim)).played).toEqual([])
+  const { practise: exercises } = exercisesOf(step)
+  const done = exercises.slice(0, 2)
+  for (const id of done) await playExercise(playing, id, 2)
+  const activities = done.map((id) => {
+    const exercise = step.exercises.find((other) => other.id === id)
+    return templates[exercise?.exercise_type.template ?? 'Test'].activity
+  })
+  expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
+  // Once more is the same exercise; of another child nothing is told.
+  await playExercise(playing, done[0] ?? 0, 1)
+  expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
+  expect((await dailyOf(await makeChild(app, school))).played).toEqual([])
 })
 
 test('only a child has it', async () => {

@@ -12,6 +12,17 @@ export const findPracticeHours = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
+/** Each exercise of which the log has an answer of the child, by its place in its step. */
+export const findPlayedExercises = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['answer.step_id', 'answer.exercise_id', 'answer.template'])
+    .distinct()
+    .where('student_id', '=', student_id)
+    .orderBy('answer.exercise_id')
+    .orderBy('answer.template'),
+)
+
 /** When a sitting began that is out of the log now. */
 export const findVoidedSittings = prepared((queries, student_id: number) =>
   queries.selectFrom('voided_session').select('started_at').where('student_id', '=', student_id),

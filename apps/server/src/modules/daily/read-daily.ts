@@ -1,8 +1,9 @@
-import type { Daily } from '@letterliaan/contract'
+import { TemplateName, type Daily, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
 import { amsterdamDate, amsterdamDay } from '@letterliaan/rules/calendar'
 import { countPracticeDays, hatchedAnimals, thingOfDay, weatherOfDay } from '@letterliaan/rules/daily'
+import { templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
-import { findPracticeHours, findVoidedSittings } from './queries.ts'
+import { findPlayedExercises, findPracticeHours, findVoidedSittings } from './queries.ts'
 
 const hourSeconds = 3600
 
@@ -20,5 +21,22 @@ export async function readDaily(queries: Queries, student_id: number, now: numbe
     thing: thingOfDay(child),
     animals: [...hatchedAnimals(child)],
     weather: weatherOfDay(child),
+    played: playedSteps(await findPlayedExercises(queries, student_id)),
   }
+}
+
+type PlayedExercise = Awaited<ReturnType<typeof findPlayedExercises>>[number]
+
+function playedSteps(exercises: readonly PlayedExercise[]): PlayedStep[] {
+  const bySteps = Map.groupBy(exercises, ({ step_id }) => step_id)
+  return [...bySteps].map(([step_id, played]) => ({
+    step_id,
+    activities: played.flatMap(({ template }) => activityOf(template)),
+  }))
+}
+
+/** A log may be older than its templates. */
+function activityOf(template: string): readonly ExerciseActivity[] {
+  const { data: name } = TemplateName.safeParse(template)
+  return name === undefined ? [] : [templates[name].activity]
 }

@@ -1,10 +1,17 @@
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { catalogue, spoken } from '@letterliaan/texts'
+import {
+  dictatedData,
+  dictatedOutro,
+  dictatedSpelling,
+  dictatedTurn,
+  dictatedWord,
+  judgeDictation,
+} from '../../kit/dictation.ts'
 import type { Flow, TextTyped, TurnEffect, TurnTransition } from '../../kit/flow.ts'
 import { emptyFreeTyping, maxSentenceLength, writeText, type FreeTyping } from '../../kit/free-typing-flow.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import { logic as zinDictee } from '../ZinDictee/logic.ts'
 
 export const texts = catalogue({
   write: spoken('De dieren fluisteren een zin door. Schrijf het stukje op dat je hoort.'),
@@ -87,12 +94,12 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
     sounds: { offered: ['sentence'], needed: ['sentence'] },
     trains: ['aaneen'],
   },
-  word: zinDictee.word,
-  judge: zinDictee.judge,
+  word: dictatedWord,
+  judge: judgeDictation,
   flow,
-  turn: { ...zinDictee.turn, countPhrases: (word) => phrasesOf({ word }).length },
-  data: zinDictee.data,
-  spelling: zinDictee.spelling,
+  turn: { ...dictatedTurn, countPhrases: (word) => phrasesOf({ word }).length },
+  data: dictatedData,
+  spelling: dictatedSpelling,
   help: { never: true },
-  outro: zinDictee.outro,
+  outro: dictatedOutro,
 }

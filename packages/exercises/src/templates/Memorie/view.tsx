@@ -6,7 +6,7 @@ import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
-import { maxPickKeys, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -83,17 +83,17 @@ interface CardProps {
 }
 
 function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
-  const number = at + 1
+  const key = pickKeyOf(at + 1)
   return (
     <button
       type="button"
       className={styles.card}
       data-open={isOpen || undefined}
-      aria-label={fill(isOpen ? texts.open : texts.shut, { number, word })}
-      aria-keyshortcuts={number <= maxPickKeys ? String(number) : undefined}
+      aria-label={fill(isOpen ? texts.open : texts.shut, { number: key, word })}
+      aria-keyshortcuts={key}
       onClick={onTurn}
     >
-      {isOpen ? word : number}
+      {isOpen ? word : key}
       {isFound && <Glyph name="check" />}
     </button>
   )

@@ -3,7 +3,7 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
-import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -52,7 +52,7 @@ function Net({ turn, state, send }: Props) {
         <NumberedChoice
           key={spelling}
           number={at + 1}
-          label={fill(texts.bird, { number: at + 1, spelling })}
+          label={fill(texts.bird, { number: pickKeyOf(at + 1), spelling })}
           isRefused={state.refused?.includes(spelling) === true}
           onPick={() => pick(at)}
         >

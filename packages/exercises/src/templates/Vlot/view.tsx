@@ -5,7 +5,7 @@ import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
-import { usePickKeys } from '../../view-kit/game/usePickKeys.ts'
+import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -84,10 +84,11 @@ interface LogProps {
 /** It keeps its room when it has gone to the raft, so that no log moves under a finger. */
 function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
   const number = log + 1
+  const key = pickKeyOf(number)
   return (
     <NumberedChoice
       number={number}
-      label={fill(isShown ? texts.shownLog : texts.log, { number, piece })}
+      label={fill(isShown ? texts.shownLog : texts.log, { number: key, piece })}
       isRefused={!isOpen}
       onPick={onPick}
       data-placed={isPlaced || undefined}

@@ -1,4 +1,4 @@
-import { cutSentence, judgeDictated, writtenInSentence } from '@letterliaan/rules/sentence'
+import { cutSentence } from '@letterliaan/rules/sentence'
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import {
@@ -8,14 +8,15 @@ import {
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
 import {
-  sentenceCategories,
-  wholeSpelling,
-  type DictatedWord,
-  type SentenceFault,
-} from '../../kit/spelling.ts'
-import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
+  dictatedData,
+  dictatedOutro,
+  dictatedSpelling,
+  dictatedTurn,
+  dictatedWord,
+  judgeDictation,
+} from '../../kit/dictation.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { hasWholeWord, judgeSentence } from '../../kit/words-in-text.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
 export const texts = catalogue({
   instruction: spoken('Luister naar de zin en schrijf hem helemaal op, met hoofdletters en leestekens'),
@@ -65,25 +66,6 @@ const flow: Flow<ZinDicteeState, ZinDicteeEvent> = {
   stuckAt: null,
 }
 
-const isJudgedWhole = ({ category = '' }: Pick<DictatedWord, 'category'>): boolean =>
-  sentenceCategories.has(category)
-
-const faultsIn = (word: DictatedWord, written: string): readonly SentenceFault[] => {
-  if (!isJudgedWhole(word)) return []
-  const { sentence } = word
-  const { capitals, marks } = judgeDictated(sentence, written)
-  return [
-    ...(capitals.right < capitals.all ? (['hoofdletter'] as const) : []),
-    ...(marks.right < marks.all ? (['leesteken'] as const) : []),
-  ]
-}
-
-const judge: Judge<TypedAnswer> = {
-  ...judgeSentence,
-  isRight: (turn, answer) =>
-    judgeSentence.isRight(turn, answer) && faultsIn(turn.word, answer.answer).length === 0,
-}
-
 /** Heard whole and in phrases, typed whole, told at the end; the word of the step decides (rules.md, Sentences). */
 export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinDicteeEvent> = {
   name: 'ZinDictee',
@@ -100,31 +82,12 @@ export const logic: TemplateLogic<'ZinDictee', TypedAnswer, ZinDicteeState, ZinD
     firstStep: 17,
     trains: ['hoofdletter', 'aaneen'],
   },
-  word: {
-    shown: 'never',
-    asked: 'in_sentence',
-    canPlay: ({ word, sentence, difficulty, audio_sentence }) =>
-      audio_sentence && hasWholeWord(sentence, word, difficulty),
-  },
-  judge,
+  word: dictatedWord,
+  judge: judgeDictation,
   flow,
-  turn: {
-    opensWith: ['sentence'],
-    speaks: ['phrase'],
-    countPhrases: (word) => phrasesOf({ word }).length,
-    tries: 1,
-    toldAtEnd: true,
-  },
-  data: {
-    described: '`{ answer }`: `word.sentence`, as it was heard; the first answer counts, whatever it is',
-    right: ({ word }) => ({ answer: word.sentence }),
-    expectedInput: ({ word }) => word.sentence,
-  },
-  spelling: {
-    writtenBy: ({ word, sentence }, { kind, input }) =>
-      kind === 'answer' ? wholeSpelling(writtenInSentence(sentence, word, input)) : null,
-    faultsIn,
-  },
+  turn: { ...dictatedTurn, countPhrases: (word) => phrasesOf({ word }).length },
+  data: dictatedData,
+  spelling: dictatedSpelling,
   help: { never: true },
-  outro: { writings: 'dictated-sentences', countsSentence: isJudgedWhole },
+  outro: dictatedOutro,
 }

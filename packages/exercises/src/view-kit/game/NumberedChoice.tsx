@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { pickKeyOf } from './usePickKeys.ts'
 import styles from './NumberedChoice.module.css'
 
 export interface NumberedChoiceProps {
-  /** From 1: its key. */
+  /** From 1: decides its key. */
   readonly number: number
   readonly label: string
   /** It was tried and does not fit. */
@@ -12,7 +13,7 @@ export interface NumberedChoiceProps {
   readonly children: ReactNode
 }
 
-/** One tap, or the key with its number. */
+/** One tap, or the key that stands on it. */
 export const NumberedChoice = ({
   number,
   label,
@@ -25,12 +26,12 @@ export const NumberedChoice = ({
     type="button"
     className={styles.choice}
     aria-label={label}
-    aria-keyshortcuts={String(number)}
+    aria-keyshortcuts={pickKeyOf(number)}
     aria-disabled={isRefused || undefined}
     onClick={onPick}
     {...data}
   >
-    <span className={styles.number}>{number}</span>
+    <span className={styles.number}>{pickKeyOf(number)}</span>
     {children}
   </button>
 )

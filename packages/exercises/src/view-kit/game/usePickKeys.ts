@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** More have no key of their own: Tab reaches them. */
-export const maxPickKeys = 9
+/** Capitals, as a small b and d are each other's mirror. */
+const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The figures 1 to 9 pick what has that number, wherever the focus is; not while something is written or asked. */
+/** What stands on the choice with this number (from 1), and is its key: a figure, and from the tenth a letter. */
+export const pickKeyOf = (number: number): string => keys[number - 1] ?? ''
+
+/** A key picks what it stands on, wherever the focus is; not while something is written or asked. */
 export function usePickKeys(count: number, onPick: (at: number) => void): void {
   const pickNow = useEffectEvent(onPick)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, repeat, target } = event
-      const at = Number(key) - 1
-      if (!/^[1-9]$/u.test(key) || at >= count || ctrlKey || metaKey || altKey || repeat) return
+      const at = key.length === 1 ? keys.indexOf(key.toUpperCase()) : -1
+      if (at === -1 || at >= count || ctrlKey || metaKey || altKey || repeat) return
       const writes = target instanceof Element && target.closest('input, textarea, dialog[open]') !== null
       if (writes || document.querySelector('dialog[open]')) return
       // Else it is typed into a field that comes with it.

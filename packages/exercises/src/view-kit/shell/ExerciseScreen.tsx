@@ -41,6 +41,8 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly onGoOn: () => void
   /** Where the step is not passed yet; none in a preview. */
   readonly onwardAfter?: OnwardAfter | undefined
+  /** Where the words of the step may be played by two now: leads there. */
+  readonly togetherAfter?: ((status: number) => (() => void) | undefined) | undefined
 }
 
 const noWords: readonly Word[] = []
@@ -81,6 +83,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     onLeave,
     onGoOn,
     onward: onwardAfter?.(state.run.status),
+    onTogether: rest.togetherAfter?.(state.run.status),
     onSpeak: speakWord,
     onRepeat: () => runner.send({ type: 'repeat' }),
   }

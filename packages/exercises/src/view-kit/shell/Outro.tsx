@@ -31,6 +31,8 @@ export interface OutroProps {
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
+  /** To a game for two with the words of the step; left out where there is none. */
+  readonly onTogether?: (() => void) | undefined
   /** To the step-test outro. */
   readonly onNext: () => void
 }
@@ -117,7 +119,7 @@ const mustRepeat = ({ run }: ExerciseState): boolean => run.is_complete && run.i
 
 /** The next thing first; the same exercise if nothing else leads on. */
 function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
-  const { state, stepResult, onward, onLeave, onRepeat, onGoOn, onNext } = props
+  const { state, stepResult, onward, onLeave, onRepeat, onGoOn, onNext, onTogether } = props
   const isDisabled = state.pending.length > 0
   const isPassed = leavesStep(props)
   const again = { ...repeatWay, icon: 'repeat' as const, isDisabled, go: onRepeat }
@@ -141,6 +143,7 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
       ]
   return [
     ...(mustRepeat(state) ? [again, ...onwards] : [...onwards, again]),
+    ...(onTogether === undefined ? [] : [{ label: commonTexts.playTogether, isDisabled, go: onTogether }]),
     { label: exerciseTexts.onward.lesson, go: onLeave },
   ]
 }

@@ -1,10 +1,13 @@
+import type { ExerciseActivity } from '@letterliaan/contract'
 import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
-import type { Activity } from '../../kit/template.ts'
 
 /** One of each world, or the same in all of them. */
 export const workplacesOfActivity: Readonly<
-  Record<Activity, WorkplaceName | readonly [WorkplaceName, WorkplaceName, WorkplaceName, WorkplaceName]>
+  Record<
+    ExerciseActivity,
+    WorkplaceName | readonly [WorkplaceName, WorkplaceName, WorkplaceName, WorkplaceName]
+  >
 > = {
   reading: ['feeding', 'feeding', 'market', 'camp'],
   sounds: 'market',
@@ -18,7 +21,11 @@ export const workplacesOfActivity: Readonly<
 }
 
 /** The first world's where the world is none of the four. Nobody feeds animals in the look 10+. */
-export function workplaceOf(activity: Activity, world: number | null, look: Look = 'jungle'): WorkplaceName {
+export function workplaceOf(
+  activity: ExerciseActivity,
+  world: number | null,
+  look: Look = 'jungle',
+): WorkplaceName {
   const places = workplacesOfActivity[activity]
   const place = typeof places === 'string' ? places : (places[(world ?? 1) - 1] ?? places[0])
   return place === 'feeding' && look === 'field-camp' ? 'camp' : place

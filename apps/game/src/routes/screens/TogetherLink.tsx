@@ -1,0 +1,18 @@
+import type { Step } from '@letterliaan/contract'
+import { mayPlayTogether } from '@letterliaan/rules'
+import * as commonTexts from '@letterliaan/texts/common'
+import { buttonClass } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
+
+export interface TogetherLinkProps {
+  readonly to: string
+  readonly step: Step
+}
+
+/** To the games for two; nothing where the words of the step may not be played so yet. */
+export const TogetherLink = ({ to, step }: TogetherLinkProps) =>
+  mayPlayTogether(step) ? (
+    <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+      {commonTexts.playTogether}
+    </Link>
+  ) : null

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { Exercise, Profile, Step, StudentExercise } from '@letterliaan/contract'
+import { NotificationProvider } from '@letterliaan/ui'
+import { createStore } from '@letterliaan/web/store'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueries } from '../../app/data/queries.ts'
+import { createQueryClient } from '../../app/queries/query-client.ts'
+import { createRewardQueue } from '../../app/reward/reward-queue.ts'
+import type { Services } from '../../app/services.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { exerciseFixture, stepFixture, studentFixture, wordsFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { TogetherPage } from './TogetherPage.tsx'
+
+beforeEach(() => {
+  extendJsdom()
+  localStorage.clear()
+  // jsdom has no animations; a wrong word shakes.
+  Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const words = wordsFixture('vis', 'maan').map((word, at) =>
+  Object.assign(word, {
+    id: at + 1,
+    audio_word: true,
+    sentence: '',
+    sound_groups: word.word,
+    structure_audio_parts: '',
+    read_letters: [...word.word].join(','),
+    colors: [],
+    file_name: word.word,
+    audio_version: '1',
+    image: null,
+  }),
+)
+
+const repetition = (status: number) =>
+  stepFixture(57, {
+    anchors: [],
+    exercises: [
+      exerciseFixture(5701, 'Oefendictee', status, 'Dictee', 'OefenDictee'),
+      exerciseFixture(5702, 'Vangnet', status, 'Oefenen', 'Vangnet'),
+    ],
+  })
+
+async function arrive(step: Step) {
+  const call = vi.fn<(name: string) => Promise<unknown>>(() => new Promise(() => undefined))
+  const request = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined))
+  vi.stubGlobal('fetch', request)
+  const client = { call }
+  const queries = createQueries(client as unknown as Services['client'])
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(queries.profile, { student: studentFixture() } as Profile)
+  queryClient.setQueryData(queries.step(57), step)
+  const run = { words } as unknown as StudentExercise
+  const status = { 1: 0, 2: 2, 3: 0 } as const
+  queryClient.setQueryData(queries.exercise(5702), {
+    anchors: [],
+    status,
+    student_exercise: { 1: { words: [] }, 2: run, 3: { words: [] } },
+  } as unknown as Exercise)
+  const said: string[] = []
+  const known: Record<string, unknown> = {
+    client,
+    queries,
+    queryClient,
+    calm: { paceStretch: () => 1 },
+    rewards: createRewardQueue(),
+    sound: {
+      speak: ({ url }: { readonly url: string }) => void said.push(url),
+      preload: () => undefined,
+      keepOffline: () => undefined,
+      preloadSounds: () => undefined,
+      clear: () => undefined,
+      playEffect: () => undefined,
+    },
+    navigator: { view: createStore({ kind: 'none' }) },
+  }
+  const asked = new Set<string>()
+  const services = new Proxy(known, {
+    get(target, name: string) {
+      asked.add(name)
+      return target[name]
+    },
+  })
+  await act(async () => {
+    render(
+      <ServicesProvider services={services as unknown as Services}>
+        <NotificationProvider>
+          <Suspense>
+            <TogetherPage id={1} stap_id={57} />
+          </Suspense>
+        </NotificationProvider>
+      </ServicesProvider>,
+    )
+  })
+  return { call, request, said, asked }
+}
+
+const keys = (text: string) => userEvent.keyboard(text)
+
+test('PLEK-6 what two children play reaches no server: no call, no queue of answers, no place, no log', async () => {
+  const { call, request, said, asked } = await arrive(repetition(2))
+  await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }))
+  await keys('{Enter}')
+  for (const count of [1, 2]) {
+    await screen.findByRole('textbox', { name: 'Schrijf het woord' }, { timeout: 4000 })
+    await vi.waitFor(() => expect(said).toHaveLength(count), { timeout: 4000 })
+    const word = words.find(({ file_name }) => said.at(-1)?.includes(file_name))?.word ?? ''
+    // Wrong first: that too is nobody's.
+    await keys(`${word}x{Enter}{Backspace}{Enter}`)
+    if (count === 2) for (const number of ['1', '2']) await keys(number)
+    await keys('{Enter}{Shift}')
+    said.length = count
+  }
+  await screen.findByRole('heading', { name: 'Klaar! Dat deden jullie samen.' }, { timeout: 4000 })
+  expect([call.mock.calls, request.mock.calls]).toEqual([[], []])
+  for (const way of ['answers', 'showing', 'offline', 'live']) expect([...asked]).not.toContain(way)
+  expect(localStorage).toHaveLength(0)
+}, 15_000)
+
+test('PLEK-6 before the repetition is done its words are not played with, nor in a step without a game', async () => {
+  await arrive(repetition(1))
+  screen.getByText('Doe eerst de oefeningen van deze stap. Dan kunnen jullie samen spelen.')
+  cleanup()
+  await arrive(stepFixture(57, { exercises: [exerciseFixture(5701, 'LuisterTyp', 2)] }))
+  screen.getByText('Met deze woorden kun je niet samen spelen.')
+  expect(screen.queryByRole('button', { name: /Samen/u })).toBeNull()
+})

@@ -1,0 +1,77 @@
+import type { Exercise, Step, Word } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { TogetherScreen } from '@letterliaan/exercises/together'
+import { gameOf, mayPlayTogether } from '@letterliaan/rules'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import * as togetherTexts from '@letterliaan/texts/together'
+import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { Link } from '@letterliaan/web/link'
+import { useMemo, useState } from 'react'
+import { addresses } from '../../app/addresses.ts'
+import { useStudent } from '../../app/data/useProfile.ts'
+import type { StepParams } from '../../app/navigation/read-params.ts'
+import { createDevicePorts } from '../../app/play/play-ports.ts'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
+import { useHeldRewards } from '../../app/reward/Rewards.tsx'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+
+/** A game for two on this device, with the words of a repetition that is done (ADR 78). It sends nothing. */
+export function TogetherPage({ id, stap_id }: StepParams) {
+  const { queries } = useServices()
+  const { data: step } = useSuspenseQuery(queries.step(stap_id))
+  const game = gameOf(step)
+  return (
+    <RouteScreen
+      holds="exercise"
+      back={
+        <Link to={addresses.lesson(id, stap_id)} className={backLinkClass()}>
+          <Glyph name="left" />
+          {exerciseTexts.onward.lessonLink}
+        </Link>
+      }
+    >
+      {game !== undefined && mayPlayTogether(step) ? (
+        <PlayedTogether {...{ id, step }} exercise_id={game.id} />
+      ) : (
+        <p>
+          <SpokenText line={game === undefined ? togetherTexts.noGame : togetherTexts.notYet} auto />
+        </p>
+      )}
+    </RouteScreen>
+  )
+}
+
+interface PlayedTogetherProps {
+  /** The phase in the address. */
+  readonly id: number
+  readonly step: Step
+  /** Of the game, whose words are those of the repetition: a step of 'Door elkaar' tells none itself. */
+  readonly exercise_id: number
+}
+
+function PlayedTogether({ id, step, exercise_id }: PlayedTogetherProps) {
+  const { queries, sound, calm, navigator } = useServices()
+  const { data: exercise } = useSuspenseQuery(queries.exercise(exercise_id))
+  const { buddy_id } = useStudent()
+  const [isAtWork, setAtWork] = useState(false)
+  useHeldRewards(isAtWork)
+  const ports = useMemo(() => createDevicePorts({ sound, calm }), [sound, calm])
+  return (
+    <TogetherScreen
+      step={{ id: step.id, anchors: exercise.anchors ?? [], words: wordsDone(exercise) }}
+      world={id}
+      child={{ buddy_id }}
+      ports={ports}
+      onWork={setAtWork}
+      onLeave={() => navigator.go(addresses.lesson(id, step.id))}
+    />
+  )
+}
+
+/** At the stars at which it was done. */
+const wordsDone = ({ status, student_exercise }: Exercise): readonly Word[] =>
+  ([1, 2, 3] as const).flatMap((level) =>
+    status[level] === ExerciseStatus.done ? student_exercise[level].words : [],
+  )

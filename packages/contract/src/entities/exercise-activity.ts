@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** What a child does in an exercise: decides in which workplace it is done (docs/adr/0070-workplaces.md). */
+export const ExerciseActivity = z.enum([
+  'reading',
+  'sounds',
+  'groups',
+  'typing',
+  'listening',
+  'blocks',
+  'rules',
+  'writing',
+  'dictation',
+])
+export type ExerciseActivity = z.infer<typeof ExerciseActivity>

@@ -1,0 +1,82 @@
+import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
+import { distinctWords, shuffle, startRun } from '@letterliaan/rules'
+import { countTogetherWords } from '../kit/together.ts'
+import type { TemplateLogic } from '../kit/template.ts'
+import type { SentMove } from './apply-verdict.ts'
+import type { ExerciseSetup } from './exercise-state.ts'
+import { playMove, playRulesOf } from './play-move.ts'
+import { presentRun } from './turn.ts'
+
+export interface TogetherStep {
+  readonly id: number
+  readonly anchors: readonly Anchor[]
+  /** Those that were repeated. */
+  readonly words: readonly Word[]
+}
+
+const difficulty = 1
+
+/** An even number of its words, in an order by the seed; none where there are too few for two. */
+export const togetherWords = (logic: TemplateLogic, step: TogetherStep, seed: number): readonly Word[] => {
+  const playable = distinctWords(step.words).filter((word) => logic.word.canPlay(word))
+  return shuffle(playable, seed).slice(0, countTogetherWords(playable.length))
+}
+
+/** An exercise that is in no step and on no server: it pays nothing, and cannot fail. */
+export function togetherExercise(logic: TemplateLogic, step: TogetherStep, seed: number): Exercise {
+  const words = togetherWords(logic, step, seed)
+  const run: StudentExercise = presentRun(
+    logic,
+    { ...startRun(words, difficulty, false), started_at: null, documents: [], points_earned: 0 },
+    step.anchors,
+  )
+  const name = logic.lesson?.name ?? logic.name
+  return {
+    id: 0,
+    step_id: step.id,
+    position: 1,
+    name,
+    description: '',
+    after_complete_text: '',
+    exercise_type: {
+      name,
+      category: logic.category,
+      template: logic.name,
+      is_dictation: false,
+      num_words: words.length,
+    },
+    points_rewarded_difficulty_1: 0,
+    points_rewarded_difficulty_2: 0,
+    points_rewarded_difficulty_3: 0,
+    min_success_score_difficulty_1: 0,
+    min_success_score_difficulty_2: 0,
+    min_success_score_difficulty_3: 0,
+    repeat_exercise_after_complete: false,
+    use_audio_word: true,
+    use_audio_structure: false,
+    use_audio_sound_groups: false,
+    use_audio_plural: false,
+    use_audio_sentence: true,
+    word_view_duration: 2,
+    show_progress_bar: true,
+    status: { 1: 0, 2: 0, 3: 0 },
+    documents: [],
+    student_exercise: { 1: run, 2: run, 3: run },
+    anchors: [...step.anchors],
+  }
+}
+
+export const togetherSetup = (logic: TemplateLogic, step: TogetherStep, seed: number): ExerciseSetup => ({
+  logic,
+  exercise: togetherExercise(logic, step, seed),
+  difficulty,
+})
+
+/** Judges as the server would, and keeps the run for as long as the game is on the screen: nothing leaves the device. */
+export function createTogetherRun(setup: ExerciseSetup): (move: SentMove) => StudentExercise {
+  let run = setup.exercise.student_exercise[setup.difficulty]
+  return (move) => {
+    run = playMove(playRulesOf(setup, run), run, move).run
+    return run
+  }
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { pickKeyOf, usePickKeys } from './usePickKeys.ts'
+
+afterEach(cleanup)
+
+function Choices({ count, onPick }: { readonly count: number; readonly onPick: (at: number) => void }) {
+  usePickKeys(count, onPick)
+  return <input aria-label="field" />
+}
+
+test('PLEK-6 each of fifteen cards has a key of its own, which stands on it; capital or not', async () => {
+  const picked: number[] = []
+  render(<Choices count={15} onPick={(at) => picked.push(at)} />)
+  const keys = Array.from({ length: 15 }, (_, at) => pickKeyOf(at + 1))
+  expect(new Set(keys).size).toBe(15)
+  expect(keys.join('')).toBe('123456789ABCDEF')
+  await userEvent.keyboard(`${keys.join('')}fg0`)
+  expect(picked).toEqual([...keys.keys(), 14])
+})
+
+test('PLEK-6 what is typed into a field picks nothing', async () => {
+  const picked: number[] = []
+  const { getByRole } = render(<Choices count={15} onPick={(at) => picked.push(at)} />)
+  await userEvent.type(getByRole('textbox'), 'a1')
+  expect(picked).toEqual([])
+})

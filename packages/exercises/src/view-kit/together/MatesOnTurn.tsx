@@ -1,0 +1,16 @@
+import * as togetherTexts from '@letterliaan/texts/together'
+import { mates, type Mate } from '../../kit/together.ts'
+import { MateSign } from './MateSign.tsx'
+import styles from './MatesOnTurn.module.css'
+
+/** Whose turn it is, which the instruction says as well; null: of nobody yet. */
+export const MatesOnTurn = ({ now }: { readonly now: Mate | null }) => (
+  <ul className={styles.mates} aria-label={togetherTexts.turn}>
+    {mates.map((mate) => (
+      <li key={mate} className={styles.mate} aria-current={mate === now ? 'true' : undefined}>
+        <MateSign mate={mate} />
+        {togetherTexts.mates[mate]}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,104 @@
+import * as togetherTexts from '@letterliaan/texts/together'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { Celebration } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { useReadAloud, usePrepareTexts } from '@letterliaan/ui/spoken'
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { TogetherGame } from '../../kit/together.ts'
+import { exerciseParts } from '../../run/exercise-state.ts'
+import { createTogetherRun, togetherSetup } from '../../run/together-run.ts'
+import type { AnyTemplateView } from '../../templates/views.ts'
+import { useExercise } from '../runner/useExercise.ts'
+import { AtWorkplace } from '../shell/AtWorkplace.tsx'
+import { Begin } from '../shell/Begin.tsx'
+import { Content } from '../shell/Content.tsx'
+import { SayingGuide } from '../shell/Guide.tsx'
+import shell from '../shell/ExerciseScreen.module.css'
+import { useIgnoreStrayClicks } from '../shell/useIgnoreStrayClicks.ts'
+import { OutroText, Ways } from '../shell/Ways.tsx'
+import { useFocus } from '../turn/useFocus.ts'
+import { MatesOnTurn } from './MatesOnTurn.tsx'
+import styles from './TogetherScreen.module.css'
+import { togetherPorts } from './together-ports.ts'
+import type { TogetherScreenProps } from './together-props.ts'
+
+export interface TogetherPlayProps extends TogetherScreenProps {
+  readonly game: TogetherGame
+  readonly view: AnyTemplateView
+  /** Orders the words. */
+  readonly seed: number
+  readonly onAgain: () => void
+  /** Left out where there is no other game. */
+  readonly onOther: (() => void) | undefined
+}
+
+const introLines = [togetherTexts.signs, togetherTexts.swap]
+const comingLines = [...Object.values(togetherTexts.write), togetherTexts.done]
+
+/** One game of two children, from its signs to its end. Nobody is told how many each had right. */
+export function TogetherPlay(props: TogetherPlayProps) {
+  const { game, view, step, seed, world, ports, onWork } = props
+  const child = { ...props.child, points: 0 }
+  const [setup] = useState(() => togetherSetup(view.logic, step, seed))
+  const own = useMemo(() => togetherPorts(ports, createTogetherRun(setup)), [ports, setup])
+  const [state, runner] = useExercise(setup, own, { onWork })
+  const isStanding = useStore(runner.standing) !== null
+  const isOver = state.progress.step === exerciseParts.outro && !isStanding
+  const part = isStanding ? exerciseParts.content : state.progress.step
+  const stopStray = useIgnoreStrayClicks(part)
+  usePrepareTexts(comingLines)
+  return (
+    <AtWorkplace {...{ state, world, isStanding, child }}>
+      <section
+        className={shell.window}
+        aria-label={togetherTexts.games[game]}
+        data-part={part}
+        onClickCapture={stopStray}
+      >
+        {part === exerciseParts.intro && (
+          <>
+            <SayingGuide child={child} lines={introLines} />
+            <MatesOnTurn now={null} />
+            <Begin
+              {...{ state, runner }}
+              label={commonTexts.begin}
+              onBegin={() => runner.send({ type: 'begin' })}
+              trouble={exerciseTexts.notReady}
+            />
+          </>
+        )}
+        {part === exerciseParts.content && <Content {...{ state, runner, view, child }} ports={own} />}
+        {isOver && <TogetherEnd {...props} />}
+      </section>
+    </AtWorkplace>
+  )
+}
+
+function TogetherEnd({ child, ports, onAgain, onOther, onLeave }: TogetherPlayProps) {
+  const [hasCelebrated, setCelebrated] = useState(false)
+  const title = useFocus<HTMLHeadingElement>()
+  const { textOf, speaker } = useReadAloud([togetherTexts.done, togetherTexts.forFun], { auto: true })
+  const sound = useRef(ports.playEffect)
+  useEffect(() => sound.current('chirp'), [])
+  return (
+    <>
+      <span className={styles.cheering}>
+        <Buddy id={child.buddy_id} mood="juicht" size="clamp(4.5rem, 12vmin, 7rem)" />
+        {!hasCelebrated && <Celebration joy="exercise" onDone={() => setCelebrated(true)} />}
+      </span>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {textOf(0)}
+      </h2>
+      <OutroText lines={[[togetherTexts.forFun.text, textOf(1)]]} speaker={speaker} />
+      <Ways
+        ways={[
+          { label: togetherTexts.again, icon: 'repeat', go: onAgain },
+          ...(onOther === undefined ? [] : [{ label: togetherTexts.other, go: onOther }]),
+          { label: exerciseTexts.onward.lesson, go: onLeave },
+        ]}
+      />
+    </>
+  )
+}

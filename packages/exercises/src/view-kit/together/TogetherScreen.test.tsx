@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { act, Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fixtureWords } from '../../kit/fixture.ts'
+import { logsOf, piecesOf } from '../../templates/Vlot/logs.ts'
+import { extendJsdom } from '../extend-jsdom.fixture.ts'
+import { createManualClock } from '../runner/manual-clock.ts'
+import { loadTogether } from './together-view.tsx'
+import { TogetherScreen } from './TogetherScreen.tsx'
+
+beforeEach(async () => {
+  extendJsdom()
+  await Promise.all([loadTogether('Memorie'), loadTogether('Vlot')])
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const keys = (text: string) => userEvent.keyboard(text)
+
+/** A double of every way out of the page: each throws. */
+function closeAllWays() {
+  const sent = vi.fn<() => never>(() => {
+    throw new Error('something was sent')
+  })
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('XMLHttpRequest', sent)
+  vi.stubGlobal('WebSocket', sent)
+  const stored = vi.spyOn(Storage.prototype, 'setItem')
+  return { sent, stored }
+}
+
+async function arrive(count = 2) {
+  const clock = createManualClock()
+  const spoken: string[] = []
+  const onLeave = vi.fn<() => void>()
+  const words = fixtureWords.slice(0, count)
+  const ports = {
+    clock,
+    paceStretch: () => 1,
+    unixMs: () => 1_700_000_000_000 + clock.now(),
+    speak: ({ word }: { readonly word: string }) => void spoken.push(word),
+    preload: () => undefined,
+    hold: () => undefined,
+    clearSound: () => undefined,
+    playEffect: () => undefined,
+  }
+  await act(async () =>
+    render(
+      <Suspense>
+        <TogetherScreen
+          step={{ id: 57, anchors: [], words }}
+          world={1}
+          child={{ buddy_id: 1 }}
+          ports={ports}
+          onLeave={onLeave}
+        />
+      </Suspense>,
+    ),
+  )
+  return { clock, spoken, onLeave, words }
+}
+
+const onTurn = () =>
+  within(screen.getByRole('list', { name: 'Wie is er aan de beurt?' }))
+    .getAllByRole('listitem', { current: true })
+    .map(({ textContent }) => textContent)
+
+const field = () => screen.findByRole('textbox', { name: 'Schrijf het woord' })
+
+test('PLEK-6 two play a raft by the keyboard alone, to its end, and nothing is sent or stored', async () => {
+  const { sent, stored } = closeAllWays()
+  const { clock, spoken, onLeave, words } = await arrive()
+  screen.getByText(/Het telt niet mee/u)
+  await userEvent.click(screen.getByRole('button', { name: 'Samen een vlot' }))
+  screen.getByText(/Jij bent het blad/u)
+  await keys('{Enter}')
+  const turns: unknown[] = []
+  for (let at = 0; at < 2; at++) {
+    clock.pass(3000)
+    await field()
+    const word = words.find((candidate) => candidate.word === spoken.at(-1))
+    if (word === undefined) throw new Error('no word was spoken')
+    turns.push(onTurn())
+    // Who writes may try again.
+    await keys('x{Enter}')
+    turns.push(onTurn())
+    await userEvent.clear(await field())
+    await keys(`${word.word}{Enter}`)
+    turns.push(onTurn())
+    for (const piece of piecesOf(word)) {
+      const log = logsOf(word).indexOf(piece)
+      await keys(String(log + 1))
+    }
+    await keys('{Enter}')
+    await keys('{Shift}')
+  }
+  clock.pass(3000)
+  expect(turns).toEqual([['Jij'], ['Jij'], ['Je maatje'], ['Je maatje'], ['Je maatje'], ['Jij']])
+  screen.getByRole('heading', { name: 'Klaar! Dat deden jullie samen.' })
+  expect(document.body.textContent, 'nobody is told how many were right').not.toMatch(/\d|punten/u)
+  expect([sent.mock.calls, stored.mock.calls]).toEqual([[], []])
+  await userEvent.click(screen.getByRole('button', { name: 'Een ander spel' }))
+  screen.getByRole('button', { name: 'Samen Memorie' })
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test('PLEK-6 in Memorie one writes and the other seeks; what is asked names who it is', async () => {
+  const { clock, spoken } = await arrive()
+  await userEvent.click(screen.getByRole('button', { name: 'Samen Memorie' }))
+  await keys('{Enter}')
+  clock.pass(1000)
+  await field()
+  screen.getByText('Jij schrijft het woord dat je hoort. Je maatje helpt mee.')
+  await keys(`${spoken.at(-1)}{Enter}{Enter}{Shift}`)
+  clock.pass(3000)
+  await field()
+  screen.getByText('Je maatje schrijft het woord. Jij helpt mee.')
+  await keys(`${spoken.at(-1)}{Enter}`)
+  screen.getByText('Jij zoekt. Luister: waar ligt dit woord? Je maatje helpt mee.')
+  expect(onTurn()).toEqual(['Jij'])
+})
+
+test('PLEK-6 words that fit no game for two lead back', async () => {
+  const { onLeave } = await arrive(1)
+  screen.getByText('Met deze woorden kun je niet samen spelen.')
+  await userEvent.click(screen.getByRole('button'))
+  expect(onLeave).toHaveBeenCalledOnce()
+})

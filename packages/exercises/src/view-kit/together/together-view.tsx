@@ -1,0 +1,42 @@
+import * as togetherTexts from '@letterliaan/texts/together'
+import { mateOnTurn, type TogetherGame } from '../../kit/together.ts'
+import type { WrittenFirst } from '../../kit/written-first.ts'
+import { loadTemplate, type AnyTemplateView } from '../../templates/views.ts'
+import type { BodyProps, TemplateView } from '../turn/template-view.ts'
+import { MatesOnTurn } from './MatesOnTurn.tsx'
+import styles from './together-view.module.css'
+
+type GameState = WrittenFirst<unknown>
+
+/** The game as it is, with above it whose turn it is; what is asked names who does it. */
+function withMates(game: TogetherGame, view: AnyTemplateView): TemplateView<GameState, unknown> {
+  const Alone = view.Body
+  return {
+    ...view,
+    Body: (props: BodyProps<GameState, unknown>) => (
+      <div className={styles.together}>
+        <MatesOnTurn now={mateOnTurn(props.turn, props.state)} />
+        <Alone {...props} />
+      </div>
+    ),
+    instruction(turn, state) {
+      const mate = mateOnTurn(turn, state)
+      if (state.game === null) return togetherTexts.write[mate]
+      if (!view.logic.flow.isFilledIn(turn, state)) return togetherTexts.play[game][mate]
+      return typeof view.instruction === 'function' ? view.instruction(turn, state) : view.instruction
+    },
+  }
+}
+
+const loaded = new Map<TogetherGame, Promise<AnyTemplateView>>()
+
+/** The same promise each time, so React can `use` it. */
+export function loadTogether(game: TogetherGame): Promise<AnyTemplateView> {
+  const known = loaded.get(game)
+  if (known !== undefined) return known
+  const view = loadTemplate(game).then((alone): AnyTemplateView => withMates(game, alone))
+  loaded.set(game, view)
+  // Forgotten, so that the next attempt fetches again.
+  view.catch(() => loaded.delete(game))
+  return view
+}

@@ -1,0 +1,31 @@
+import type { TemplateName } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gameOf, mayPlayTogether } from './together.ts'
+
+const exercise = (template: TemplateName, ...[one, two, three]: [number, number, number]) => ({
+  exercise_type: { template },
+  status: { 1: one, 2: two, 3: three },
+})
+
+test('PLEK-6 a repetition with a game may be played by two when all of it is done, at whatever difficulty', () => {
+  const done = [exercise('OefenDictee', 0, 2, 0), exercise('Vangnet', 2, 0, 0)]
+  expect(mayPlayTogether({ exercises: done })).toBe(true)
+})
+
+test('PLEK-6 not before: what is to be written as evidence is not played with first', () => {
+  const status = fc.integer({ min: -1, max: 3 })
+  const statuses = fc.tuple(status, status, status)
+  fc.assert(
+    fc.property(statuses, statuses, (dictation, game) => {
+      const exercises = [exercise('OefenDictee', ...dictation), exercise('Memorie', ...game)]
+      expect(mayPlayTogether({ exercises })).toBe(dictation.includes(2) && game.includes(2))
+    }),
+  )
+})
+
+test('PLEK-6 a step without a game has none for two', () => {
+  const exercises = [exercise('LuisterTyp', 2, 2, 2), exercise('OefenDictee', 2, 2, 2)]
+  expect([gameOf({ exercises }), mayPlayTogether({ exercises })]).toEqual([undefined, false])
+  expect(mayPlayTogether({ exercises: [] })).toBe(false)
+})
