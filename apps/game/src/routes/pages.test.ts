@@ -30,7 +30,8 @@ describe('every address has its page', () => {
     ['/wereld/3/', 'Wereld', { world_id: 3 }],
   ])('%s', (address, title, params) => {
     const match = matchPage(pages, address)
-    expect(match?.meta.title).toBe(title)
+    const named = match?.meta.title
+    expect(typeof named === 'object' ? named.text : named).toBe(title)
     expect(match?.params).toEqual(params)
   })
 

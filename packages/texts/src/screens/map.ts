@@ -5,7 +5,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 export const toMyStep = 'Naar mijn stap'
 export const toCave = 'Naar de eindgrot'
 export const toWorld4 = 'Naar wereld 4'
-export const toTreehouse = 'Naar de boomhut'
+export const toTreehouse = spoken('Naar de boomhut', { sober: 'Naar het kamp' })
 export const lockedWorld = 'Wereld {world} is nog op slot'
 export const stepLabel = 'Stap {position}: {label}. {status}'
 export const anchorsOfStep = 'Ankerwoorden van stap {position}'
