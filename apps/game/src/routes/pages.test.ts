@@ -25,6 +25,7 @@ describe('every address has its page', () => {
     [addresses.welcome, 'Welkom', {}],
     [addresses.logbook, 'Logboek', {}],
     [addresses.bookshelf, 'Boekenplank', {}],
+    [addresses.ownWords, 'Mijn woorden', {}],
     [addresses.soundChart, 'Klankenkaart', {}],
     [addresses.renewal, 'Bestellen', {}],
     ['/wereld/3/', 'Wereld', { world_id: 3 }],

@@ -277,6 +277,14 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/BadgesPage.tsx')).BadgesPage,
   }),
   definePage({
+    path: addresses.ownWords,
+    access: 'player',
+    title: pageTexts.ownWords,
+    background: 'hut',
+    back: { to: addresses.treehouse, label: pageTexts.treehouse },
+    load: async () => (await import('./screens/OwnWordsPage.tsx')).OwnWordsPage,
+  }),
+  definePage({
     path: addresses.soundChart,
     access: 'player',
     title: pageTexts.soundChart.text,

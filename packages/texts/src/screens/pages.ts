@@ -23,6 +23,7 @@ export const bookshelf = spoken('Boekenplank')
 export const cave = 'Eindgrot'
 export const world4 = 'Wereld 4'
 export const shop = 'Badgewinkel'
+export const ownWords = spoken('Mijn woorden')
 export const badges = spoken('Mijn Badges')
 export const soundChart = spoken('Klankenkaart')
 export const order = 'Bestellen'

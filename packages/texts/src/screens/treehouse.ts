@@ -34,12 +34,7 @@ export const crates = catalogue({
   low: 'een kist',
   medium: 'een paar kisten',
   high: 'een stapel kisten',
-  noneStand: 'er staan {pile}',
-  toDo: { one: 'klaar: {pile}, 1 stap om te doen', many: 'klaar: {pile}, {count} stappen om te doen' },
-  toRepeat: {
-    one: 'klaar: {pile}, 1 stap om te herhalen',
-    many: 'klaar: {pile}, {count} stappen om te herhalen',
-  },
+  toDo: { one: '{pile}: 1 stap om te doen', many: '{pile}: {count} stappen om te doen' },
 })
 export const greetings = catalogue({
   none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.', { sober: 'Hier staat wat van jou is.' }),

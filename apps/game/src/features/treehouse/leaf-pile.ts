@@ -27,11 +27,10 @@ export function describeLeaves(open: number, hasOwn = false): string {
 }
 
 /** In the camp of the look 10+. */
-export function describeCrates(open: number, hasOwn = false): string {
+export function describeCrates(open: number): string {
   const { crates } = treehouseTexts
   const pile = crates[leafPileOf(open)]
-  if (open === 0) return fill(crates.noneStand, { pile })
-  return fill(hasOwn ? crates.toDo : crates.toRepeat, { pile, count: open })
+  return open === 0 ? pile : fill(crates.toDo, { pile, count: open })
 }
 
 /** When the child comes in. */
