@@ -125,7 +125,9 @@ describe('Door elkaar', () => {
   })
 
   test('PLEK-5 harder is another choice of the same words: as many, what is due before what is not, none while nothing is due', () => {
-    const anySized = fc.tuple(anyWord, fc.nat(20)).map(([each, num_letters]) => ({ ...each, num_letters }))
+    const anySized = fc
+      .tuple(anyWord, fc.nat(20))
+      .map(([each, num_letters]) => Object.assign(each, { num_letters }))
     const anySizedWords = fc.uniqueArray(anySized, { selector: ({ word_id }) => word_id, maxLength: 60 })
     fc.assert(
       fc.property(anySizedWords, fc.constantFrom(...mixSizes), (words, size) => {
