@@ -58,7 +58,7 @@ export const world4 = catalogue({
   leenwoord: spoken(
     'Een leenwoord komt uit een andere taal. Je schrijft het vaak anders dan je het zegt, zoals cadeau of baby.',
   ),
-  go: 'Op pad!',
+  go: spoken('Op pad!', { sober: 'Beginnen' }),
 })
 export const animals = catalogue({
   duck: 'Aai de eend',
