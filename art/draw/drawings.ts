@@ -4,6 +4,7 @@ import { drawDoneThings } from './daily/done-things.ts'
 import { drawContours } from './field-camp/contours.ts'
 import { drawEmblems } from './field-camp/emblems.ts'
 import { drawLookPictures } from './field-camp/look-pictures.ts'
+import { fieldCamp } from './field-camp/tent/field-camp.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawPictures } from './pictures/pictures.ts'
 import { drawStory } from './story/story.ts'
@@ -43,6 +44,7 @@ const drawScenes = [
   clearing,
   hut,
   treehouse,
+  fieldCamp,
   world1,
   world2,
   world3,

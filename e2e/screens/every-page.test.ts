@@ -146,6 +146,14 @@ const pages: readonly EveryPage[] = [
     calls: () => [],
   },
   {
+    name: '/mijn-woorden',
+    path: () => '/mijn-woorden',
+    title: () => 'Mijn woorden',
+    scene: 'hut',
+    backTo: () => ['/boomhut'],
+    calls: () => ['record', 'word-family'],
+  },
+  {
     name: '/welcome',
     path: () => '/welcome',
     title: () => 'Welkom',

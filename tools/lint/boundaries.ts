@@ -127,6 +127,7 @@ export const rooms: readonly string[] = [
   'roster',
   'measures',
   'goals',
+  'records',
   'board',
   'staff',
   'own-account',

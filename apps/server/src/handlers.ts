@@ -44,6 +44,7 @@ import {
 import { dailyRoutes } from './modules/daily/index.ts'
 import { diaryRoutes } from './modules/diary/index.ts'
 import { goalRoutes } from './modules/goals/index.ts'
+import { recordRoutes } from './modules/records/index.ts'
 import { groupPathRoutes } from './modules/preparation/index.ts'
 import { homeRoutes } from './modules/home/index.ts'
 import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
@@ -157,6 +158,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...groupPathRoutes({ database, contents, printer }),
     ...supervisorNoteRoutes(database),
     ...goalRoutes(database),
+    ...recordRoutes(database, contents),
     ...dailyRoutes(database),
     ...homeRoutes(dependencies),
     ...insightRoutes(database, contents),

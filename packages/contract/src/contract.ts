@@ -27,6 +27,7 @@ import { pathEndpoints } from './endpoints/paths.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
+import { recordEndpoints } from './endpoints/records.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import { rosterEndpoints } from './endpoints/roster.ts'
@@ -65,6 +66,7 @@ export const contract = {
   ...privacyEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,
+  ...recordEndpoints,
   ...repetitionEndpoints,
   ...noteEndpoints,
   ...bookEndpoints,

@@ -35,6 +35,7 @@ import * as subscriptionTexts from './screens/subscription.ts'
 import * as toetsTexts from './screens/toets.ts'
 import * as toetsIntroTexts from './screens/toets-intro.ts'
 import * as togetherTexts from './screens/together.ts'
+import * as ownWordsTexts from './screens/own-words.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
 import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
@@ -81,6 +82,7 @@ export const screens: readonly Screen[] = [
   { title: 'Voortgang', file: 'progress.ts', texts: progressTexts },
   { title: 'Boekenplank', file: 'bookshelf.ts', texts: bookshelfTexts },
   { title: 'Logboek', file: 'logbook.ts', texts: logbookTexts },
+  { title: 'Mijn woorden', file: 'own-words.ts', texts: ownWordsTexts },
   { title: 'Mijn badges', file: 'badges.ts', texts: badgesTexts },
   { title: 'Badgewinkel', file: 'shop.ts', texts: shopTexts },
   { title: 'Eindgrot', file: 'cave.ts', texts: caveTexts },

@@ -25,6 +25,7 @@ export const addresses = {
   renewal: '/bestellen',
   treehouse: '/boomhut',
   badges: '/mijn-badges',
+  ownWords: '/mijn-woorden',
   logbook: '/logboek',
   bookshelf: '/boekenplank',
   endCave: '/eindgrot',

@@ -26,12 +26,14 @@ describe('every address has its page', () => {
     [addresses.welcome, 'Welkom', {}],
     [addresses.logbook, 'Logboek', {}],
     [addresses.bookshelf, 'Boekenplank', {}],
+    [addresses.ownWords, 'Mijn woorden', {}],
     [addresses.soundChart, 'Klankenkaart', {}],
     [addresses.renewal, 'Bestellen', {}],
     ['/wereld/3/', 'Wereld', { world_id: 3 }],
   ])('%s', (address, title, params) => {
     const match = matchPage(pages, address)
-    expect(match?.meta.title).toBe(title)
+    const named = match?.meta.title
+    expect(typeof named === 'object' ? named.text : named).toBe(title)
     expect(match?.params).toEqual(params)
   })
 

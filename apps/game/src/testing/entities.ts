@@ -42,6 +42,7 @@ export const calmProfileFixture = (fields: Partial<CalmProfile> = {}): CalmProfi
   less_motion: false,
   strong_contrast: false,
   look: 'jungle',
+  harder_mix: false,
   read_aloud: false,
   confidence_tap: false,
   ...fields,

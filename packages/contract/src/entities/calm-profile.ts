@@ -23,6 +23,8 @@ export const CalmProfile = z.strictObject({
   strong_contrast: z.boolean(),
   /** How the game looks and speaks; `field-camp` is for who finds the jungle childish (look.md, Field camp). */
   look: GameLook,
+  /** 'Door elkaar' asks harder words of what is due; the child's own wish, and nothing proposes it. */
+  harder_mix: z.boolean(),
   read_aloud: z.boolean(),
   /** Decided by the supervisor. */
   confidence_tap: z.boolean(),
@@ -48,6 +50,7 @@ export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
   less_motion: false,
   strong_contrast: false,
   look: 'jungle',
+  harder_mix: false,
   confidence_tap: false,
 }
 

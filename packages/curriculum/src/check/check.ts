@@ -1,7 +1,13 @@
 import { wordsWithHistory } from '@letterliaan/texts/word-histories'
 import { flemishContent, type CheckedContent, type Finding, type ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
-import { dataFolder, readReadWords, readStresses, readWordsWithoutPicture } from '../load/files.ts'
+import {
+  dataFolder,
+  readReadWords,
+  readStresses,
+  readWordFamilies,
+  readWordsWithoutPicture,
+} from '../load/files.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
@@ -25,6 +31,7 @@ import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkExerciseNames } from './rules/exercise-names.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
+import { checkWordFamilies } from './rules/word-families.ts'
 import { checkWordHistories } from './rules/word-histories.ts'
 import { checkVerbs } from './rules/verbs.ts'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -63,6 +70,7 @@ export function checkContent(content: CheckedContent): Finding[] {
   const found = [
     ...[content, flemish].flatMap((each) => checkRegion(each, { dictionary, icons })),
     ...checkWordHistories(both, wordsWithHistory),
+    ...checkWordFamilies(both, readWordFamilies(dataFolder)),
     ...checkStress(both, readStresses(dataFolder)),
     ...checkWordsHavePicture(both, readWordsWithoutPicture(dataFolder)),
   ]

@@ -1,3 +1,4 @@
+import type { WordFamily } from '@letterliaan/rules/records'
 import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumLevel } from './files.ts'
 import type { PairFile } from '../schema/pair.ts'
@@ -9,6 +10,7 @@ import {
   listStepFiles,
   readBadges,
   readLevels,
+  readWordFamilies,
   readPairFile,
   readStepFile,
 } from './files.ts'
@@ -27,6 +29,7 @@ export interface Curriculum {
   readonly flemish: readonly CurriculumStep[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
+  readonly wordFamilies: readonly WordFamily[]
 }
 
 /** Steps with words of their own, as Flemish schools have them too. */
@@ -63,6 +66,7 @@ function load(): Curriculum {
     flemish: loadFlemish(files, pairFiles, [...all, ...pairs]),
     badges: readBadges(dataFolder),
     levels: readLevels(dataFolder),
+    wordFamilies: readWordFamilies(dataFolder),
   }
 }
 

@@ -35,6 +35,15 @@ export function readLevels(data: URL): CurriculumLevel[] {
   return read(data, 'levels.json', z.array(CurriculumLevel))
 }
 
+export const WordFamilies = z.strictObject({
+  families: z.array(z.strictObject({ name: z.string().min(1), words: z.array(z.string().min(1)) })),
+})
+
+/** Words with one stem, that steps teach. */
+export function readWordFamilies(data: URL): z.infer<typeof WordFamilies>['families'] {
+  return read(data, 'word-families.json', WordFamilies).families
+}
+
 export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }

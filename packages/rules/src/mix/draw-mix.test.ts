@@ -113,6 +113,35 @@ describe('Door elkaar', () => {
     )
   })
 
+  test('PLEK-5 who wants harder words gets the long and the missed ones of what is due first', () => {
+    const short = word(1, { num_letters: 3, difficulty: 2.1, stability: 2.9 })
+    const long = word(2, { num_letters: 11, difficulty: 2.1, stability: 3 })
+    const missed = word(3, { num_letters: 3, difficulty: 9, stability: 3 })
+    const later = word(4, { num_letters: 12, difficulty: 10, due: now + 9 * day })
+    const all = [short, long, missed, later]
+    expect(new Set(idsOf(drawMix(all, [], 2, now, true)))).toEqual(new Set([2, 3]))
+    expect(idsOf(drawMix([short, long], [], 1, now))).toEqual([1])
+    expect(idsOf(drawMix([short, long], [], 1, now, true))).toEqual([2])
+  })
+
+  test('PLEK-5 harder is another choice of the same words: as many, what is due before what is not, none while nothing is due', () => {
+    const anySized = fc
+      .tuple(anyWord, fc.nat(20))
+      .map(([each, num_letters]) => Object.assign(each, { num_letters }))
+    const anySizedWords = fc.uniqueArray(anySized, { selector: ({ word_id }) => word_id, maxLength: 60 })
+    fc.assert(
+      fc.property(anySizedWords, fc.constantFrom(...mixSizes), (words, size) => {
+        const [usual, harder] = [drawMix(words, [], size, now), drawMix(words, [], size, now, true)]
+        const due = new Set(
+          words.filter((item) => amsterdamDay(item.due) <= amsterdamDay(now)).map(({ word_id }) => word_id),
+        )
+        const numDue = (drawn: readonly MixedWord[]) => drawn.filter(({ word_id }) => due.has(word_id)).length
+        expect([harder.length, numDue(harder)]).toEqual([usual.length, numDue(usual)])
+        expect(new Set(idsOf(harder)).size).toBe(harder.length)
+      }),
+    )
+  })
+
   test('WEET-9 words never practised come with them where there is room, of the step that is nearest to Beheerst, three days after it was passed', () => {
     const due = Array.from({ length: 7 }, (_, at) => word(at + 1))
     const step = (from: number, score: number, days: number) => ({

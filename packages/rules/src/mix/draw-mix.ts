@@ -24,7 +24,10 @@ export interface UnconfirmedStep {
 }
 
 export interface MixableWord
-  extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {}
+  extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
+  /** Left out: it counts as none, and asks no more of who wants harder words. */
+  readonly num_letters?: number
+}
 
 /** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 36). */
 const missedDifficulty = 4.5
@@ -34,14 +37,17 @@ const neverMissedNeed = 0.5
 /**
  * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due today what
  * will most likely go wrong first, then what will be due, at most a third of one category while there are others; with
- * them words never practised. Empty while nothing is due. `now` in unix seconds.
+ * them words never practised. Empty while nothing is due. `isHarder`, by the child's own wish: of the same words the hard
+ * ones come first. `now` in unix seconds.
  */
 export function drawMix(
   words: readonly MixableWord[],
   unconfirmed: readonly UnconfirmedStep[],
   size: number,
   now: number,
+  isHarder = false,
 ): MixedWord[] {
+  const rank = isHarder ? rankByHardness : rankByNeed
   const end = endOfToday(now)
   const isDue = ({ due }: MixableWord): boolean => due < end
   const due = words.filter(isDue)
@@ -49,8 +55,8 @@ export function drawMix(
   const soon = words.filter((word) => !isDue(word))
   const room = Math.max(amsterdamDay(now) % 2, size - due.length)
   const confirming = drawConfirming(unconfirmed, Math.min(maxConfirming, room), now)
-  const needed = pickVaried([...confirming, ...rankByNeed(due, now)], size)
-  return spreadCategories([...needed, ...pickVaried(rankByNeed(soon, now), size, needed)])
+  const needed = pickVaried([...confirming, ...rank(due, now)], size)
+  return spreadCategories([...needed, ...pickVaried(rank(soon, now), size, needed)])
 }
 
 /** Before it a word is due: else one of yesterday afternoon would not be to a child that plays in the morning. Unix seconds. */
@@ -67,9 +73,27 @@ const drawConfirming = (steps: readonly UnconfirmedStep[], count: number, now: n
 const needOf = (word: MixableWord, now: number): number =>
   (1 - retrievabilityOf(word, now)) * (word.difficulty >= missedDifficulty ? 1 : neverMissedNeed)
 
-function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
+/** FSRS counts difficulty from 1 to 10. */
+const maxDifficulty = 10
+/** Longer words ask no more than one of so many letters. */
+const maxLetters = 12
+
+/** How hard a word is weighs as much as how likely it is forgotten: half by what went wrong with it, half by its letters. */
+const hardnessOf = (word: MixableWord, now: number): number =>
+  1 -
+  retrievabilityOf(word, now) +
+  word.difficulty / maxDifficulty / 2 +
+  Math.min(word.num_letters ?? 0, maxLetters) / maxLetters / 2
+
+const rankByNeed = (words: readonly MixableWord[], now: number): MixableWord[] =>
+  rankBy(words, (word) => needOf(word, now))
+
+const rankByHardness = (words: readonly MixableWord[], now: number): MixableWord[] =>
+  rankBy(words, (word) => hardnessOf(word, now))
+
+function rankBy(words: readonly MixableWord[], needOfWord: (word: MixableWord) => number): MixableWord[] {
   return words
-    .map((word) => ({ word, need: needOf(word, now) }))
+    .map((word) => ({ word, need: needOfWord(word) }))
     .toSorted((a, b) => b.need - a.need || a.word.due - b.word.due || a.word.word_id - b.word.word_id)
     .map(({ word }) => word)
 }

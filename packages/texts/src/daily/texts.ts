@@ -27,7 +27,9 @@ export const hatched = catalogue({
   snake: spoken('Het ei is open. Het is een slang!'),
   dodo: spoken('Het ei is open. Het is een dodo!'),
 })
-export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.')
+export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
+  sober: 'Het dier staat nu op de lijst in je kamp.',
+})
 /** The bridge of a group on the map. */
 export const bridge = catalogue({
   title: 'De brug van {name}',

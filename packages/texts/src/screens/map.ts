@@ -5,7 +5,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 export const toMyStep = 'Naar mijn stap'
 export const toCave = 'Naar de eindgrot'
 export const toWorld4 = 'Naar wereld 4'
-export const toTreehouse = 'Naar de boomhut'
+export const toTreehouse = spoken('Naar de boomhut', { sober: 'Naar het kamp' })
 export const lockedWorld = 'Wereld {world} is nog op slot'
 export const stepLabel = 'Stap {position}: {label}. {status}'
 export const anchorsOfStep = 'Ankerwoorden van stap {position}'
@@ -58,7 +58,7 @@ export const world4 = catalogue({
   leenwoord: spoken(
     'Een leenwoord komt uit een andere taal. Je schrijft het vaak anders dan je het zegt, zoals cadeau of baby.',
   ),
-  go: 'Op pad!',
+  go: spoken('Op pad!', { sober: 'Beginnen' }),
 })
 export const animals = catalogue({
   duck: 'Aai de eend',

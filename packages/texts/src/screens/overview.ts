@@ -35,7 +35,9 @@ export const tour = catalogue({
   lockedWorld: spoken('Deze wereld gaat open als je de wereld ervoor hebt gehaald.'),
   diamond: spoken('Diamant'),
   diamondEarned: spoken('Je kreeg een diamant, want je hebt deze wereld gehaald.'),
-  treehouse: spoken('In de boomhut zie je wat je al kunt. Je schrijft er ook in je logboek.'),
+  treehouse: spoken('In de boomhut zie je wat je al kunt. Je schrijft er ook in je logboek.', {
+    sober: 'In het kamp zie je wat je al kunt. Daar ligt ook je logboek.',
+  }),
   soundChart: spoken('Weet je niet hoe een klank klinkt? Kijk op de klankenkaart.'),
   help: spoken('Wil je dit nog eens zien? Tik dan op het vraagteken.'),
 })

@@ -2,7 +2,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 
 /** The treehouse, and the windows that open in it. */
 
-export const toJungle = spoken('Naar de jungle')
+export const toJungle = spoken('Naar de jungle', { sober: 'Naar de werelden' })
 export const repetition = spoken('Herhaling')
 export const strokeBuddy = 'Aai je maatje'
 export const wears = 'Draagt: {name}'
@@ -28,6 +28,14 @@ export const leaves = catalogue({
     many: 'er ligt {pile}: {count} stappen om te herhalen',
   },
 })
+/** In the camp of the look 10+ crates wait where leaves lie in the treehouse. */
+export const crates = catalogue({
+  none: 'geen kisten',
+  low: 'een kist',
+  medium: 'een paar kisten',
+  high: 'een stapel kisten',
+  toDo: { one: '{pile}: 1 stap om te doen', many: '{pile}: {count} stappen om te doen' },
+})
 export const greetings = catalogue({
   none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.', { sober: 'Hier staat wat van jou is.' }),
   low: spoken('Er waaien blaadjes naar binnen. Ruim je ze op?', { sober: 'Er ligt herhaling klaar.' }),
@@ -36,7 +44,9 @@ export const greetings = catalogue({
 })
 export const things = catalogue({
   title: 'Mijn spullen',
-  none: spoken('Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.'),
+  none: spoken('Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.', {
+    sober: 'Je hebt nog niets gekocht. In de winkel vind je spullen voor je kamp.',
+  }),
   intro: spoken('Dit is van jou. Kies wat je wilt neerzetten.'),
   choose: 'Kies iets',
   where: spoken('Waar wil je het neerzetten?'),
@@ -51,17 +61,35 @@ export const places = catalogue({
   wall: 'bij de muur',
   buddy: 'bij je maatje',
 })
+export const placesInCamp = catalogue({
+  shelf: 'op de kist',
+  railing: 'bij het vuur',
+  window: 'bij de ingang',
+  rug: 'op het grondzeil',
+  wall: 'bij het doek',
+  buddy: 'bij je teken',
+})
 export const tour = catalogue({
-  yours: spoken('Jouw boomhut'),
-  intro: spoken('Dit is jouw eigen plek. Tik op de spullen om te zien wat ze doen.'),
+  yours: spoken('Jouw boomhut', { sober: 'Jouw kamp' }),
+  intro: spoken('Dit is jouw eigen plek. Tik op de spullen om te zien wat ze doen.', {
+    sober: 'Dit is jouw kamp. Tik op de spullen om te zien wat ze doen.',
+  }),
   progress: spoken('Op deze kaart zie je hoe ver je bent. Je kunt je woorden nog eens horen.'),
-  badges: spoken('Hier hangen de badges die je hebt verdiend.'),
-  bookshelf: spoken('Hier zet je de boeken neer die je hebt gelezen.'),
+  badges: spoken('Hier hangen de badges die je hebt verdiend.', {
+    sober: 'Aan dit bord hangen je badges.',
+  }),
+  bookshelf: spoken('Hier zet je de boeken neer die je hebt gelezen.', {
+    sober: 'In deze kisten zet je de boeken die je hebt gelezen.',
+  }),
   logbook: spoken('In dit boek schrijf je wat je wilt onthouden.'),
   week: spoken('Oefen je woorden? Dan komt er fruit in de mand. Samen maak je hem vol.'),
-  sweep: spoken('Blaadjes opruimen'),
-  leaves: spoken('Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.'),
-  noLeaves: spoken('Hier komen blaadjes te liggen als er stappen voor je klaarstaan.'),
+  sweep: spoken('Blaadjes opruimen', { sober: 'Kisten uitpakken' }),
+  leaves: spoken('Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.', {
+    sober: 'In elke kist zit een stap die klaarstaat. Doe je die, dan gaat de kist weg.',
+  }),
+  noLeaves: spoken('Hier komen blaadjes te liggen als er stappen voor je klaarstaan.', {
+    sober: 'Hier staan kisten als er stappen voor je klaarstaan.',
+  }),
   telescope: spoken('Met de verrekijker ga je terug naar de vier werelden.'),
   lookAround: 'Kijk maar rond!',
 })

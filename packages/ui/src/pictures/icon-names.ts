@@ -4,6 +4,7 @@ export const iconNames = [
   'bug',
   'bulb',
   'calm',
+  'camp',
   'cave',
   'chart',
   'clock',

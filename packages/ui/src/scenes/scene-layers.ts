@@ -16,12 +16,6 @@ import entranceArchWide from './art/entrance-arch-wide.svg?url&no-inline'
 import entranceDepth from './art/entrance-depth.svg?url&no-inline'
 import entranceGate from './art/entrance-gate.svg?url&no-inline'
 import overviewShade from './art/overview-shade.svg?url&no-inline'
-import treehouseFrontTall from './art/treehouse-front-tall.svg?url&no-inline'
-import treehouseFrontWide from './art/treehouse-front-wide.svg?url&no-inline'
-import treehouseRoomTall from './art/treehouse-room-tall.svg?url&no-inline'
-import treehouseRoomWide from './art/treehouse-room-wide.svg?url&no-inline'
-import treehouseViewTall from './art/treehouse-view-tall.svg?url&no-inline'
-import treehouseViewWide from './art/treehouse-view-wide.svg?url&no-inline'
 import world1FrameTall from './art/world-1-frame-tall.svg?url&no-inline'
 import world1FrameWide from './art/world-1-frame-wide.svg?url&no-inline'
 import world1GroundTall from './art/world-1-ground-tall.svg?url&no-inline'
@@ -114,10 +108,3 @@ export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
     { src: world4FrameWide, tall: world4FrameTall, depth: 12 },
   ],
 }
-
-/** The room stays, because things stand in it; the jungle outside moves a little. */
-export const treehouseLayers: readonly SceneLayer[] = [
-  { src: treehouseViewWide, tall: treehouseViewTall, depth: 5 },
-  { src: treehouseRoomWide, tall: treehouseRoomTall, depth: 0 },
-  { src: treehouseFrontWide, tall: treehouseFrontTall, depth: 10 },
-]

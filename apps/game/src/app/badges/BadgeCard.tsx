@@ -1,9 +1,10 @@
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
-import { fill, toldLine } from '@letterliaan/texts'
+import { fill } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { FlipCard, joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
+import { badgeLine } from './badge-line.ts'
 import styles from './BadgeCard.module.css'
 import { Medal } from './Medal.tsx'
 
@@ -18,7 +19,7 @@ const medalSizes = { medium: '5.5rem', large: '6.5rem' } as const
 /** Turns over to tell how it is earned (SHOP-4). */
 export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const [isFlipped, setFlipped] = useState(false)
-  const { textOf, speaker } = useReadAloud([toldLine(badge.name), toldLine(badge.description)])
+  const { textOf, speaker } = useReadAloud([badgeLine(badge.name), badgeLine(badge.description)])
   const side = joinClasses(styles.side, styles[size])
   return (
     <div className={styles.holder}>

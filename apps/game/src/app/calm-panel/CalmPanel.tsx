@@ -125,6 +125,12 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
             isOn={calm.strong_contrast}
             onChange={(strong_contrast) => onChange({ strong_contrast })}
           />
+          <SoundSwitch
+            label={calmTexts.harderMix}
+            hint={calmTexts.harderNext.text}
+            isOn={calm.harder_mix}
+            onChange={(harder_mix) => onChange({ harder_mix })}
+          />
         </div>
       </div>
     </Dialog>

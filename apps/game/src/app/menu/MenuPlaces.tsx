@@ -1,26 +1,30 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Icon, Logo } from '@letterliaan/ui/pictures'
+import { Icon, Logo, useLook, useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../addresses.ts'
 import styles from './TopMenu.module.css'
 
 /** The same for every child. */
-export const MenuPlaces = () => (
-  <>
-    <Link to={addresses.overview} className={styles.logo}>
-      <Logo />
-    </Link>
-    <Link to={addresses.overview} className={styles.item} aria-label={shellTexts.map} title={shellTexts.map}>
-      <Icon name="map" size="2rem" />
-    </Link>
-    <Link
-      to={addresses.treehouse}
-      className={styles.item}
-      aria-label={pageTexts.treehouse.text}
-      title={pageTexts.treehouse.text}
-    >
-      <Icon name="treehouse" size="2rem" />
-    </Link>
-  </>
-)
+export function MenuPlaces() {
+  const home = useWording()(pageTexts.treehouse)
+  const icon = useLook() === 'field-camp' ? 'camp' : 'treehouse'
+  return (
+    <>
+      <Link to={addresses.overview} className={styles.logo}>
+        <Logo />
+      </Link>
+      <Link
+        to={addresses.overview}
+        className={styles.item}
+        aria-label={shellTexts.map}
+        title={shellTexts.map}
+      >
+        <Icon name="map" size="2rem" />
+      </Link>
+      <Link to={addresses.treehouse} className={styles.item} aria-label={home} title={home}>
+        <Icon name={icon} size="2rem" />
+      </Link>
+    </>
+  )
+}

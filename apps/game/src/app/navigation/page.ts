@@ -1,6 +1,7 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
 import type { SceneName } from '@letterliaan/ui/scenes'
 import type { SoundName, ThemeName } from '@letterliaan/ui/sound'
+import type { Worded } from '@letterliaan/ui/pictures'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
 import type { Query } from '@letterliaan/web/query'
@@ -9,9 +10,9 @@ import type { Queries } from '../data/queries.ts'
 import type { PageAccess } from '../guard/access.ts'
 
 export interface PageMeta {
-  readonly title: string
+  readonly title: Worded
   readonly background?: SceneName | undefined
-  readonly back?: { readonly to: string; readonly label: string } | undefined
+  readonly back?: { readonly to: string; readonly label: Worded } | undefined
   readonly music?: SoundName | undefined
   /** Soft sound at a place without music; part of 'Muziek'. */
   readonly ambience?: SoundName | undefined

@@ -1,7 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
-import { toldLine } from '@letterliaan/texts'
 import * as rewardTexts from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
+import { badgeLine } from '../badges/badge-line.ts'
 import { Medal } from '../badges/Medal.tsx'
 import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 
@@ -13,7 +13,7 @@ export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 
 /** RWD-1 */
 export function RewardOverlay({ badge, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
   const { name, description } = badge
-  const lines = [rewardTexts.newBadge, toldLine(name), ...(message === null ? [toldLine(description)] : [])]
+  const lines = [rewardTexts.newBadge, badgeLine(name), ...(message === null ? [badgeLine(description)] : [])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <RewardFrame

@@ -1,4 +1,5 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useStore } from '@letterliaan/web/use-store'
 import { Link } from '@letterliaan/web/link'
 import type { PageMeta } from '../navigation/page.ts'
@@ -25,11 +26,12 @@ export function RouteScreen({ title, back, ...rest }: RouteScreenProps) {
 }
 
 function BackLink({ back }: { back: PageMeta['back'] }) {
+  const word = useWording()
   if (back === undefined) return null
   return (
     <Link to={back.to} className={backLinkClass()}>
       <Glyph name="left" />
-      {back.label}
+      {word(back.label)}
     </Link>
   )
 }

@@ -3,7 +3,7 @@ import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { filterRows, defaultProgressFilter } from './filter-rows.ts'
 import styles from './ProgressDialog.module.css'
 import { ProgressFilter } from './ProgressFilter.tsx'
@@ -16,16 +16,18 @@ export interface ProgressDialogProps {
   readonly hasFailed: boolean
   readonly onAskAgain: () => void
   readonly onSpeak: (word: ExercisedWord) => void
+  readonly ownWordsLink?: ReactNode
   readonly onClose: () => void
 }
 
 /** 'Voortgang': how the child is doing, a world and a difficulty at a time (PROG-1, PROG-3). */
-export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }: ProgressDialogProps) {
+export function ProgressDialog(props: ProgressDialogProps) {
+  const { rows, hasFailed, onAskAgain, onSpeak, ownWordsLink, onClose } = props
   const [choice, setChoice] = useState(defaultProgressFilter)
   const [wordsOf, setWordsOf] = useState<Progress | null>(null)
 
   return (
-    <Dialog title={commonTexts.progress.text} size="wide" onClose={onClose}>
+    <Dialog title={commonTexts.progress.text} size="wide" footer={ownWordsLink} onClose={onClose}>
       <p>
         <SpokenText line={progressTexts.intro} auto />
       </p>

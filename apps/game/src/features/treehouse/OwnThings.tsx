@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react'
 import styles from './OwnThings.module.css'
 import { DraggableThing, useDragThing } from './useDragThing.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
-import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
+import { roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
   readonly things: readonly OwnThing[]
@@ -21,6 +21,7 @@ export interface OwnThingsProps {
 
 /** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
 export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
+  const placeNames = usePlaceNames()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
 

@@ -3,6 +3,7 @@ import type { SpokenLine } from '@letterliaan/texts'
 import * as goalTexts from '@letterliaan/texts/goals'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { useLook, useWording } from '@letterliaan/ui/pictures'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { ReactNode } from 'react'
@@ -12,7 +13,14 @@ import { BadgesOnBoard, BooksOnShelf, NotesOnDesk, WorldDiamonds } from './Colle
 import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
 import type { OwnThing } from './things.ts'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
-import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
+import {
+  countOpenRepetitions,
+  describeCrates,
+  describeLeaves,
+  greetingOf,
+  hasOwnSteps,
+  leafPileOf,
+} from './leaf-pile.ts'
 import { ObjectInRoom, type DrawPicture, type RenderControl } from './ObjectInRoom.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
 import styles from './TreehouseScreen.module.css'
@@ -49,10 +57,12 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
   const { things, earnedImages, bookCount, noteCount, worlds, onPlace, shopLink, life } = props
   const open = countOpenRepetitions(repeatables)
+  const isCamp = useLook() === 'field-camp'
+  const word = useWording()
 
   return (
     <main className={styles.screen}>
-      <h1 className={styles.title}>{pageTexts.treehouse.text}</h1>
+      <h1 className={styles.title}>{word(pageTexts.treehouse)}</h1>
       {help}
       <TreehouseRoom>
         {life && <life.Residents animals={life.animals} />}
@@ -79,7 +89,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
         <ObjectInRoom
           thing="telescope"
           picture="telescope"
-          label={treehouseTexts.toJungle.text}
+          label={word(treehouseTexts.toJungle)}
           renderControl={overviewLink}
         />
         <ObjectInRoom
@@ -107,7 +117,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           picture={`leaves-${leafPileOf(open)}`}
           label={treehouseTexts.repetition.text}
           count={open}
-          detail={describeLeaves(open, hasOwnSteps(repeatables))}
+          detail={(isCamp ? describeCrates : describeLeaves)(open, hasOwnSteps(repeatables))}
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />

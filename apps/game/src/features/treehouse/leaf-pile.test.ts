@@ -1,6 +1,13 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
+import {
+  countOpenRepetitions,
+  describeCrates,
+  describeLeaves,
+  greetingOf,
+  hasOwnSteps,
+  leafPileOf,
+} from './leaf-pile.ts'
 
 const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
   statuses.map((status, index) => ({
@@ -42,6 +49,14 @@ test('TREE-3 each pile is told in words of its own', () => {
     'er ligt een grote berg blaadjes: 6 stappen om te herhalen',
   ])
   expect(new Set([0, 1, 4, 6].map(greetingOf)).size).toBe(4)
+})
+
+test('PLEK-5 in the camp the same repetitions wait in crates', () => {
+  expect([describeCrates(0), describeCrates(1), describeCrates(6)]).toEqual([
+    'geen kisten',
+    'een kist: 1 stap om te doen',
+    'een stapel kisten: 6 stappen om te doen',
+  ])
 })
 
 test('OWN-3 own steps lie in the pile too, and are no repetitions', () => {

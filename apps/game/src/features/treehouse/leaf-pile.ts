@@ -20,9 +20,17 @@ export function leafPileOf(open: number): LeafPile {
 }
 
 export function describeLeaves(open: number, hasOwn = false): string {
-  const pile = treehouseTexts.leaves[leafPileOf(open)]
-  if (open === 0) return fill(treehouseTexts.leaves.noneLies, { pile })
-  return fill(hasOwn ? treehouseTexts.leaves.toDo : treehouseTexts.leaves.toRepeat, { pile, count: open })
+  const { leaves } = treehouseTexts
+  const pile = leaves[leafPileOf(open)]
+  if (open === 0) return fill(leaves.noneLies, { pile })
+  return fill(hasOwn ? leaves.toDo : leaves.toRepeat, { pile, count: open })
+}
+
+/** In the camp of the look 10+. */
+export function describeCrates(open: number): string {
+  const { crates } = treehouseTexts
+  const pile = crates[leafPileOf(open)]
+  return open === 0 ? pile : fill(crates.toDo, { pile, count: open })
 }
 
 /** When the child comes in. */

@@ -1,5 +1,6 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
+import { useLook, type Look } from '@letterliaan/ui/pictures'
 
 export interface OwnThing {
   readonly id: number
@@ -18,7 +19,14 @@ export const ownThings = (badges: readonly Badge[], placed: readonly PlacedThing
       place: placed.find(({ badge_id }) => badge_id === id)?.place ?? null,
     }))
 
-export const placeNames: Readonly<Record<TreehousePlace, string>> = treehouseTexts.places
+type PlaceNames = Readonly<Record<TreehousePlace, string>>
+
+const placeNames: Readonly<Record<Look, PlaceNames>> = {
+  jungle: treehouseTexts.places,
+  'field-camp': treehouseTexts.placesInCamp,
+}
+
+export const usePlaceNames = (): PlaceNames => placeNames[useLook()]
 
 /** In visual order. */
 export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as const

@@ -5,7 +5,7 @@ import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useDrag, type DragElementProps, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
+import { roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
 import styles from './OwnThings.module.css'
 
 const reachPx = 64
@@ -76,6 +76,7 @@ export interface DraggableThingProps {
 }
 
 export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableThingProps) {
+  const placeNames = usePlaceNames()
   const label = size === '100%' && thing.place !== null ? `${thing.name} ${placeNames[thing.place]}` : ''
   const handlers: DragElementProps = useDrag({
     onStart: drag.begin,

@@ -1,7 +1,7 @@
 import * as mapTexts from '@letterliaan/texts/map'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { saveWelcome, wasWelcomed } from './world-4-welcome.ts'
 import styles from './WorldDialog.module.css'
@@ -26,12 +26,13 @@ export interface WelcomeToWorld4Props {
 
 /** What is new in world 4, told to a child once (MAP-7). */
 export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Props) {
+  const go = useWording()(mapTexts.world4.go)
   return (
     <Dialog
       open={isOpen}
       title={mapTexts.world4.welcome}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{mapTexts.world4.go}</Button>}
+      footer={<Button onClick={onClose}>{go}</Button>}
     >
       <div className={styles.message}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />

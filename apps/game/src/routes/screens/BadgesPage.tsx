@@ -1,4 +1,5 @@
 import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
@@ -16,10 +17,15 @@ export function BadgesPage() {
       <BadgesScreen
         badges={badges}
         shopLink={
-          <Link to={addresses.shop} className={buttonClass()}>
-            <Icon name="shop" size="1.75rem" />
-            {commonTexts.toShop}
-          </Link>
+          <>
+            <Link to={addresses.shop} className={buttonClass()}>
+              <Icon name="shop" size="1.75rem" />
+              {commonTexts.toShop}
+            </Link>
+            <Link to={addresses.ownWords} className={buttonClass({ variant: 'secondary' })}>
+              {pageTexts.ownWords.text}
+            </Link>
+          </>
         }
       />
     </RouteScreen>

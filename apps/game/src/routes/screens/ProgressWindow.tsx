@@ -1,3 +1,7 @@
+import * as pageTexts from '@letterliaan/texts/pages'
+import { buttonClass } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
+import { addresses } from '../../app/addresses.ts'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { saidOf } from '../../app/play/sound-address.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -14,6 +18,11 @@ export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       hasFailed={isError}
       onAskAgain={refetch}
       onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
+      ownWordsLink={
+        <Link to={addresses.ownWords} className={buttonClass({ variant: 'secondary' })}>
+          {pageTexts.ownWords.text}
+        </Link>
+      }
       onClose={onClose}
     />
   )

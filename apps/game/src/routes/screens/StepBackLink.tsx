@@ -2,16 +2,18 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
 
 /** Back from a step: to its world, or to the treehouse for a step of no world (LES-10, TST-7). */
 export function StepBackLink({ phase_id }: { phase_id: number | null }) {
+  const word = useWording()
   const { to, label } = phase_id === null ? treehouse : worldBehind(phase_id)
   return (
     <Link to={to} className={backLinkClass()}>
       <Glyph name="left" />
-      {label}
+      {word(label)}
     </Link>
   )
 }
@@ -21,4 +23,4 @@ const worldBehind = (world: number) => ({
   label: fill(commonTexts.worldNumber, { world }),
 })
 
-const treehouse = { to: addresses.treehouse, label: pageTexts.treehouse.text }
+const treehouse = { to: addresses.treehouse, label: pageTexts.treehouse }

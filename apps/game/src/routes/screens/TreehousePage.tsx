@@ -51,7 +51,7 @@ export function TreehousePage() {
   const earned = badges.filter(({ student_has_badge, is_buyable }) => student_has_badge && !is_buyable)
   const [open, setOpen] = useState<OpenWindow>(null)
   useRecordVisit('enter_treehouse')
-  usePageTitle(pageTexts.treehouse.text)
+  usePageTitle(pageTexts.treehouse)
 
   const close = () => setOpen(null)
   return (

@@ -13,6 +13,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { buttonClass } from '@letterliaan/ui'
 import { daylightAt, fetchWorldMap } from '@letterliaan/ui/scenes'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
@@ -146,7 +147,7 @@ function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
     .flat()
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
   const next = nextStep(open)?.step.phase_id ?? null
-  const link = (address: string, text: string) => (
+  const link = (address: string, text: ReactNode) => (
     <Link to={address} className={buttonClass()}>
       {text}
     </Link>
@@ -160,8 +161,10 @@ function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   // The diamond of a finished game lies in the cave of world 4.
   if (student.end_reward_4_collected)
     return { to: 4, link: link(addresses.world(4), mapTexts.toWorld4) } as const
-  return { to: 'treehouse', link: link(addresses.treehouse, mapTexts.toTreehouse) } as const
+  return { to: 'treehouse', link: link(addresses.treehouse, <ToTreehouse />) } as const
 }
+
+const ToTreehouse = () => useWording()(mapTexts.toTreehouse)
 
 const isWorld = (address: string): boolean => address.startsWith('/wereld/')
 

@@ -44,6 +44,7 @@ const calmNames: Readonly<Record<string, string>> = {
   less_motion: 'minder beweging',
   strong_contrast: 'sterk contrast',
   look: 'hoe het spel eruitziet',
+  harder_mix: 'lastiger woorden bij Door elkaar',
   read_aloud: 'voorlezen van de opdracht',
   confidence_tap: '‘zeker’ of ‘twijfel’ tikken',
 }

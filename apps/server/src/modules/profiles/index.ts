@@ -1,1 +1,2 @@
+export { readChoices } from './calm-profile/fill-calm-profile.ts'
 export { profileRoutes } from './routes.ts'

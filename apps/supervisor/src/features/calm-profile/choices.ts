@@ -77,7 +77,14 @@ export const choices: readonly AnyCalmChoice[] = [
 ]
 
 interface CalmSwitch {
-  readonly name: 'read_aloud' | 'music' | 'effects' | 'less_motion' | 'strong_contrast' | 'confidence_tap'
+  readonly name:
+    | 'read_aloud'
+    | 'music'
+    | 'effects'
+    | 'less_motion'
+    | 'strong_contrast'
+    | 'harder_mix'
+    | 'confidence_tap'
   readonly label: string
 }
 
@@ -87,5 +94,6 @@ export const switches: readonly CalmSwitch[] = [
   { name: 'effects', label: texts.effects },
   { name: 'less_motion', label: texts.lessMotion },
   { name: 'strong_contrast', label: texts.strongContrast },
+  { name: 'harder_mix', label: texts.harderMix },
   { name: 'confidence_tap', label: texts.confidenceTap },
 ]

@@ -37,6 +37,7 @@ export const voiceSpeed = catalogue({
 export const readAloud = 'Lees teksten vanzelf voor: opdrachten, uitleg en tips'
 export const music = 'Muziek'
 export const effects = 'Geluidjes, zoals bij een goed woord'
+export const harderMix = 'Lastiger woorden bij Door elkaar, vanaf de volgende keer'
 export const lessMotion = 'Minder beweging'
 export const strongContrast = 'Sterker contrast'
 export const confidenceTap = 'Laat kiezen: zeker of twijfel, voordat een woord wordt nagekeken'

@@ -29,6 +29,7 @@ const calm = {
   less_motion: false,
   strong_contrast: false,
   look: 'jungle',
+  harder_mix: false,
   read_aloud: true,
   confidence_tap: false,
 } as const

@@ -2,6 +2,7 @@ import { fill, toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as toetsTexts from '@letterliaan/texts/toets'
 import { Button } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -43,6 +44,7 @@ export function DoneToetsIntro({
   onLeave,
 }: Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
+  const word = useWording()
   const leadsToTreehouse = toets.kind === 'meting' || toets.kind === 'weekdictee'
   const done =
     toets.kind === 'meting'
@@ -57,7 +59,7 @@ export function DoneToetsIntro({
         <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
-        {leadsToTreehouse ? nextWays.treehouse.label : toetsTexts.toExercisesNow}
+        {leadsToTreehouse ? word(nextWays.treehouse.label) : toetsTexts.toExercisesNow}
       </Button>
     </>
   )

@@ -1,9 +1,10 @@
 import { Button, Glyph } from '@letterliaan/ui'
+import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import type { ReactNode, Ref } from 'react'
 import styles from './Outro.module.css'
 
 export interface Way {
-  readonly label: string
+  readonly label: Worded
   readonly icon?: 'play' | 'repeat'
   readonly isDisabled?: boolean
   readonly go: () => void
@@ -16,17 +17,18 @@ export interface WaysProps {
 }
 
 export function Ways({ ways, firstRef }: WaysProps) {
+  const word = useWording()
   return (
     <div className={styles.actions} data-way-on="first">
       {ways.map(({ label, icon, isDisabled = false, go }, at) => (
         <Button
-          key={label}
+          key={word(label)}
           {...(at === 0 ? { ref: firstRef, size: 'large' } : { variant: 'secondary' })}
           {...(icon !== undefined && { icon: <Glyph name={icon} /> })}
           disabled={isDisabled}
           onClick={go}
         >
-          {label}
+          {word(label)}
         </Button>
       ))}
     </div>

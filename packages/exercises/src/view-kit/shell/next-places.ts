@@ -2,11 +2,12 @@ import type { TestDestination } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
+import type { Worded } from '@letterliaan/ui/pictures'
 import type { NextPlace } from './step-result.ts'
 
 /** The label, and what the buddy says when this comes next (GIDS-4). */
 export interface WayTexts {
-  readonly label: string
+  readonly label: Worded
   readonly said: SpokenLine
 }
 

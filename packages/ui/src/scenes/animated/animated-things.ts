@@ -188,14 +188,3 @@ export const animatedThingsByScene: Record<SceneName, readonly AnimatedThing[]> 
   hut: [thingAt('firefly', glowColor, [10, 50], 0), thingAt('firefly', glowColor, [93, 30], 1.9)],
   clearing: [],
 }
-
-export const treehouseAnimatedThings: readonly AnimatedThing[] = [
-  thingAt('glow', '#ffe6a0', [32.5, 25], 0, [14, 9]),
-  thingAt('glow', '#ffe6a0', [67.5, 25], 1.4, [84, 9]),
-  thingAt('firefly', glowColor, [41, 58], 0, [62, 50]),
-  thingAt('firefly', glowColor, [57, 50], 1.7, [84, 44]),
-  thingAt('firefly', glowColor, [47, 40], 3, [72, 38]),
-  thingAt('firefly', glowColor, [28, 70], 4.1, [46, 70]),
-  thingAt('leaf', '#e2703a', [44, 30], 0, [64, 34]),
-  thingAt('leaf', '#f2a93b', [56, 26], 5.5, [80, 36]),
-]

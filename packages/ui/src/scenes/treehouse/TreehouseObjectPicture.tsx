@@ -1,3 +1,4 @@
+import { useLook } from '../../pictures/look.ts'
 import { treehouseObjectPictures, type TreehouseObjectPictureName } from './treehouse-object-pictures.ts'
 
 export interface TreehouseObjectPictureProps {
@@ -6,7 +7,7 @@ export interface TreehouseObjectPictureProps {
 }
 
 export function TreehouseObjectPicture({ name, className }: TreehouseObjectPictureProps) {
-  const { src, width, height } = treehouseObjectPictures[name]
+  const { src, width, height } = treehouseObjectPictures[useLook()][name]
   return (
     <img
       className={className}

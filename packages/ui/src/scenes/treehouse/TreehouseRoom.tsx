@@ -1,11 +1,11 @@
 import type { ReactNode, ComponentProps } from 'react'
 import { SceneLayers } from '../SceneLayers.tsx'
-import { treehouseAnimatedThings } from '../animated/animated-things.ts'
 import { AnimatedThings } from '../animated/AnimatedThings.tsx'
-import { treehouseLayers } from '../scene-layers.ts'
 import { usePainted } from '../usePainted.ts'
+import { treehouseAnimatedThings } from './treehouse-animated-things.ts'
+import { treehouseLayers } from './treehouse-layers.ts'
 import { FlyingBird } from './FlyingBird.tsx'
-import dusk from '../Dusk.module.css'
+import { useLook } from '../../pictures/look.ts'
 import styles from './TreehouseRoom.module.css'
 import { joinClasses } from '../../components/join-classes.ts'
 import { placeInRoom, type TreehouseObject } from './room-places.ts'
@@ -14,18 +14,19 @@ export interface TreehouseRoomProps {
   readonly children: ReactNode
 }
 
-/** Drawn wide and tall (no wider than high); the tall one scrolls. */
+/** Drawn wide and tall (no wider than high); the tall one scrolls. In the look 10+ a tent, in which no bird flies. */
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
+  const look = useLook()
   return (
     <div className={styles.room}>
       <div className={styles.stage}>
-        <div className={joinClasses(styles.scene, dusk.dusk)} aria-hidden="true">
-          {isPainted && <SceneLayers layers={treehouseLayers} />}
-          {isPainted && <AnimatedThings things={treehouseAnimatedThings} />}
+        <div className={styles.scene} aria-hidden="true">
+          {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
+          {isPainted && <AnimatedThings things={treehouseAnimatedThings[look]} />}
         </div>
         {children}
-        {isPainted && <FlyingBird />}
+        {isPainted && look === 'jungle' && <FlyingBird />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Hatchling } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { dailyTexts } from '@letterliaan/texts/daily'
 import { HiddenText } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useServices } from '../../../app/useServices.ts'
 import type { OwnThing } from '../things.ts'
@@ -13,7 +13,7 @@ import styles from './UsedThing.module.css'
 export interface UsedThingProps {
   readonly thing: OwnThing
   readonly drag: ThingDrag
-  /** Of the child: one of them comes to what can be eaten. */
+  /** Of the child: one of them comes to what can be eaten, but not into the camp (look 10+). */
   readonly animals: readonly Hatchling[]
 }
 
@@ -21,7 +21,7 @@ export interface UsedThingProps {
 export function UsedThing({ thing, drag, animals }: UsedThingProps) {
   const { sound } = useServices()
   const [isOn, setOn] = useState<boolean | null>(null)
-  const { does, sound: name, guest } = useOf(thing.image)
+  const { does, sound: name, guest } = useOf(thing.image, useLook())
   const visitor = does === 'feed' ? (animals[thing.id % animals.length] ?? guest) : undefined
 
   function use() {

@@ -9,7 +9,7 @@ import { ServicesContext } from '../../../app/useServices.ts'
 import { extendJsdom } from '../../../testing/extend-jsdom.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
-import { usableImages } from './things-in-use.ts'
+import { usableImages, useOf } from './things-in-use.ts'
 import { UsedThing } from './UsedThing.tsx'
 
 beforeEach(extendJsdom)
@@ -53,6 +53,11 @@ test.each<[string, Hatchling | undefined, string]>([
   expect(banana.querySelectorAll('img')).toHaveLength(1)
   fireEvent.click(banana)
   expect(banana.querySelector(`img[src*="/${picture}."]`)).not.toBeNull()
+})
+
+test('PLEK-5 in the camp of the look 10+ no animal comes to be fed', () => {
+  expect([useOf('banana', 'jungle').does, useOf('banana', 'field-camp').does]).toEqual(['feed', 'shine'])
+  expect(useOf('guitar', 'field-camp')).toEqual(useOf('guitar', 'jungle'))
 })
 
 test('PLEK-7 every thing of the shop has a use of its own kind', () => {

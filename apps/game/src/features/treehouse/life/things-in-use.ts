@@ -1,4 +1,4 @@
-import type { FixedPicture } from '@letterliaan/ui/pictures'
+import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
 import type { SoundName } from '@letterliaan/ui/sound'
 
 /** What a thing does when it is used: it looks so as long as it is on, and moves once where motion is liked. */
@@ -32,6 +32,10 @@ const uses: Readonly<Record<string, ThingUse>> = {
 /** A thing that a school made for its own shop shines. */
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
-export const useOf = (image: string): ThingUse => uses[image] ?? otherUse
+/** No animal is fed in the camp (look 10+). */
+export function useOf(image: string, look: Look): ThingUse {
+  const use = uses[image] ?? otherUse
+  return use.does === 'feed' && look === 'field-camp' ? otherUse : use
+}
 
 export const usableImages = Object.keys(uses)

@@ -29,18 +29,20 @@ interface Mixing {
   readonly size: number
   /** Counts repetitions, so that the template changes from day to day. */
   readonly numRepetitions: number
+  /** The child wants harder words. */
+  readonly isHarder: boolean
 }
 
 /** 'Door elkaar' of today; empty while nothing is due. `now` in unix seconds. */
 export async function mixWords(
   queries: Queries,
-  { student_id, repeatable, size, numRepetitions }: Mixing,
+  { student_id, repeatable, size, numRepetitions, isHarder }: Mixing,
   now: number,
 ): Promise<NewRepetition[]> {
   const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
   const masteries = await findMasteries(queries, student_id)
   const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now)
-  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now)
+  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now, isHarder)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,
   )
@@ -143,7 +145,7 @@ function distinctTexts(
       const byText = memory === undefined ? unrecalled : remembered
       if (byText.has(word)) continue
       const never = { word_id: id, category: categoryOf(each, content), ...neverRecalled(passed_at) }
-      byText.set(word, memory ?? never)
+      byText.set(word, { ...(memory ?? never), num_letters: word.length })
     }
   }
   return [...new Map([...unrecalled, ...remembered]).values()]

@@ -49,6 +49,22 @@ describe('the scheduler', () => {
     }
   })
 
+  test('PLEK-5 who chose harder words is asked longer ones, as many as before, and takes it back by one call', async () => {
+    const letters = async (harder_mix: boolean) => {
+      await begin(4)
+      await caller().call('PUT /api/v1/user/me/calm-profile', { body: { harder_mix: true } })
+      await caller().call('PUT /api/v1/user/me/calm-profile', { body: { harder_mix } })
+      await wait(4)
+      const [exercise] = (await getStep(caller(), (await first()).id)).exercises
+      const { words } = (await getExercise(caller(), exercise?.id ?? 0)).student_exercise[2]
+      return words.map(({ word }) => word.length)
+    }
+    const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+    const [usual, harder] = [await letters(false), await letters(true)]
+    expect(harder).toHaveLength(usual.length)
+    expect(sum(harder)).toBeGreaterThan(sum(usual))
+  })
+
   test('WEET-6 a child that was away finds one set of the size that its school chose', async () => {
     await begin(4)
     for (const size of [6, 15] as const) {

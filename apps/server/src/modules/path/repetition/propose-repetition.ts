@@ -4,6 +4,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { type Contents, findGames, findWordOf, isDrawnToday } from '../../curriculum/index.ts'
+import { readChoices } from '../../profiles/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import { mixWords, type NewRepetition } from './mix-words.ts'
@@ -58,7 +59,13 @@ export async function findMissingRepetitions(
     ...(mayMix
       ? await mixWords(
           queries,
-          { student_id, repeatable, size: settings.mix_size, numRepetitions: existing.length },
+          {
+            student_id,
+            repeatable,
+            size: settings.mix_size,
+            numRepetitions: existing.length,
+            isHarder: readChoices(settings).harder_mix === true,
+          },
           now,
         )
       : []),

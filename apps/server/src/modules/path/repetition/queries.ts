@@ -100,7 +100,7 @@ export const findMixSettings = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('organisation', 'organisation.id', 'student.organisation_id')
-    .select(['student.repetition_proposals', 'organisation.mix_size'])
+    .select(['student.repetition_proposals', 'student.calm_profile', 'organisation.mix_size'])
     .where('student.id', '=', student_id),
 )
 

@@ -34,6 +34,7 @@ const atDefault: CalmProfile = {
   less_motion: false,
   strong_contrast: false,
   look: 'jungle',
+  harder_mix: false,
   read_aloud: true,
   confidence_tap: false,
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { OwnCalmProfileChanges } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calmProfileFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { CalmPanel } from './CalmPanel.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+const services = {
+  sound: { speak: () => Promise.resolve() },
+  voice: {
+    usual: () => 'server',
+    findVoices: () => Promise.resolve([]),
+  },
+} as unknown as Services
+
+const show = (harder_mix: boolean, onChange: (changes: OwnCalmProfileChanges) => void) => {
+  cleanup()
+  render(
+    <ServicesContext value={services}>
+      <CalmPanel calm={calmProfileFixture({ harder_mix })} onChange={onChange} onClose={() => undefined} />
+    </ServicesContext>,
+  )
+  return screen.getByRole('switch', { name: /^Lastiger woorden bij Door elkaar/ })
+}
+
+test('PLEK-5 harder words are off until the child chooses them, by one tap, and taken back by one', () => {
+  const onChange = vi.fn<(changes: OwnCalmProfileChanges) => void>()
+  const off = show(false, onChange)
+  expect(off.getAttribute('aria-checked')).toBe('false')
+  fireEvent.click(off)
+  fireEvent.click(show(true, onChange))
+  expect(onChange.mock.calls).toEqual([[{ harder_mix: true }], [{ harder_mix: false }]])
+  screen.getByText('Dat geldt vanaf de volgende keer.')
+})

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import type { ChildRecords, FoundWord, WordFamily } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OwnWordsScreen, type OwnWordsScreenProps } from './OwnWordsScreen.tsx'
+
+const found = (word: string): FoundWord => ({
+  id: word.length,
+  word,
+  file_name: word,
+  audio_version: 'a',
+  audio_word: true,
+})
+const family = (name: string, words: readonly string[], count: number): WordFamily => ({
+  name,
+  members: words.map((word, at) => ({ found: at < count ? found(word) : null, num_letters: word.length })),
+})
+const families = [
+  family('thee', ['thee', 'thee-ei', 'theepot'], 0),
+  family('vrij', ['vrij', 'vrijheid', 'bevrijding'], 3),
+  family('zon', ['zon', 'zonnebloem', 'zonsopgang'], 1),
+  family('zwemmen', ['zwemmen', 'zwembad', 'zwembroek'], 2),
+]
+const records: ChildRecords = {
+  streak: 12,
+  longest_word: 'zonsopgang',
+  dictation: { label: 'Korte klank', num_words: 10, missed: 1, missed_before: 3 },
+}
+
+const onSpeak = vi.fn<(word: FoundWord) => void>()
+const onAskAgain = vi.fn<() => void>()
+beforeEach(() => {
+  onSpeak.mockReset()
+  onAskAgain.mockReset()
+})
+afterEach(cleanup)
+
+const show = (props: Partial<OwnWordsScreenProps> = {}) =>
+  render(<OwnWordsScreen {...{ records, families, hasFailed: false, onAskAgain, onSpeak }} {...props} />)
+
+test('PLEK-5 the records are of the child itself: no other child, no time, and nothing is the best', () => {
+  show()
+  const list = screen.getByRole('list', { name: 'Mijn records' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Zoveel woorden schreef je goed, zonder fout ertussen.12',
+    'Dit is het langste woord dat je goed schreef.zonsopgang',
+    'Dit dictee ging beter dan de keer ervoor.Korte klank: eerst 3 fout, daarna 1 fout',
+  ])
+  expect(document.body.textContent).not.toMatch(/\bbeste\b|snel|minuten|seconden|andere kinderen/iu)
+})
+
+test('PLEK-5 who has no records yet is told what will be there, without zeros', () => {
+  show({ records: { streak: 0, longest_word: null, dictation: null } })
+  expect(screen.queryByRole('list', { name: 'Mijn records' })).toBeNull()
+  screen.getByText('Hier komt te staan wat jij al kunt. Schrijf eerst een paar woorden.')
+})
+
+test('PLEK-5 families that are nearly complete come first, complete ones last, the others by a button', () => {
+  show()
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names()).toEqual(['zwemmen 2 van de 3', 'zon 1 van de 3', 'vrij 3 van de 3compleet'])
+  fireEvent.click(screen.getByRole('button', { name: 'Laat de andere familie zien' }))
+  expect(names().at(-1)).toBe('thee 0 van de 3')
+  expect(screen.queryByRole('button', { name: /andere familie/ })).toBeNull()
+})
+
+test('PLEK-5 a word that was found is heard by a tap; of the others only the number of letters is told', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Luister naar zwembad' }))
+  expect(onSpeak.mock.calls.map(([{ word }]) => word)).toEqual(['zwembad'])
+  expect(screen.getAllByText('nog te vinden: 10 letters')).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('zonnebloem')
+})
+
+test('PLEK-5 without a network the page says so, and asks again by a button', () => {
+  show({ records: undefined, families: undefined, hasFailed: true })
+  within(screen.getByRole('alert')).getByText(/^Je woorden zijn nu niet op te halen/)
+  fireEvent.click(screen.getByRole('button', { name: /opnieuw/i }))
+  expect(onAskAgain).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,41 @@
+import type { ChildRecords, FoundWord, WordFamily } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as ownWordsTexts from '@letterliaan/texts/own-words'
+import { Button, Card, Glyph, Loading } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { Families } from './Families.tsx'
+import styles from './OwnWordsScreen.module.css'
+import { Records } from './Records.tsx'
+
+export interface OwnWordsScreenProps {
+  /** Undefined while loading. */
+  readonly records: ChildRecords | undefined
+  readonly families: readonly WordFamily[] | undefined
+  readonly hasFailed: boolean
+  readonly onAskAgain: () => void
+  readonly onSpeak: (word: FoundWord) => void
+}
+
+/** What the child did itself; it is compared with nobody, and nothing of it is lost (PLEK-5). */
+export function OwnWordsScreen({ records, families, hasFailed, onAskAgain, onSpeak }: OwnWordsScreenProps) {
+  if (records !== undefined && families !== undefined)
+    return (
+      <div className={styles.parts}>
+        <Records records={records} />
+        <Families families={families} onSpeak={onSpeak} />
+      </div>
+    )
+  if (!hasFailed) return <Loading />
+  return (
+    <div role="alert">
+      <Card className={styles.missing}>
+        <p>
+          <SpokenText line={ownWordsTexts.missing} auto />
+        </p>
+        <Button icon={<Glyph name="repeat" />} onClick={onAskAgain}>
+          {commonTexts.tryAgain}
+        </Button>
+      </Card>
+    </div>
+  )
+}

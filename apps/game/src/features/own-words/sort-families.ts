@@ -1,0 +1,19 @@
+import type { WordFamily } from '@letterliaan/contract'
+
+export const countFound = ({ members }: WordFamily): number =>
+  members.filter(({ found }) => found !== null).length
+
+export interface SortedFamilies {
+  /** What lacks the fewest words first, what is complete last. */
+  readonly begun: readonly WordFamily[]
+  readonly others: readonly WordFamily[]
+}
+
+export function sortFamilies(families: readonly WordFamily[]): SortedFamilies {
+  const lacks = (family: WordFamily): number => family.members.length - countFound(family) || Infinity
+  const begun = families.filter((family) => countFound(family) > 0)
+  return {
+    begun: begun.toSorted((a, b) => (lacks(a) === lacks(b) ? 0 : lacks(a) - lacks(b))),
+    others: families.filter((family) => countFound(family) === 0),
+  }
+}

@@ -1,0 +1,133 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { toExerciseId } from '../path/step/exercise-id.ts'
+
+let app: TestApp
+let kim: TestChild
+let playing: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  kim = await makeChild(app, await makeSchool(app))
+  playing = await logIn(app, kim.username)
+})
+
+const recordsOf = async (caller = playing) => (await caller.call('GET /api/v1/record')).body
+const familiesOf = async (caller = playing) => (await caller.call('GET /api/v1/word-family')).body
+const foundBy = async (caller = playing) =>
+  (await familiesOf(caller)).flatMap(({ members }) => members.flatMap(({ found }) => found?.word ?? []))
+
+interface Turn {
+  readonly template?: string
+  readonly errors?: number
+  readonly hints?: number
+  readonly cheats?: number
+}
+
+let runs = 100
+/** Puts one turn of a word in the log of a child, as an exercise of its first step leaves it. */
+async function write(
+  word: string,
+  { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
+) {
+  const { queries } = app.database
+  const { id: word_id } = await queries
+    .selectFrom('word')
+    .select('id')
+    .where('word', '=', word)
+    .executeTakeFirstOrThrow()
+  const [step_id = 0] = kim.steps
+  const { organisation_id, student_id } = kim
+  const at = nowSeconds(app.clock)
+  const row = {
+    organisation_id,
+    student_id,
+    step_id,
+    exercise_id: toExerciseId(step_id, 1),
+    run: ++runs,
+    difficulty: 2,
+    template: template as 'LuisterTyp',
+    word_id,
+    time_ms: 8000,
+    hints,
+    cheats,
+    error_class: null,
+    place: null,
+    started_at: at - 8,
+    created_at: at,
+  }
+  const wrong = { ...row, kind: 'attempt' as const, input: 'x', is_right: false }
+  const right = { ...row, kind: 'answer' as const, input: word, is_right: true }
+  await queries
+    .insertInto('answer')
+    .values([...Array.from({ length: errors }, () => wrong), right])
+    .execute()
+}
+
+test('PLEK-5 who has written nothing has no records, and every family is still to be found', async () => {
+  expect(await recordsOf()).toEqual({ streak: 0, longest_word: null, dictation: null })
+  const families = await familiesOf()
+  expect(families.length).toBeGreaterThanOrEqual(40)
+  expect(families.map(({ name }) => name)).toEqual(loadCurriculum().wordFamilies.map(({ name }) => name))
+  expect(await foundBy()).toEqual([])
+  expect(JSON.stringify(families)).not.toContain('zonnebloem')
+})
+
+test('PLEK-5 only what is written unseen, at the first try and alone counts; what comes after takes nothing away', async () => {
+  await write('zon')
+  await write('boom')
+  await write('zonnebloem', { errors: 1 })
+  await write('zonsopgang', { hints: 1 })
+  await write('zonnescherm', { cheats: 1 })
+  await write('zonnestelsel', { template: 'LeesTyp' })
+  await write('regen', { template: 'Vlot' })
+  expect(await recordsOf()).toMatchObject({ streak: 2, longest_word: 'regen' })
+  expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
+  await write('zon', { errors: 2 })
+  expect(await recordsOf()).toMatchObject({ streak: 2, longest_word: 'regen' })
+  expect((await foundBy()).toSorted()).toEqual(['boom', 'regen', 'zon'])
+})
+
+test('PLEK-5 of a family the found words are named, of the others the number of letters', async () => {
+  await write('zonnebloem')
+  const zon = (await familiesOf()).find(({ name }) => name === 'zon')
+  const words = loadCurriculum().wordFamilies.find(({ name }) => name === 'zon')?.words ?? []
+  expect(zon?.members.map(({ num_letters }) => num_letters)).toEqual(words.map((word) => word.length))
+  expect(zon?.members.flatMap(({ found }) => found?.word ?? [])).toEqual(['zonnebloem'])
+})
+
+test('PLEK-5 what a child plays counts, and a dictation is compared with the time before', async () => {
+  const [step_id = 0] = kim.steps
+  const { dictation } = exercisesOf(await getStep(playing, step_id))
+  const first = await playExercise(playing, dictation, 2, 3)
+  const num_words = first.words.length
+  const { label } = await getStep(playing, step_id)
+  expect((await recordsOf()).dictation).toBeNull()
+  await playing.call('PUT /api/v1/exercise/reset/:id', {
+    params: { id: dictation },
+    body: { difficulty: 2 },
+  })
+  await playExercise(playing, dictation, 2, 1)
+  const { streak, longest_word, dictation: record } = await recordsOf()
+  expect(record).toEqual({ label, num_words, missed: 1, missed_before: 3 })
+  expect(streak).toBeGreaterThanOrEqual(num_words - 3)
+  expect(longest_word).not.toBeNull()
+})
+
+test('PLEK-5 the records of a child are its own: another child sees none of them, a supervisor cannot ask', async () => {
+  await write('zon')
+  const school = await makeSchool(app)
+  const other = await logIn(app, (await makeChild(app, school)).username)
+  expect(await recordsOf(other)).toEqual({ streak: 0, longest_word: null, dictation: null })
+  expect(await foundBy(other)).toEqual([])
+  const juf = await logIn(app, await makeSupervisor(app, school))
+  expect((await juf.call('GET /api/v1/record')).status).toBe(403)
+  expect((await callerAs(app, '').call('GET /api/v1/word-family')).status).toBe(401)
+})

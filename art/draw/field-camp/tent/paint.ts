@@ -1,0 +1,20 @@
+/** The colours of the camp: canvas, brass and chalk at dusk. */
+export const tentPaint = {
+  ink: '#0c2026',
+  canvas: '#c9b68a',
+  canvasLight: '#e0d2ab',
+  canvasShade: '#a08c5c',
+  canvasDark: '#7d6c45',
+  wood: '#8a6a42',
+  woodLight: '#b08a58',
+  woodDark: '#57422a',
+  brass: '#dcb455',
+  brassLight: '#f5dc93',
+  paper: '#f1e8cf',
+  paperShade: '#d8cba6',
+  teal: '#1f5a68',
+  tealLight: '#4a8f9b',
+  red: '#b4523a',
+  moss: '#4f7a5e',
+  night: '#12292f',
+} as const

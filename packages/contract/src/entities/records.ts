@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { Word } from './word.ts'
+
+/** What a child did itself, beside what it did before; never beside another child, never by time (ADR 77). */
+export const ChildRecords = z.object({
+  /** The most words right after each other, from hearing, at the first try and alone. 0: none yet. */
+  streak: z.int().min(0),
+  longest_word: z.string().nullable(),
+  /** The last dictation with fewer mistakes than the time before; of the same step, with as many words. */
+  dictation: z
+    .object({
+      label: z.string(),
+      num_words: z.int().min(1),
+      missed: z.int().min(0),
+      missed_before: z.int().min(1),
+    })
+    .nullable(),
+})
+export type ChildRecords = z.infer<typeof ChildRecords>
+
+/** A word that the child wrote rightly, with how it is heard. */
+export const FoundWord = Word.pick({
+  id: true,
+  word: true,
+  file_name: true,
+  audio_version: true,
+  voices: true,
+  audio_word: true,
+})
+export type FoundWord = z.infer<typeof FoundWord>
+
+export const WordFamily = z.object({
+  name: z.string(),
+  /** `found` null: not written rightly yet; then only its number of letters is told. */
+  members: z.array(z.object({ found: FoundWord.nullable(), num_letters: z.int().min(1) })),
+})
+export type WordFamily = z.infer<typeof WordFamily>

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findMembers, recordsOf, type WrittenTurn } from './index.ts'
+
+const turn = (word: string, is_right = true, run?: string, step_id = 7): WrittenTurn => ({
+  word,
+  is_right,
+  dictation: run === undefined ? null : { step_id, run },
+})
+
+const anyTurn = fc.record({
+  word: fc.constantFrom('kat', 'boom', 'zonsopgang', 'thee-ei', "foto's"),
+  is_right: fc.boolean(),
+  dictation: fc.option(
+    fc
+      .record({ step_id: fc.constantFrom(1, 2), run: fc.constantFrom('a', 'b', 'c') })
+      .map(({ step_id, run }) => ({
+        step_id,
+        run: `${step_id} ${run}`,
+      })),
+  ),
+})
+
+test('PLEK-5 the most words without an error after each other are counted over all turns', () => {
+  const right = (count: number) => Array.from({ length: count }, () => turn('kat'))
+  expect(
+    recordsOf([...right(3), turn('kat', false), ...right(5), turn('kat', false), ...right(2)]).streak,
+  ).toBe(5)
+  expect(recordsOf([]).streak).toBe(0)
+})
+
+test('PLEK-5 the longest word is one that was right, by its letters only; of two the first', () => {
+  expect(recordsOf([turn('zonsopgang', false), turn('boom'), turn('kat'), turn('raam')]).longest_word).toBe(
+    'boom',
+  )
+  expect(recordsOf([turn("foto's"), turn('thee-ei')]).longest_word).toBe('thee-ei')
+  expect(recordsOf([turn('zonsopgang', false)]).longest_word).toBeNull()
+})
+
+test('PLEK-5 a dictation is compared with the time before of the same step with as many words', () => {
+  const dictation = (run: string, missed: number, words = 4, step_id = 7) =>
+    Array.from({ length: words }, (_, at) => turn('kat', at >= missed, run, step_id))
+  const record = (missed: number, missed_before: number) => ({
+    step_id: 7,
+    num_words: 4,
+    missed,
+    missed_before,
+  })
+  expect(recordsOf([...dictation('1', 3), ...dictation('2', 1)]).dictation).toEqual(record(1, 3))
+  expect(recordsOf([...dictation('1', 3), ...dictation('2', 1), ...dictation('3', 2)]).dictation).toEqual(
+    record(1, 3),
+  )
+  expect(recordsOf([...dictation('1', 3), ...dictation('2', 0, 3)]).dictation, 'not as many words').toBeNull()
+  expect(recordsOf([...dictation('1', 3), ...dictation('2', 1, 4, 8)]).dictation, 'another step').toBeNull()
+  expect(recordsOf(dictation('1', 0)).dictation, 'nothing before').toBeNull()
+})
+
+test('PLEK-5 nothing that was reached is lost by what comes after it, right or wrong', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyTurn),
+      fc.array(anyTurn.map((each) => ({ ...each, dictation: null }))),
+      (before, after) => {
+        const [then, now] = [recordsOf(before), recordsOf([...before, ...after])]
+        expect(now.streak).toBeGreaterThanOrEqual(then.streak)
+        expect((now.longest_word ?? '').length).toBeGreaterThanOrEqual((then.longest_word ?? '').length)
+        expect(now.dictation).toEqual(then.dictation)
+      },
+    ),
+  )
+})
+
+test('PLEK-5 what went wrong raises nothing, and a record of a dictation is always better than before', () => {
+  fc.assert(
+    fc.property(fc.array(anyTurn), (turns) => {
+      const { streak, longest_word, dictation } = recordsOf(turns)
+      const right = turns.filter(({ is_right }) => is_right)
+      expect(streak).toBeLessThanOrEqual(right.length)
+      expect(longest_word === null).toBe(right.length === 0)
+      expect([null, ...right.map(({ word }) => word)]).toContain(longest_word)
+      expect(dictation?.missed ?? 0).toBeLessThan(dictation?.missed_before ?? 1)
+    }),
+  )
+})
+
+test('PLEK-5 of a family what was written rightly is found, and of the others only the length is told', () => {
+  const zon = { name: 'zon', words: ['zon', 'zonnebloem', 'zonsopgang'] }
+  expect(findMembers([zon], new Map([['zonnebloem', 4]]))).toEqual([
+    {
+      name: 'zon',
+      members: [
+        { found: null, num_letters: 3 },
+        { found: 4, num_letters: 10 },
+        { found: null, num_letters: 10 },
+      ],
+    },
+  ])
+})

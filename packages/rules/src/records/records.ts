@@ -1,0 +1,88 @@
+import { lettersIn } from './letters-in.ts'
+
+/** One turn of a word that nobody could see: written from hearing, or in a dictated sentence. */
+export interface WrittenTurn {
+  readonly word: string
+  /** At the first try, without help and without a peek. */
+  readonly is_right: boolean
+  /** The dictation that it was a turn of; null: no dictation. */
+  readonly dictation: { readonly step_id: number; readonly run: string } | null
+}
+
+/** A dictation that went better than the time before: the same step, as many words. */
+export interface DictationRecord {
+  readonly step_id: number
+  readonly num_words: number
+  readonly missed: number
+  readonly missed_before: number
+}
+
+/** What a child did itself, beside what it did before. */
+export interface ChildRecords {
+  /** The most words right after each other. */
+  readonly streak: number
+  /** The longest word that was right; of two the first. Null: none yet. */
+  readonly longest_word: string | null
+  /** The last that went better than the time before; null: none yet. */
+  readonly dictation: DictationRecord | null
+}
+
+/**
+ * The records of a child against itself (docs/adr/0077-camp-and-records.md). No other child and no time is in it, and what is reached
+ * stays, whatever goes wrong afterwards. `turns` in their order.
+ */
+export const recordsOf = (turns: readonly WrittenTurn[]): ChildRecords => ({
+  streak: longestStreak(turns),
+  longest_word: longestRight(turns),
+  dictation: lastImproved(turns),
+})
+
+function longestStreak(turns: readonly WrittenTurn[]): number {
+  let [streak, longest] = [0, 0]
+  for (const { is_right } of turns) {
+    streak = is_right ? streak + 1 : 0
+    longest = Math.max(longest, streak)
+  }
+  return longest
+}
+
+function longestRight(turns: readonly WrittenTurn[]): string | null {
+  let longest: string | null = null
+  for (const { word, is_right } of turns)
+    if (is_right && (longest === null || lettersIn(word) > lettersIn(longest))) longest = word
+  return longest
+}
+
+interface DictationRun {
+  readonly step_id: number
+  readonly words: number
+  readonly missed: number
+}
+
+function lastImproved(turns: readonly WrittenTurn[]): DictationRecord | null {
+  const before = new Map<number, DictationRun>()
+  let record: DictationRecord | null = null
+  for (const run of dictationRuns(turns)) {
+    const last = before.get(run.step_id)
+    if (last?.words === run.words && run.missed < last.missed)
+      record = {
+        step_id: run.step_id,
+        num_words: run.words,
+        missed: run.missed,
+        missed_before: last.missed,
+      }
+    before.set(run.step_id, run)
+  }
+  return record
+}
+
+/** In the order in which they were begun. */
+function dictationRuns(turns: readonly WrittenTurn[]): DictationRun[] {
+  const runs = new Map<string, DictationRun>()
+  for (const { dictation, is_right } of turns) {
+    if (dictation === null) continue
+    const run = runs.get(dictation.run) ?? { step_id: dictation.step_id, words: 0, missed: 0 }
+    runs.set(dictation.run, { ...run, words: run.words + 1, missed: run.missed + (is_right ? 0 : 1) })
+  }
+  return [...runs.values()]
+}

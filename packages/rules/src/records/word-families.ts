@@ -1,0 +1,23 @@
+import { lettersIn } from './letters-in.ts'
+
+/** Words with one stem: zon, zonnebloem, zonsopgang. */
+export interface WordFamily {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+export interface FamilyOfWords<W> {
+  readonly name: string
+  /** In the order of the family. `found` null: not written rightly yet; then only its length is told. */
+  readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
+}
+
+/** What a child has found of each family; `written`: by each word that it wrote rightly, what is known of it. */
+export const findMembers = <W>(
+  families: readonly WordFamily[],
+  written: ReadonlyMap<string, W>,
+): FamilyOfWords<W>[] =>
+  families.map(({ name, words }) => ({
+    name,
+    members: words.map((word) => ({ found: written.get(word) ?? null, num_letters: lettersIn(word) })),
+  }))
