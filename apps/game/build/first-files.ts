@@ -15,7 +15,7 @@ export interface FirstPage {
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 80 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 123 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 124 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
