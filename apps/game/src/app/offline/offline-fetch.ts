@@ -24,7 +24,8 @@ const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !n
 
 /** Where the network does not answer, the device does (docs/adr/0067-plays-on-offline.md). */
 export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPorts): OfflineFetch {
-  const { promise: opened, resolve: begin } = Promise.withResolvers<KeptAnswers>()
+  let begin: OfflineFetch['begin'] = () => undefined
+  const opened = new Promise<KeptAnswers>((resolve) => void (begin = resolve))
 
   async function get(request: Request, path: string): Promise<Response> {
     try {
