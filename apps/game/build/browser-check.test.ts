@@ -28,7 +28,7 @@ test.each(apps)(
 )
 
 test('a browser without a call that the supervisor’s app makes is too old for it, not for the game', () => {
-  const old = { Map: class {}, URL: class {} }
+  const old = { Map: {}, URL: {} }
   expect(pageIn(writeBrowserCheck(supervisorNeeds), old)).toContain('Deze browser is te oud')
   expect(pageIn(writeBrowserCheck(gameNeeds), old)).toBe('the app')
 })

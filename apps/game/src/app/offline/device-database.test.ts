@@ -12,7 +12,7 @@ test('a page that is left ends what it was doing, so that the next page is not h
   const underWay = new Promise<void>((resolve) => void (isUnderWay = resolve))
   const writing = left.run('copies', 'readwrite', async (store) => {
     // As one that a browser keeps: there is always another request to come.
-    const again = (): void => void store.count().addEventListener('success', again)
+    const again = (): void => store.count().addEventListener('success', again)
     again()
     store.transaction.addEventListener('abort', () => isUnderWay())
     await resultOf(store.put('half', '/half'))
