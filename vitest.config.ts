@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/other-browsers/**'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // What a child would wait for, on a machine that does more than this.
@@ -51,6 +52,17 @@ export default defineConfig({
           retry: 1,
           // One browser a worker, for all its files.
           isolate: false,
+          globalSetup: ['e2e/harness/prepared-data.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['e2e/other-browsers/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
+          retry: 1,
           globalSetup: ['e2e/harness/prepared-data.ts'],
         },
       },

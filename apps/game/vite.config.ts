@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserCheck, gameNeeds } from './build/browser-check.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { frames } from './build/frames.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     preloadReact(),
     headStart(),
     frames(),
+    browserCheck(gameNeeds),
     compileHints(),
     serviceWorker(),
     precompress(),

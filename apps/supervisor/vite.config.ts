@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserCheck, supervisorNeeds } from '../game/build/browser-check.ts'
 import { precompress } from '../game/build/precompress.ts'
 
 /** Where `npm run dev` finds the server's calls. */
@@ -7,7 +8,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   base: '/begeleider/',
-  plugins: [react(), precompress()],
+  plugins: [react(), browserCheck(supervisorNeeds), precompress()],
   server: {
     host: '127.0.0.1',
     port: 5330,

@@ -80,7 +80,7 @@ export interface StayingChild {
 }
 
 /** The first step of the standard path that plays Werkwoord: a supervisor opens it. */
-async function openVerbStep(server: RunningServer): Promise<void> {
+export async function openVerbStep(server: RunningServer): Promise<void> {
   const { client } = await logInOnOtherDevice(server, demo.supervisor)
   const children = await client.call('GET /api/v1/begeleider/student', {})
   const params = { id: children.find(({ screen_name }) => screen_name === 'Daan')?.id ?? 0 }

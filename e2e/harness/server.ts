@@ -16,6 +16,8 @@ export interface RunningServer {
 export interface OwnServer extends RunningServer {
   /** By SIGKILL, with the same data. */
   crashAndRestart(): Promise<void>
+  /** By SIGKILL; its data stay. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     password: demoPassword,
     printed: () => printed,
     prepare: createPreparation(join(dataDir, databaseFile)),
+    crash: () => running.end('SIGKILL'),
     async crashAndRestart() {
       await running.end('SIGKILL')
       running = await launchServer({ dataDir, port, settings, onPrint })

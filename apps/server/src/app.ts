@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import formbody from '@fastify/formbody'
 import type { InstallationChecks } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
@@ -150,7 +151,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   registerUploads(app)
   registerUsableText(app)
   await app.register(formbody, { bodyLimit: maxBodyBytes })
-  registerSecurity(app, dependencies.folders.game)
+  const { game, supervisor } = dependencies.folders
+  registerSecurity(
+    app,
+    [game, supervisor].map((folder) => join(folder, 'index.html')),
+  )
   if (dependencies.hasApiDocs) await (await import('./plugins/openapi.ts')).registerOpenApi(app)
   const soundsAhead = createSoundsAhead({
     speech,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
@@ -27,8 +26,7 @@ const sharedHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resou
 
 const drawingPolicy = "default-src 'none'"
 
-function hashScripts(folder: string): string[] {
-  const page = join(folder, 'index.html')
+function hashScripts(page: string): string[] {
   const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -39,9 +37,10 @@ function hashScripts(folder: string): string[] {
 const permissionsPolicy =
   'camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=()'
 
-export function registerSecurity(app: FastifyInstance, game: string): void {
+/** The pages are those with scripts of their own in them. */
+export function registerSecurity(app: FastifyInstance, pages: readonly string[]): void {
   const { directives } = contentSecurityPolicy
-  const scriptSrc = [...directives.scriptSrc, ...hashScripts(game)]
+  const scriptSrc = [...directives.scriptSrc, ...pages.flatMap(hashScripts)]
   const setPageHeaders = helmet({
     contentSecurityPolicy: { ...contentSecurityPolicy, directives: { ...directives, scriptSrc } },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },

@@ -50,6 +50,7 @@ const countRecovered = (words: BadgeFacts['words_recovered'], errors: number): n
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 
 function countWeeks(days: readonly number[], minDays: number): number {
-  const weeks = Map.groupBy(new Set(days), weekOf)
-  return [...weeks.values()].filter((inWeek) => inWeek.length >= minDays).length
+  const weeks = [...new Set(days)].map(weekOf)
+  return [...new Set(weeks)].filter((week) => weeks.filter((other) => other === week).length >= minDays)
+    .length
 }

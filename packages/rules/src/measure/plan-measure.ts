@@ -37,12 +37,13 @@ export function planMeasure<I extends MeasureItem>(
   const plan = shown === null ? [] : [shown]
   const texts = new Set([...answered, ...plan].map(({ word }) => word))
   const room = maxMeasureWords - answered.length
-  const open = [...Map.groupBy(pool, ({ topic }) => topic)].flatMap(([key, items]): Topic<I>[] => {
+  const topics = new Set(pool.map(({ topic }) => topic))
+  const open = [...topics].flatMap((key): Topic<I>[] => {
     const ofTopic = answered.filter(({ topic }) => topic === key)
     const estimate = estimateTopic(ofTopic)
     if (!asksAll && isSure(ofTopic.length, estimate)) return []
     const asked = [...ofTopic, ...plan.filter(({ topic }) => topic === key)]
-    return [{ estimate, asked, left: items.filter(({ word }) => !texts.has(word)) }]
+    return [{ estimate, asked, left: pool.filter(({ topic, word }) => topic === key && !texts.has(word)) }]
   })
   while (plan.length < room) {
     const [topic] = open

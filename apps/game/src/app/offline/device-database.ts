@@ -15,15 +15,49 @@ export interface DeviceDatabase {
   ) => Promise<T>
 }
 
+/** Tells that a document is left, and that it is back from the browser's cache. */
+type LeftPage = Pick<EventTarget, 'addEventListener'>
+
 /** Opened when it is first used; rejects without one (a private window, a full disk). */
-export function createDeviceDatabase(factory: IDBFactory | undefined): DeviceDatabase {
+export function createDeviceDatabase(factory: IDBFactory | undefined, page?: LeftPage): DeviceDatabase {
   let opened: Promise<IDBDatabase> | null = null
+  let database: IDBDatabase | null = null
+  let isBack = Promise.resolve()
+  const running = new Set<IDBTransaction>()
+
+  function forget(): void {
+    opened = null
+    database = null
+  }
+
+  // WebKit keeps a page that is left as it is: its transaction would never end, and hold up every next page.
+  page?.addEventListener('pagehide', () => {
+    isBack = new Promise((resolve) => page.addEventListener('pageshow', () => resolve(), { once: true }))
+    for (const transaction of running) abort(transaction)
+    database?.close()
+    forget()
+  })
+
   return {
     async run(name, mode, work) {
-      opened ??= openDatabase(factory, () => (opened = null))
-      const database = await opened
-      return work(database.transaction(name, mode).objectStore(name))
+      await isBack
+      opened ??= openDatabase(factory, forget)
+      database = await opened
+      const transaction = database.transaction(name, mode)
+      running.add(transaction)
+      for (const end of ['complete', 'abort'])
+        transaction.addEventListener(end, () => running.delete(transaction))
+      return work(transaction.objectStore(name))
     },
+  }
+}
+
+/** As a browser does with a page that it does not keep. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is being committed.
   }
 }
 

@@ -30,7 +30,10 @@ const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !n
 
 /** Where the network does not answer, the device does (docs/adr/0067-plays-on-offline.md). */
 export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPorts): OfflineFetch {
-  const { promise: begun, resolve } = Promise.withResolvers<Begun>()
+  let begin: OfflineFetch['begin'] = () => undefined
+  const begun = new Promise<Begun>((resolve) => {
+    begin = (open, firstPage) => resolve({ open, firstPage })
+  })
 
   async function get(request: Request, path: string): Promise<Response> {
     try {
@@ -64,7 +67,7 @@ export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPort
       const isKept = request.method === 'GET' && isKeepable(path) && isLoggedIn()
       return isKept ? get(request, path + url.search) : ask(request)
     },
-    begin: (open, firstPage) => resolve({ open, firstPage }),
+    begin,
   }
 }
 

@@ -46,7 +46,7 @@ export interface Offline {
 const keyTimeoutMs = 3000
 
 export function createOffline({ session, client, connection, whoIsThis, mayKeep }: OfflinePorts): Offline {
-  const database = createDeviceDatabase(globalThis.indexedDB)
+  const database = createDeviceDatabase(globalThis.indexedDB, globalThis)
   const keys = createDeviceKeys({
     database,
     loginId: () => session.loginId.get(),

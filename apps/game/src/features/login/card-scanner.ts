@@ -25,9 +25,17 @@ const maxReadWidth = 960
 export function readCardToken(text: string): string | null {
   const code = readCardCode(text)
   if (code !== null) return code
-  if (!URL.canParse(text)) return null
-  const { pathname, searchParams } = new URL(text)
-  return pathname.endsWith('/login-by-token') ? searchParams.get('token') : null
+  const address = parseAddress(text)
+  return address?.pathname.endsWith('/login-by-token') ? address.searchParams.get('token') : null
+}
+
+/** `URL.canParse` is newer than the iPads of many schools. */
+function parseAddress(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }
 
 /** Rejects with CameraError. */

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Driver } from './driver.ts'
+import { Elements } from './elements.ts'
+import { pressing, typing } from './keys.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** How long a page is waited for (ms). */
+const patience = 20_000
+const betweenLooks = 60
+
+/** What a page reads of the server's answers, where no driver tells it. */
+const keepReplies = `() => {
+  const { json } = Response.prototype
+  globalThis.replies = []
+  Response.prototype.json = async function readJson() {
+    const body = await json.call(this)
+    globalThis.replies.push({ path: new URL(this.url || location.href).pathname, body })
+    return body
+  }
+}`
+
+/** The words of a Playwright page that the players use: Playwright drives no browser as a school has it but Chromium. */
+export class Page {
+  readonly driver: Driver
+  readonly #base: string
+  /** Takes away what comes between. */
+  beforePress: (target: Elements) => Promise<void> = async () => undefined
+
+  constructor(driver: Driver, base: string) {
+    this.driver = driver
+    this.#base = base
+  }
+
+  #whole = (): Elements => new Elements(this, [])
+  getByRole: Elements['getByRole'] = (role, options) => this.#whole().getByRole(role, options)
+  getByText: Elements['getByText'] = (text, options) => this.#whole().getByText(text, options)
+  getByLabel: Elements['getByLabel'] = (label, options) => this.#whole().getByLabel(label, options)
+  locator: Elements['locator'] = (selector) => this.#whole().locator(selector)
+
+  readonly keyboard = {
+    type: (text: string): Promise<void> => this.driver.perform(typing(text)),
+    press: (chord: string): Promise<void> => this.driver.perform(pressing(chord)),
+  }
+
+  goto = async (path: string): Promise<void> => {
+    await this.driver.goto(new URL(path, this.#base).href)
+    await this.locator('#root[aria-busy]').waitFor({ state: 'detached' })
+  }
+  url = (): Promise<string> => this.evaluate(() => location.href)
+  evaluate = <Answer>(question: (given: never) => unknown, given: unknown = null): Promise<Answer> =>
+    this.call<Answer>(String(question), given)
+
+  waitForPath = async (pattern: RegExp): Promise<void> => {
+    await this.until(
+      async () => pattern.test(new URL(await this.url()).pathname),
+      async () => `${await this.url()} is not ${pattern.source}`,
+    )
+  }
+
+  /** The latest in this document, unless it came before the first question. */
+  readReply = <Body>(path: RegExp): Promise<Body | null> =>
+    this.evaluate<Body | null>((asked: string) => {
+      const { replies } = globalThis as unknown as { replies: { path: string; body: Body }[] }
+      return replies.findLast((reply) => new RegExp(asked).test(reply.path))?.body ?? null
+    }, path.source)
+
+  /** In a document that may have just come, or that is just going. */
+  async call<Answer>(source: string, ...given: readonly unknown[]): Promise<Answer> {
+    const hasAxe = (): Promise<unknown> => this.driver.call("() => typeof axe === 'object'")
+    if ((await hasAxe()) !== true) {
+      await this.driver.call(keepReplies)
+      await this.driver.call(`() => { ${axe} }`)
+    }
+    return (await this.driver.call(source, given)) as Answer
+  }
+
+  async until(isSo: () => Promise<boolean>, sayWhyNot: () => Promise<string>): Promise<void> {
+    const end = Date.now() + patience
+    let failure: unknown
+    while (Date.now() < end) {
+      // A document that goes while it is asked is asked again.
+      const isDone = await isSo().catch((cause: unknown) => {
+        failure = cause
+        return false
+      })
+      if (isDone) return
+      await wait(betweenLooks)
+    }
+    const text = await this.evaluate<string>(() => document.body.innerText).catch(() => '')
+    throw new Error(`${await sayWhyNot()}. The page says: ${text.slice(0, 600)}`, { cause: failure })
+  }
+}

@@ -1,0 +1,72 @@
+import type { GameTemplate } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demo, openVerbStep } from '../harness/game.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
+import { type OwnServer, startServer } from '../harness/server.ts'
+import { beginExercise, playWords } from '../pages/play-exercise.ts'
+import type { PlayedTemplate } from '../pages/players/index.ts'
+import { askForGames } from '../templates/ask-for-games.ts'
+import { templateRows } from '../templates/table.ts'
+import type { ChildInBrowser } from './child.ts'
+import { browsers, childOf, type Visit, visitIn } from './visit.ts'
+
+/** A workbook is printed and done on paper. */
+const onScreen = (Object.keys(templateRows) as PlayedTemplate[]).filter((template) => template !== 'Werkboek')
+
+describe.each(browsers)('%s', (browser) => {
+  let server: OwnServer
+  let visit: Visit
+  let child: ChildInBrowser
+  let elsewhere: OtherDevice
+  let games: ReadonlyMap<GameTemplate, string>
+
+  beforeAll(async () => {
+    server = await startServer()
+    server.prepare.student(demo.lastWorld, { level_id: 6 })
+    await openVerbStep(server)
+    visit = await visitIn(browser, server.url)
+    elsewhere = await logInOnOtherDevice(server, demo.lastWorld)
+    child = await childOf(visit, server, demo.lastWorld)
+    await child.logIn(demo.lastWorld, server.password)
+    games = await askForGames(server)
+  })
+  afterAll(async () => {
+    await visit?.close()
+    await server?.stop()
+  })
+
+  async function addressOf(template: PlayedTemplate): Promise<string> {
+    const { world, position } = templateRows[template]
+    const steps = await elsewhere.client.call('GET /api/v1/step', {})
+    const id = steps[world].find((step) => step.position === position)?.id ?? 0
+    const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
+    const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
+    return `/fase/${world}/stap/${id}/${exercise?.id}`
+  }
+
+  async function playOneWord(template: PlayedTemplate | GameTemplate, address: string): Promise<void> {
+    await child.openAddress(address, Number(address.split('/').at(-1)))
+    await beginExercise(child, template)
+    await visit.photograph(template)
+    await playWords(child, template, undefined, 1)
+    const isJudged = async (): Promise<boolean> => {
+      await child.settled()
+      const { detailed_results, is_complete } = child.run()
+      return is_complete || detailed_results.some(({ completed }) => completed)
+    }
+    await expect.poll(isJudged).toBe(true)
+    expect(child.run().detailed_results.filter(({ num_errors }) => num_errors > 0)).toEqual([])
+    expect(await visit.troubles()).toEqual([])
+  }
+
+  test.each(onScreen)('%s: a word is played right', async (template) => {
+    await playOneWord(template, await addressOf(template))
+  })
+
+  test.each(['Vangnet', 'Memorie', 'Doorfluisteren'] as const)(
+    'the game %s: a word is played right',
+    async (template) => {
+      await playOneWord(template, games.get(template) ?? '')
+    },
+  )
+})
