@@ -31,6 +31,8 @@ export const findWrittenTurns = prepared((queries, student_id: number) =>
     ])
     .where('answer.student_id', '=', student_id)
     .where('answer.template', 'in', recalling)
+    // A measure is not told to the child.
+    .where('step.measure_id', 'is', null)
     .groupBy([
       'answer.step_id',
       'answer.exercise_id',
