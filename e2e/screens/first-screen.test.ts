@@ -81,6 +81,15 @@ test.each(['ipad', 'phone'] as const)(
   },
 )
 
+test('GIDS-13 on a phone nothing lies over what the buddy says of a world that is done', async () => {
+  const { page } = await game.arrive(demo.worldPassed, 'phone', '/wereld/1')
+  const sign = page.getByRole('button', { name: 'Fout gevonden?' })
+  const words = page.getByText('Deze wereld is klaar.')
+  await words.waitFor()
+  await waitForAnimations(page)
+  expect(isOver(await boxOf(sign), await boxOf(words))).toBe(false)
+})
+
 test("MAP-3 with the keyboard: 'Naar mijn stap' comes first, arrow keys go along the path, Tab to the anchor words", async () => {
   const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
