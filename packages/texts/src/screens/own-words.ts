@@ -24,6 +24,7 @@ export const families = catalogue({
   count: '{found} van de {all}',
   complete: 'compleet',
   toFind: 'nog te vinden: {count} letters',
+  all: { one: 'Laat de familie zien', many: 'Laat alle {count} families zien' },
   others: { one: 'Laat de andere familie zien', many: 'Laat de andere {count} families zien' },
 })
 export const missing = spoken('Je woorden zijn nu niet op te halen. Met internet staan ze hier weer.')

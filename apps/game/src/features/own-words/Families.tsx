@@ -33,7 +33,7 @@ export function Families({ families, onSpeak }: FamiliesProps) {
       </ul>
       {!isWhole && others.length > 0 && (
         <Button variant="secondary" onClick={() => setWhole(true)}>
-          {fill(texts.others, { count: others.length })}
+          {fill(begun.length === 0 ? texts.all : texts.others, { count: others.length })}
         </Button>
       )}
     </Card>

@@ -82,3 +82,14 @@ test('PLEK-5 without a network the page says so, and asks again by a button', ()
   fireEvent.click(screen.getByRole('button', { name: /opnieuw/i }))
   expect(onAskAgain).toHaveBeenCalledOnce()
 })
+
+test('PLEK-5 who has found no word yet is offered all families, not the others', () => {
+  show({
+    families: families.map(({ name, members }) => ({
+      name,
+      members: members.map((member) => ({ ...member, found: null })),
+    })),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Laat alle 4 families zien' }))
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+})
