@@ -98,8 +98,10 @@ export class Elements {
     await this.#page.until(
       async () => {
         await this.#page.beforePress(this)
+        const before = JSON.stringify(aim)
         aim = await this.ask(aimAt, { isForced })
-        return typeof aim !== 'string'
+        // What still moves is not pressed.
+        return typeof aim !== 'string' && JSON.stringify(aim) === before
       },
       async () => `${JSON.stringify(this.#query)} can not be pressed: ${JSON.stringify(aim)}`,
     )
@@ -108,7 +110,16 @@ export class Elements {
     await this.#page.driver.perform(clickAt(x, y))
   }
 
-  check = (): Promise<void> => this.click({ isForced: true })
+  check = (): Promise<void> =>
+    this.#page.until(
+      async () => {
+        if (await this.#isChecked()) return true
+        await this.click({ isForced: true })
+        return this.#isChecked()
+      },
+      async () => `${JSON.stringify(this.#query)} is not checked`,
+    )
+  #isChecked = (): Promise<boolean> => this.#when((element) => element.matches(':checked'))
 
   async fill(text: string): Promise<void> {
     await this.click()

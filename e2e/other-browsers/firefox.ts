@@ -34,6 +34,13 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 } as const
 
+/**
+ * What Firefox writes as an error and stops nothing: the try of zod whether it may write code, and a picture of a page
+ * that was left before it came.
+ */
+const isHarmless = (text: string): boolean =>
+  /blocked a JavaScript eval|^Failed to load .*\/assets\/.*ServiceWorker intercepted/.test(text)
+
 interface Message {
   readonly id?: number
   readonly type?: string
@@ -96,7 +103,9 @@ export async function launchFirefox(path: string): Promise<Driver> {
   )
   const [, address] = await waitForLine(firefox, /WebDriver BiDi listening on (ws:\S+)/)
   const troubles: string[] = []
-  const { send, close } = await connect(`${address}/session`, (text) => void troubles.push(text))
+  const { send, close } = await connect(`${address}/session`, (text) => {
+    if (!isHarmless(text)) troubles.push(text)
+  })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })

@@ -41,13 +41,16 @@ async function untilReady(send: ReturnType<typeof clientOf>): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.')
 }
 
-/** The driver tells of no errors. From its first call on a document tells them itself. */
+/**
+ * The driver tells of no errors. From its first call on a document tells them itself. A ResizeObserver that is called again
+ * in the next frame is none.
+ */
 const hearErrors = `if (!globalThis.heardErrors) {
   globalThis.heardErrors = []
   const hear = (text) => globalThis.heardErrors.push(String(text))
   const { error } = console
   console.error = (...texts) => { hear(texts.join(' ')); error.apply(console, texts) }
-  addEventListener('error', ({ message }) => message && hear(message))
+  addEventListener('error', ({ message }) => message && !message.startsWith('ResizeObserver loop') && hear(message))
   addEventListener('unhandledrejection', ({ reason }) => hear(reason))
 }`
 

@@ -6,10 +6,16 @@ const dayMs = 1000 * daySeconds
 export const dutchFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'Europe/Amsterdam' })
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
+const dayFormat = dutchFormat({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
-export const amsterdamDate = (unixSeconds: number): string => isoDay.format(unixSeconds * 1000)
+export function amsterdamDate(unixSeconds: number): string {
+  // No locale has one order in every browser.
+  const parts = dayFormat.formatToParts(unixSeconds * 1000)
+  const valueOf = (asked: Intl.DateTimeFormatPartTypes): string =>
+    parts.find(({ type }) => type === asked)?.value ?? ''
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
+}
 
 /** The number of a calendar day ('2026-11-21') in days since 1970-01-01; NaN for what is no day. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
