@@ -5,6 +5,24 @@ const timeout = 10_000
 
 const pagesAtOnce = 1_000_000
 
+const maxBackups = 10
+
+/** SQLite refuses a backup without waiting (SQLITE_BUSY_SNAPSHOT) when the server writes as it begins. */
+async function backupWhenFree(prepared: string, file: string): Promise<void> {
+  const source = new DatabaseSync(prepared, { readOnly: true })
+  try {
+    for (let left = maxBackups - 1; ; left -= 1) {
+      try {
+        return void (await backup(source, file, { rate: pagesAtOnce }))
+      } catch (error) {
+        if (left === 0) throw error
+      }
+    }
+  } finally {
+    source.close()
+  }
+}
+
 const readSequence = (file: string): readonly (readonly [string, number])[] => {
   const database = new DatabaseSync(file, { timeout, readOnly: true })
   try {
@@ -18,12 +36,7 @@ const readSequence = (file: string): readonly (readonly [string, number])[] => {
 /** In one transaction of another process. Ids go on, so that the server's memory of old ids does no harm. */
 export async function restoreDemo(prepared: string, file: string): Promise<void> {
   const sequence = readSequence(file)
-  const source = new DatabaseSync(prepared, { readOnly: true })
-  try {
-    await backup(source, file, { rate: pagesAtOnce })
-  } finally {
-    source.close()
-  }
+  await backupWhenFree(prepared, file)
   const database = new DatabaseSync(file, { timeout })
   try {
     const raise = database.prepare('update sqlite_sequence set seq = max(seq, ?) where name = ?')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.resetModules()
 })
 
@@ -9,7 +9,10 @@ const moment = Date.parse('2026-11-16T23:30:00Z') / 1000
 
 test('a day is told with its year first, whatever order a browser writes a Canadian date in', async () => {
   // WebKit writes 11/17/26, Chrome and Firefox 2026-11-17.
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue((() => '11/17/26') as never)
+  class WebKitFormat extends Intl.DateTimeFormat {
+    override format = (): string => '11/17/26'
+  }
+  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: WebKitFormat })
   const { amsterdamDate, amsterdamDay } = await import('./amsterdam.ts')
   expect(amsterdamDate(moment)).toBe('2026-11-17')
   expect(amsterdamDay(moment)).toBe(Date.parse('2026-11-17') / 86_400_000)
