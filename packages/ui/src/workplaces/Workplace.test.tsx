@@ -13,13 +13,17 @@ const work = (more: Partial<WorkplaceProps> = {}) => (
 )
 const planks = (root: ParentNode): Element[] =>
   Array.from(root.querySelectorAll('image')).filter((image) => image.getAttribute('href')?.includes('plank'))
+const buddyAt = (root: ParentNode): string | undefined =>
+  root.querySelector<SVGElement>('g[style]')?.style.transform
 const poseOf = (root: ParentNode): string | null | undefined =>
   root.querySelector('image[visibility="visible"]')?.getAttribute('href')
 
-test('PLEK-1 a right word brings planks, which come; those that were there do not come again', () => {
+test('PLEK-1 a right word brings planks, which come, and the buddy along; those that were there do not come again', () => {
   const { container, rerender } = render(work())
   expect(planks(container).map((plank) => plank.hasAttribute('class'))).toEqual(Array(5).fill(false))
+  const before = buddyAt(container)
   rerender(work({ done: 3 }))
+  expect(buddyAt(container)).not.toBe(before)
   expect(planks(container).map((plank) => plank.hasAttribute('class'))).toEqual([
     ...Array<boolean>(5).fill(false),
     true,

@@ -43,6 +43,8 @@ test('PLEK-1 at each step that was passed stands what was finished, at no other'
         stepFixture(102, { position: 2, status: 5, highest_difficulty_completed: 3 }),
         stepFixture(103, { position: 3, status: 3 }),
         stepFixture(104, { position: 4, status: -1 }),
+        // Its supervisor waived it: the child finished nothing there.
+        stepFixture(105, { position: 5, status: 5, is_waived: true }),
       ]}
       played={[
         { step_id: 101, activities: ['sounds', 'blocks', 'blocks'] },

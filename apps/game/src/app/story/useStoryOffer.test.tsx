@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { LoggedInUser, StepsByPhase } from '@letterliaan/contract'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stepFixture, studentFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { GreatBook } from './GreatBook.tsx'
+import { readSeen } from './seen-scenes.ts'
+import './story-code.ts'
+import { StoryEnd } from './StoryEnd.tsx'
+import { useStoryOffer } from './useStoryOffer.tsx'
+
+beforeEach(() => {
+  extendJsdom()
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A world of two steps, of which the child passed or only began the first. */
+const pathWith = (status: number): StepsByPhase => ({
+  1: [stepFixture(1, { status }), stepFixture(2, { position: 2, status: -1 })],
+  2: [],
+  3: [],
+  4: [],
+})
+const begun = pathWith(2)
+const passed = pathWith(5)
+
+const profile = (user_id: number) => ({ student: studentFixture({ user_id }) }) as LoggedInUser
+
+function Map({ visit, path = begun }: { readonly visit: number; readonly path?: StepsByPhase }) {
+  const { offer, film } = useStoryOffer(visit, path)
+  return (
+    <>
+      {offer && (
+        <button type="button" onClick={offer.open} data-invites={offer.invitation !== undefined}>
+          {offer.label}
+        </button>
+      )}
+      {film}
+    </>
+  )
+}
+
+/** Each test has a child of its own: whom was told of a scene is known for as long as the game is open. */
+async function arrive(user_id: number, page: React.ReactNode) {
+  const queries = createQueries({ call: () => new Promise(() => undefined) })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(queries.profile, profile(user_id))
+  queryClient.setQueryData(queries.steps, begun)
+  const services = { queries, queryClient, rewards: { hold: () => () => undefined } }
+  const within = (shown: React.ReactNode) => (
+    <ServicesProvider services={services as unknown as Services}>{shown}</ServicesProvider>
+  )
+  const { rerender, unmount } = render(within(page))
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(1000))
+  await settle()
+  return {
+    unmount,
+    async show(next: React.ReactNode) {
+      rerender(within(next))
+      await settle()
+    },
+  }
+}
+
+const offer = () => screen.queryByRole('button', { name: 'Verhaal' })
+const film = () => screen.queryByRole('dialog', { name: 'De storm' })
+const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
+
+test('PLEK-2 a scene is offered once a visit, also when it is passed over, and never again', async () => {
+  const { show, unmount } = await arrive(71, <Map visit={1} />)
+  expect(offer()?.dataset['invites']).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Verhaal' }))
+  expect(film()).not.toBeNull()
+  expect(readSeen(localStorage, 71)).toHaveLength(1)
+  skip()
+  expect([film(), offer()]).toEqual([null, null])
+  // Nothing else of the story is due after it.
+  await show(<Map visit={2} />)
+  expect(offer()).toBeNull()
+  unmount()
+  await arrive(71, <Map visit={3} />)
+  expect(offer()).toBeNull()
+})
+
+test('PLEK-2 what is not opened waits, and is said once', async () => {
+  const { unmount } = await arrive(72, <Map visit={1} />)
+  expect(offer()?.dataset['invites']).toBe('true')
+  unmount()
+  await arrive(72, <Map visit={2} />)
+  expect(offer()?.dataset['invites']).toBe('false')
+})
+
+test('PLEK-2 at most one scene a visit: the next is offered at another', async () => {
+  const { show } = await arrive(73, <Map visit={1} path={passed} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Verhaal' }))
+  skip()
+  expect(offer()).toBeNull()
+  await show(<Map visit={2} path={passed} />)
+  expect(offer()).not.toBeNull()
+})
+
+test('PLEK-2 each scene so far is played again from the great book, as often as the child likes', async () => {
+  await arrive(74, <GreatBook />)
+  fireEvent.click(screen.getByRole('button', { name: 'Het Grote Boek' }))
+  const book = screen.getByRole('dialog', { name: 'Het Grote Boek' })
+  for (let time = 0; time < 2; time++) {
+    fireEvent.click(within(book).getByRole('button', { name: 'De storm' }))
+    expect(film()).not.toBeNull()
+    skip()
+    expect(film()).toBeNull()
+  }
+})
+
+test('PLEK-2 the end of the story, seen in the cave, stands in the great book from then on', async () => {
+  await arrive(75, <StoryEnd />)
+  expect(readSeen(localStorage, 75)).toEqual([])
+  fireEvent.click(screen.getAllByRole('button')[0] ?? document.body)
+  expect(readSeen(localStorage, 75)).toHaveLength(1)
+  skip()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

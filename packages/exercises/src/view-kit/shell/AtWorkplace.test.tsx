@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
+import { AtWorkplace } from './AtWorkplace.tsx'
+
+afterEach(cleanup)
+
+/** At the content of its exercise, with so many right words. */
+function atContent(fixture: typeof luisterTyp, right: number): ExerciseState {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  table.begin()
+  for (let word = 0; word < right; word++) {
+    table.playWord()
+    table.wait(5000)
+    table.deliverAll()
+  }
+  return table.state
+}
+
+const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
+  ...state,
+  progress: { ...state.progress, errors },
+})
+
+/** What the place of the exercise tells. */
+async function placeOf(state: ExerciseState, isStanding = false) {
+  const { container } = render(
+    <AtWorkplace state={state} world={1} isStanding={isStanding} child={{ buddy_id: 2 }}>
+      {null}
+    </AtWorkplace>,
+  )
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector)
+  await waitFor(() => expect(find('[data-pieces]')).not.toBeNull())
+  const told = {
+    pieces: Number(find('[data-pieces]')?.dataset['pieces']),
+    isFinished: find('[data-finished]')?.dataset['finished'] === 'true',
+    mood: find('[data-mood]')?.dataset['mood'],
+  }
+  cleanup()
+  return told
+}
+
+test('PLEK-1 the work of an exercise is seen in its place: each right word, the buddy, and the end', async () => {
+  const untouched = await placeOf(atContent(luisterTyp, 0))
+  expect(untouched).toEqual({ pieces: 0, isFinished: false, mood: 'blij' })
+  const { pieces } = await placeOf(atContent(luisterTyp, 1))
+  expect(pieces).toBeGreaterThan(0)
+  expect(await placeOf(withErrors(atContent(luisterTyp, 1), 1))).toMatchObject({ pieces, mood: 'denkt' })
+  expect(await placeOf(atContent(luisterTyp, 1), true)).toMatchObject({ mood: 'juicht' })
+
+  const state = atContent(luisterTyp, 3)
+  expect(state.progress.step).toBeGreaterThanOrEqual(exerciseParts.outro)
+  expect(await placeOf(state)).toMatchObject({ isFinished: true, mood: 'juicht' })
+  const failed = { ...state, run: { ...state.run, status: ExerciseStatus.paused } }
+  expect(await placeOf(failed)).toMatchObject({ isFinished: false, mood: 'blij' })
+})
+
+test('PLEK-1 a dictation tells nothing of its words by the mood of the buddy', async () => {
+  const state = atContent(stapDictee as unknown as typeof luisterTyp, 1)
+  const moods = [
+    await placeOf(withErrors(state, 1)),
+    await placeOf(withErrors(state, 0)),
+    await placeOf(state, true),
+  ].map(({ mood }) => mood)
+  expect(moods).toEqual(['blij', 'blij', 'blij'])
+})
