@@ -32,9 +32,17 @@ const seeds = fc.integer({ min: 0, max: 1_800_000_000_000 })
 test('PLEK-6 each of two writes as many words as the other, each word by one and played by the other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), seeds, (count, seed) => {
-      const words = togetherWords(memorie.logic, stepOf(count), seed)
+      const step = stepOf(count)
+      const unheard = step.words.map((word, at) => ({
+        ...word,
+        id: 100 + at,
+        word: `z${word.word}`,
+        audio_word: false,
+      }))
+      const words = togetherWords(memorie.logic, { ...step, words: [...unheard, ...step.words] }, seed)
       const roles = words.map((word) => rolesOf({ word, words }))
       expect(words).toHaveLength(Math.min(6, count - (count % 2)))
+      expect(words.filter(({ audio_word }) => !audio_word)).toEqual([])
       expect(new Set(words.map(({ word }) => word)).size).toBe(words.length)
       for (const [at, { writes, plays }] of roles.entries()) {
         expect(writes).not.toBe(plays)

@@ -4,6 +4,8 @@ import { createFakeParam, type FakeParam } from './fake-param.ts'
 interface PlayedSound {
   readonly url: string
   readonly loop: boolean
+  /** When it was to begin, in seconds of the context. */
+  startsAt: number
   /** Seconds of the file: where it begins, and what a loop repeats. */
   offset: number
   readonly repeats: readonly [start: number, end: number]
@@ -67,7 +69,8 @@ export function createFakeAudio() {
         gain = to
         return to
       },
-      start(_when = 0, offset = 0) {
+      start(when = 0, offset = 0) {
+        sound.startsAt = when
         sound.offset = offset
         played.push(sound)
       },
@@ -83,6 +86,7 @@ export function createFakeAudio() {
       get loop() {
         return source.loop
       },
+      startsAt: 0,
       offset: 0,
       get repeats(): [number, number] {
         return [source.loopStart, source.loopEnd]

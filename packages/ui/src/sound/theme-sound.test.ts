@@ -52,6 +52,8 @@ async function enter(mood: 'strolling' | 'thinking'): Promise<void> {
 test('PLEK-4 on a map the whole theme is heard, and in an exercise its calm layer alone, softer', async () => {
   await enter('strolling')
   expect(heard()).toEqual([0.7, 0.7, 0.7])
+  const starts = audio.played.filter(({ loop }) => loop).map(({ startsAt }) => startsAt)
+  expect(new Set(starts).size, 'the layers begin at one moment').toBe(1)
   player.playTheme({ theme: 'canopy', mood: 'thinking' })
   await settle()
   await pass(8)
@@ -77,6 +79,8 @@ test('PLEK-4 three right words in a row add a layer, six another; a wrong one ta
   await pass(10)
   expect(heard()).toEqual([0.3, 0, 0])
   expect(await answer('right', 2)).toEqual([0.3, 0, 0])
+  player.playTheme({ theme: 'canopy', mood: 'thinking' })
+  expect(await answer('right'), 'another exercise begins its own row').toEqual([0.3, 0, 0])
 })
 
 test('PLEK-4 silent from 80 ms after a word begins to 600 ms after it ended, then back softly', async () => {

@@ -24,6 +24,10 @@ test('PLEK-3 the joy of the four diamonds has every layer, and its sounds come o
     ['burst', 'leaves', 'rays'],
     6,
   ])
+  // Leaves fall for as long as the joy lasts: one fall takes 4 s.
+  expect(
+    container.querySelector<HTMLElement>('[data-layer="leaves"]')?.style.getPropertyValue('--falls'),
+  ).toBe(String(joys.diamonds.lastsMs / 4000))
   act(() => {
     vi.advanceTimersByTime(0)
   })

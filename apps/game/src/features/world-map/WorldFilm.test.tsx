@@ -40,9 +40,10 @@ test('PLEK-3 the film of a world tells act by act what was done, each with its s
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('PLEK-3 at its end all of it is there: each step, six buddies, rays, leaves and a burst', async () => {
-  for (const _ of joys.world.sounds.slice(1)) await wait(actMs)
+test('PLEK-3 it begins with the place alone, and at its end all of it is there: each step, six buddies, rays, leaves and a burst', async () => {
   const count = (selector: string) => film().querySelectorAll(selector).length
+  expect([count('li'), count('img[src*="juicht"]'), count('[data-layer]')]).toEqual([0, 1, 0])
+  for (const _ of joys.world.sounds.slice(1)) await wait(actMs)
   const layers = [...film().querySelectorAll<HTMLElement>('[data-layer]')].map(
     ({ dataset }) => dataset['layer'],
   )

@@ -26,20 +26,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const words = wordsFixture('vis', 'maan').map((word, at) =>
-  Object.assign(word, {
-    id: at + 1,
-    audio_word: true,
-    sentence: '',
-    sound_groups: word.word,
-    structure_audio_parts: '',
-    read_letters: [...word.word].join(','),
-    colors: [],
-    file_name: word.word,
-    audio_version: '1',
-    image: null,
-  }),
-)
+const playableWords = (firstId: number, ...spellings: string[]) =>
+  wordsFixture(...spellings).map((word, at) =>
+    Object.assign(word, {
+      id: firstId + at,
+      audio_word: true,
+      sentence: '',
+      sound_groups: word.word,
+      structure_audio_parts: '',
+      read_letters: [...word.word].join(','),
+      colors: [],
+      file_name: word.word,
+      audio_version: '1',
+      image: null,
+    }),
+  )
+const words = playableWords(1, 'vis', 'maan')
+const notDone = playableWords(3, 'boom', 'roos')
 
 const repetition = (status: number) =>
   stepFixture(57, {
@@ -64,7 +67,8 @@ async function arrive(step: Step) {
   queryClient.setQueryData(queries.exercise(5702), {
     anchors: [],
     status,
-    student_exercise: { 1: { words: [] }, 2: run, 3: { words: [] } },
+    // Of the stars at which it was not done nothing is played.
+    student_exercise: { 1: { words: notDone }, 2: run, 3: { words: notDone } },
   } as unknown as Exercise)
   const said: string[] = []
   const known: Record<string, unknown> = {
