@@ -50,6 +50,13 @@ describe('NET-1 what a device keeps is bounded', () => {
   })
 })
 
+test('NET-2 a step that is asked for before what is here was listed is the one that is here', async () => {
+  const { kept } = makeDevice()
+  await kept.want(new Set([pathOfStep(7), pathOfExercise(71)]))
+  await kept.listMissing()
+  expect([kept.hasExercise(71), kept.hasStep()]).toEqual([true, true])
+})
+
 test('NET-3 the step that is here is told as the device knows it; without one there is none', async () => {
   const { kept } = makeDevice()
   expect([kept.hasStep(), await kept.readStep()]).toEqual([false, null])

@@ -52,12 +52,16 @@ export const pathOfStep = (id: number): string => `/api/v1/step/${id}`
 export const pathOfExercise = (id: number): string => `/api/v1/exercise/${id}`
 
 export function createKeptAnswers({ copies, listWaiting, mayKeep }: KeptAnswersPorts): KeptAnswersOfChild {
-  let wanted: Promise<ReadonlySet<string>> = copies.list().then(
+  const wantedBefore: Promise<ReadonlySet<string>> = copies.list().then(
     (list) => new Set([...list.keys()].filter((path) => ofStep.test(path))),
     () => new Set<string>(),
   )
+  let wanted = wantedBefore
   let known: ReadonlySet<string> = new Set()
-  wanted.then((paths) => (known = paths)).catch(() => undefined)
+  void wantedBefore.then((paths) => {
+    // A step may have been asked for meanwhile.
+    if (wanted === wantedBefore) known = paths
+  })
 
   async function readJson<T>(path: string): Promise<T | null> {
     const copy = await copies.read(path).catch(() => null)
