@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest'
+import { createOfflineFetch, type KeptAnswers } from './offline-fetch.ts'
+
+const place = 'https://letterliaan.example'
+const json = (value: unknown, status = 200) => Response.json(value, { status })
+
+/** A device that keeps what it is given; `network` answers, or rejects where it is away. */
+function makeDevice(isLoggedIn = true) {
+  const here = new Map<string, string>()
+  const kept: KeptAnswers = {
+    recall: async (path) => {
+      const text = here.get(path)
+      return text === undefined ? null : new Response(text)
+    },
+    keep: async (path, answer) => void here.set(path, await answer.text()),
+  }
+  const network = vi.fn<(input: unknown) => Promise<Response>>(async () => json('of the server'))
+  const { fetch, begin } = createOfflineFetch({
+    ask: network as unknown as typeof globalThis.fetch,
+    pathOf: ({ pathname }) => pathname,
+    isLoggedIn: () => isLoggedIn,
+  })
+  const open = vi.fn<() => Promise<KeptAnswers>>(async () => kept)
+  const shown = Promise.withResolvers<void>()
+  begin(open, shown.promise)
+  const get = async (path: string, init?: RequestInit) => (await fetch(place + path, init)).text()
+  const loseNetwork = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
+  return { here, network, open, showFirstPage: shown.resolve, fetch, get, loseNetwork }
+}
+
+test('NET-2 where the network does not answer, the device gives the last answer of that call', async () => {
+  const { get, here, showFirstPage, loseNetwork } = makeDevice()
+  showFirstPage()
+  expect(await get('/api/v1/step/6?of=1')).toBe('"of the server"')
+  await vi.waitFor(() => expect([...here.keys()]).toEqual(['/api/v1/step/6?of=1']))
+  loseNetwork()
+  expect(await get('/api/v1/step/6?of=1')).toBe('"of the server"')
+  await expect(get('/api/v1/step/7')).rejects.toThrow('Failed to fetch')
+})
+
+test('NET-1 the page of a network that wants a login is no answer of the server, and is not kept', async () => {
+  const { get, here, showFirstPage, network } = makeDevice()
+  showFirstPage()
+  here.set('/api/v1/step', 'kept')
+  network.mockResolvedValue(new Response('<h1>Wifi</h1>', { headers: { 'content-type': 'text/html' } }))
+  expect(await get('/api/v1/step')).toBe('kept')
+  expect(here.get('/api/v1/step')).toBe('kept')
+})
+
+test('NET-1 an answer that is no success is given as it is, and takes the place of none', async () => {
+  const { fetch, here, showFirstPage, network } = makeDevice()
+  showFirstPage()
+  here.set('/api/v1/step', 'kept')
+  network.mockResolvedValue(json({ title: 'Weg' }, 404))
+  expect((await fetch(`${place}/api/v1/step`)).status).toBe(404)
+  await Promise.resolve()
+  expect(here.get('/api/v1/step')).toBe('kept')
+})
+
+test('NET-1 what is not waited for any more is not answered by the device', async () => {
+  const { get, here, network } = makeDevice()
+  here.set('/api/v1/step', 'kept')
+  const leaving = new AbortController()
+  network.mockImplementation(async () => {
+    leaving.abort()
+    throw new DOMException('left', 'AbortError')
+  })
+  await expect(get('/api/v1/step', { signal: leaving.signal })).rejects.toThrow('left')
+})
+
+test.each([
+  ['a change', '/api/v1/user/update', { method: 'POST' }],
+  ['a live channel', '/api/v1/live/7', undefined],
+  ['the logbook', '/api/v1/note', undefined],
+  ['a page of another app', '/begeleider', undefined],
+])('NET-1 %s is neither kept nor given by the device', async (_what, path, init) => {
+  const { get, here, open, showFirstPage, loseNetwork } = makeDevice()
+  showFirstPage()
+  here.set(path, 'kept')
+  expect(await get(path, init)).toBe('"of the server"')
+  loseNetwork()
+  await expect(get(path, init)).rejects.toThrow('Failed to fetch')
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('NET-4 nothing is kept of who is not logged in, nor given', async () => {
+  const { get, here, showFirstPage, loseNetwork, open } = makeDevice(false)
+  showFirstPage()
+  here.set('/api/v1/step', 'kept')
+  await get('/api/v1/step')
+  loseNetwork()
+  await expect(get('/api/v1/step')).rejects.toThrow('Failed to fetch')
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('NET-1 what keeps answers comes after the first page, or at once where the network does not answer', async () => {
+  const { get, here, open, showFirstPage, loseNetwork } = makeDevice()
+  await get('/api/v1/step')
+  expect(open).not.toHaveBeenCalled()
+  showFirstPage()
+  await vi.waitFor(() => expect([...here.keys()]).toEqual(['/api/v1/step']))
+
+  const early = makeDevice()
+  early.here.set('/api/v1/step', 'kept')
+  early.loseNetwork()
+  expect(await early.get('/api/v1/step')).toBe('kept')
+  loseNetwork()
+  expect(await get('/api/v1/step')).toBe('"of the server"')
+})

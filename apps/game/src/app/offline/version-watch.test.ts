@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { createVersionWatch } from './version-watch.ts'
+
+test('NET-5 a page is too old once the server says so, of any call; no other answer makes it', async () => {
+  const reload = vi.fn<() => void>()
+  const watch = createVersionWatch(reload)
+  let status = 200
+  const ask = watch.follow(async () => new Response(null, { status }))
+  for (status of [200, 401, 404, 409, 503]) await ask('/api/v1/step')
+  expect(watch.isTooOld.get()).toBe(false)
+  status = 426
+  expect((await ask('/api/v1/step')).status).toBe(426)
+  expect(watch.isTooOld.get()).toBe(true)
+  status = 200
+  await ask('/api/v1/step')
+  expect(watch.isTooOld.get()).toBe(true)
+})
+
+test('NET-5 without a service worker it is opened anew by the browser', () => {
+  const reload = vi.fn<() => void>()
+  const watch = createVersionWatch(reload)
+  watch.open()
+  expect(reload).toHaveBeenCalledOnce()
+  const openNew = vi.fn<() => void>()
+  watch.openBy(openNew)
+  watch.open()
+  expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
+})
