@@ -1,21 +1,21 @@
+import { bridgePlanks } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import styles from './GoalBridge.module.css'
 
 export interface GoalBridgeProps {
-  /** 0 to 10; at 10 it flags. */
+  /** 0 to `bridgePlanks`; with all of them it flags. */
   readonly planks: number
   readonly className?: string | undefined
 }
 
-const count = 10
 const first = 30
 const wide = 18
 const sag = 15
 
 /** How low the deck hangs at each plank. */
-const places = Array.from({ length: count }, (_, at) => ({
+const places = Array.from({ length: bridgePlanks }, (_, at) => ({
   x: first + at * wide,
-  y: 56 + Math.sin((Math.PI * (at + 0.5)) / count) * sag,
+  y: 56 + Math.sin((Math.PI * (at + 0.5)) / bridgePlanks) * sag,
 }))
 
 const flags = [46, 78, 120, 162, 194]
@@ -36,7 +36,7 @@ export function GoalBridge({ planks, className }: GoalBridgeProps) {
       <path className={styles.rope} d="M24 30Q120 72 216 30" />
       <path className={styles.rope} d="M66 46v20M108 51v21M132 51v21M174 46v20" />
       <path className={styles.post} d="M17 20h14v58H17zM209 20h14v58h-14z" />
-      {planks >= count &&
+      {planks >= bridgePlanks &&
         flags.map((x, at) => (
           <path key={x} className={styles[`flag${at % 3}`]} d={`M${x - 9} ${30 + flagSag(x)}h18l-9 18z`} />
         ))}

@@ -53,7 +53,16 @@ test('PLEK-7 the goal of the group is a bridge with words and a speaker: no name
   expect(dialog.textContent).not.toMatch(/212|400|45|120/)
   await vi.waitFor(() => expect(said).toHaveLength(1))
   expect(said[0]).toMatch(/^Jullie bouwen samen een brug/)
-  expect(dialog.querySelectorAll('[class*="flag"]')).toHaveLength(0)
+  expect([dialog.querySelectorAll('.plank').length, dialog.querySelectorAll('.empty').length]).toEqual([6, 4])
+})
+
+test('PLEK-7 a bridge without its last plank has no flags', async () => {
+  await show(9)
+  const bridge = await screen.findByRole('button', { name: 'De brug van Groep 5: 9 van de 10 planken' })
+  expect([bridge.querySelectorAll('.plank').length, bridge.querySelector('[class*="flag"]')]).toEqual([
+    9,
+    null,
+  ])
 })
 
 test('PLEK-7 a goal that was reached is a whole bridge that flags', async () => {

@@ -89,6 +89,18 @@ test.each<[DailyThing, string, string]>([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('PLEK-7 what was opened waits no more that day, and the next day something waits again', async () => {
+  const thing = { kind: 'letter', number: 3 } as const
+  await arrive(daily(thing), 31)
+  fireEvent.click(await screen.findByRole('button', { name: 'Een brief voor jou' }))
+  cleanup()
+  await arrive(daily(thing), 31)
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  await arrive({ ...daily({ kind: 'letter', number: 4 }), day: '2026-11-17' }, 31)
+  await screen.findByRole('button', { name: 'Een brief voor jou' })
+})
+
 test('PLEK-7 on the first day and without a network nothing waits, and the map goes on', async () => {
   await arrive(daily(null, 'rainbow'), 1)
   expect(screen.queryByRole('button')).toBeNull()
