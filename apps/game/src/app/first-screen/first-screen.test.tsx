@@ -69,6 +69,7 @@ test('NET-7 the first screen comes with its styles, and with addresses of this p
   expect(place().innerHTML).toBe('')
   await settle('load')
   expect(place().innerHTML).toBe('<a href="/spelling/boomhut" style="color: red;">Boomhut</a>')
+  expect(place().getAttribute('aria-busy'), 'the game has not taken over').toBe('true')
 })
 
 test('NET-7 without its styles the page waits as it did', async () => {

@@ -1,11 +1,12 @@
-import type { Step } from '@letterliaan/contract'
+import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
+import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import type { Copies, Copy } from './copies.ts'
 import { createKeptAnswers, maxBytes, pathOfExercise, pathOfStep } from './kept-answers.ts'
 
 /** A device; each copy is later than the one before. */
-function makeDevice() {
+function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } = {}) {
   const here = new Map<string, Copy & { readonly at: number }>()
   let at = 0
   const copies: Copies = {
@@ -16,7 +17,7 @@ function makeDevice() {
     drop: async (paths) => paths.forEach((path) => here.delete(path)),
     wipe: async () => here.clear(),
   }
-  const kept = createKeptAnswers({ copies, listWaiting: async () => [], mayKeep: async () => true })
+  const kept = createKeptAnswers({ copies, listWaiting: async () => waiting, mayKeep: async () => mayKeep })
   const keepBytes = (path: string, bytes: number) => kept.keep(path, new Response(new Uint8Array(bytes)))
   return { kept, here, keepBytes }
 }
@@ -48,6 +49,62 @@ describe('NET-1 what a device keeps is bounded', () => {
     await keepBytes(pathOfStep(6), 10)
     expect([...here.keys()]).toEqual([])
   })
+})
+
+test('NET-1 of the texts that were read aloud the last 150 are here, whatever step is', async () => {
+  const { here, keepBytes } = makeDevice()
+  for (let at = 0; at < 153; at++) await keepBytes(`/word/text/${at}.mp3`, 1)
+  expect(here.size).toBe(150)
+  expect([here.has('/word/text/2.mp3'), here.has('/word/text/3.mp3')]).toEqual([false, true])
+})
+
+test('NET-4 nothing is kept of who looks along', async () => {
+  const { here, keepBytes } = makeDevice({ mayKeep: false })
+  await keepBytes('/api/v1/badge', 10)
+  await keepBytes('/word/text/1.mp3', 10)
+  expect([...here.keys()]).toEqual([])
+})
+
+test('NET-3 what the server last said of a run takes its place in the exercise that is here, and in no other', async () => {
+  const { kept, here } = makeDevice()
+  const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
+  const path = pathOfExercise(61)
+  await kept.want(new Set([path]))
+  await kept.keep(path, Response.json({ id: 61, student_exercise: { 1: {}, 2: run('vis'), 3: {} } }))
+  await kept.keepRun(61, run('maan'))
+  await kept.keepRun(62, run('roos'))
+  const exercise = (await (await kept.recall(path))?.json()) as Exercise
+  expect(exercise.student_exercise[2].current_word).toBe('maan')
+  expect([...here.keys()]).toEqual([path])
+})
+
+test('NET-2 an exercise that is here is told with what the server has not heard of it', async () => {
+  const begun = {
+    difficulty: 2,
+    status: 1,
+    is_complete: false,
+    words: [],
+    detailed_results: [],
+    documents: [],
+  }
+  const exercise = {
+    exercise_type: { template: 'LuisterTyp', num_words: 0 },
+    anchors: [],
+    student_exercise: { 1: begun, 2: begun, 3: begun },
+  }
+  const reset = { call: 'PUT /api/v1/exercise/reset/:id', id: 61, body: { difficulty: 2 } } as WaitingCall
+  const { kept } = makeDevice({ waiting: [reset] })
+  const paths = [pathOfExercise(61), pathOfExercise(62)]
+  await kept.want(new Set(paths))
+  const statuses = await Promise.all(
+    [61, 62].map(async (id, at) => {
+      const path = paths[at] ?? ''
+      await kept.keep(path, Response.json({ ...exercise, id }))
+      const told = (await (await kept.recall(path))?.json()) as Exercise
+      return told.student_exercise[2].status
+    }),
+  )
+  expect(statuses).toEqual([0, 1])
 })
 
 test('NET-2 a step that is asked for before what is here was listed is the one that is here', async () => {

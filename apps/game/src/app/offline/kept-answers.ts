@@ -58,10 +58,8 @@ export function createKeptAnswers({ copies, listWaiting, mayKeep }: KeptAnswersP
   )
   let wanted = wantedBefore
   let known: ReadonlySet<string> = new Set()
-  void wantedBefore.then((paths) => {
-    // A step may have been asked for meanwhile.
-    if (wanted === wantedBefore) known = paths
-  })
+  // Another step may have been asked for meanwhile.
+  wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
   async function readJson<T>(path: string): Promise<T | null> {
     const copy = await copies.read(path).catch(() => null)

@@ -5,20 +5,25 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A browser with a version that waits; `isControlled`: a version is in use already. */
-async function openPage(isControlled: boolean, isPlaying: boolean) {
+async function openPage(
+  isControlled: boolean,
+  isPlaying: boolean,
+  found: Partial<Pick<ServiceWorkerRegistration, 'waiting' | 'installing'>> = {},
+) {
   const waiting = { postMessage: vi.fn<(message: unknown) => void>() }
+  const update = vi.fn<() => Promise<void>>(async () => undefined)
   const reload = vi.fn<() => void>()
   let changeController = (): void => undefined
   const host: WorkerHost = {
     register: async () =>
-      ({ waiting, installing: null, update: async () => undefined }) as unknown as ServiceWorkerRegistration,
+      ({ waiting, installing: null, update, ...found }) as unknown as ServiceWorkerRegistration,
     hasController: () => isControlled,
     isPlaying: () => isPlaying,
     onControllerChange: (listener) => (changeController = listener),
     reload,
   }
   const version = await followVersions(host, async (work) => work())
-  return { version, waiting, reload, changeController }
+  return { version, waiting, update, reload, changeController }
 }
 
 test.each([
@@ -37,4 +42,30 @@ test('NET-5 a tab that was in an exercise when another had the new version begin
   version.takeOver()
   expect(reload).toHaveBeenCalledOnce()
   expect(waiting.postMessage).not.toHaveBeenCalled()
+})
+
+test('NET-5 a school leaves its tablets open for days: each hour the server is asked for a new version', async () => {
+  const { update } = await openPage(true, false)
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000)
+  expect(update).toHaveBeenCalledTimes(3)
+})
+
+test('NET-5 a page that is of no use any more is opened anew, also where no new version is found', async () => {
+  const { version, reload } = await openPage(true, false, { waiting: null })
+  await version.open()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('NET-5 a version that is still coming is waited for, whether it comes whole or not', async () => {
+  for (const end of ['installed', 'redundant'] as const) {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' })
+    const { version } = await openPage(true, false, { installing: installing as unknown as ServiceWorker })
+    let isFound = false
+    const finding = version.find().then(() => (isFound = true))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(isFound).toBe(false)
+    installing.state = end
+    installing.dispatchEvent(new Event('statechange'))
+    await finding
+  }
 })

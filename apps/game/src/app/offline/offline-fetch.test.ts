@@ -16,7 +16,7 @@ function makeDevice(isLoggedIn = true) {
   }
   const network = vi.fn<(input: unknown) => Promise<Response>>(async () => json('of the server'))
   const { fetch, begin } = createOfflineFetch({
-    ask: network as unknown as typeof globalThis.fetch,
+    ask: network,
     pathOf: ({ pathname }) => pathname,
     isLoggedIn: () => isLoggedIn,
   })
@@ -53,7 +53,9 @@ test('NET-1 an answer that is no success is given as it is, and takes the place 
   here.set('/api/v1/step', 'kept')
   network.mockResolvedValue(json({ title: 'Weg' }, 404))
   expect((await fetch(`${place}/api/v1/step`)).status).toBe(404)
-  await Promise.resolve()
+  network.mockResolvedValue(json('next'))
+  await fetch(`${place}/api/v1/badge`)
+  await vi.waitFor(() => expect(here.has('/api/v1/badge')).toBe(true))
   expect(here.get('/api/v1/step')).toBe('kept')
 })
 

@@ -6,6 +6,7 @@ import { createCopies } from './copies.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { importKey } from './seal.ts'
+import { subtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
 const waiting: WaitingCall = {
@@ -42,6 +43,21 @@ test('NET-4 a waiting answer is read with its own child’s key only, and stays 
   expect(await storage.list(1)).toEqual([])
   key = await keyOf(1)
   expect(await storage.list(1)).toEqual([waiting])
+})
+
+test('NET-4 no script can read a key out of the browser', async () => {
+  await expect(subtleCrypto()?.exportKey('raw', await keyOf(1))).rejects.toThrow(/not extractable/)
+})
+
+test('NET-4 what is sealed when its child has logged out meanwhile is not kept', async () => {
+  const { database } = makeDevice()
+  let key: CryptoKey | null = await keyOf(1)
+  const keys = { read: async () => key, readHere: async () => key, forgetOthers: async () => undefined }
+  const copies = createCopies(database, keys)
+  const writing = copies.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
+  key = null
+  await writing
+  expect((await copies.list()).size).toBe(0)
 })
 
 test('NET-4 a key lasts as long as the login, also without a network; another login has its own', async () => {

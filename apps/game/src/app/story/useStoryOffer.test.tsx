@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LoggedInUser, StepsByPhase } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
@@ -10,10 +10,11 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { GreatBook } from './GreatBook.tsx'
 import { readSeen } from './seen-scenes.ts'
-import './story-code.ts'
 import { StoryEnd } from './StoryEnd.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
+// It comes when the page is idle; the timers are held here.
+beforeAll(() => import('./story-code.ts'))
 beforeEach(() => {
   extendJsdom()
   localStorage.clear()
@@ -57,16 +58,16 @@ async function arrive(user_id: number, page: React.ReactNode) {
   queryClient.setQueryData(queries.profile, profile(user_id))
   queryClient.setQueryData(queries.steps, begun)
   const services = { queries, queryClient, rewards: { hold: () => () => undefined } }
-  const within = (shown: React.ReactNode) => (
+  const inGame = (shown: React.ReactNode) => (
     <ServicesProvider services={services as unknown as Services}>{shown}</ServicesProvider>
   )
-  const { rerender, unmount } = render(within(page))
+  const { rerender, unmount } = render(inGame(page))
   const settle = () => act(() => vi.advanceTimersByTimeAsync(1000))
   await settle()
   return {
     unmount,
     async show(next: React.ReactNode) {
-      rerender(within(next))
+      rerender(inGame(next))
       await settle()
     },
   }

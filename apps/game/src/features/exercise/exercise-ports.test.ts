@@ -1,0 +1,69 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { expect, test, vi } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { createExercisePorts } from './exercise-ports.ts'
+
+const run = (current_word: string) => ({ current_word }) as StudentExercise
+const reset = 'PUT /api/v1/exercise/reset/:id'
+const hardReset = 'POST /api/v1/exercise/hard-reset/:id'
+
+/** `begun`: what the device begins by itself; null where it must ask the server. */
+function open(begun: { readonly run: StudentExercise; readonly isSent: boolean } | null) {
+  const submit = vi.fn<(call: string, id: number, body: object) => Promise<StudentExercise>>(async () =>
+    run('of the server'),
+  )
+  const listeners = {
+    onConfirmed: vi.fn<() => void>(),
+    onReset: vi.fn<() => void>(),
+    onRefused: vi.fn<(error: unknown) => void>(),
+    onNoDocument: vi.fn<() => void>(),
+  }
+  const services = {
+    answers: { submit, tellPlace: () => undefined },
+    offline: { beginRun: async () => begun },
+    sound: {},
+    calm: {},
+  }
+  return { submit, listeners, ports: createExercisePorts(services as unknown as Services, 61, listeners) }
+}
+
+test('NET-2 with a network the server draws the words of a run that begins anew', async () => {
+  const { ports, submit } = open(null)
+  expect(await ports.reset(2, false)).toEqual(run('of the server'))
+  expect(await ports.reset(2, true)).toEqual(run('of the server'))
+  expect(submit.mock.calls).toEqual([
+    [reset, 61, { difficulty: 2, shuffle: 1 }],
+    [hardReset, 61, { difficulty: 2 }],
+  ])
+})
+
+test('NET-2 what the device began itself is told to the server with its own order of words', async () => {
+  const { ports, submit } = open({ run: run('of the device'), isSent: true })
+  expect(await ports.reset(2, false)).toEqual(run('of the device'))
+  expect(await ports.reset(3, true)).toEqual(run('of the device'))
+  expect(submit.mock.calls).toEqual([
+    [reset, 61, { difficulty: 2 }],
+    [hardReset, 61, { difficulty: 3, same_order: 1 }],
+  ])
+})
+
+test('NET-2 of a run that stays as the server has it nothing is told', async () => {
+  const { ports, submit } = open({ run: run('of the device'), isSent: false })
+  await ports.reset(2, true)
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('NET-3 a run or an answer that is refused is told to the screen', async () => {
+  const begun = open({ run: run('of the device'), isSent: true })
+  const error = new Error('403')
+  begun.submit.mockRejectedValue(error)
+  expect(await begun.ports.reset(2, false)).toEqual(run('of the device'))
+  await vi.waitFor(() => expect(begun.listeners.onRefused).toHaveBeenCalledWith(error))
+
+  const { ports, submit, listeners } = open(null)
+  submit.mockRejectedValue(error)
+  await expect(ports.reset(2, false)).rejects.toThrow('403')
+  const body = { word: 'vis' } as Parameters<typeof ports.submit>[0]
+  expect(await ports.submit(body)).toBeNull()
+  expect(listeners.onRefused).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isPageOfGame } from './is-page-of-game.ts'
+
+test.each([
+  ['/', true],
+  ['/wereld/1', true],
+  ['/inloggen/code', true],
+  // A page of the game whose name begins as another place.
+  ['/apiarium', true],
+  ['/api/v1/step', false],
+  ['/word/vis', false],
+  ['/begeleider', false],
+  ['/begeleider/leerlingen', false],
+  ['/thuis', false],
+  ['/sso/school/start', false],
+  ['/oauth2/token', false],
+  ['/security.txt', false],
+  ['/assets%2eindex', false],
+])('NET-1 the service worker answers for pages of the game alone: %s %s', (path, isOurs) => {
+  expect(isPageOfGame(path, '/')).toBe(isOurs)
+  expect(isPageOfGame(`/spelling${path}`, '/spelling/')).toBe(isOurs)
+})
+
+test('NET-1 below a path it answers for nothing beside it', () => {
+  expect(isPageOfGame('/wereld/1', '/spelling/')).toBe(false)
+})
