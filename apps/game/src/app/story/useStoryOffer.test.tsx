@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LoggedInUser, StepsByPhase } from '@letterliaan/contract'
+import type { LoggedInUser, StepsByPhase, StepSummary } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
@@ -26,13 +26,13 @@ afterEach(() => {
 })
 
 /** A world of two steps, of which the child passed or only began the first. */
-const pathWith = (status: number): StepsByPhase => ({
+const pathWith = (status: StepSummary['status']): StepsByPhase => ({
   1: [stepFixture(1, { status }), stepFixture(2, { position: 2, status: -1 })],
   2: [],
   3: [],
   4: [],
 })
-const begun = pathWith(2)
+const begun = pathWith(3)
 const passed = pathWith(5)
 
 const profile = (user_id: number) => ({ student: studentFixture({ user_id }) }) as LoggedInUser
