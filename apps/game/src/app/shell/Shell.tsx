@@ -1,13 +1,8 @@
-import * as shellTexts from '@letterliaan/texts/shell'
-import * as commonTexts from '@letterliaan/texts/common'
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { buddyUrl, LookContext, toBuddyId, type BuddyId, type Look } from '@letterliaan/ui/pictures'
-import { textAddress } from '@letterliaan/web/spoken-sound'
-import { useKeptScreen } from '../first-screen/useKeptScreen.ts'
+import { LookContext, toBuddyId } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
-import { noNetworkText } from '../explain-failure.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
 import { ReadingAloud } from '../calm/ReadingAloud.tsx'
@@ -21,10 +16,12 @@ import { Rewards } from '../reward/Rewards.tsx'
 import { ReportButton } from '../report/ReportButton.tsx'
 import { useServices } from '../useServices.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
+import { ScreenKeeper } from './ScreenKeeper.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
-import { lazy, Suspense, useEffect } from 'react'
-import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { usePreparedPage, usePreparedWithoutNetwork } from './usePrepared.ts'
+import { lazy, Suspense } from 'react'
 
 const OverruledNote = lazy(async () => ({ default: (await import('./OverruledNote.tsx')).OverruledNote }))
 
@@ -53,9 +50,9 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useNotices()
   useSupervisorWords()
   useFieldInView()
-  usePrepared(student ? addresses.logout : null)
+  usePreparedPage(student ? addresses.logout : null)
   const look = (isLoggedIn && profile?.calm_profile?.look) || 'jungle'
-  useNoNetworkPrepared(student ? toBuddyId(student.buddy_id) : null, look)
+  usePreparedWithoutNetwork(student ? toBuddyId(student.buddy_id) : null, look)
 
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
@@ -96,40 +93,5 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
         </ReadingAloud>
       )}
     </LookContext>
-  )
-}
-
-function usePrepared(address: string | null): void {
-  const { navigator } = useServices()
-  useEffect(() => {
-    if (address !== null) void whenPageShows(navigator).then(() => navigator.prepare(address))
-  }, [navigator, address])
-}
-
-/** Without a network the picture and voice must be there already. */
-function useNoNetworkPrepared(buddy: BuddyId | null, look: Look): void {
-  const { sound, navigator } = useServices()
-  useEffect(() => {
-    if (buddy === null) return
-    const prepare = (): void => {
-      new Image().src = buddyUrl(look, buddy, 'denkt')
-      const lines = [noNetworkText, shellTexts.notHere, commonTexts.unheardLater]
-      sound.preloadTexts(lines.map((line) => ({ url: textAddress(line), text: line.text })))
-    }
-    void whenPageShows(navigator).then(prepare)
-  }, [sound, navigator, buddy, look])
-}
-
-/** Behind the page, which is drawn by then. */
-function ScreenKeeper({ isOwn }: { isOwn: boolean }) {
-  useKeptScreen(isOwn)
-  return null
-}
-
-function OfflineNote() {
-  const { version } = useServices()
-  const isTooOld = useStore(version.isTooOld)
-  return (
-    <output className={styles.note}>{isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet}</output>
   )
 }

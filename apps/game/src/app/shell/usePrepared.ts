@@ -1,0 +1,30 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
+import { buddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
+import { textAddress } from '@letterliaan/web/spoken-sound'
+import { useEffect } from 'react'
+import { noNetworkText } from '../explain-failure.ts'
+import { whenPageShows } from '../navigation/create-game-navigator.ts'
+import { useServices } from '../useServices.ts'
+
+/** The code of that page is there before it is opened. */
+export function usePreparedPage(address: string | null): void {
+  const { navigator } = useServices()
+  useEffect(() => {
+    if (address !== null) void whenPageShows(navigator).then(() => navigator.prepare(address))
+  }, [navigator, address])
+}
+
+/** Without a network the picture and the voice that say so must be there already. */
+export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): void {
+  const { sound, navigator } = useServices()
+  useEffect(() => {
+    if (buddy === null) return
+    const prepare = (): void => {
+      new Image().src = buddyUrl(look, buddy, 'denkt')
+      const lines = [noNetworkText, shellTexts.notHere, commonTexts.unheardLater]
+      sound.preloadTexts(lines.map((line) => ({ url: textAddress(line), text: line.text })))
+    }
+    void whenPageShows(navigator).then(prepare)
+  }, [sound, navigator, buddy, look])
+}
