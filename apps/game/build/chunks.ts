@@ -58,7 +58,7 @@ export const chunkGroups = [
       'contract/src/(limits|status)',
       'texts/src/(spoken-line|text-key|screens/(shell|scoreboard))',
       'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
-      'ui/src/components/celebration/(?!Burst)',
+      'ui/src/components/celebration/(?!GreatBurst)',
       'ui/src/components/(coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
       'ui/src/components/(Loading|SelectField|SpeechBubble)',
       'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|marker-state|StepMarker)',

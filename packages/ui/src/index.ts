@@ -1,4 +1,4 @@
-export { Burst } from './components/celebration/Burst.tsx'
+export { GreatBurst } from './components/celebration/GreatBurst.tsx'
 export { Button, type ButtonProps } from './components/button/Button.tsx'
 export { buttonClass, type ButtonLook } from './components/button/button-class.ts'
 export { Card, type CardProps } from './components/Card.tsx'

@@ -1,5 +1,5 @@
 import {
-  Burst,
+  GreatBurst,
   Button,
   Card,
   Celebration,
@@ -137,7 +137,7 @@ export const messages: Entries = {
       ),
     },
   },
-  Burst: { fills: true, states: { bij: <Burst /> } },
+  GreatBurst: { fills: true, states: { bij: <GreatBurst /> } },
   Rays: { fills: true, states: { achter: <Rays /> } },
   LeafFall: { fills: true, states: { over: <LeafFall /> } },
 }

@@ -1,5 +1,5 @@
 import * as shellTexts from '@letterliaan/texts/shell'
-import { Burst, Button, Glyph, joys, LeafFall } from '@letterliaan/ui'
+import { GreatBurst, Button, Glyph, joys, LeafFall } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
@@ -79,7 +79,7 @@ export function RewardFrame({
           <div className={styles.medal} style={{ animationDuration: `${spinMs}ms` }}>
             {picture}
           </div>
-          <Burst />
+          <GreatBurst />
           <Buddy id={buddy_id} mood="juicht" size="clamp(4rem, 16vmin, 8rem)" />
         </div>
         <div className={styles.plate}>

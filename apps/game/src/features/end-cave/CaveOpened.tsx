@@ -1,6 +1,6 @@
 import * as caveTexts from '@letterliaan/texts/cave'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { Burst, Button, Card, joys, LeafFall, Rays } from '@letterliaan/ui'
+import { GreatBurst, Button, Card, joys, LeafFall, Rays } from '@letterliaan/ui'
 import { Buddy, buddyIds } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -52,7 +52,7 @@ export function CaveOpened({ wayOut, storyEnd, onAgain, playEffect }: CaveOpened
           {buddyIds.map((id) => (
             <Buddy key={id} id={id} mood="juicht" size="clamp(2.5rem, 9vmin, 5rem)" />
           ))}
-          <Burst />
+          <GreatBurst />
         </p>
         <h2 ref={heading} tabIndex={-1}>
           {textOf(0)}

@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
-import { Burst, Film, joys, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
+import { GreatBurst, Film, joys, LeafFall, Rays, useSkipByTap } from '@letterliaan/ui'
 import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -62,7 +62,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
           <span className={styles.diamond}>
             <Rays />
             <Icon name={`diamond-${world}`} size="clamp(6rem, 28vmin, 13rem)" />
-            {isAt('party') && <Burst />}
+            {isAt('party') && <GreatBurst />}
           </span>
         )}
         <span className={styles.buddies}>

@@ -1,5 +1,5 @@
 import { fill } from '@letterliaan/texts'
-import { Burst } from '@letterliaan/ui'
+import { GreatBurst } from '@letterliaan/ui'
 import { Icon, type IconName } from '@letterliaan/ui/pictures'
 import { Notice } from '../../app/controls/Notice.tsx'
 import styles from './PassedWorld.module.css'
@@ -17,7 +17,7 @@ export const PassedWorld = ({ name, world }: PassedWorldProps) => (
     <span className={styles.passed}>
       <span className={styles.diamond}>
         <Icon name={diamondOf(world)} size="2.5rem" />
-        <Burst />
+        <GreatBurst />
       </span>
       {fill(texts.passedWorld, { name, world })}
     </span>

@@ -5,7 +5,7 @@ import styles from './Celebration.module.css'
 const great = burstParticles(36, 20)
 
 /** Round what is won: its nearest positioned box. */
-export const Burst = () => (
+export const GreatBurst = () => (
   <span className={styles.small} data-layer="burst" aria-hidden="true">
     {great.map((particle) => (
       <ParticleView key={particle.id} particle={particle} className={styles.flying} />
