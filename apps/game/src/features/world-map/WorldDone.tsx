@@ -8,7 +8,7 @@ import { Button, Celebration, Dialog, StarChooser } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { saveToPass, wasToPass } from './world-to-pass.ts'
+import { saveFilmDue, isFilmDue } from './film-due.ts'
 import styles from './WorldDialog.module.css'
 
 /** It comes with the first world that is passed. */
@@ -55,15 +55,15 @@ export function WorldDone(props: WorldDoneProps) {
   const [isNew, setNew] = useState(true)
   const celebrated = useCallback(() => setNew(false), [])
   const done = isDone(steps)
-  const [isFilm, setFilm] = useState(() => done && wasToPass(localStorage, user_id, world))
+  const [isFilm, setFilm] = useState(() => done && isFilmDue(localStorage, user_id, world))
   const endFilm = useCallback(() => {
     setFilm(false)
-    saveToPass(localStorage, user_id, world, false)
+    saveFilmDue(localStorage, user_id, world, false)
   }, [user_id, world])
   const offered = redoLevels(steps)
 
   useEffect(() => {
-    if (steps.length > 0 && !done) saveToPass(localStorage, user_id, world, true)
+    if (steps.length > 0 && !done) saveFilmDue(localStorage, user_id, world, true)
   }, [steps.length, done, user_id, world])
 
   useEffect(() => {

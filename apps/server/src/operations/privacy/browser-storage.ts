@@ -133,7 +133,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   {
     place: 'localStorage',
     name: 'worlds-to-pass',
-    file: 'apps/game/src/features/world-map/world-to-pass.ts',
+    file: 'apps/game/src/features/world-map/film-due.ts',
     holds: 'welke werelden een account hier zag en nog niet had gehaald',
     why: 'de film van een gehaalde wereld één keer vanzelf tonen',
     until: untilCleared,

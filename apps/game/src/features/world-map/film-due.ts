@@ -18,13 +18,13 @@ const worldsOf = (storage: Storage, user_id: number): readonly WorldNumber[] => 
   return Array.isArray(worlds) ? (worlds as WorldNumber[]) : []
 }
 
-/** Did this child see this world on this device when it was not passed? Then its film is new to it (PLEK-3). */
-export const wasToPass = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
+/** Did this child see this world on this device before it was passed, and not its film since (PLEK-3)? */
+export const isFilmDue = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
   worldsOf(storage, user_id).includes(world)
 
-export function saveToPass(storage: Storage, user_id: number, world: WorldNumber, isToPass: boolean): void {
-  if (wasToPass(storage, user_id, world) === isToPass) return
+export function saveFilmDue(storage: Storage, user_id: number, world: WorldNumber, isDue: boolean): void {
+  if (isFilmDue(storage, user_id, world) === isDue) return
   const others = worldsOf(storage, user_id).filter((other) => other !== world)
-  const worlds = isToPass ? [...others, world] : others
+  const worlds = isDue ? [...others, world] : others
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [user_id]: worlds }))
 }
