@@ -33,7 +33,7 @@ export function createEssentials(): Essentials {
   )
   const version = createVersionWatch(() => window.location.reload())
   const offline = createOfflineFetch({
-    ask: version.follow(etagCache.fetch),
+    ask: version.watching(etagCache.fetch),
     pathOf: ({ pathname }) => unplaced(pathname),
     isLoggedIn: session.isLoggedIn,
   })

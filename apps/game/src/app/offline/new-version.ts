@@ -23,10 +23,10 @@ export interface NewVersion {
 /** A school leaves its tablets open for days: asked for again after this (ms). */
 const askAgainMs = 3_600_000
 
-/** `mayTakeOver`: no other tab is in an exercise, and nothing is lost by opening anew. */
+/** `whenFree`: does this only where no other tab is in an exercise, and nothing is lost by opening anew. */
 export async function followVersions(
   host: WorkerHost,
-  mayTakeOver: (work: () => void) => Promise<void>,
+  whenFree: (work: () => void) => Promise<void>,
 ): Promise<NewVersion> {
   const registration = await host.register()
   let isControlled = host.hasController()
@@ -63,7 +63,7 @@ export async function followVersions(
       // Another tab had the new version take over while this one was at work.
       if (isOld) return host.reload()
       if (registration.waiting === null || !isControlled) return
-      void mayTakeOver(() => send(registration.waiting, { type: 'take-over' }))
+      void whenFree(() => send(registration.waiting, { type: 'take-over' }))
     },
     fillPictures: () => send(registration.active, { type: 'fill' }),
   }

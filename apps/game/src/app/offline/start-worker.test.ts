@@ -123,11 +123,11 @@ test('NET-5 in a browser that knows no locks too', async () => {
 test('NET-5 what makes a page too old is found at once, and opened by it', async () => {
   const { update, version, takesOver } = await openTab(undefined, { isLasting: false })
   expect(update).not.toHaveBeenCalled()
-  await version.follow(async () => new Response(null, { status: 426 }))('/api/v1/step')
+  await version.watching(async () => new Response(null, { status: 426 }))('/api/v1/step')
   await settle()
   expect(update).toHaveBeenCalledOnce()
   expect(takesOver()).toBe(false)
-  version.open()
+  version.openAnew()
   await settle()
   expect(takesOver()).toBe(true)
 })

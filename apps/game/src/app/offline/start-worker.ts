@@ -32,8 +32,8 @@ export async function startWorker(
   // A browser that is short of room clears other sites first (NET-6).
   void globalThis.navigator.storage?.persist?.().catch(() => undefined)
   const follow = followPlace(services, version)
-  const { isTooOld, openBy } = services.version
-  openBy(() => void version.open())
+  const { isTooOld, setOpener } = services.version
+  setOpener(() => void version.open())
   const find = (): void => {
     if (isTooOld.get()) void version.find().then(follow)
   }

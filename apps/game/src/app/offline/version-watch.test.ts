@@ -5,7 +5,7 @@ test('NET-5 a page is too old once the server says so, of any call; no other ans
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
   let status = 200
-  const ask = watch.follow(async () => new Response(null, { status }))
+  const ask = watch.watching(async () => new Response(null, { status }))
   for (status of [200, 401, 404, 409, 503]) await ask('/api/v1/step')
   expect(watch.isTooOld.get()).toBe(false)
   status = 426
@@ -19,10 +19,10 @@ test('NET-5 a page is too old once the server says so, of any call; no other ans
 test('NET-5 without a service worker it is opened anew by the browser', () => {
   const reload = vi.fn<() => void>()
   const watch = createVersionWatch(reload)
-  watch.open()
+  watch.openAnew()
   expect(reload).toHaveBeenCalledOnce()
   const openNew = vi.fn<() => void>()
-  watch.openBy(openNew)
-  watch.open()
+  watch.setOpener(openNew)
+  watch.openAnew()
   expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
 })

@@ -20,7 +20,7 @@ function show(hasStep: boolean, from: string | null): void {
     navigator: { go, open: () => undefined },
     connection: createConnection(window),
     offline: { hasStep: () => hasStep },
-    version: { open: () => undefined },
+    version: { openAnew: () => undefined },
   } as unknown as Services
   render(
     <ServicesProvider services={services}>

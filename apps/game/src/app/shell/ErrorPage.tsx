@@ -51,7 +51,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
           {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
         </p>
       )}
-      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.open : tryAgain}>
+      <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.openAnew : tryAgain}>
         {isOld ? shellTexts.newVersion.get : commonTexts.tryAgain}
       </Button>
       {error instanceof NetworkError && back !== null && (
