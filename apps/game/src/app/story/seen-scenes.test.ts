@@ -23,6 +23,16 @@ test('PLEK-2 whoever looks along leaves nothing', () => {
   expect(readSeen(localStorage, 7)).toEqual([])
 })
 
+test('PLEK-2 on a device that is full a scene is opened all the same', () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  expect(() => saveSeen(full, player(7), 'storm')).not.toThrow()
+})
+
 test('what is not understood counts as nothing', () => {
   for (const stored of ['{', '3', 'null', '{"7":true}']) {
     localStorage.setItem('story-seen', stored)

@@ -1,0 +1,34 @@
+type Stored = Readonly<Record<string, unknown>>
+
+function readAll(storage: Pick<Storage, 'getItem'>, name: string): Stored {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(name) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Stored) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Of this account on this device, under this name of its storage; what cannot be read is empty. */
+export function readStoredList(
+  storage: Pick<Storage, 'getItem'>,
+  name: string,
+  user_id: number,
+): readonly unknown[] {
+  const list = readAll(storage, name)[user_id]
+  return Array.isArray(list) ? list : []
+}
+
+/** A full device keeps it as it was. */
+export function storeList(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  name: string,
+  user_id: number,
+  list: readonly unknown[],
+): void {
+  try {
+    storage.setItem(name, JSON.stringify({ ...readAll(storage, name), [user_id]: list }))
+  } catch {
+    return
+  }
+}
