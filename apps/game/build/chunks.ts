@@ -133,7 +133,7 @@ export const chunkGroups = [
     name: 'offline',
     test: among(
       'game/src/app/first-screen/keep-screen',
-      'game/src/app/offline/(copies|kept-answers|predict-step|new-version|start-worker)',
+      'game/src/app/offline/(copies|kept-responses|predict-step|new-version|start-worker)',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },

@@ -122,7 +122,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     queries,
     onLeave: sound.clear,
   })
-  essentials.offline.begin(offline.openAnswers, whenPageShows(navigator))
+  essentials.offline.begin(offline.openKept, whenPageShows(navigator))
   const followPlace = createPlaceSound(sound)
   navigator.view.subscribe(() => followPlace(navigator.view.get()))
   const showing = createShownContent(() => paramsOf(navigator.view.get()))
@@ -131,7 +131,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     calm.follow(null)
     navigator.restart()
     answers.reset()
-    offline.forgetOthers()
+    offline.forgetKept()
     setAside.hideOverruled()
   })
   return {

@@ -21,7 +21,7 @@ export interface ListedCopy {
   readonly bytes: number
 }
 
-/** The last answers of calls, sealed with the key of the child that is logged in. */
+/** The server's last responses, sealed with the key of the child that is logged in. */
 export interface Copies {
   /** Null where there is none, or another child's. */
   readonly read: (path: string) => Promise<Copy | null>

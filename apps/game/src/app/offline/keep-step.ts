@@ -7,14 +7,14 @@ import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
 import { loadLogic } from './predict-exercise.ts'
-import { pathOfExercise, pathOfStep, type KeptAnswersOfChild } from './kept-answers.ts'
+import { pathOfExercise, pathOfStep, type KeptResponsesOfChild } from './kept-responses.ts'
 
 /** A step of a class is some MB; more than this is no step (sounds). */
 const maxSounds = 600
 
 export interface KeepStepPorts {
   readonly client: Client
-  readonly answers: KeptAnswersOfChild
+  readonly kept: KeptResponsesOfChild
   readonly isOver: () => boolean
 }
 
@@ -27,13 +27,13 @@ export interface StepLevels {
 
 /** Puts an open step on the device: its exercises at the levels that are open, their words and sounds (NET-1). Is it whole? */
 export async function keepStep(
-  { client, answers, isOver }: KeepStepPorts,
+  { client, kept, isOver }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
   const paths = new Set([pathOfStep(step.id), ...step.exercises.map(({ id }) => pathOfExercise(id))])
   const keepSounds = new Set(paths)
-  await answers.want(paths)
+  await kept.want(paths)
   await client.call('GET /api/v1/step/:id', { params: { id: step.id } })
   const exercises: Exercise[] = []
   for (const { id } of step.exercises) {
@@ -41,13 +41,13 @@ export async function keepStep(
     if (isOver()) return false
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
-    await keepDictation({ client, answers }, exercise, difficulty)
+    await keepDictation({ client, kept }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   for (const sound of sounds.slice(0, maxSounds)) keepSounds.add(sound)
-  await keepLists(client, step, await answers.listHere())
-  await answers.want(keepSounds)
-  for (const sound of await answers.listMissing()) {
+  await keepLists(client, step, await kept.listHere())
+  await kept.want(keepSounds)
+  for (const sound of await kept.listMissing()) {
     if (isOver()) return false
     await fetchWordAudio(client, sound)?.catch(() => undefined)
   }
@@ -70,7 +70,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
 
 /** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
 async function keepDictation(
-  { client, answers }: Pick<KeepStepPorts, 'client' | 'answers'>,
+  { client, kept }: Pick<KeepStepPorts, 'client' | 'kept'>,
   exercise: Exercise,
   difficulty: Difficulty,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function keepDictation(
   const run = await client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
     .catch(() => null)
-  if (run !== null) await answers.keepRun(id, run)
+  if (run !== null) await kept.keepRun(id, run)
 }
 
 async function listSounds(exercise: Exercise, levels: readonly Difficulty[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createOfflineFetch, type KeptAnswers } from './offline-fetch.ts'
+import { createOfflineFetch, type KeptResponses } from './offline-fetch.ts'
 
 const place = 'https://letterliaan.example'
 const json = (value: unknown, status = 200) => Response.json(value, { status })
@@ -7,7 +7,7 @@ const json = (value: unknown, status = 200) => Response.json(value, { status })
 /** A device that keeps what it is given; `network` answers, or rejects where it is away. */
 function makeDevice(isLoggedIn = true) {
   const here = new Map<string, string>()
-  const kept: KeptAnswers = {
+  const kept: KeptResponses = {
     recall: async (path) => {
       const text = here.get(path)
       return text === undefined ? null : new Response(text)
@@ -20,7 +20,7 @@ function makeDevice(isLoggedIn = true) {
     pathOf: ({ pathname }) => pathname,
     isLoggedIn: () => isLoggedIn,
   })
-  const open = vi.fn<() => Promise<KeptAnswers>>(async () => kept)
+  const open = vi.fn<() => Promise<KeptResponses>>(async () => kept)
   const shown = Promise.withResolvers<void>()
   begin(open, shown.promise)
   const get = async (path: string, init?: RequestInit) => (await fetch(place + path, init)).text()

@@ -1,5 +1,5 @@
-/** What a device keeps of a child's answers. */
-export interface KeptAnswers {
+/** What a device keeps of what the server said last; a child's own answers wait in the answer queue. */
+export interface KeptResponses {
   /** What was kept, with what the device knows better; null where there is nothing. */
   readonly recall: (path: string) => Promise<Response | null>
   readonly keep: (path: string, answer: Response) => Promise<void>
@@ -8,7 +8,7 @@ export interface KeptAnswers {
 export interface OfflineFetch {
   readonly fetch: typeof fetch
   /** The code of what is kept comes when `firstPage` shows, or at once where the network does not answer. */
-  readonly begin: (open: () => Promise<KeptAnswers>, firstPage: Promise<void>) => void
+  readonly begin: (open: () => Promise<KeptResponses>, firstPage: Promise<void>) => void
 }
 
 export interface OfflineFetchPorts {
@@ -20,7 +20,7 @@ export interface OfflineFetchPorts {
 }
 
 interface Begun {
-  readonly open: () => Promise<KeptAnswers>
+  readonly open: () => Promise<KeptResponses>
   readonly firstPage: Promise<void>
 }
 

@@ -53,7 +53,7 @@ test('NET-4 who looks along asks no key, and leaves no step on the device', asyn
   const { offline, called } = openGame({ mayKeep: false })
   await offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
   await offline.storage.add(waiting)
-  const kept = await offline.openAnswers()
+  const kept = await offline.openKept()
   await kept.keep('/api/v1/badge', answerOf('badges'))
   expect(called).toEqual([])
   expect([offline.hasStep(), await kept.recall('/api/v1/badge')]).toEqual([false, null])
@@ -61,14 +61,14 @@ test('NET-4 who looks along asks no key, and leaves no step on the device', asyn
 
 test('NET-4 a child itself has its key, and gets back what was kept with it until it logs out', async () => {
   const { offline, login, called } = openGame()
-  const kept = await offline.openAnswers()
+  const kept = await offline.openKept()
   await kept.keep('/api/v1/badge', answerOf('badges'))
   expect(called).toEqual(['POST /api/v1/device-key'])
   expect(await textOf(await kept.recall('/api/v1/badge'))).toBe('badges')
 
   login.id = 'noor-1'
   expect(await kept.recall('/api/v1/badge')).toBeNull()
-  offline.forgetOthers()
+  offline.forgetKept()
   login.id = 'kim-1'
   await vi.waitFor(async () => expect((await kept.listHere()).size).toBe(0))
   expect(await kept.recall('/api/v1/badge')).toBeNull()
@@ -77,12 +77,12 @@ test('NET-4 a child itself has its key, and gets back what was kept with it unti
 test('NET-2 without a network a run of an exercise that is here begins on the device, otherwise the server begins it', async () => {
   const here = new Set(['/api/v1/step/6', '/api/v1/exercise/61'])
   const withNetwork = openGame()
-  await (await withNetwork.offline.openAnswers()).want(here)
+  await (await withNetwork.offline.openKept()).want(here)
   expect(await withNetwork.offline.beginRun(61, 2, false)).toBeNull()
   expect(withNetwork.called).toEqual([])
 
   const without = openGame({ hasNetwork: false })
-  await (await without.offline.openAnswers()).want(here)
+  await (await without.offline.openKept()).want(here)
   expect(await without.offline.beginRun(62, 2, false)).toBeNull()
   expect(without.called).toEqual([])
   // What is here is asked below every call, and answered by the device there.

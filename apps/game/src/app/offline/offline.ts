@@ -8,7 +8,7 @@ import { createDeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import type { StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
-import type { KeptAnswersOfChild } from './kept-answers.ts'
+import type { KeptResponsesOfChild } from './kept-responses.ts'
 
 export interface OfflinePorts {
   readonly session: Session
@@ -21,7 +21,7 @@ export interface OfflinePorts {
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
 export interface Offline {
   readonly storage: WaitingCalls
-  readonly openAnswers: () => Promise<KeptAnswersOfChild>
+  readonly openKept: () => Promise<KeptResponsesOfChild>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   readonly keepTaken: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   /** Never rejects. */
@@ -29,7 +29,7 @@ export interface Offline {
   /** The next step of the path, in place of one that is done. Never rejects. */
   readonly keepNextStep: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
   readonly hasExercise: (id: number) => boolean
-  readonly readUnheardStep: KeptAnswersOfChild['readUnheardStep']
+  readonly readUnheardStep: KeptResponsesOfChild['readUnheardStep']
   /** Is a step on the device? */
   readonly hasStep: () => boolean
   /** Without a network: the run that begins anew on the device; null where the server must say. */
@@ -38,8 +38,8 @@ export interface Offline {
     difficulty: Difficulty,
     hard: boolean,
   ) => Promise<{ readonly run: StudentExercise; readonly isSent: boolean } | null>
-  /** Of a child that logged out. */
-  readonly forgetOthers: () => void
+  /** All that was kept of a child that logged out. */
+  readonly forgetKept: () => void
 }
 
 /** Another server must not hold up an answer (ms). */
@@ -62,28 +62,28 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     const user_id = await whoIsThis()
     return user_id === null ? [] : storage.list(user_id)
   }
-  let known: KeptAnswersOfChild | null = null
-  let opening: Promise<KeptAnswersOfChild> | null = null
-  const openAnswers = (): Promise<KeptAnswersOfChild> => (opening ??= loadAnswers())
+  let known: KeptResponsesOfChild | null = null
+  let opening: Promise<KeptResponsesOfChild> | null = null
+  const openKept = (): Promise<KeptResponsesOfChild> => (opening ??= loadKept())
   // A browser that was closed at once may have kept the key of who logged out.
   keys.forgetOthers().catch(() => undefined)
 
-  async function loadAnswers(): Promise<KeptAnswersOfChild> {
-    const [{ createCopies }, { createKeptAnswers }] = await Promise.all([
+  async function loadKept(): Promise<KeptResponsesOfChild> {
+    const [{ createCopies }, { createKeptResponses }] = await Promise.all([
       import('./copies.ts'),
-      import('./kept-answers.ts'),
+      import('./kept-responses.ts'),
     ])
-    known = createKeptAnswers({ copies: createCopies(database, keys), listWaiting, mayKeep })
+    known = createKeptResponses({ copies: createCopies(database, keys), listWaiting, mayKeep })
     return known
   }
 
   let steps: Promise<StepKeeper> | null = null
 
   async function openSteps(): Promise<StepKeeper> {
-    const [kept, { createStepKeeper }] = await Promise.all([openAnswers(), import('./step-keeper.ts')])
+    const [kept, { createStepKeeper }] = await Promise.all([openKept(), import('./step-keeper.ts')])
     return createStepKeeper({
       client,
-      answers: kept,
+      kept,
       isOver: session.watchLogout(),
       isAway,
       hasWaiting: async () => (await listWaiting()).length > 0,
@@ -100,19 +100,19 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
 
   return {
     storage,
-    openAnswers,
+    openKept,
     async complete(exercise) {
       const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)
-      return isWaiting ? (await openAnswers()).complete(exercise) : exercise
+      return isWaiting ? (await openKept()).complete(exercise) : exercise
     },
     async keepTaken({ id }, answer) {
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
-        await (await openAnswers()).keepRun(id, answer)
+        await (await openKept()).keepRun(id, answer)
     },
     keepStep: (step, levels) => keepBy((keeper) => keeper.keep(step, levels)),
     keepNextStep: (step_id, levelsOf) => keepBy((keeper) => keeper.keepNext(step_id, levelsOf)),
     hasExercise: (id) => known?.hasExercise(id) === true,
-    readUnheardStep: async (exercise_ids) => (await openAnswers()).readUnheardStep(exercise_ids),
+    readUnheardStep: async (exercise_ids) => (await openKept()).readUnheardStep(exercise_ids),
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
       if (!isAway() || known?.hasExercise(exercise_id) !== true) return null
@@ -120,10 +120,10 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
       const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id: exercise_id } })
       return predictNewRun(exercise, difficulty, hard)
     },
-    forgetOthers() {
+    forgetKept() {
       steps = null
       keys.forgetOthers().catch(() => undefined)
-      openAnswers()
+      openKept()
         .then((kept) => kept.forget())
         .catch(() => undefined)
     },

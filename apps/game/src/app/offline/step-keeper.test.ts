@@ -2,7 +2,7 @@
 import type { Client } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
-import type { KeptAnswersOfChild } from './kept-answers.ts'
+import type { KeptResponsesOfChild } from './kept-responses.ts'
 import { createStepKeeper } from './step-keeper.ts'
 
 const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
@@ -10,7 +10,7 @@ const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
 /** A device that has step 6; which steps were asked of the server to put the next one on it. */
 async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
   const call = vi.fn<(endpoint: string, input: unknown) => Promise<unknown>>(async () => stepFixture(step_id))
-  const answers = {
+  const kept = {
     readStep: async () => stepFixture(6),
     want: async () => undefined,
     listHere: async () => new Set<string>(),
@@ -18,7 +18,7 @@ async function keepNext(step_id: number, { hasWaiting = false, isAway = false })
   }
   const keeper = createStepKeeper({
     client: { call } as unknown as Client,
-    answers: answers as unknown as KeptAnswersOfChild,
+    kept: kept as unknown as KeptResponsesOfChild,
     isOver: () => false,
     isAway: () => isAway,
     hasWaiting: async () => hasWaiting,

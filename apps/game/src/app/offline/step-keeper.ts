@@ -15,18 +15,18 @@ export interface StepKeeper {
 
 /** Of one login. */
 export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
-  const { client, answers, isAway, hasWaiting } = ports
+  const { client, kept, isAway, hasWaiting } = ports
   const fresh = createFreshSteps()
   const isOver = (): boolean => ports.isOver() || isAway()
 
   async function keep(step: Step, levels: StepLevels): Promise<void> {
     if (fresh.has(step.id, levels.difficulty)) return
-    if (await keepStep({ client, answers, isOver }, step, levels)) fresh.add(step.id, levels.difficulty)
+    if (await keepStep({ client, kept, isOver }, step, levels)) fresh.add(step.id, levels.difficulty)
   }
 
   /** Not where a family pays for each MB, nor while answers wait that are predicted by the step that is here. */
   const mayReplace = async (step_id: number): Promise<boolean> =>
-    !savesData() && !(await hasWaiting()) && (await answers.readStep())?.id !== step_id
+    !savesData() && !(await hasWaiting()) && (await kept.readStep())?.id !== step_id
 
   return {
     keep,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUnheard } from '../answer-queue/useUnheard.ts'
 import { useServices } from '../useServices.ts'
-import type { UnheardStep } from './kept-answers.ts'
+import type { UnheardStep } from './kept-responses.ts'
 
 /** As the map may show it (NET-3). */
 export function useUnheardStep(): UnheardStep | null {

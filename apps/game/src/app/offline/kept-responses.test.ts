@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import type { Copies, Copy } from './copies.ts'
-import { createKeptAnswers, maxBytes, pathOfExercise, pathOfStep } from './kept-answers.ts'
+import { createKeptResponses, maxBytes, pathOfExercise, pathOfStep } from './kept-responses.ts'
 
 /** A device; each copy is later than the one before. */
 function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } = {}) {
@@ -17,7 +17,7 @@ function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } =
     drop: async (paths) => paths.forEach((path) => here.delete(path)),
     wipe: async () => here.clear(),
   }
-  const kept = createKeptAnswers({ copies, listWaiting: async () => waiting, mayKeep: async () => mayKeep })
+  const kept = createKeptResponses({ copies, listWaiting: async () => waiting, mayKeep: async () => mayKeep })
   const keepBytes = (path: string, bytes: number) => kept.keep(path, new Response(new Uint8Array(bytes)))
   return { kept, here, keepBytes }
 }

@@ -2,7 +2,7 @@ import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { predictStepStatus, type PredictedStep } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import type { Copies, Copy, ListedCopy } from './copies.ts'
-import type { KeptAnswers } from './offline-fetch.ts'
+import type { KeptResponses } from './offline-fetch.ts'
 import { predictStep, withLatestRun } from './predict-step.ts'
 
 /** The step of which the server has not heard everything. */
@@ -10,7 +10,7 @@ export interface UnheardStep extends PredictedStep {
   readonly id: number
 }
 
-export interface KeptAnswersPorts {
+export interface KeptResponsesPorts {
   readonly copies: Copies
   /** What was not sent yet, in order. */
   readonly listWaiting: () => Promise<readonly WaitingCall[]>
@@ -18,7 +18,7 @@ export interface KeptAnswersPorts {
   readonly mayKeep: () => Promise<boolean>
 }
 
-export interface KeptAnswersOfChild extends KeptAnswers {
+export interface KeptResponsesOfChild extends KeptResponses {
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   /** The server's latest word on a run. */
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
@@ -51,7 +51,11 @@ const maxTexts = 150
 export const pathOfStep = (id: number): string => `/api/v1/step/${id}`
 export const pathOfExercise = (id: number): string => `/api/v1/exercise/${id}`
 
-export function createKeptAnswers({ copies, listWaiting, mayKeep }: KeptAnswersPorts): KeptAnswersOfChild {
+export function createKeptResponses({
+  copies,
+  listWaiting,
+  mayKeep,
+}: KeptResponsesPorts): KeptResponsesOfChild {
   const wantedBefore: Promise<ReadonlySet<string>> = copies.list().then(
     (list) => new Set([...list.keys()].filter((path) => ofStep.test(path))),
     () => new Set<string>(),
