@@ -2,7 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Dossier.module.css'
-import type { Deed, Proposal } from './propose-actions.ts'
+import type { Action, Proposal } from './propose-actions.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
@@ -10,26 +10,26 @@ export interface ActionPanelProps {
   readonly proposals: readonly Proposal[]
   readonly isBusy: boolean
   /** The page on which it is done; null where it is done at once. */
-  readonly addressOf: (deed: Deed) => string | null
-  readonly onDo: (deed: Deed) => void
+  readonly addressOf: (action: Action) => string | null
+  readonly onDo: (action: Action) => void
 }
 
-/** What can be done for a child now: one press each, with its reason (DOE-1, WEET-17). */
+/** What can be done for a child now: a button each, with its reason (DOE-1, WEET-17). */
 export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelProps) {
   return (
     <Panel title={texts.toDo} isScreenOnly>
       <ol className={styles.actions}>
-        {proposals.map(({ deed, press, why }) => {
-          const address = addressOf(deed)
+        {proposals.map(({ action, label, why }) => {
+          const address = addressOf(action)
           return (
-            <li key={press}>
+            <li key={label}>
               {address === null ? (
-                <FlatButton aria-disabled={isBusy} onClick={() => onDo(deed)}>
-                  {press}
+                <FlatButton aria-disabled={isBusy} onClick={() => onDo(action)}>
+                  {label}
                 </FlatButton>
               ) : (
                 <Link to={address} className={flatClass('plain')}>
-                  {press}
+                  {label}
                 </Link>
               )}
               <p>

@@ -129,9 +129,9 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
     ['nothing of note', {}, 'Schrijf een notitie', /uw collega’s/],
     ['long absent', { last_practised_at: daysAgo(20) }, 'Schrijf een notitie', /oefende het laatst op \d/],
     ['never there', { last_practised_at: null }, 'Schrijf een notitie', /heeft nog niet geoefend/],
-  ])('%s', (_what, more, press, why) => {
+  ])('%s', (_what, more, label, why) => {
     const proposal = first(more)
-    expect(proposal?.press).toBe(press)
+    expect(proposal?.label).toBe(label)
     expect(proposal?.why).toMatch(why)
   })
 
@@ -139,7 +139,7 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('ng', 0.5), low('lang', 0.2), low('kort', 0.3)], entries: [2] }),
     )
-    expect(proposals.map(({ press }) => press)).toEqual([
+    expect(proposals.map(({ label }) => label)).toEqual([
       'Zet ‘Stap 1’ op het pad',
       'Zet ‘Stap 3’ op het pad',
       'Schrijf een notitie',
@@ -152,7 +152,7 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       ...low('ng', 0.4),
       skill: { chance: 0.4, low: 0.1, high: 0.8, look: 'unknown' as const },
     }
-    expect(first({ categories: [unsure] })?.press).toBe('Schrijf een notitie')
+    expect(first({ categories: [unsure] })?.label).toBe('Schrijf een notitie')
   })
 })
 
@@ -181,13 +181,13 @@ describe('WEET-7 WEET-17 two spellings that a child mixes up', () => {
   const four = [spelling('fijn', 1), spelling('geit', 2), spelling('lijm', 3), spelling('plein', 9)]
   const proposed = (more: Parameters<typeof dossier>[0]) =>
     proposeActions(dossier({ steps: [pair], categories: known, errors: mixedUp(...four), ...more })).find(
-      ({ press }) => press === 'Zet ‘Stap 1001’ in de boomhut',
+      ({ label }) => label === 'Zet ‘Stap 1001’ in de boomhut',
     )
 
   test('are proposed with the latest words in which it did', () => {
     expect(proposed({})).toEqual({
-      deed: { kind: 'add', step: pair },
-      press: 'Zet ‘Stap 1001’ in de boomhut',
+      action: { kind: 'add', step: pair },
+      label: 'Zet ‘Stap 1001’ in de boomhut',
       why: 'Noor verwisselde dit de afgelopen 8 weken in 4 woorden (fijn!, geit!, lijm!). In deze stap komen beide door elkaar.',
     })
     expect(proposed({ follows: 7 })?.why).toMatch(/krijgt dan een eigen pad/)

@@ -11,16 +11,16 @@ import { fill } from '@letterliaan/texts'
 import { formatDay, formatPercent } from '../../app/format.ts'
 import * as texts from './texts.ts'
 
-/** What a press does; the page carries it out. */
-export type Deed =
+/** What a button does; the page carries it out. */
+export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
   | { readonly kind: 'path' | 'decide' | 'measure' | 'note' | 'insight' }
   | { readonly kind: 'add'; readonly step: PickableStep }
   | { readonly kind: 'repeat'; readonly step: StepProgress }
 
 export interface Proposal {
-  readonly deed: Deed
-  readonly press: string
+  readonly action: Action
+  readonly label: string
   /** Why, with the evidence (WEET-17). */
   readonly why: string
 }
@@ -62,7 +62,7 @@ export const proposeActions = (dossier: Dossier): Proposal[] =>
 const proposePath = ({ name, path }: Dossier): Proposal[] =>
   path.path.entries.length > 0
     ? []
-    : [{ deed: { kind: 'path' }, press: texts.path.press, why: fill(texts.path.why, { name }) }]
+    : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
 
 const proposeLook = ({ path: { progress }, now }: Dossier): Proposal[] =>
   progress
@@ -71,8 +71,8 @@ const proposeLook = ({ path: { progress }, now }: Dossier): Proposal[] =>
     .toSorted((a, b) => b.num_failed - a.num_failed || (b.last_failed_at ?? 0) - (a.last_failed_at ?? 0))
     .slice(0, 1)
     .map(({ step_id, label, num_failed, last_failed_at }) => ({
-      deed: { kind: 'look', step_id },
-      press: fill(texts.look.press, { label }),
+      action: { kind: 'look', step_id },
+      label: fill(texts.look.press, { label }),
       why: fill(texts.look.why, { label, count: num_failed, day: formatDay(last_failed_at ?? 0, now) }),
     }))
 
@@ -82,8 +82,8 @@ const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
     .filter(({ topics }) => topics.some(({ advice }) => ['waive', 'repeat', 'begin'].includes(advice)))
     .slice(-1)
     .map(({ last_answer_at, created_at }) => ({
-      deed: { kind: 'decide' },
-      press: texts.decide.press,
+      action: { kind: 'decide' },
+      label: texts.decide.press,
       why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
     }))
 
@@ -115,8 +115,8 @@ function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] 
         })
         return [
           {
-            deed: { kind: 'repeat', step: passed },
-            press: fill(texts.hard.repeat, { label: passed.label }),
+            action: { kind: 'repeat', step: passed },
+            label: fill(texts.hard.repeat, { label: passed.label }),
             why,
           },
         ]
@@ -126,7 +126,7 @@ function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] 
       const why =
         path.follows_group_id === null ? notThere : `${notThere} ${fill(texts.hard.ownPath, { name })}`
       return [
-        { deed: { kind: 'add', step: first }, press: fill(texts.hard.add, { label: first.label }), why },
+        { action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why },
       ]
     })
     .slice(0, maxOfKind)
@@ -158,8 +158,8 @@ function proposePair({ name, categories, errors, steps, path, now }: Dossier): P
       const why = fill(texts.pair.why, { name, count: written.length, words })
       const ownPath = path.follows_group_id === null ? '' : ` ${fill(texts.hard.ownPath, { name })}`
       return {
-        deed: { kind: 'add', step },
-        press: fill(texts.pair.add, { label: step.label }),
+        action: { kind: 'add', step },
+        label: fill(texts.pair.add, { label: step.label }),
         why: `${why}${ownPath}`,
       }
     })
@@ -170,8 +170,8 @@ const proposeFaded = ({ path: { progress } }: Dossier): Proposal[] =>
     .filter(({ has_faded, is_complete }) => has_faded && is_complete)
     .slice(0, 1)
     .map((step) => ({
-      deed: { kind: 'repeat', step },
-      press: fill(texts.hard.repeat, { label: step.label }),
+      action: { kind: 'repeat', step },
+      label: fill(texts.hard.repeat, { label: step.label }),
       why: fill(texts.faded, { label: step.label }),
     }))
 
@@ -184,23 +184,23 @@ function proposeMeasure({ measures, now, last_practised_at, name }: Dossier): Pr
     last === undefined
       ? fill(texts.measure.none, { name })
       : fill(texts.measure.longAgo, { day: formatDay(last.created_at, now) })
-  return [{ deed: { kind: 'measure' }, press: texts.measure.press, why }]
+  return [{ action: { kind: 'measure' }, label: texts.measure.press, why }]
 }
 
 function proposeAlways({ name, last_practised_at, now }: Dossier): Proposal[] {
   const note = {
-    deed: { kind: 'note' },
-    press: texts.note.press,
+    action: { kind: 'note' },
+    label: texts.note.press,
     why: whyNote(name, last_practised_at, now),
   } as const
   const insight = {
-    deed: { kind: 'insight' },
-    press: texts.insight.press,
+    action: { kind: 'insight' },
+    label: texts.insight.press,
     why: fill(texts.insight.why, { name }),
   } as const
   const measures = {
-    deed: { kind: 'path' },
-    press: texts.path.look,
+    action: { kind: 'path' },
+    label: texts.path.look,
     why: fill(texts.path.whyLook, { name }),
   } as const
   return [note, measures, insight]

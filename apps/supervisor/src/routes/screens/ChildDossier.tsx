@@ -9,7 +9,7 @@ import { useServices } from '../../app/useServices.ts'
 import { ActionPanel } from '../../features/dossier/ActionPanel.tsx'
 import { addStep, repeatStep } from '../../features/dossier/dossier-changes.ts'
 import { Column, Pair } from '../../features/dossier/Parts.tsx'
-import { proposeActions, type Deed } from '../../features/dossier/propose-actions.ts'
+import { proposeActions, type Action } from '../../features/dossier/propose-actions.ts'
 import { StandPanel } from '../../features/dossier/StandPanel.tsx'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
 import { MasteryNowPanel } from '../../features/insight/MasteryNowPanel.tsx'
@@ -54,19 +54,20 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
   const measuring = useChange(giveMeasure(client))
   const isBusy = [adding, repeating, measuring].some((change) => change.isBusy)
 
-  function act(deed: Deed) {
-    if (deed.kind === 'add') void adding.run(deed.step)
-    if (deed.kind === 'repeat') void repeating.run({ step_id: deed.step.step_id, label: deed.step.label })
-    if (deed.kind === 'note') setNoting(true)
-    if (deed.kind === 'measure')
+  function act(action: Action) {
+    if (action.kind === 'add') void adding.run(action.step)
+    if (action.kind === 'repeat')
+      void repeating.run({ step_id: action.step.step_id, label: action.step.label })
+    if (action.kind === 'note') setNoting(true)
+    if (action.kind === 'measure')
       void measuring.run({ student_ids: [id], kind: nextKind(measured), worlds: [phase_id] })
   }
 
-  function addressOf(deed: Deed): string | null {
-    if (deed.kind === 'look') return addresses.failedDictation(id, deed.step_id)
-    if (deed.kind === 'path') return addresses.childPath(id)
-    if (deed.kind === 'decide') return addresses.measures(id)
-    return deed.kind === 'insight' ? addresses.childInsight(id) : null
+  function addressOf(action: Action): string | null {
+    if (action.kind === 'look') return addresses.failedDictation(id, action.step_id)
+    if (action.kind === 'path') return addresses.childPath(id)
+    if (action.kind === 'decide') return addresses.measures(id)
+    return action.kind === 'insight' ? addresses.childInsight(id) : null
   }
 
   return (
