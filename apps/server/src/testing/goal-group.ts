@@ -1,0 +1,112 @@
+import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { nowSeconds } from '../clock.ts'
+import { logIn, type TestCaller } from './http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+import { daySeconds } from './test-clock.ts'
+import { toExerciseId } from '../modules/path/step/exercise-id.ts'
+
+let runs = 0
+
+interface AtGoalGroup {
+  app: TestApp
+  school: TestSchool
+  juf: TestCaller
+  meester: TestCaller
+  kim: TestChild
+  noor: TestChild
+  sem: TestChild
+  group_id: number
+}
+
+/** Three children in one group, on a Monday: a server per file, a school per test. */
+export function useGoalGroup() {
+  const at = {} as AtGoalGroup
+
+  beforeAll(async () => {
+    at.app = await startTestApp()
+  })
+
+  afterAll(() => at.app.close())
+
+  beforeEach(async () => {
+    moveToMonday()
+    at.school = await makeSchool(at.app)
+    at.juf = await logIn(at.app, await makeSupervisor(at.app, at.school))
+    at.meester = await logIn(at.app, await makeSupervisor(at.app, at.school))
+    at.kim = await makeChild(at.app, at.school)
+    at.noor = await makeChild(at.app, at.school)
+    at.sem = await makeChild(at.app, at.school)
+    at.group_id = await makeGroup([at.kim, at.noor, at.sem])
+  })
+
+  /** The next Monday, at noon in London, so that a week lies before each test. */
+  function moveToMonday(): void {
+    const today = amsterdamDay(nowSeconds(at.app.clock))
+    const daysTo = 7 - ((today + 3) % 7)
+    const noon = (today + daysTo) * daySeconds + daySeconds / 2
+    at.app.clock.advance(noon - nowSeconds(at.app.clock))
+  }
+
+  async function makeGroup(children: readonly TestChild[], as = at.juf, name = 'Groep 5'): Promise<number> {
+    const body = { name, school_year: 2026, level_id: 5 }
+    const { id } = (await as.call('POST /api/v1/begeleider/group', { body })).body
+    const add = children.map(({ student_id }) => student_id)
+    await as.call('PUT /api/v1/begeleider/group/:id/student', { params: { id }, body: { add } })
+    return id
+  }
+
+  const goalOf = async (as = at.juf, id = at.group_id) =>
+    (await as.call('GET /api/v1/begeleider/group/:id/goal', { params: { id } })).body
+
+  const setGoal = (words_wanted: unknown, is_kept: unknown = false, as = at.juf, id = at.group_id) =>
+    as.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body: { words_wanted, is_kept } })
+
+  const goalsOf = async ({ username }: TestChild) =>
+    (await (await logIn(at.app, username)).call('GET /api/v1/goal')).body
+
+  const celebrate = async ({ username }: TestChild, week: string, id = at.group_id) =>
+    (await logIn(at.app, username)).call('PUT /api/v1/goal/:id/celebrated', {
+      params: { id },
+      body: { week },
+    })
+
+  /** Puts so many words in the log of a child, each tried twice; `ago` seconds ago. */
+  async function practise(child: TestChild, numWords: number, ago = 0): Promise<void> {
+    const [step_id = 0] = child.steps
+    const { queries } = at.app.database
+    const words = await queries.selectFrom('word').select('id').limit(numWords).execute()
+    const created_at = nowSeconds(at.app.clock) - ago
+    const { organisation_id, student_id } = child
+    const run = ++runs
+    const row = {
+      organisation_id,
+      student_id,
+      step_id,
+      exercise_id: toExerciseId(step_id, 1),
+      run,
+      difficulty: 2,
+    }
+    const move = {
+      template: 'LuisterTyp',
+      time_ms: 8000,
+      hints: 0,
+      cheats: 0,
+      error_class: null,
+      place: null,
+    }
+    const times = { started_at: created_at - 8, created_at }
+    await queries
+      .insertInto('answer')
+      .values(
+        words.flatMap(({ id: word_id }) => [
+          { ...row, ...move, ...times, word_id, kind: 'attempt' as const, input: 'x', is_right: false },
+          { ...row, ...move, ...times, word_id, kind: 'answer' as const, input: 'y', is_right: true },
+        ]),
+      )
+      .execute()
+  }
+
+  return { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise }
+}
