@@ -1,0 +1,107 @@
+import type { IdentityProviderBody, Tokens } from '@letterliaan/contract'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { Browser } from './browser.ts'
+import { logIn } from './http.ts'
+import { startLoginProvider, type LoginProvider } from './login-provider.ts'
+import { makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+type OidcBody = Extract<IdentityProviderBody, { kind: 'oidc' }>
+
+const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
+
+/** Why somebody was sent away; empty: it was let in. */
+export const reasonOf = (url: URL): string => read(url).get('reden') ?? ''
+
+interface AtLoginBySchool {
+  app: TestApp
+  school: TestSchool
+  provider: LoginProvider
+  administrator: string
+  key: string
+}
+
+/** A school whose accounts are at a provider that speaks OpenID Connect: both run for a whole file. */
+export function useLoginBySchool() {
+  const at = {} as AtLoginBySchool
+
+  const callbackUrls: string[] = []
+
+  beforeAll(async () => {
+    at.app = await startTestApp()
+    at.school = await makeSchool(at.app)
+    at.administrator = await makeSupervisor(at.app, at.school, 'beheerder')
+    at.provider = await startLoginProvider(() => callbackUrls)
+    at.key = (await add(at.provider, { domains: ['school.test'] })).key
+  })
+
+  afterAll(async () => {
+    await at.provider.close()
+    await at.app.close()
+  })
+
+  afterEach(() => {
+    at.provider.tampering = {}
+  })
+
+  async function add(from: LoginProvider, more: Partial<OidcBody> = {}, by = at.administrator) {
+    const { issuer, client_id, client_secret } = from
+    const body = {
+      kind: 'oidc',
+      name: 'Inloggen met school',
+      issuer,
+      client_id,
+      client_secret,
+      domains: [],
+      for_whom: 'everyone',
+      is_enabled: true,
+      ...more,
+    }
+    const reply = await (await logIn(at.app, by)).call('POST /api/v1/begeleider/identity-provider', { body })
+    if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
+    callbackUrls.push(reply.body.callback_url)
+    return reply.body
+  }
+
+  const isOurs = (url: URL): boolean => url.origin === at.app.url && !url.pathname.startsWith('/sso/')
+
+  const start = (browser: Browser, by = at.key): Promise<URL> =>
+    browser.open(`${at.app.url}/sso/${by}/start`, isOurs)
+
+  const exchange = (browser: Browser, url: URL, client_id = 'letterliaan-game') =>
+    browser.fetch(`${at.app.url}/sso/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: read(url).get('inlogcode') ?? '', client_id }),
+    })
+
+  async function logInBySchool(username: string): Promise<Tokens> {
+    const browser = new Browser()
+    at.provider.account = { sub: `van ${username}`, email: username, email_verified: true }
+    const reply = await exchange(browser, await start(browser))
+    expect(reply.status).toBe(200)
+    return (await reply.json()) as Tokens
+  }
+
+  async function prepare(child: TestChild, sub: string): Promise<void> {
+    const { body } = await (
+      await logIn(at.app, at.administrator)
+    ).call('GET /api/v1/begeleider/identity-provider')
+    const id = body.providers.find((one) => one.key === at.key)?.id ?? 0
+    const sent = { params: { id }, body: { people: [{ username: child.username, subject: sub }] } }
+    const reply = await (
+      await logIn(at.app, at.administrator)
+    ).call('POST /api/v1/begeleider/identity-provider/:id/identity', sent)
+    expect(reply.body).toEqual({ num_joined: 1, refused: [] })
+  }
+
+  const identitiesOf = async (username: string) =>
+    at.app.database.queries
+      .selectFrom('identity')
+      .innerJoin('user', 'user.id', 'identity.user_id')
+      .select(['identity.subject', 'identity.origin'])
+      .where('user.username', '=', username)
+      .execute()
+
+  return { at, callbackUrls, add, isOurs, start, exchange, logInBySchool, prepare, identitiesOf }
+}
