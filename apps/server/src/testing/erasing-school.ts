@@ -1,0 +1,164 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Privacy } from '@letterliaan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { nowSeconds } from '../clock.ts'
+import { claimNames } from '../db/names/names.ts'
+import type { Table } from '../db/personal-data/description.ts'
+import { childTables } from '../db/personal-data/read-description.ts'
+import { createRowMaker } from './generated-rows.ts'
+import { logIn, type TestCaller } from './http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+import { daySeconds } from './test-clock.ts'
+
+/** Names are made with it, so that each child is found by its own. */
+let numSchools = 0
+
+export const idOf = ({ erasures }: Privacy): number => erasures[0]?.id ?? 0
+
+export const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+
+interface AtErasingSchool {
+  app: TestApp
+  /** Of this school, for names that are found nowhere else. */
+  count: number
+  school: TestSchool
+  administrator: TestCaller
+  second: TestCaller
+  supervisor: TestCaller
+  supervisorName: string
+}
+
+/** A school with two administrators and a supervisor, one of whom asks what is to be erased: a server per file, a school per test. */
+export function useErasingSchool() {
+  const at = {} as AtErasingSchool
+
+  beforeAll(async () => {
+    at.app = await startTestApp()
+  })
+
+  afterAll(() => at.app.close())
+
+  beforeEach(async () => {
+    at.count = ++numSchools
+    at.school = await makeSchool(at.app)
+    at.administrator = await logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
+    at.second = await logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
+    at.supervisorName = await makeSupervisor(at.app, at.school)
+    at.supervisor = await logIn(at.app, at.supervisorName)
+  })
+
+  const now = () => nowSeconds(at.app.clock)
+
+  const run = () => at.app.eraser.run(now())
+
+  const askFor = (body: object, caller = at.administrator) =>
+    caller.call('POST /api/v1/begeleider/erasure', { body })
+
+  const confirm = (id: number, caller = at.second) =>
+    caller.call('POST /api/v1/begeleider/erasure/:id/confirm', { params: { id } })
+
+  /** A child whose every name and key is found nowhere else, with a row in each table. */
+  async function makeNamedChild() {
+    const child = await makeChild(at.app, at.school)
+    const names = {
+      first_name: `Voornaamzq${at.count}`,
+      last_name: `Achternaamzq${at.count}`,
+      screen_name: `Spelnaamzq${at.count}`,
+      identifier: `identifierzq${at.count}`,
+      school_key: `schoolkeyzq${at.count}`,
+      eckid: `eckidzq${at.count}`,
+    }
+    const account = {
+      username: `kindzq${at.count}@school.test`,
+      email: `mailzq${at.count}@school.test`,
+      channel_id: `kanaalzq${at.count}`,
+    }
+    const { queries } = at.app.database
+    await at.app.database.transaction((transaction) =>
+      claimNames(transaction, 'username', child.organisation_id, [account.username]),
+    )
+    await queries.updateTable('student').set(names).where('id', '=', child.student_id).execute()
+    await queries
+      .updateTable('user')
+      .set({ ...account, name: names.first_name })
+      .where('id', '=', child.user_id)
+      .execute()
+    const texts = [...Object.values(names), ...Object.values(account)]
+    return {
+      child: { ...child, username: account.username },
+      texts,
+      name: `${names.first_name} ${names.last_name}`,
+      first: names.first_name,
+    }
+  }
+
+  async function fillTables(child: TestChild, tables: readonly Table[] = childTables): Promise<void> {
+    const { queries } = at.app.database
+    const make = await createRowMaker(queries)
+    const { organisation_id, student_id, user_id, steps } = child
+    const given = { organisation_id, student_id, user_id, step_id: steps[0] }
+    for (const table of tables.toReversed()) {
+      if (table === 'student' || table === 'user') continue
+      const family = await queries
+        .selectFrom('token_family')
+        .select('id')
+        .where('user_id', '=', child.user_id)
+        .executeTakeFirst()
+      await make(table, { ...given, family_id: family?.id })
+    }
+  }
+
+  /** Where one of these texts stands in any column of any table. */
+  async function findInTables(texts: readonly string[]): Promise<string[]> {
+    const found: string[] = []
+    for (const { name: table, columns } of await at.app.database.queries.introspection.getTables())
+      for (const { name: column } of columns)
+        for (const text of texts) {
+          const { rows } = await sql`
+          select 1 from ${sql.table(table)} where lower(cast(${sql.ref(column)} as text)) like lower(${`%${text}%`})
+        `.execute(at.app.database.queries)
+          if (rows.length > 0) found.push(`${table}.${column}: ${text}`)
+        }
+    return found
+  }
+
+  /** Where one of these texts stands in the bytes of any file, the database's own too; those of a PostgreSQL cluster are its own. */
+  async function findInFiles(texts: readonly string[]): Promise<string[]> {
+    if (isPostgres) return []
+    const entries = await readdir(at.app.folder, { recursive: true, withFileTypes: true })
+    const found: string[] = []
+    for (const entry of entries.filter((file) => file.isFile())) {
+      const path = join(entry.parentPath, entry.name)
+      const bytes = await readFile(path)
+      for (const text of texts)
+        if (path.includes(text) || bytes.includes(text)) found.push(`${path}: ${text}`)
+    }
+    return found
+  }
+
+  const nightAfter = () => now() + 2 * daySeconds
+
+  const findUser = (username: string) =>
+    at.app.database.queries
+      .selectFrom('user')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+
+  return {
+    at,
+    now,
+    run,
+    askFor,
+    confirm,
+    makeNamedChild,
+    fillTables,
+    findInTables,
+    findInFiles,
+    nightAfter,
+    findUser,
+  }
+}
