@@ -3,14 +3,12 @@ import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterl
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { AuditEvent } from '../../events/audit-event.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { rightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { historyTypes, saySentence } from '../audit-log/sentences.ts'
 
 let app: TestApp
 let juf: TestCaller
@@ -58,52 +56,6 @@ const look = async () => {
     step: await getStep(pim, child.steps[0] ?? 0),
     badges: rewards.filter(({ student_has_badge }) => student_has_badge).map(({ name }) => name),
   }
-}
-
-/** What events about children tell, each some of it. */
-const anyFields = {
-  student_ids: [5],
-  group_id: 1,
-  step_id: 1,
-  measure_id: 1,
-  dictation_id: 1,
-  sheet_id: 1,
-  measure_ids: [1],
-  import_id: 1,
-  identity_id: 1,
-  provider_id: 1,
-  origin: 'link',
-  instruction_id: 1,
-  intervention_id: 1,
-  activity: null,
-  added: [5],
-  after: 5,
-  badge: 'iets',
-  badge_id: 1,
-  before: 4,
-  causes: ['iets'],
-  changes: { pace: 2 },
-  difficulty: 2,
-  from: null,
-  idle_minutes: 60,
-  exercise: 'iets',
-  exercise_id: null,
-  keys: ['iets'],
-  kind: 'start',
-  message: 'iets',
-  num_added: 1,
-  num_archived: 1,
-  num_changed: 1,
-  reason: 'iets',
-  removed: [],
-  sender: 'Juf',
-  sound: 'word',
-  started_at: 1_790_000_000,
-  step: 'iets',
-  title: 'iets',
-  url: '/',
-  word: 'iets',
-  worlds: [1],
 }
 
 async function nothingToMend(): Promise<void> {
@@ -349,17 +301,5 @@ describe('MEND-2 the history of a child', () => {
       'In het archief gezet.',
       'Uit het archief gehaald.',
     ])
-  })
-
-  test.each(historyTypes)('has a sentence for %s', (type) => {
-    const names = {
-      region: 'nederland' as const,
-      student_id: 5,
-      group: () => '',
-      step: () => '',
-      member: () => '',
-    }
-    const event = AuditEvent.parse({ ...anyFields, type })
-    expect(saySentence(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
   })
 })
