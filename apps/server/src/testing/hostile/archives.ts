@@ -1,0 +1,234 @@
+import { type Parts, signParts } from '../zip.ts'
+
+type Row = Record<string, unknown>
+
+const rowsOf = (parts: Parts, name: string): Row[] =>
+  (parts[name]?.toString() ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row)
+
+type HostileArchive = readonly [name: string, make: () => Parts, sentence: RegExp]
+
+/** Archives that are refused, each made of a good one when its turn comes, with what is said of it. */
+export function hostileArchives(readGood: () => Parts): readonly HostileArchive[] {
+  /** The rows of a table otherwise, in an archive whose table of contents says so too. */
+  function withRows(table: string, change: (rows: Row[]) => readonly (Row | string)[]): Parts {
+    const name = `tables/${table}.ndjson`
+    const lines = change(rowsOf(readGood(), name)).map(
+      (row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`,
+    )
+    return signParts({ ...readGood(), [name]: Buffer.from(lines.join('')) })
+  }
+
+  const setFirst = (table: string, fields: Row): Parts =>
+    withRows(table, ([first = {}, ...rest]) => [{ ...first, ...fields }, ...rest])
+
+  function withManifest(fields: Row): Parts {
+    const manifest = JSON.parse(readGood()['manifest.json']?.toString() ?? '') as Row
+    return { ...readGood(), 'manifest.json': Buffer.from(JSON.stringify({ ...manifest, ...fields })) }
+  }
+
+  const migrationsOf = (): string[] =>
+    (JSON.parse(readGood()['manifest.json']?.toString() ?? '') as { migrations: string[] }).migrations
+
+  return [
+    ['without a table of contents', () => ({ a: Buffer.of(1) }), /geen archief van een school/],
+    ['of another kind', () => withManifest({ kind: 'iets' }), /geen archief van een school/],
+    ['of a newer format', () => withManifest({ format: 2 }), /nieuwere versie/],
+    [
+      'of a newer version',
+      () => withManifest({ migrations: [...migrationsOf(), '9999-later.ts'] }),
+      /nieuwere versie/,
+    ],
+    ['of an older version', () => withManifest({ migrations: migrationsOf().slice(1) }), /oudere versie/],
+    ['with a field more in the table of contents', () => withManifest({ extra: 1 }), /inhoudsopgave/],
+    ['without a table', () => ({ ...readGood(), 'tables/user.ndjson': undefined as never }), /ontbreekt/],
+    [
+      'with an unknown table',
+      () => signParts({ ...readGood(), 'tables/token.ndjson': Buffer.of() }),
+      /niet in hoort|inhoudsopgave/,
+    ],
+    [
+      'with a program beside the rows',
+      () => signParts({ ...readGood(), 'files/virus.exe': Buffer.of(1) }),
+      /niet in hoort/,
+    ],
+    [
+      'with a recording of no row',
+      () => signParts({ ...readGood(), 'files/recordings/word/geen': Buffer.of(1) }),
+      /opnamen en plaatjes/,
+    ],
+    [
+      'with a part that is not in the table of contents',
+      () => ({ ...readGood(), 'tables/extra.ndjson': Buffer.of() }),
+      /te veel/,
+    ],
+    [
+      'with other bytes than were told',
+      () => ({
+        ...readGood(),
+        'tables/note.ndjson': Buffer.from(String(readGood()['tables/note.ndjson']).replace('vos', 'kat')),
+      }),
+      /beschadigd/,
+    ],
+    ['with an unknown column', () => setFirst('student', { is_admin: true }), /onbekende kolom/],
+    [
+      'with a prototype for a column',
+      () => withRows('note', ([first]) => [`{"__proto__":{"x":1},${JSON.stringify(first).slice(1)}`]),
+      /onbekende kolom/,
+    ],
+    ['with a prototype in JSON', () => setFirst('activity', { data: '{"__proto__":{"x":1}}' }), /niet kent/],
+    [
+      'without a column',
+      () => withRows('note', ([first = {}]) => [{ ...first, title: undefined }]),
+      /ontbreekt een kolom/,
+    ],
+    ['with a list for a row', () => withRows('note', () => ['[]']), /geen rij/],
+    ['with half a row', () => withRows('note', () => ['{"id":1']), /niet te lezen/],
+    ['with a text for a number', () => setFirst('student', { phase_id: '1' }), /phase_id/],
+    [
+      'with a number that is none',
+      () => withRows('skill', ([first]) => [JSON.stringify(first).replace(/"mean":[^,]+/, '"mean":1e999')]),
+      /mean/,
+    ],
+    [
+      'with a number that is too large',
+      () => setFirst('group', { school_year: 3_000_000_000 }),
+      /school_year/,
+    ],
+    [
+      'with a text that is too long',
+      () => setFirst('student', { first_name: 'x'.repeat(101) }),
+      /first_name/,
+    ],
+    ['with a NUL in a text', () => setFirst('note', { text: 'a\u0000b' }), /text/],
+    [
+      'with half a character',
+      () =>
+        withRows('note', ([first]) => [
+          JSON.stringify({ ...first, text: '' }).replace('"text":""', '"text":"\\ud800"'),
+        ]),
+      /text/,
+    ],
+    ['with an empty key', () => setFirst('student', { id: null }), /id/],
+    [
+      'with a board',
+      () =>
+        withRows('user', (rows) =>
+          rows.map((row) => ({ ...row, role: row['role'] === 'beheerder' ? 'bestuur' : row['role'] })),
+        ),
+      /role/,
+    ],
+    [
+      'with a child that is an administrator',
+      () => withRows('user', (rows) => rows.map((row) => ({ ...row, role: 'beheerder' }))),
+      /spreken elkaar tegen/,
+    ],
+    [
+      'with an administrator that is a child',
+      () => withRows('user', (rows) => rows.map((row) => ({ ...row, role: 'student' }))),
+      /spreken elkaar tegen/,
+    ],
+    [
+      'with a password hash that takes a minute to check',
+      () =>
+        setFirst('user', {
+          password_hash: '$argon2id$v=19$m=999999,t=99,p=1$c29tZXNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA',
+        }),
+      /password_hash/,
+    ],
+    [
+      'with a password that is not hashed',
+      () => setFirst('user', { password_hash: 'geheim' }),
+      /password_hash/,
+    ],
+    [
+      'with a username twice',
+      () => withRows('user', ([a = {}, b = {}, ...rest]) => [a, { ...b, username: a['username'] }, ...rest]),
+      /twee keer/,
+    ],
+    ['with a username in capitals', () => setFirst('user', { username: 'KIM@school.test' }), /username/],
+    ['with a row twice', () => withRows('note', (rows) => [...rows, ...rows]), /dubbel/],
+    ['with a key twice', () => withRows('student_badge', ([first = {}]) => [first, first]), /passen niet/],
+    [
+      'with a row of another school',
+      () => setFirst('book', { organisation_id: 1_000_000 }),
+      /andere organisatie/,
+    ],
+    [
+      'with two schools',
+      () => withRows('organisation', ([first = {}]) => [first, { ...first, id: Number(first['id']) + 1 }]),
+      /één organisatie/,
+    ],
+    ['without a school', () => withRows('organisation', () => []), /organisatie/],
+    ['with a child that is not there', () => setFirst('note', { student_id: 999_999_999 }), /niet in staat/],
+    ['with a word that is not there', () => setFirst('answer', { word_id: 999_999_999 }), /niet in staat/],
+    [
+      'with a word in JSON that is not there',
+      () => setFirst('run', { word_ids: '[999999999]' }),
+      /niet in staat/,
+    ],
+    [
+      'with a step of the curriculum that is not there',
+      () => setFirst('step', { curriculum_step_id: 999_999_999 }),
+      /niet in staat/,
+    ],
+    [
+      'with work of one child in the step of another',
+      () =>
+        withRows('answer', (rows) => {
+          const student = rowsOf(readGood(), 'tables/student.ndjson').find(
+            ({ id }) => id !== rows[0]?.['student_id'],
+          )
+          return rows.map((row) => ({ ...row, student_id: student?.['id'] }))
+        }),
+      /spreken elkaar tegen/,
+    ],
+    [
+      'with a balance below nothing',
+      () => withRows('point', (rows) => rows.map((row) => ({ ...row, amount: -5 }))),
+      /spreken elkaar tegen/,
+    ],
+    ['with JSON of another form', () => setFirst('path', { entries: '{"nr":1}' }), /verkeerde vorm/],
+    ['with text for JSON', () => setFirst('path', { settings: 'geen' }), /niet te lezen/],
+    ['with a lock that does not exist', () => setFirst('step', { lock: 'sometimes' }), /lock/],
+    [
+      'with an address of a program for a book',
+      () => setFirst('book', { url: 'javascript:alert(1)' }),
+      /url/,
+    ],
+    [
+      'with a picture whose name leads elsewhere',
+      () => setFirst('own_picture', { name: '../../secret' }),
+      /name/,
+    ],
+    [
+      'with a recording whose name leads elsewhere',
+      () => setFirst('recording', { file_name: '../vis' }),
+      /file_name/,
+    ],
+    [
+      'with content of the product that was changed',
+      () =>
+        signParts({
+          ...readGood(),
+          'product/curriculum_step.ndjson': Buffer.from(
+            String(readGood()['product/curriculum_step.ndjson']).replace('vis', 'vos'),
+          ),
+        }),
+      /leerstof/,
+    ],
+    [
+      'with a badge that nobody knows',
+      () =>
+        signParts({
+          ...readGood(),
+          'product/badge.ndjson': Buffer.from(
+            String(readGood()['product/badge.ndjson']).replaceAll('"key":"', '"key":"x'),
+          ),
+        }),
+      /badge/,
+    ],
+  ]
+}
