@@ -2,10 +2,10 @@ import { amsterdamDay } from '@letterliaan/rules/calendar'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { nowSeconds } from '../clock.ts'
 import { logIn, type TestCaller } from './http.ts'
+import { logAnswers } from './log-answers.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
-import { toExerciseId } from '../modules/path/step/exercise-id.ts'
 
 let runs = 0
 
@@ -74,38 +74,16 @@ export function useGoalGroup() {
 
   /** Puts so many words in the log of a child, each tried twice; `ago` seconds ago. */
   async function practise(child: TestChild, numWords: number, ago = 0): Promise<void> {
-    const [step_id = 0] = child.steps
-    const { queries } = at.app.database
-    const words = await queries.selectFrom('word').select('id').limit(numWords).execute()
-    const created_at = nowSeconds(at.app.clock) - ago
-    const { organisation_id, student_id } = child
-    const run = ++runs
-    const row = {
-      organisation_id,
-      student_id,
-      step_id,
-      exercise_id: toExerciseId(step_id, 1),
-      run,
-      difficulty: 2,
-    }
-    const move = {
-      template: 'LuisterTyp',
-      time_ms: 8000,
-      hints: 0,
-      cheats: 0,
-      error_class: null,
-      place: null,
-    }
-    const times = { started_at: created_at - 8, created_at }
-    await queries
-      .insertInto('answer')
-      .values(
-        words.flatMap(({ id: word_id }) => [
-          { ...row, ...move, ...times, word_id, kind: 'attempt' as const, input: 'x', is_right: false },
-          { ...row, ...move, ...times, word_id, kind: 'answer' as const, input: 'y', is_right: true },
-        ]),
-      )
-      .execute()
+    const words = await at.app.database.queries.selectFrom('word').select('id').limit(numWords).execute()
+    const row = { run: ++runs, created_at: nowSeconds(at.app.clock) - ago }
+    await logAnswers(
+      at.app,
+      child,
+      words.flatMap(({ id: word_id }) => [
+        { ...row, word_id, kind: 'attempt' as const, is_right: false },
+        { ...row, word_id },
+      ]),
+    )
   }
 
   return { at, moveToMonday, goalOf, setGoal, goalsOf, celebrate, practise }

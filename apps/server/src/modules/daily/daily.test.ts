@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { templates } from '@letterliaan/exercises/logic'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
+import { logAnswers } from '../../testing/log-answers.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import {
   makeChild,
@@ -12,7 +13,6 @@ import {
 } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { toExerciseId } from '../path/step/exercise-id.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -30,33 +30,10 @@ const dailyOf = async ({ username }: TestChild) =>
   (await (await logIn(app, username)).call('GET /api/v1/daily')).body
 
 /** An answer in the log, so many days ago. */
-async function practise({ organisation_id, student_id, steps }: TestChild, daysAgo: number): Promise<void> {
-  const [step_id = 0] = steps
-  const { queries } = app.database
-  const { id: word_id } = await queries.selectFrom('word').select('id').executeTakeFirstOrThrow()
+async function practise(child: TestChild, daysAgo: number): Promise<void> {
+  const { id: word_id } = await app.database.queries.selectFrom('word').select('id').executeTakeFirstOrThrow()
   const created_at = nowSeconds(app.clock) - daysAgo * daySeconds
-  const of = {
-    organisation_id,
-    student_id,
-    step_id,
-    exercise_id: toExerciseId(step_id, 1),
-    word_id,
-    run: daysAgo,
-  }
-  const move = { template: 'LuisterTyp', time_ms: 8000, hints: 0, cheats: 0, error_class: null, place: null }
-  await queries
-    .insertInto('answer')
-    .values({
-      ...of,
-      ...move,
-      difficulty: 2,
-      kind: 'answer',
-      input: 'x',
-      is_right: false,
-      started_at: created_at - 8,
-      created_at,
-    })
-    .execute()
+  await logAnswers(app, child, [{ word_id, run: daysAgo, is_right: false, created_at }])
 }
 
 test('PLEK-7 a child that begins finds nothing; after a day of practice an egg lies there', async () => {

@@ -2,10 +2,10 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { logAnswers } from '../../testing/log-answers.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { toExerciseId } from '../path/step/exercise-id.ts'
 
 let app: TestApp
 let kim: TestChild
@@ -37,38 +37,14 @@ async function write(
   word: string,
   { template = 'LuisterTyp', errors = 0, hints = 0, cheats = 0 }: Turn = {},
 ) {
-  const { queries } = app.database
-  const { id: word_id } = await queries
+  const { id: word_id } = await app.database.queries
     .selectFrom('word')
     .select('id')
     .where('word', '=', word)
     .executeTakeFirstOrThrow()
-  const [step_id = 0] = kim.steps
-  const { organisation_id, student_id } = kim
-  const at = nowSeconds(app.clock)
-  const row = {
-    organisation_id,
-    student_id,
-    step_id,
-    exercise_id: toExerciseId(step_id, 1),
-    run: ++runs,
-    difficulty: 2,
-    template: template as 'LuisterTyp',
-    word_id,
-    time_ms: 8000,
-    hints,
-    cheats,
-    error_class: null,
-    place: null,
-    started_at: at - 8,
-    created_at: at,
-  }
-  const wrong = { ...row, kind: 'attempt' as const, input: 'x', is_right: false }
-  const right = { ...row, kind: 'answer' as const, input: word, is_right: true }
-  await queries
-    .insertInto('answer')
-    .values([...Array.from({ length: errors }, () => wrong), right])
-    .execute()
+  const row = { run: ++runs, template, word_id, hints, cheats, created_at: nowSeconds(app.clock) }
+  const wrong = { ...row, kind: 'attempt', is_right: false } as const
+  await logAnswers(app, kim, [...Array.from({ length: errors }, () => wrong), { ...row, input: word }])
 }
 
 test('PLEK-5 who has written nothing has no records, and every family is still to be found', async () => {

@@ -3,11 +3,10 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { StepStatus } from '@letterliaan/contract/status'
 import { seededRandom } from '@letterliaan/rules/random'
 import { updateSkill, type Skill } from '@letterliaan/rules/skill'
-import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import type { AnswerTable } from '../../db/schema.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
+import { logAnswers, type LoggedRow } from '../../testing/log-answers.ts'
 import {
   makeChild,
   makeSchool,
@@ -58,23 +57,19 @@ const causeOf = async <K extends TodayCause['kind']>(child: TestChild, kind: K) 
 
 const ago = (days: number): number => nowSeconds(app.clock) - days * daySeconds
 
-type Answered = Partial<Insertable<AnswerTable>> & { readonly created_at: number }
+type Answered = Omit<LoggedRow, 'word_id'> & { readonly word_id?: number }
 
-async function answer({ organisation_id, student_id, steps }: TestChild, rows: readonly Answered[]) {
-  const [step_id = 0] = steps
-  const row = { organisation_id, student_id, step_id, exercise_id: toExerciseId(step_id, 1), run: 1 }
-  const how = { template: 'LuisterTyp', difficulty: 2, kind: 'answer' as const, input: 'x', is_right: true }
-  const rest = { time_ms: 6000, hints: 0, cheats: 0, part: 0, error_class: null, word_id: words[0]?.id ?? 0 }
-  for (let at = 0; at < rows.length; at += 300)
-    await app.database.queries
-      .insertInto('answer')
-      .values(
-        rows
-          .slice(at, at + 300)
-          .map((more) => Object.assign({ started_at: more.created_at - 6 }, row, how, rest, more)),
-      )
-      .execute()
-}
+const answer = (child: TestChild, rows: readonly Answered[]) =>
+  logAnswers(
+    app,
+    child,
+    rows.map((row) => ({
+      word_id: words[0]?.id ?? 0,
+      time_ms: 6000,
+      started_at: row.created_at - 6,
+      ...row,
+    })),
+  )
 
 const practise = (child: TestChild, daysAgo: readonly number[]) =>
   answer(
