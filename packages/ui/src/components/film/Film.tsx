@@ -15,7 +15,7 @@ export interface FilmProps {
   readonly onEnd: () => void
   /** The line was said to its end. */
   readonly onSaid?: () => void
-  /** Behind all of it. */
+  /** Behind all of it; a picture fills the screen. */
   readonly place: ReactNode
   /** In two rows above the line: what hangs high, and what stands. */
   readonly children: ReactNode
