@@ -50,7 +50,7 @@ export const chunkGroups = [
       'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
       'game/src/app/(answer-queue|buddy|calm|data|menu|navigation|play|scoreboard|shell)/',
       'game/src/app/first-screen/(?!keep-screen)',
-      'game/src/app/(difficulty|explain-failure|services|useServices)',
+      'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/StepBackLink)',
       // The live channel and what is dragged come after the first page, or with the pages that drag.
