@@ -98,7 +98,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const queue = createBrowserAnswerQueue({
     client: essentials.client,
     storage: offline.storage,
-    onTaken: offline.keepTaken,
+    onTaken: offline.keepLatestRun,
     session,
     connection,
     setAside,

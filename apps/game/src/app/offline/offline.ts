@@ -23,7 +23,8 @@ export interface Offline {
   readonly storage: WaitingCalls
   readonly openKept: () => Promise<KeptResponsesOfChild>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
-  readonly keepTaken: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
+  /** After the server took a call, or told how its run stands. */
+  readonly keepLatestRun: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   /** Never rejects. */
   readonly keepStep: (step: Step, levels: StepLevels) => Promise<void>
   /** The next step of the path, in place of one that is done. Never rejects. */
@@ -105,7 +106,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
       const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)
       return isWaiting ? (await openKept()).complete(exercise) : exercise
     },
-    async keepTaken({ id }, answer) {
+    async keepLatestRun({ id }, answer) {
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
         await (await openKept()).keepRun(id, answer)
     },

@@ -8,8 +8,8 @@ const load = () => import('./story-code.ts')
 
 type StoryCode = Awaited<ReturnType<typeof load>>
 
-/** Whom was told of which scene since the game was opened: it is said once. */
-const told = new Set<string>()
+/** Who was invited to which scene since the game was opened: it is said once. */
+const invited = new Set<string>()
 
 /**
  * The scene that is due, at most one a visit (PLEK-2). `visit`: another one is another visit. What was opened is never
@@ -37,9 +37,9 @@ export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   const seen = code?.readSeen(localStorage, user_id)
   const scene = seen && code?.dueScene(code.storyScenes, code.progressOf(path), seen)
   const key = `${user_id} ${scene?.id ?? ''}`
-  const [toldBefore] = useState(() => new Set(told))
+  const [invitedBefore] = useState(() => new Set(invited))
   useEffect(() => {
-    if (scene) told.add(key)
+    if (scene) invited.add(key)
   }, [scene, key])
 
   const played = code?.storyScenes.find(({ id }) => id === opened?.id)
@@ -49,7 +49,7 @@ export function useStoryOffer(visit: unknown, path: StepsByPhase) {
   const mayOffer = code && scene && opened?.visit !== visit
   const offer: Offer | undefined = mayOffer
     ? {
-        invitation: toldBefore.has(key) ? undefined : code.storyTexts.invitation,
+        invitation: invitedBefore.has(key) ? undefined : code.storyTexts.invitation,
         label: code.storyTexts.label,
         picture: <code.StoryDrawing name="book-full" size="2rem" />,
         open() {

@@ -48,7 +48,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
     if (newest !== undefined) layer.current?.showPopover?.()
   }, [newest])
 
-  useEffect(() => leaveRoomFor(layer.current), [])
+  useEffect(() => keepFootInSight(layer.current), [])
 
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
@@ -94,8 +94,11 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
   }
 }
 
-/** `--snackbar-room`: the height it takes at the foot; content there moves up. */
-function leaveRoomFor(layer: HTMLElement | null) {
+/**
+ * `--snackbar-room`: the height it takes at the foot; content there moves up. A page that stands at its end, or has no
+ * more than the screen, is scrolled by it, so that its last button is not covered.
+ */
+function keepFootInSight(layer: HTMLElement | null) {
   const page = document.documentElement
   if (layer === null || !('ResizeObserver' in window)) return undefined
   const observer = new ResizeObserver(() => {
