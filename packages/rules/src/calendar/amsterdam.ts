@@ -1,5 +1,6 @@
-/** In unix seconds, as all times of the product. */
-export const daySeconds = 24 * 60 * 60
+/** In unix seconds, as all times of the product. No day of Amsterdam begins within an hour of the log. */
+export const hourSeconds = 60 * 60
+export const daySeconds = 24 * hourSeconds
 const dayMs = 1000 * daySeconds
 
 /** Days and times are those of the Netherlands, wherever the server or the device is: a school's day is. */
@@ -30,6 +31,6 @@ export function startOfDay(day: string, later = 0): number | null {
   const number = dayNumber(day) + later
   if (!Number.isInteger(number)) return null
   // Midnight there is one or two hours before midnight in Greenwich.
-  const twoBefore = number * daySeconds - 7200
-  return amsterdamDay(twoBefore) === number ? twoBefore : twoBefore + 3600
+  const twoBefore = number * daySeconds - 2 * hourSeconds
+  return amsterdamDay(twoBefore) === number ? twoBefore : twoBefore + hourSeconds
 }

@@ -5,6 +5,7 @@ export {
   dayNumber,
   daySeconds,
   dutchFormat,
+  hourSeconds,
   startOfDay,
 } from './amsterdam.ts'
 export { ownTimeOf } from './own-time.ts'

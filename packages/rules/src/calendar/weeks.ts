@@ -1,4 +1,4 @@
-import { amsterdamDay, dateOfDay, dayNumber, startOfDay } from './amsterdam.ts'
+import { amsterdamDay, dateOfDay, dayNumber, hourSeconds, startOfDay } from './amsterdam.ts'
 
 /** The Monday ('2026-11-16') with which the week of a moment (unix seconds) begins in Amsterdam: its ISO week. */
 export type WeekOf = (unixSeconds: number) => string
@@ -18,8 +18,8 @@ export const amsterdamWeek: WeekOf = (unixSeconds) => {
 export function createWeekOf(): WeekOf {
   const weekByHour = new Map<number, string>()
   return (unixSeconds) => {
-    const hour = Math.floor(unixSeconds / 3600)
-    const week = weekByHour.get(hour) ?? amsterdamWeek(hour * 3600)
+    const hour = Math.floor(unixSeconds / hourSeconds)
+    const week = weekByHour.get(hour) ?? amsterdamWeek(hour * hourSeconds)
     weekByHour.set(hour, week)
     return week
   }

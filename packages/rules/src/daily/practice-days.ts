@@ -1,7 +1,4 @@
-import { amsterdamDay } from '../calendar/amsterdam.ts'
-
-/** No day of Amsterdam begins within an hour (s). */
-const hourSeconds = 3600
+import { amsterdamDay, hourSeconds } from '../calendar/amsterdam.ts'
 
 /**
  * On how many days before today something was practised, by the hours of the log (moments in whole hours since 1970).

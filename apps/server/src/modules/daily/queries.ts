@@ -1,7 +1,6 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import { sql } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
-
-const hourSeconds = 3600
 
 /** Whole hours since 1970 in which the child answered something. */
 export const findPracticeHours = prepared((queries, student_id: number) =>

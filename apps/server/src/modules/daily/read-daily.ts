@@ -1,11 +1,9 @@
 import { TemplateName, type Daily, type ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
-import { amsterdamDate, amsterdamDay } from '@letterliaan/rules/calendar'
+import { amsterdamDate, amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
 import { countPracticeDays, hatchedAnimals, thingOfDay, weatherOfDay } from '@letterliaan/rules/daily'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { findPlayedExercises, findPracticeHours, findVoidedSittings } from './queries.ts'
-
-const hourSeconds = 3600
 
 /** docs/adr/0076-something-new-each-day.md */
 export async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {

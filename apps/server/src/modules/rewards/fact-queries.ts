@@ -1,3 +1,4 @@
+import { hourSeconds } from '@letterliaan/rules/calendar'
 import { sql } from 'kysely'
 import { templates } from '@letterliaan/exercises/logic'
 import { ExerciseStatus } from '@letterliaan/contract/status'
@@ -96,11 +97,11 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     ),
 )
 
-/** Hours since 1970: no Amsterdam day begins within one. */
-export const findPracticeHours = prepared((queries, student_id: number) =>
+/** Hours since 1970 in which an exercise was completed. */
+export const findCompletedHours = prepared((queries, student_id: number) =>
   queries
     .selectFrom('run')
-    .select(sql<number>`completed_at / 3600`.as('hour'))
+    .select(sql<number>`completed_at / ${sql.lit(hourSeconds)}`.as('hour'))
     .distinct()
     .where('student_id', '=', student_id)
     .where('status', 'in', completeStatuses)

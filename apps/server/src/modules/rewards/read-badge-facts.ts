@@ -1,7 +1,7 @@
 import type { BadgeCondition, Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { countDistinctTitles, emptyBadgeFacts, type BadgeFacts } from '@letterliaan/rules'
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { amsterdamDay, hourSeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import * as counts from './fact-queries.ts'
 
@@ -47,7 +47,9 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
   world_passed: readCollected,
   diamonds: async (...from) => (await readCollected(...from)).length,
   practice_weeks: async (queries, student_id) =>
-    (await counts.findPracticeHours(queries, student_id)).map(({ hour }) => amsterdamDay(hour * 3600)),
+    (await counts.findCompletedHours(queries, student_id)).map(({ hour }) =>
+      amsterdamDay(hour * hourSeconds),
+    ),
   repetitions_done: numberOf(counts.countRepetitions),
   tests_passed: numberOf(counts.countTestsPassed),
   place_visited: async (queries, student_id) =>

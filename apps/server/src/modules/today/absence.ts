@@ -1,6 +1,6 @@
 import type { Holiday } from '@letterliaan/contract'
 import { absenceLevel, findAbsent, type Practiser } from '@letterliaan/rules/attention'
-import { amsterdamDay, daySeconds, dayNumber } from '@letterliaan/rules/calendar'
+import { amsterdamDay, daySeconds, dayNumber, hourSeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { CauseOf } from './causes.ts'
@@ -35,8 +35,8 @@ export async function readPractice(
 function createDayOf(): (at: number) => number {
   const days = new Map<number, number>()
   return (at) => {
-    const hour = Math.floor(at / 3600)
-    const day = days.get(hour) ?? amsterdamDay(hour * 3600)
+    const hour = Math.floor(at / hourSeconds)
+    const day = days.get(hour) ?? amsterdamDay(hour * hourSeconds)
     days.set(hour, day)
     return day
   }
