@@ -51,9 +51,15 @@ const files = [
   })),
 ]
 
+/** Of a file, or of all files of a folder. */
+const readSource = (path: string): string =>
+  (path.endsWith('.ts') ? [path] : globSync(`${path}/*.ts`, { cwd: root }).toSorted())
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('')
+
 /** A module tells its keys by the alphabet; an editor reads them as they stand there. */
 function inOrderOfFile(texts: readonly ListedText[], path: string): ListedText[] {
-  const source = readFileSync(join(root, path), 'utf8')
+  const source = readSource(path)
   return texts.toSorted((a, b) => source.indexOf(`'${a.text}'`) - source.indexOf(`'${b.text}'`))
 }
 

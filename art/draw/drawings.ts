@@ -4,6 +4,7 @@ import { drawDoneThings } from './daily/done-things.ts'
 import { drawContours } from './field-camp/contours.ts'
 import { drawEmblems } from './field-camp/emblems.ts'
 import { drawLookPictures } from './field-camp/look-pictures.ts'
+import { panelThings } from './field-camp/panel-things.ts'
 import { fieldCamp } from './field-camp/tent/field-camp.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawPictures } from './pictures/pictures.ts'
@@ -39,6 +40,7 @@ const drawScenes = [
   entrance,
   overview,
   panels,
+  panelThings,
   camp,
   cave,
   clearing,

@@ -29,6 +29,7 @@ export async function pretendRepetitions(page: Page, count: number, done = 0): P
     status: index < done ? 4 : 0,
     repeats_step_id: 57 + index,
     is_mixed: false,
+    has_game: false,
     num_words: 6,
   }))
   await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: repetitions }))

@@ -14,7 +14,7 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116.5 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 124 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,

@@ -88,7 +88,7 @@ export const screens: readonly Screen[] = [
   { title: 'Eindgrot', file: 'cave.ts', texts: caveTexts },
   { title: 'Klankenkaart', file: 'sound-chart.ts', texts: soundChartTexts },
   { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
-  { title: 'Het verhaal', file: '../story/scenes.ts', texts: storyCatalogue },
+  { title: 'Het verhaal', file: '../story', texts: storyCatalogue },
   { title: 'Elke dag iets nieuws', file: '../daily', texts: dailyCatalogue },
   { title: 'Woordgeschiedenis', file: '../word-histories/histories.ts', texts: wordHistories },
   { title: 'De zes maatjes', file: '../buddies', texts: buddyTexts },

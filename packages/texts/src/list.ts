@@ -48,7 +48,11 @@ export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone
     Object.values(texts).flatMap((entry): [string, Tone][] => {
       if (typeof entry === 'string' || isOfStep(entry)) return []
       if (!isSpoken(entry)) return listTones([entry])
-      return entry.tone === undefined ? [] : [[entry.text, entry.tone]]
+      const { text, easier, sober, tone } = entry
+      if (tone === undefined) return []
+      return [text, easier, sober].flatMap((worded): [string, Tone][] =>
+        worded === undefined ? [] : [[worded, tone]],
+      )
     }),
   )
 

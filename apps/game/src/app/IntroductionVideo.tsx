@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Avatar, Buddy } from '@letterliaan/ui/pictures'
+import { Avatar, Buddy, useWording } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './IntroductionVideo.module.css'
 
@@ -17,6 +17,7 @@ const greeting = [profileTexts.hi, profileTexts.gladYouCame]
 
 /** WO-4, PROF-6 */
 export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
+  const word = useWording()
   const isFirstVisit = greeter !== undefined
   const { textOf, speaker } = useReadAloud(open && isFirstVisit ? greeting : [], { auto: true })
   return (
@@ -27,7 +28,7 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
       footer={
         isFirstVisit ? (
           <Button icon={<Avatar id={greeter} size="2rem" />} onClick={onClose}>
-            {commonTexts.buddyChoice.text}
+            {word(commonTexts.buddyChoice)}
           </Button>
         ) : (
           <Button onClick={onClose}>{uiTexts.close}</Button>

@@ -71,6 +71,7 @@ const windows: readonly (readonly [what: () => ReactNode, opener: string | null,
       <RepetitionDialog
         repeatables={[repeatableStepFixture(901)]}
         renderLink={() => null}
+        renderTogetherLink={() => null}
         onClose={nothing}
       />
     ),

@@ -159,6 +159,7 @@ export const repeatableStepFixture = (id: number, fields: Partial<RepeatableStep
   status: 0,
   repeats_step_id: 57,
   is_mixed: false,
+  has_game: false,
   num_words: 6,
   ...fields,
 })

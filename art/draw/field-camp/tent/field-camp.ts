@@ -1,5 +1,6 @@
 /** The camp that stands in the place of the treehouse in the look 10+: what is seen out of the tent, the tent, and its things. */
 import { drawCrates } from './crates.ts'
+import { drawCrateSide, drawPackSide } from './sides.ts'
 import { drawTent, drawTentFront } from './tent.ts'
 import {
   drawBookCrates,
@@ -24,5 +25,7 @@ export const fieldCamp = (): Record<string, string> => ({
   'field-camp-telescope': drawSpyglass(),
   'field-camp-desk': drawMapTable(),
   'field-camp-stone': drawStone(),
+  'field-camp-crate-side': drawCrateSide(),
+  'field-camp-pack-side': drawPackSide(),
   ...drawCrates(),
 })

@@ -1,5 +1,4 @@
 import { seededRandom } from '@letterliaan/rules/random'
-import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { drawRock } from '../../elements/rocks.ts'
 import { drawRopeBridge } from '../../elements/rope-bridge.ts'
@@ -44,7 +43,6 @@ export function drawCanopy(): string {
     liana(60, 120, 220, '#3d9450') +
     liana(545, 380, 200, '#3d9450', true) +
     drawRopeBridge(bridge, 46, 44) +
-    standBuddy(2, 300, 580, 0.46, 'juicht') +
     crown(110, 30, 130, ['#1c6b45', '#349450'], 1, 'dome') +
     crown(330, -10, 90, ['#1c6b45', '#349450'], 1, 'dome') +
     crown(500, 40, 140, ['#1c6b45', '#349450'], 1, 'dome') +

@@ -1,5 +1,4 @@
 import { seededRandom } from '@letterliaan/rules/random'
-import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { crystal, crystalCluster, crystalTones } from '../../elements/crystals.ts'
 import { drawRock } from '../../elements/rocks.ts'
@@ -79,7 +78,6 @@ export function drawCrystalMountain(): string {
     place('mushroom', 176, 740, 0.6, 0, '#58d8f0') +
     place('mushroom', 400, 742, 0.5, 0, '#f07fd0') +
     place('mushroom', 530, 784, 0.7, 0, '#8f7bf5') +
-    standBuddy(6, 278, 640, 0.32) +
     leafFan('monstera', -10, 812, 120, [20, 56, 84], ['#12295a', '#183668', '#1f467a'], random) +
     leafFan('monstera', 610, 812, 120, [-20, -56, -84], ['#12295a', '#183668', '#1f467a'], random) +
     crystal(40, -6, 90, crystalTones[0]!, 180) +

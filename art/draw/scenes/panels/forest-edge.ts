@@ -1,5 +1,4 @@
 import { seededRandom } from '@letterliaan/rules/random'
-import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { ridge, samplePoints, parsePoints, treetops } from '../../pen.ts'
 import { bush, cloud, crown, leafFan, liana, sunRays, type Tones } from '../../plants.ts'
@@ -43,7 +42,6 @@ export function drawForestEdge(): string {
     place('lily', 268, 562, 0.5) +
     place('lotus', 340, 650, 0.44, 0, '#ff9ec0') +
     place('lily', 350, 720, 0.56) +
-    standBuddy(4, 268, 566, 0.32) +
     [
       [80, 720, 'hibiscus', '#f2637e'],
       [140, 760, 'tulip', '#ff9a4d'],

@@ -1,5 +1,4 @@
 import { seededRandom } from '@letterliaan/rules/random'
-import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'
 import { drawTemple, letterStone, torch, type StoneTones } from '../../elements/temple.ts'
 import { randomBetween, ridge, samplePoints, parsePoints, treetops } from '../../pen.ts'
@@ -70,7 +69,6 @@ export function drawLostTemple(): string {
     letterStone('a', 476, 716, 90, stoneTones, 5) +
     bush(180, 760, 46, dusk) +
     bush(430, 780, 40, dusk) +
-    standBuddy(5, 318, 636, 0.32) +
     crown(0, 10, 110, ['#1d2f3c', '#2b4a48']) +
     crown(610, 20, 120, ['#1d2f3c', '#2b4a48'], -1) +
     liana(70, 70, 190, '#2f5a4c') +

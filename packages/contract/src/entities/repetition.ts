@@ -10,6 +10,8 @@ export const RepeatableStep = z.object({
   status: z.union([z.literal(StepStatus.open), z.literal(StepStatus.completed)]),
   repeats_step_id: Id.nullable(),
   is_mixed: z.boolean(),
+  /** It is practised with a game: once it is done, two children may play it on one device (ADR 78). */
+  has_game: z.boolean(),
   num_words: z.int().min(1),
 })
 export type RepeatableStep = z.infer<typeof RepeatableStep>

@@ -8,24 +8,29 @@ export const titles = catalogue({
   letter: 'Een brief voor jou',
   visitor: 'Er is bezoek voor jou',
 })
-export const close = 'Leuk!'
+export const close = spoken('Leuk!', { sober: 'Sluit' })
 export const egg = spoken(
   'Kijk, een ei in een nest! Het groeit op dagen dat jij oefent. Het heeft alle tijd.',
+  { sober: 'Er ligt een ei in een nest. Het groeit op dagen dat je oefent.' },
 )
-export const moving = spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, tik!')
+export const moving = spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, tik!', {
+  sober: 'Er beweegt iets in het ei.',
+})
 export const hatched = catalogue({
-  'baby-chick': spoken('Het ei is open. Het is een kuiken!'),
-  turtle: spoken('Het ei is open. Het is een schildpad!'),
-  duck: spoken('Het ei is open. Het is een eend!'),
-  lizard: spoken('Het ei is open. Het is een hagedis!'),
-  parrot: spoken('Het ei is open. Het is een papegaai!'),
-  flamingo: spoken('Het ei is open. Het is een flamingo!'),
-  crocodile: spoken('Het ei is open. Het is een krokodil!'),
-  owl: spoken('Het ei is open. Het is een uil!'),
-  peacock: spoken('Het ei is open. Het is een pauw!'),
-  swan: spoken('Het ei is open. Het is een zwaan!'),
-  snake: spoken('Het ei is open. Het is een slang!'),
-  dodo: spoken('Het ei is open. Het is een dodo!'),
+  'baby-chick': spoken('Het ei is open. Het is een kuiken!', { sober: 'Het ei is open. Het is een kuiken.' }),
+  turtle: spoken('Het ei is open. Het is een schildpad!', { sober: 'Het ei is open. Het is een schildpad.' }),
+  duck: spoken('Het ei is open. Het is een eend!', { sober: 'Het ei is open. Het is een eend.' }),
+  lizard: spoken('Het ei is open. Het is een hagedis!', { sober: 'Het ei is open. Het is een hagedis.' }),
+  parrot: spoken('Het ei is open. Het is een papegaai!', { sober: 'Het ei is open. Het is een papegaai.' }),
+  flamingo: spoken('Het ei is open. Het is een flamingo!', { sober: 'Het ei is open. Het is een flamingo.' }),
+  crocodile: spoken('Het ei is open. Het is een krokodil!', {
+    sober: 'Het ei is open. Het is een krokodil.',
+  }),
+  owl: spoken('Het ei is open. Het is een uil!', { sober: 'Het ei is open. Het is een uil.' }),
+  peacock: spoken('Het ei is open. Het is een pauw!', { sober: 'Het ei is open. Het is een pauw.' }),
+  swan: spoken('Het ei is open. Het is een zwaan!', { sober: 'Het ei is open. Het is een zwaan.' }),
+  snake: spoken('Het ei is open. Het is een slang!', { sober: 'Het ei is open. Het is een slang.' }),
+  dodo: spoken('Het ei is open. Het is een dodo!', { sober: 'Het ei is open. Het is een dodo.' }),
 })
 export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
   sober: 'Het dier staat nu op de lijst in je kamp.',
@@ -37,7 +42,9 @@ export const bridge = catalogue({
   ready: 'De brug van {name} is klaar',
   planks: 'Er liggen {count} van de 10 planken.',
   building: spoken('Jullie bouwen samen een brug. Bij elk woord dat je oefent, groeit hij mee.'),
-  done: spoken('De brug is klaar! Jullie bouwden hem samen.'),
+  done: spoken('De brug is klaar! Jullie bouwden hem samen.', {
+    sober: 'De brug is klaar. Jullie bouwden hem samen.',
+  }),
 })
 /** In the treehouse. */
 export const animals = catalogue({

@@ -12,6 +12,10 @@ export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
 export const bestWeek = spoken('Dit is jouw beste week!')
 export const weekWords = spoken('Deze woorden heb jij deze week geoefend.')
-export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.')
-export const togetherBegin = spoken('Oefen mee! Dan komt er fruit in de mand.')
+export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.', {
+  sober: 'Jullie hebben samen genoeg woorden geoefend.',
+})
+export const togetherBegin = spoken('Oefen mee! Dan komt er fruit in de mand.', {
+  sober: 'Oefen mee. Dan raakt de mand vol.',
+})
 export const togetherBusy = spoken('Jullie oefenen samen. Kijk hoe vol de mand al is.')

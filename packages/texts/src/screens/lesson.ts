@@ -48,7 +48,9 @@ export const legend = catalogue({
   dictation: spoken('Je hoort een woord en schrijft het op. Zo laat je zien wat je al kunt.'),
 })
 export const tour = catalogue({
-  atYourExercise: spoken('Ik sta bij de oefening die je nu doet. Tik erop!'),
+  atYourExercise: spoken('Ik sta bij de oefening die je nu doet. Tik erop!', {
+    sober: 'Je teken staat bij de oefening die je nu doet. Tik erop.',
+  }),
   exercises: spoken('De oefeningen'),
   pictures: spoken('De verrekijker is verkennen. De schoen is oefenen. Het kompas is een dictee.'),
   stars: spoken('Kies 1, 2 of 3 sterren. Met meer sterren is het moeilijker.'),
@@ -58,7 +60,9 @@ export const tour = catalogue({
     { easier: 'Kies 2 of 3 sterren. Doe 2 oefeningen met de verrekijker en 2 met de schoen.' },
   ),
   dictation: spoken('Het Stapdictee'),
-  dictationNeeded: spoken('Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!'),
+  dictationNeeded: spoken('Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!', {
+    sober: 'Maak daarna het Stapdictee. Met 80% goed is de stap gehaald.',
+  }),
   words: spoken('De woorden'),
   wordsOfStep: spoken('Deze woorden leer je in deze stap.'),
   points: spoken('Voor elke oefening die je haalt, krijg je punten.'),

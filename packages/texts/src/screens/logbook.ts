@@ -6,7 +6,9 @@ export const none = spoken('Er zijn nog geen notities')
 export const whatToWrite = spoken('Schrijf op wat je hebt meegemaakt, gelezen of geleerd.')
 export const throwAway = spoken('Wil je deze notitie weggooien? Dan is hij echt weg.')
 export const discard = spoken('Wil je weggooien wat je hebt geschreven?')
-export const unsaved = spoken('Dit had je nog niet bewaard. Ga maar verder!')
+export const unsaved = spoken('Dit had je nog niet bewaard. Ga maar verder!', {
+  sober: 'Dit had je nog niet bewaard. Je kunt verder.',
+})
 export const newNote = 'Nieuwe notitie'
 export const changeNote = 'Notitie wijzigen'
 export const change = 'Wijzigen'

@@ -86,7 +86,9 @@ export const animalSounds = catalogue({
   hedgehog: 'Snuf, snuf!',
 })
 export const tour = catalogue({
-  atYourStep: spoken('Ik sta bij de stap die je nu doet. Tik erop!'),
+  atYourStep: spoken('Ik sta bij de stap die je nu doet. Tik erop!', {
+    sober: 'Je teken staat bij de stap die je nu doet. Tik erop.',
+  }),
   map: spoken('De kaart'),
   path: spoken('Je loopt over het pad van stap naar stap. Bij elke stap leer je nieuwe woorden.'),
   youAreHere: spoken('Hier ben je nu'),

@@ -11,7 +11,7 @@ export const worlds = catalogue({
 export const hasDiamond = 'Diamant behaald'
 export const goOn = spoken('We gaan verder waar je was!', { sober: 'Verder waar je was.' })
 export const begin = spoken('Kom, we gaan spelen!', { sober: 'Klaar om te beginnen.' })
-export const play = 'Speel!'
+export const play = spoken('Speel!', { sober: 'Start' })
 export const legend = catalogue({
   title: spoken('Uitleg stappen'),
   intro: spoken('Hier zie je wat de plaatjes op de kaart betekenen.'),
@@ -26,10 +26,12 @@ export const legend = catalogue({
   locked: spoken('Nog op slot.'),
 })
 export const tour = catalogue({
-  tapPlay: spoken('Tik op Speel!'),
+  tapPlay: spoken('Tik op Speel!', { sober: 'Tik op Start.' }),
   welcome: spoken('Welkom in de jungle!', { sober: 'Welkom.' }),
-  opening: spoken('Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.'),
-  intro: spoken('Ik laat je zien wat je hier kunt doen.'),
+  opening: spoken('Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.', {
+    sober: 'Tik op Start om te beginnen. De uitleg staat bij het vraagteken.',
+  }),
+  intro: spoken('Ik laat je zien wat je hier kunt doen.', { sober: 'Dit kun je hier doen.' }),
   worlds: spoken('Vier werelden'),
   tapWorld: spoken('Tik op een wereld. Dan ga je naar binnen.'),
   lockedWorld: spoken('Deze wereld gaat open als je de wereld ervoor hebt gehaald.'),

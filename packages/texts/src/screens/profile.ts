@@ -2,7 +2,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 
 /** The profile of a child, its first visit, and the welcome after it. */
 
-export const hi = spoken('Hoi!')
+export const hi = spoken('Hoi!', { sober: 'Hoi.' })
 export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.', {
   sober: 'Kies eerst je teken.',
 })
@@ -36,5 +36,5 @@ export const needs = catalogue({
 export const welcome = catalogue({
   cheer: spoken('Fantastisch!', { sober: 'Alles staat klaar.' }),
   begin: spoken('Nu kan het avontuur beginnen. Ik loop met je mee.', { sober: 'Je kunt op pad.' }),
-  toJungle: 'Ga naar de jungle',
+  toJungle: spoken('Ga naar de jungle', { sober: 'Ga naar de werelden' }),
 })

@@ -2,7 +2,9 @@ import { catalogue, spoken } from '../catalogue.ts'
 
 /** The shop: badges for points. */
 
-export const intro = spoken('Hier koop je badges met je punten. Tik op Koop!')
+export const intro = spoken('Hier koop je badges met je punten. Tik op Koop!', {
+  sober: 'Hier koop je badges met je punten.',
+})
 export const yourPoints = spoken('Jouw punten')
 export const none = spoken('Er zijn op dit moment geen badges die je kunt kopen.')
 export const forSale = 'Badges die je kunt kopen'

@@ -1,8 +1,28 @@
-import { saidBy } from '../catalogue.ts'
+import type { Spoken, Tone } from '../catalogue.ts'
+
+/** In two wordings: that of the jungle, and for the look 10+ one as from the log of an expedition. */
+export interface StoryLine extends Spoken {
+  readonly sober: string
+}
+
+interface Voice {
+  (text: string, sober: string): StoryLine
+  /** Beside the story. */
+  (text: string): Spoken
+}
+
+const voice = (tone?: Tone) =>
+  ((text: string, sober?: string) => ({
+    text,
+    ...(sober !== undefined && { sober }),
+    ...(tone && { tone }),
+  })) as Voice
+
+export const narrator = voice()
 
 /** The guests of the story, each with a voice of its own. */
-export const beaver = saidBy({ pitch: 0.92, speed: 1 })
-export const snail = saidBy({ pitch: 1.22, speed: 0.95 })
-export const lion = saidBy({ pitch: 0.78, speed: 0.95 })
-export const firefly = saidBy({ pitch: 1.3, speed: 1 })
-export const wind = saidBy({ pitch: 1.08, speed: 0.9 })
+export const beaver = voice({ pitch: 0.92, speed: 1 })
+export const snail = voice({ pitch: 1.22, speed: 0.95 })
+export const lion = voice({ pitch: 0.78, speed: 0.95 })
+export const firefly = voice({ pitch: 1.3, speed: 1 })
+export const wind = voice({ pitch: 1.08, speed: 0.9 })

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { allBuddies } from '../buddies/all.ts'
 import { occasions } from '../buddies/index.ts'
-import { listTexts } from '../list.ts'
+import { listTexts, listTones } from '../list.ts'
 import { storyCatalogue, storyScenes } from './index.ts'
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/u)
 const wordsOf = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0
+
+const storyLines = storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line))
 
 const buddyLines = Object.entries(allBuddies).map(([name, lines]) => ({
   name,
   lines: occasions.flatMap((occasion) => lines[occasion]),
 }))
 const said = [
-  ...storyScenes.flatMap(({ acts }) => acts.map(({ line }) => line.text)),
+  ...storyLines.map(({ text }) => text),
   ...buddyLines.flatMap(({ lines }) => lines.map(({ text }) => text)),
 ]
 
@@ -25,6 +27,26 @@ test('PLEK-2 there are twelve scenes, each said in 20 s, of four to six lines', 
   const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.text)) > 20)
   expect(long.map(({ id }) => id)).toEqual([])
   expect(storyScenes.filter(({ acts }) => acts.length < 4 || acts.length > 6)).toEqual([])
+})
+
+test('PLEK-5 each line of the story has a sober wording, which is no easier text said twice and cheers nobody on', () => {
+  for (const { text, sober } of storyLines) {
+    expect(sober).toMatch(/^\p{Lu}.*[.?]$/u)
+    expect(sober).not.toBe(text)
+    expect(sober).not.toMatch(/!|woesj|psst|hmm|lekker|mooi|malle?|\w+tjes?\b/iu)
+  }
+  const sentences = storyLines.flatMap(({ sober }) => sentencesOf(sober))
+  expect(sentences.filter((sentence) => wordsOf(sentence) > 12)).toEqual([])
+})
+
+test('PLEK-5 in its sober wording a scene is said in 25 s, and each guest keeps its voice', () => {
+  const long = storyScenes.filter(({ acts }) => secondsOf(acts.map(({ line }) => line.sober)) > 25)
+  expect(long.map(({ id }) => id)).toEqual([])
+  const tones = new Map(listTones([storyCatalogue]))
+  for (const { text, sober, tone } of storyLines) {
+    expect(tones.get(text)).toEqual(tone)
+    expect(tones.get(sober)).toEqual(tone)
+  }
 })
 
 test('PLEK-2 each sentence has ten words at most', () => {

@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { TreehouseObjectPicture } from '../scenes/index.ts'
+import { TreehouseObjectPicture, WorldPicture } from '../scenes/index.ts'
+import { sceneLayers, type SceneName } from '../scenes/scene-layers.ts'
 import { treehouseLayers } from '../scenes/treehouse/treehouse-layers.ts'
 import { Avatar, Buddy, buddyIds, LookContext, StepMarker, useWording, type Look } from './index.ts'
 
@@ -49,6 +50,37 @@ test('PLEK-5 in the look 10+ the room is the tent of a camp, and each of its thi
   const layers = (look: Look) => treehouseLayers[look].flatMap(({ src, tall }) => [src, tall])
   expect(layers('field-camp').filter((src) => layers('jungle').includes(src))).toEqual([])
   expect(layers('field-camp')).toHaveLength(layers('jungle').length)
+})
+
+const sourcesOf = (look: Look, shown: React.ReactNode): string[] => {
+  const { container } = render(<LookContext value={look}>{shown}</LookContext>)
+  const sources = Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '')
+  cleanup()
+  return sources
+}
+
+test('PLEK-5 in the look 10+ a tent stands behind what is read where the hut stands, and no other scene changes', () => {
+  const drawn = (look: Look) => sceneLayers('hut', look).flatMap(({ src, tall = src }) => [src, tall])
+  for (const src of drawn('jungle')) expect(src).toContain('hut-')
+  for (const src of drawn('field-camp')) expect(src).toContain('field-camp-')
+  const others: SceneName[] = ['entrance', 'camp', 'cave', 'clearing', 'overview']
+  for (const name of others) expect(sceneLayers(name, 'field-camp')).toBe(sceneLayers(name, 'jungle'))
+})
+
+test('PLEK-5 in the look 10+ no buddy stands in the picture of a world, and what stands there has the same frame', () => {
+  const things = (look: Look) =>
+    ([1, 2, 3, 4] as const).map((world) => sourcesOf(look, <WorldPicture world={world} />))
+  const sheets = { jungle: 'panel-things-jungle', 'field-camp': 'panel-things-field-camp' } as const
+  for (const look of ['jungle', 'field-camp'] as const) {
+    const file = readFileSync(join(import.meta.dirname, `../scenes/art/${sheets[look]}.svg`), 'utf8')
+    things(look).forEach(([panel, thing], at) => {
+      expect(panel).toContain(`panel-${at + 1}.svg`)
+      expect(thing).toMatch(new RegExp(`${sheets[look]}\\.svg.*#world-${at + 1}$`))
+      expect(file).toContain(
+        `<view id="world-${at + 1}" viewBox="${(at % 2) * 600} ${at < 2 ? 0 : 800} 600 800"`,
+      )
+    })
+  }
 })
 
 test('PLEK-5 what stands on a link is worded by the look', () => {

@@ -1,6 +1,7 @@
 import { joinClasses } from '../components/join-classes.ts'
+import { useLook } from '../pictures/look.ts'
 import { SceneLayers } from './SceneLayers.tsx'
-import { animatedThingsByScene } from './animated/animated-things.ts'
+import { animatedThingsInScene } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
@@ -14,10 +15,14 @@ export interface SceneProps {
 
 export function Scene({ name, className }: SceneProps) {
   const isPainted = usePainted()
+  const look = useLook()
   return (
-    <div className={joinClasses(styles.scene, dusk.dusk, styles[name], className)} aria-hidden="true">
-      {isPainted && <SceneLayers layers={sceneLayers[name]} />}
-      {isPainted && <AnimatedThings things={animatedThingsByScene[name]} />}
+    <div
+      className={joinClasses(styles.scene, name !== 'hut' && dusk.dusk, styles[name], className)}
+      aria-hidden="true"
+    >
+      {isPainted && <SceneLayers layers={sceneLayers(name, look)} />}
+      {isPainted && <AnimatedThings things={animatedThingsInScene(name, look)} />}
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import { joinClasses } from '../components/join-classes.ts'
+import { useLook, type Look } from '../pictures/look.ts'
+import panelThingsFieldCamp from './art/panel-things-field-camp.svg?url&no-inline'
+import panelThingsJungle from './art/panel-things-jungle.svg?url&no-inline'
 import panel1 from './art/panel-1.svg?url&no-inline'
 import panel2 from './art/panel-2.svg?url&no-inline'
 import panel3 from './art/panel-3.svg?url&no-inline'
@@ -7,20 +10,25 @@ import type { WorldId } from './positions.ts'
 import styles from './WorldPicture.module.css'
 
 const panelUrls: Record<WorldId, string> = { 1: panel1, 2: panel2, 3: panel3, 4: panel4 }
+const thingUrls: Record<Look, string> = { jungle: panelThingsJungle, 'field-camp': panelThingsFieldCamp }
 
 export interface WorldPictureProps {
   readonly world: WorldId
+  /** Must lay two pictures over each other: in one cell of a grid, or both `absolute`. */
   readonly className?: string
 }
 
+/** A world, and what stands in it: a buddy, or in the look 10+ something of the expedition. */
 export function WorldPicture({ world, className }: WorldPictureProps) {
-  return (
+  const look = useLook()
+  return [panelUrls[world], `${thingUrls[look]}#world-${world}`].map((src) => (
     <img
+      key={src}
       className={joinClasses(styles.picture, className)}
-      src={panelUrls[world]}
+      src={src}
       alt=""
       decoding="async"
       draggable={false}
     />
-  )
+  ))
 }

@@ -1,3 +1,4 @@
+import type { Look } from '../pictures/look.ts'
 import type { WorldId } from './positions.ts'
 import campBank from './art/camp-bank.svg?url&no-inline'
 import campFire from './art/camp-fire.svg?url&no-inline'
@@ -9,6 +10,12 @@ import hutHammock from './art/hut-hammock.svg?url&no-inline'
 import hutRoof from './art/hut-roof.svg?url&no-inline'
 import hutRoom from './art/hut-room.svg?url&no-inline'
 import hutShelf from './art/hut-shelf.svg?url&no-inline'
+import fieldCampCrateSide from './art/field-camp-crate-side.svg?url&no-inline'
+import fieldCampPackSide from './art/field-camp-pack-side.svg?url&no-inline'
+import fieldCampTentTall from './art/field-camp-tent-tall.svg?url&no-inline'
+import fieldCampTentWide from './art/field-camp-tent-wide.svg?url&no-inline'
+import fieldCampViewTall from './art/field-camp-view-tall.svg?url&no-inline'
+import fieldCampViewWide from './art/field-camp-view-wide.svg?url&no-inline'
 import clearingGlade from './art/clearing-glade.svg?url&no-inline'
 import clearingSide from './art/clearing-side.svg?url&no-inline'
 import entranceArchTall from './art/entrance-arch-tall.svg?url&no-inline'
@@ -48,7 +55,7 @@ export interface SceneLayer {
 
 export type SceneName = 'entrance' | 'camp' | 'cave' | 'clearing' | 'hut' | 'overview'
 
-export const sceneLayers: Record<SceneName, readonly SceneLayer[]> = {
+const scenes: Record<SceneName, readonly SceneLayer[]> = {
   entrance: [
     { src: entranceDepth, depth: 4 },
     { src: entranceArchWide, tall: entranceArchTall, at: 'top', depth: 8 },
@@ -84,6 +91,17 @@ export const sceneLayers: Record<SceneName, readonly SceneLayer[]> = {
     { src: clearingSide, at: 'right', depth: 6 },
   ],
 }
+
+/** In the look 10+ the hut is the tent of the camp, at dusk of itself. */
+const inTent: readonly SceneLayer[] = [
+  { src: fieldCampViewWide, tall: fieldCampViewTall, depth: 5 },
+  { src: fieldCampTentWide, tall: fieldCampTentTall, depth: 0 },
+  { src: fieldCampCrateSide, at: 'left', depth: 7 },
+  { src: fieldCampPackSide, at: 'right', depth: 7 },
+]
+
+export const sceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
+  name === 'hut' && look === 'field-camp' ? inTent : scenes[name]
 
 /** Ground and sky stay, because the trail runs under the step icons. */
 export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {

@@ -2,7 +2,7 @@ import type { DailyThing } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Buddy, Picture } from '@letterliaan/ui/pictures'
+import { Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import { pictureOf } from './DailyPicture.tsx'
@@ -21,11 +21,12 @@ export const titleOf = ({ kind }: DailyThing): string =>
 /** The one new thing of a day, read aloud (PLEK-7). */
 export function DailyWindow({ thing, onClose }: DailyWindowProps) {
   useHeldRewards(true)
+  const word = useWording()
   return (
     <Dialog
       title={titleOf(thing)}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{dailyTexts.close}</Button>}
+      footer={<Button onClick={onClose}>{word(dailyTexts.close)}</Button>}
     >
       <div className={styles.found}>
         <div className={styles.pictures} data-kind={thing.kind}>

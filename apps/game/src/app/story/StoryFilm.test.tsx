@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { storyScenes } from '@letterliaan/texts/story'
+import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -19,12 +20,14 @@ async function wait(ms: number): Promise<void> {
 }
 const told = () => screen.getByRole('dialog', { name: 'De storm' }).querySelector('p')?.textContent
 
-const show = (voice: ReadAloud | null) =>
+const show = (voice: ReadAloud | null, look: Look = 'jungle') =>
   render(
     <ServicesContext value={services}>
-      <ReadAloudContext value={voice}>
-        {scene && <StoryFilm scene={scene} buddy_id={2} onEnd={onEnd} />}
-      </ReadAloudContext>
+      <LookContext value={look}>
+        <ReadAloudContext value={voice}>
+          {scene && <StoryFilm scene={scene} buddy_id={2} onEnd={onEnd} />}
+        </ReadAloudContext>
+      </LookContext>
     </ServicesContext>,
   )
 
@@ -50,6 +53,28 @@ test('PLEK-2 a scene is told line by line, the next when one is said, and ends b
     await wait(2400)
   }
   expect(said).toEqual(lines)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('PLEK-5 in the look 10+ a scene shows and says its sober wording, with the same pictures', async () => {
+  const said: string[] = []
+  const say: ReadAloud['say'] = async ({ text }) => {
+    said.push(text)
+    return new Promise((resolve) => setTimeout(() => resolve('ended'), 2000))
+  }
+  const drawings = () =>
+    Array.from(document.querySelectorAll('img'), ({ src }) => src).filter((src) => src.includes('/story/'))
+  show({ isAutomatic: true, say })
+  const usual = drawings()
+  cleanup()
+  show({ isAutomatic: true, isSober: true, say }, 'field-camp')
+  expect(drawings()).toEqual(usual)
+  const sober = scene?.acts.map(({ line }) => line.sober) ?? []
+  for (const line of sober) {
+    expect(told()).toBe(line)
+    await wait(2400)
+  }
+  expect(said.slice(-sober.length)).toEqual(sober)
   expect(onEnd).toHaveBeenCalledOnce()
 })
 

@@ -1,7 +1,7 @@
 import * as mapTexts from '@letterliaan/texts/map'
 import type { StoryScene } from '@letterliaan/texts/story'
 import { Film } from '@letterliaan/ui'
-import { Buddy, StoryDrawing } from '@letterliaan/ui/pictures'
+import { Buddy, StoryDrawing, useWording } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { use, useCallback, useEffect, useState } from 'react'
@@ -31,7 +31,7 @@ export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
   const tellSaid = useCallback(() => setSaid(true), [])
   useHeldRewards(true)
   const act = acts[at]
-  const text = act?.line.text ?? ''
+  const text = useWording()(act?.line ?? '')
 
   const next = useCallback(() => {
     setSaid(false)

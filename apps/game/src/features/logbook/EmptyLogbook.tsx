@@ -1,16 +1,18 @@
 import * as logbookTexts from '@letterliaan/texts/logbook'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './Pages.module.css'
+import { stickerOf } from './stickers.ts'
 
 const lines = [logbookTexts.none, logbookTexts.whatToWrite]
 
 export function EmptyLogbook() {
+  const look = useLook()
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
       <div className={styles.left}>
-        <Picture name="owl" size="9rem" className={styles.guest ?? ''} />
+        <Picture name={stickerOf(look, 6)} size="9rem" className={styles.guest ?? ''} />
       </div>
       <div className={styles.right}>
         <p className={styles.empty}>{textOf(0)}</p>

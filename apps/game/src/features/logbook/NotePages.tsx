@@ -2,22 +2,10 @@ import type { Note } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
-import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
 import styles from './Pages.module.css'
-
-const stickers: readonly FixedPicture[] = [
-  'parrot',
-  'butterfly',
-  'turtle',
-  'frog',
-  'honeybee',
-  'snail',
-  'owl',
-]
-
-/** Always the same for a note. */
-const stickerOf = (note_id: number): FixedPicture => stickers[note_id % stickers.length] ?? 'parrot'
+import { stickerOf } from './stickers.ts'
 
 export interface NotePagesProps {
   readonly note: Note
@@ -31,6 +19,7 @@ const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': logbookTexts.
 
 /** With the way to other notes. */
 export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
+  const look = useLook()
   const section = useRef<HTMLElement>(null)
   const [turned, setTurned] = useState<'back' | 'on' | null>(null)
   const isFirst = at === 0
@@ -58,7 +47,7 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
       <article key={`left ${note.id}`} className={joinClasses(styles.left, turning)}>
         <p className={styles.date}>{formatNoteDate(note.date)}</p>
         <h2 className={styles.title}>{note.title || logbookTexts.untitled}</h2>
-        <Picture name={stickerOf(note.id)} size="min(7rem, 40%)" className={styles.sticker ?? ''} />
+        <Picture name={stickerOf(look, note.id)} size="min(7rem, 40%)" className={styles.sticker ?? ''} />
       </article>
       <div
         key={`right ${note.id}`}

@@ -1,13 +1,15 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import { LeafSprig } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './OpenLogbook.module.css'
+import { stickerOf } from './stickers.ts'
 
 const rings = Array.from({ length: 9 }, (_, index) => index)
 
 /** Opens when it comes into sight. */
 export function OpenLogbook({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+  const look = useLook()
   return (
     <div className={styles.desk}>
       <div className={styles.diary}>
@@ -21,7 +23,7 @@ export function OpenLogbook({ children, tools }: { children: ReactNode; tools?: 
         </span>
         <span className={styles.cover} aria-hidden="true">
           <span className={styles.label}>
-            <Picture name="parrot" size="4rem" />
+            <Picture name={stickerOf(look, 0)} size="4rem" />
             {pageTexts.logbook.text}
           </span>
         </span>

@@ -14,11 +14,13 @@ export type RepetitionLink = (step: RepeatableStep, className: string, content: 
 export interface RepetitionCardProps {
   readonly step: RepeatableStep
   readonly renderLink: RepetitionLink
+  /** To its game for two, once it is done (ADR 78). */
+  readonly renderTogetherLink: RepetitionLink
 }
 
 /** REP-1 */
-export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
-  const { phase_id, label, num_words, status, repeats_step_id } = step
+export function RepetitionCard({ step, renderLink, renderTogetherLink }: RepetitionCardProps) {
+  const { phase_id, label, num_words, status, repeats_step_id, has_game } = step
   const isOwn = repeats_step_id === null
   const isDone = status === StepStatus.completed
   return (
@@ -36,6 +38,13 @@ export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
         <h3>{label}</h3>
         <p>{fill(commonTexts.words, { count: num_words })}</p>
       </div>
+      {isDone &&
+        has_game &&
+        renderTogetherLink(
+          step,
+          buttonClass({ variant: 'secondary', className: styles.go ?? '' }),
+          commonTexts.playTogether,
+        )}
       {isDone ? (
         <p className={styles.stamp}>
           <Glyph name="check" />

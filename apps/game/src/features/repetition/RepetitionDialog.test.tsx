@@ -14,6 +14,11 @@ const open = (...repeatables: ReturnType<typeof repeatableStepFixture>[]) =>
           {content}
         </a>
       )}
+      renderTogetherLink={({ id }, className, content) => (
+        <a href={`/fase/1/stap/${id}/samen`} className={className}>
+          {content}
+        </a>
+      )}
       onClose={() => undefined}
     />,
   )
@@ -46,6 +51,16 @@ test('REP-1 what was done today stands last, is told to be done, and is not offe
   expect(screen.getAllByRole('link')).toHaveLength(1)
   screen.getByText('Klaar voor vandaag')
   expect(screen.queryByText(/Alle blaadjes/)).toBeNull()
+})
+
+test('PLEK-6 what is done leads to its game for two, when it has one; what is to be done does not', () => {
+  open(
+    repeatableStepFixture(901, { status: 4, has_game: true }),
+    repeatableStepFixture(902, { status: 4 }),
+    repeatableStepFixture(903, { has_game: true }),
+  )
+  const links = screen.getAllByRole('link', { name: 'Speel samen met een maatje' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fase/1/stap/901/samen'])
 })
 
 test('when everything is done it says so', () => {

@@ -5,17 +5,19 @@ import * as repetitionTexts from '@letterliaan/texts/repetition'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Dialog } from '@letterliaan/ui'
 import { TreehouseObjectPicture } from '@letterliaan/ui/scenes'
-import { RepetitionCard, type RepetitionLink } from './RepetitionCard.tsx'
+import { RepetitionCard, type RepetitionCardProps } from './RepetitionCard.tsx'
 import styles from './RepetitionDialog.module.css'
 
-export interface RepetitionDialogProps {
+export interface RepetitionDialogProps extends Pick<
+  RepetitionCardProps,
+  'renderLink' | 'renderTogetherLink'
+> {
   readonly repeatables: readonly RepeatableStep[]
-  readonly renderLink: RepetitionLink
   readonly onClose: () => void
 }
 
 /** 'Herhaling' (REP-1): open ones first, then those done today. */
-export function RepetitionDialog({ repeatables, renderLink, onClose }: RepetitionDialogProps) {
+export function RepetitionDialog({ repeatables, onClose, ...links }: RepetitionDialogProps) {
   const own = repeatables.filter(({ repeats_step_id }) => repeats_step_id === null)
   const repetitions = repeatables
     .filter(({ repeats_step_id }) => repeats_step_id !== null)
@@ -23,7 +25,7 @@ export function RepetitionDialog({ repeatables, renderLink, onClose }: Repetitio
   const list = (steps: readonly RepeatableStep[]) => (
     <ul className={styles.list}>
       {steps.map((step) => (
-        <RepetitionCard key={step.id} step={step} renderLink={renderLink} />
+        <RepetitionCard key={step.id} step={step} {...links} />
       ))}
     </ul>
   )

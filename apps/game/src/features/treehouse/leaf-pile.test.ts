@@ -17,6 +17,7 @@ const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
     status,
     repeats_step_id: 57 + index,
     is_mixed: false,
+    has_game: false,
     num_words: 6,
   }))
 

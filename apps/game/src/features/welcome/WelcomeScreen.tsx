@@ -1,7 +1,7 @@
 import * as profileTexts from '@letterliaan/texts/profile'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Card, Glyph } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import styles from './WelcomeScreen.module.css'
 
 export interface WelcomeScreenProps {
@@ -14,6 +14,7 @@ const lines = [profileTexts.welcome.cheer, profileTexts.welcome.begin]
 
 /** PROF-5 */
 export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
+  const word = useWording()
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <Card className={styles.card}>
@@ -23,7 +24,7 @@ export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
         {textOf(1)} {speaker}
       </p>
       <Button size="large" icon={<Glyph name="play" />} disabled={busy} onClick={onEnter}>
-        {profileTexts.welcome.toJungle}
+        {word(profileTexts.welcome.toJungle)}
       </Button>
     </Card>
   )

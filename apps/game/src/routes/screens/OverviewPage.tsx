@@ -1,5 +1,6 @@
 import * as overviewTexts from '@letterliaan/texts/overview'
 import { buttonClass } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useGreeting } from '../../app/buddy/useGreeting.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
@@ -19,6 +20,7 @@ export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
   const next = useNextThing(student)
+  const word = useWording()
   const greeting = useGreeting(student, next?.isBegun === true)
 
   return (
@@ -33,7 +35,7 @@ export function OverviewPage() {
               sentence={next.isBegun ? overviewTexts.goOn : overviewTexts.begin}
             >
               <Link to={next.address} className={buttonClass()}>
-                {overviewTexts.play}
+                {word(overviewTexts.play)}
               </Link>
             </PlayOn>
           )

@@ -18,6 +18,11 @@ export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps
           {content}
         </Link>
       )}
+      renderTogetherLink={({ id }, className, content) => (
+        <Link to={addresses.together(1, id)} className={className}>
+          {content}
+        </Link>
+      )}
       onClose={onClose}
     />
   )

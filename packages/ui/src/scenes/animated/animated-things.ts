@@ -1,3 +1,4 @@
+import type { Look } from '../../pictures/look.ts'
 import type { WorldId } from '../positions.ts'
 import type { SceneName } from '../scene-layers.ts'
 import { fallAt, thingAt, waterAt, type AnimatedThing } from './animated-thing.ts'
@@ -160,7 +161,7 @@ export const eveningThings: readonly AnimatedThing[] = [
   thingAt('firefly', glowColor, [86, 78], 4.1, [70, 88]),
 ]
 
-export const animatedThingsByScene: Record<SceneName, readonly AnimatedThing[]> = {
+const thingsByScene: Record<SceneName, readonly AnimatedThing[]> = {
   entrance: [
     thingAt('butterfly', monarchColor, [22, 66], 0, [16, 70]),
     thingAt('butterfly', blueColor, [80, 62], 2.6, [82, 76]),
@@ -188,3 +189,9 @@ export const animatedThingsByScene: Record<SceneName, readonly AnimatedThing[]> 
   hut: [thingAt('firefly', glowColor, [10, 50], 0), thingAt('firefly', glowColor, [93, 30], 1.9)],
   clearing: [],
 }
+
+/** The fire that is seen out of the tent. */
+const inTent: readonly AnimatedThing[] = [thingAt('glow', '#f0b45a', [50.5, 61], 0.7, [71, 54])]
+
+export const animatedThingsInScene = (name: SceneName, look: Look): readonly AnimatedThing[] =>
+  name === 'hut' && look === 'field-camp' ? inTent : thingsByScene[name]

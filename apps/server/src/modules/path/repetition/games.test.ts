@@ -14,6 +14,7 @@ const { app, child, caller, stepId, begin, wait, repeat, first } = useRepetition
 async function reachGame(): Promise<Exercise> {
   await begin(4)
   await wait(4)
+  expect(await first()).toMatchObject({ is_mixed: true, has_game: false })
   await repeat(await getStep(caller(), (await first()).id))
   await wait(9)
   const { exercises } = await getStep(caller(), (await first()).id)
@@ -71,6 +72,7 @@ describe("PLEK-6 a game in 'Door elkaar'", () => {
     const game = await reachGame()
     expect(GameTemplate.options).toContain(game.exercise_type.template)
     expect(game.exercise_type.category).toBe('Oefenen')
+    expect(await first()).toMatchObject({ is_mixed: true, has_game: true })
     const { exercises } = await getStep(caller(), (await first()).id)
     expect(exercises.map(({ exercise_type }) => exercise_type.template)[0]).toBe('OefenDictee')
     const dictation = await getExercise(caller(), exercises[0]?.id ?? 0)
@@ -130,6 +132,7 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the second time, 
   await begin(1)
   const supervisor = await logIn(app(), await makeSupervisor(app(), child()))
   const templates: string[] = []
+  const told: boolean[] = []
   for (let times = 0; times < 2; times++) {
     await supervisor.call('PUT /api/v1/begeleider/step/:id/repeatable', {
       params: { id: stepId(0) },
@@ -140,6 +143,7 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the second time, 
     templates.push(practice?.exercise_type.template ?? '')
     await repeat(step)
     expect((await getStep(caller(), step.id)).status).toBe(4)
+    told.push((await first()).has_game)
     // The one that is done leaves the list the next day.
     await app()
       .database.queries.updateTable('step')
@@ -149,4 +153,5 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the second time, 
   }
   expect(GameTemplate.options).not.toContain(templates[0])
   expect(GameTemplate.options).toContain(templates[1])
+  expect(told).toEqual([false, true])
 })

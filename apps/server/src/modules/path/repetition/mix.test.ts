@@ -25,6 +25,7 @@ describe('the scheduler', () => {
       status: 0,
       repeats_step_id: stepId(0),
       is_mixed: true,
+      has_game: false,
       num_words: 10,
     })
     expect(mix?.id).toBeGreaterThan(3)

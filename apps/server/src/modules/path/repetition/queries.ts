@@ -15,6 +15,7 @@ export const findRepetitions = prepared((queries, student_id: number) =>
       'step.completed_at',
       'step.word_ids',
       'step.mix',
+      'step.game',
     ])
     .select(['source.id as source_id', 'source.phase_id', 'source.is_repeatable as is_marked'])
     .where('step.student_id', '=', student_id)

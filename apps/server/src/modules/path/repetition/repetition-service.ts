@@ -1,10 +1,13 @@
 import type { RepeatableStep } from '@letterliaan/contract'
+import { gameNames } from '@letterliaan/contract/games'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { type Contents, readContent } from '../../curriculum/index.ts'
+import { type Contents, type Mix, readContent } from '../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
+
+const games: ReadonlySet<string> = new Set(gameNames)
 
 /** What waits for a student in the treehouse (rules.md, Repetition and Path). */
 export function createRepetitionService(database: Database, contents: Contents) {
@@ -28,6 +31,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
     status: row.status === StepStatus.completed ? row.status : StepStatus.open,
     repeats_step_id: row.source_id,
     is_mixed: row.mix !== null,
+    has_game: row.game !== null || (row.mix !== null && games.has(decodeJson<Mix>(row.mix).practice)),
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })
 
@@ -44,6 +48,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
           status,
           repeats_step_id: null,
           is_mixed: false,
+          has_game: false,
           num_words: new Set(texts).size,
         }
       }),

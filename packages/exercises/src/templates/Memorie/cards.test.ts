@@ -1,0 +1,62 @@
+import type { Word } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cardsOf, soughtWord } from './cards.ts'
+
+/** A run of at least one word, each with an id of its own. */
+const runs = fc
+  .uniqueArray(fc.integer({ min: 1, max: 99_999 }), { minLength: 1, maxLength: 40 })
+  .map((ids) => ids.map((id) => ({ id, word: `woord ${id}` }) as Word))
+
+const turnsOf = (words: readonly Word[]) => words.map((word) => ({ word, words }))
+
+test('PLEK-6 however many words are due, at most six cards lie on the table, and each word is written and lies there once it is', () => {
+  fc.assert(
+    fc.property(runs, (words) => {
+      for (const turn of turnsOf(words)) {
+        const cards = cardsOf(turn)
+        expect(cards.length).toBeLessThanOrEqual(6)
+        expect(cards).toContain(turn.word)
+      }
+    }),
+  )
+})
+
+test('PLEK-6 no card shows a word before it was written, and what is sought lies on the table', () => {
+  fc.assert(
+    fc.property(runs, (words) => {
+      turnsOf(words).forEach((turn, at) => {
+        const written = words.slice(0, at + 1)
+        const cards = cardsOf(turn).filter((card) => card !== null)
+        for (const card of cards) expect(written).toContain(card)
+        const sought = soughtWord(turn)
+        expect(sought === null).toBe(cards.length === 1)
+        expect(sought === null || cards.includes(sought)).toBe(true)
+        expect(sought?.id).not.toBe(turn.word.id)
+      })
+    }),
+  )
+})
+
+test('PLEK-6 fifteen words are three rounds of five, each on a table of its own whose places stay', () => {
+  const words = Array.from({ length: 15 }, (_, at) => ({ id: 300 + 7 * at, word: `woord ${at}` }) as Word)
+  const tables = turnsOf(words).map(cardsOf)
+  expect(tables.map((cards) => cards.filter((card) => card !== null).length)).toEqual([
+    1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5,
+  ])
+  tables.forEach((cards, at) => {
+    const full = tables[Math.floor(at / 5) * 5 + 4]
+    cards.forEach((card, place) => expect(card === null || card === full?.[place]).toBe(true))
+  })
+})
+
+test('PLEK-6 no round has one word only, where the run has more', () => {
+  fc.assert(
+    fc.property(
+      runs.filter(({ length }) => length > 1),
+      (words) => {
+        for (const turn of turnsOf(words)) expect(cardsOf(turn).length).toBeGreaterThan(1)
+      },
+    ),
+  )
+})

@@ -1,0 +1,35 @@
+import type { StoryLine } from './guests.ts'
+
+/** How far a world must be for a scene: a step begun, one passed, half of them passed, or all; `cave`: its gate was opened. */
+export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
+
+/** Who or what is in the picture beside the buddy. */
+export type StoryPicture =
+  | 'beaver'
+  | 'book-empty'
+  | 'book-full'
+  | 'book-last'
+  | 'firefly'
+  | 'gate'
+  | 'letters'
+  | 'lion'
+  | 'snail'
+  | 'wind'
+
+/** One line with its picture. */
+export interface StoryAct {
+  readonly cast: readonly StoryPicture[]
+  readonly line: StoryLine
+}
+
+/** A short film of the story: at most 20 s said. */
+export interface StoryScene {
+  readonly id: string
+  readonly title: string
+  /** Where it is played, and how far that world is by then. */
+  readonly world: 1 | 2 | 3 | 4
+  readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
+  /** On its cover in the great book. */
+  readonly cover: StoryPicture
+  readonly acts: readonly StoryAct[]
+}
