@@ -17,12 +17,16 @@ export async function seeWord({ page }: ChildAtGame, index: number, of: number):
   const progress = page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`)
   await progress.waitFor({ state: 'attached' }).catch(async (cause: unknown) => {
     const text = await page.locator('body').innerText()
-    throw new Error(`Word ${index + 1} of ${of} did not come. The page says: ${text}`, { cause })
+    const typed = await page
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    const place = `after word ${(await indexSeen({ page })) + 1}, with '${typed.join("', '")}' in the field`
+    throw new Error(`Word ${index + 1} of ${of} did not come ${place}. The page says: ${text}`, { cause })
   })
 }
 
 /** Of the word on the screen; -1 before and after them. */
-const indexSeen = ({ page }: ChildAtGame): Promise<number> =>
+const indexSeen = ({ page }: Pick<ChildAtGame, 'page'>): Promise<number> =>
   page.evaluate(() => {
     const told = document.querySelector('progress[aria-valuetext^="Woord "]')?.getAttribute('aria-valuetext')
     return Number(told?.split(' ')[1] ?? 0) - 1

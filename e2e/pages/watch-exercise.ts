@@ -9,14 +9,19 @@ export function watchExercise(page: Page) {
   let run: StudentExercise | null = null
   let difficulty: Difficulty = 2
   let reading: Promise<void> = Promise.resolve()
+  /** A body may be read before that of an earlier response. */
+  let numResponses = 0
+  const newest = new Map<string, number>()
 
   const openId = (): string => /\/(\d+)$/.exec(page.url())?.[1] ?? ''
 
   const read = async (response: Response): Promise<void> => {
+    const order = (numResponses += 1)
     const [, id] = calls.exec(response.url()) ?? []
     if (id === undefined || !response.ok()) return
     const reply = (await response.json().catch(() => null)) as Exercise | StudentExercise | null
-    if (reply === null) return
+    if (reply === null || order < (newest.get(id) ?? 0)) return
+    newest.set(id, order)
     run = 'student_exercise' in reply ? reply.student_exercise[difficulty] : reply
     // Others are put on the device, perhaps at the stars of before.
     if (id === openId()) difficulty = run.difficulty
