@@ -93,7 +93,7 @@ export const scenesOfWorld1: readonly StoryScene[] = [
         cast: ['beaver', 'wind'],
         line: beaver(
           'Wat mooi! De wind ging omhoog. Klim maar!',
-          'Zo ging het. De wind trok verder, naar de boomtoppen.',
+          'Zo ging het. De wind trok naar de boomtoppen.',
         ),
       },
     ],

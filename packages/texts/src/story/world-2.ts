@@ -11,22 +11,19 @@ export const scenesOfWorld2: readonly StoryScene[] = [
     acts: [
       {
         cast: ['snail'],
-        line: narrator('Hoog in de boom woont Fien de slak.', 'Hoog in een boom vinden we een slak: Fien.'),
+        line: narrator('Hoog in de boom woont Fien de slak.', 'In een boom vinden we een slak: Fien.'),
       },
       {
         cast: ['snail'],
-        line: snail(
-          'Ik klim al sinds de lente. Mooi hier!',
-          'Ik klim al sinds de lente. Het uitzicht is het waard.',
-        ),
+        line: snail('Ik klim al sinds de lente. Mooi hier!', 'Ik klim al sinds de lente.'),
       },
       {
         cast: ['snail', 'letters'],
-        line: snail('Er plakt iets aan mijn huis. Jam?', 'Er kleeft iets aan mijn huis. Weet jij wat?'),
+        line: snail('Er plakt iets aan mijn huis. Jam?', 'Er kleeft iets aan mijn huis. Wat is het?'),
       },
       {
         cast: ['letters'],
-        line: narrator('Nee, Fien. Het zijn letters!', 'Het zijn letters. De storm kwam dus ook hier.'),
+        line: narrator('Nee, Fien. Het zijn letters!', 'Letters. De storm kwam dus ook hier.'),
       },
       { cast: ['snail'], line: snail('O. Ik likte er al aan.', 'Dat verklaart die rare smaak.') },
     ],
@@ -40,7 +37,7 @@ export const scenesOfWorld2: readonly StoryScene[] = [
     acts: [
       {
         cast: ['snail'],
-        line: snail('Psst! De wind was hier vannacht.', 'De wind was hier vannacht. Ik heb hem gezien.'),
+        line: snail('Psst! De wind was hier vannacht.', 'Ik heb de wind gezien, vannacht.'),
       },
       {
         cast: ['snail', 'wind'],
@@ -57,7 +54,7 @@ export const scenesOfWorld2: readonly StoryScene[] = [
         cast: ['snail'],
         line: narrator(
           'Een wind die zucht? Wat zou hij willen?',
-          'Waarom zucht de wind om een letter? Dat zoeken we uit.',
+          'Waarom zucht hij om een letter? Dat zoeken we uit.',
         ),
       },
     ],

@@ -13,20 +13,20 @@ export const scenesOfWorld4: readonly StoryScene[] = [
         cast: ['firefly'],
         line: narrator(
           'De berg is donker. Kijk, een lichtje!',
-          'Op de berg is het donker. Verderop beweegt een licht.',
+          'De berg is donker. Verderop beweegt een licht.',
         ),
       },
       {
         cast: ['firefly'],
-        line: firefly('Ik ben Lies. Donker vind ik eng.', 'Ik ben Lies. In het donker durf ik niet verder.'),
+        line: firefly('Ik ben Lies. Donker vind ik eng.', 'Ik ben Lies. Ik durf niet verder.'),
       },
       {
         cast: ['firefly'],
-        line: narrator('Maar Lies, jij geeft zelf licht!', 'Maar Lies, dat licht komt van jou.'),
+        line: narrator('Maar Lies, jij geeft zelf licht!', 'Lies, dat licht komt van jou.'),
       },
       {
         cast: ['firefly'],
-        line: firefly('O ja! Waar ik ben, is het licht.', 'Dat is waar. Waar ik vlieg, wordt het licht.'),
+        line: firefly('O ja! Waar ik ben, is het licht.', 'Waar ik vlieg, is het dus licht.'),
       },
       {
         cast: ['firefly', 'wind'],
@@ -43,30 +43,21 @@ export const scenesOfWorld4: readonly StoryScene[] = [
     acts: [
       {
         cast: ['firefly', 'gate'],
-        line: firefly(
-          'Dit is de deur van de grot. Luister!',
-          'Dit is de deur van de grot. Stil, ik hoor iemand.',
-        ),
+        line: firefly('Dit is de deur van de grot. Luister!', 'De deur van de grot. Stil, ik hoor iemand.'),
       },
       {
         cast: ['gate', 'wind'],
-        line: wind(
-          'Ik snap er niets van. Wat staat hier nou?',
-          'Wat staat hier toch? Ik begrijp er niets van.',
-        ),
+        line: wind('Ik snap er niets van. Wat staat hier nou?', 'Wat staat hier? Ik begrijp het niet.'),
       },
       {
         cast: ['gate', 'wind'],
-        line: narrator(
-          'Dat is de wind. Hij kan niet lezen!',
-          'Dat is de wind. Nu snappen we het: hij kan niet lezen.',
-        ),
+        line: narrator('Dat is de wind. Hij kan niet lezen!', 'Het is de wind. Hij kan niet lezen.'),
       },
       {
         cast: ['firefly', 'gate'],
         line: firefly(
           'Vier diamanten openen de deur. Dan helpen we hem.',
-          'Met vier diamanten gaat de deur open. Dan helpen we hem.',
+          'Met vier diamanten gaat de deur open. Dan helpen we.',
         ),
       },
     ],
@@ -82,7 +73,7 @@ export const scenesOfWorld4: readonly StoryScene[] = [
         cast: ['wind'],
         line: wind(
           'Sorry! Ik wilde ook een verhaal. Ik kan niet lezen.',
-          'Het spijt me. Ik wilde ook een verhaal, maar ik kan niet lezen.',
+          'Sorry. Ik wilde ook een verhaal, maar ik kan niet lezen.',
         ),
       },
       {
@@ -91,10 +82,7 @@ export const scenesOfWorld4: readonly StoryScene[] = [
       },
       {
         cast: ['wind', 'letters'],
-        line: narrator(
-          'Nu blaast hij elke letter zacht naar huis.',
-          'Nu brengt de wind elke letter terug naar het boek.',
-        ),
+        line: narrator('Nu blaast hij elke letter zacht naar huis.', 'Nu brengt de wind elke letter terug.'),
       },
       {
         cast: ['book-last'],
