@@ -13,6 +13,6 @@ test('every picture that a screen names is one of those that are built', () => {
       ([, name]) => name,
     ),
   )
-  expect(named).toContain('owl')
+  expect(named).toContain('light-bulb')
   for (const name of named) expect(fixedPictures).toContain(name)
 })
