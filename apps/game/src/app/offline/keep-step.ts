@@ -16,6 +16,8 @@ export interface KeepStepPorts {
   readonly client: Client
   readonly kept: KeptResponsesOfChild
   readonly isOver: () => boolean
+  /** By the child itself, since the game was opened. */
+  readonly isBegun: (exercise_id: number) => boolean
 }
 
 export interface StepLevels {
@@ -27,7 +29,7 @@ export interface StepLevels {
 
 /** Puts an open step on the device: its exercises at the levels that are open, their words and sounds (NET-1). Is it whole? */
 export async function keepStep(
-  { client, kept, isOver }: KeepStepPorts,
+  { client, kept, isOver, isBegun }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function keepStep(
     if (isOver()) return false
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
-    await keepDictation({ client, kept }, exercise, difficulty)
+    await keepDictation({ client, kept, isBegun }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   for (const sound of sounds.slice(0, maxSounds)) keepSounds.add(sound)
@@ -70,7 +72,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
 
 /** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
 async function keepDictation(
-  { client, kept }: Pick<KeepStepPorts, 'client' | 'kept'>,
+  { client, kept, isBegun }: Omit<KeepStepPorts, 'isOver'>,
   exercise: Exercise,
   difficulty: Difficulty,
 ): Promise<void> {
@@ -79,6 +81,8 @@ async function keepDictation(
   if (!exercise_type.is_dictation || is_complete || status !== ExerciseStatus.open) return
   const { run: traits } = await loadLogic(exercise)
   if (traits?.isDictation !== true) return
+  // Drawn again under its hands it would lose what it wrote.
+  if (isBegun(id)) return
   const idempotencyKey = randomId()
   const run = await client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })

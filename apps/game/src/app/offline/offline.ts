@@ -79,6 +79,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
   }
 
   let steps: Promise<StepKeeper> | null = null
+  const begun = new Set<number>()
 
   async function openSteps(): Promise<StepKeeper> {
     const [kept, { createStepKeeper }] = await Promise.all([openKept(), import('./step-keeper.ts')])
@@ -87,6 +88,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
       kept,
       isOver: session.watchLogout(),
       isAway,
+      isBegun: (exercise_id) => begun.has(exercise_id),
       hasWaiting: async () => (await listWaiting()).length > 0,
     })
   }
@@ -116,6 +118,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     readUnheardStep: async (exercise_ids) => (await openKept()).readUnheardStep(exercise_ids),
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
+      begun.add(exercise_id)
       if (!isAway() || known?.hasExercise(exercise_id) !== true) return null
       const { predictNewRun } = await import('./predict-exercise.ts')
       const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id: exercise_id } })
@@ -123,6 +126,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     },
     forgetKept() {
       steps = null
+      begun.clear()
       keys.forgetOthers().catch(() => undefined)
       openKept()
         .then((kept) => kept.forget())

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Client } from '@letterliaan/contract/client'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { expect, test, vi } from 'vitest'
-import { stepFixture } from '../../testing/entities.ts'
+import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { KeptResponsesOfChild } from './kept-responses.ts'
 import { createStepKeeper } from './step-keeper.ts'
 
@@ -21,6 +22,7 @@ async function keepNext(step_id: number, { hasWaiting = false, isAway = false })
     kept: kept as unknown as KeptResponsesOfChild,
     isOver: () => false,
     isAway: () => isAway,
+    isBegun: () => false,
     hasWaiting: async () => hasWaiting,
   })
   await keeper.keepNext(step_id, levelsOf)
@@ -38,3 +40,37 @@ test.each([
     expect(await keepNext(step_id, device)).toBe(isFetched)
   },
 )
+
+/** Which exercises drew their words anew while a step with a dictation was put on the device. */
+async function keepDictation(isBegun: boolean) {
+  const open = { status: ExerciseStatus.open, is_complete: false, words: [] }
+  const dictation = {
+    ...exerciseFixture(61, 'Stapdictee', ExerciseStatus.open, 'Dictee', 'StapDictee'),
+    student_exercise: { 1: open, 2: open, 3: open },
+  }
+  const step = stepFixture(6, { exercises: [dictation] })
+  const call = vi.fn<(endpoint: string, input: unknown) => Promise<unknown>>(async (endpoint) =>
+    endpoint === 'GET /api/v1/exercise/:id' ? dictation : step,
+  )
+  const kept = {
+    want: async () => undefined,
+    keepRun: async () => undefined,
+    listHere: async () => new Set<string>(),
+    listMissing: async () => [],
+  }
+  const keeper = createStepKeeper({
+    client: { call } as unknown as Client,
+    kept: kept as unknown as KeptResponsesOfChild,
+    isOver: () => false,
+    isAway: () => false,
+    isBegun: (id) => isBegun && id === dictation.id,
+    hasWaiting: async () => false,
+  })
+  await keeper.keep(step, levelsOf())
+  return call.mock.calls.some(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id')
+}
+
+test('NET-2 the words of a dictation are drawn ahead, but not of one that the child began meanwhile', async () => {
+  expect(await keepDictation(false)).toBe(true)
+  expect(await keepDictation(true)).toBe(false)
+})
