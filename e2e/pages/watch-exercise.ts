@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\/(?:reset\/|hard-reset\/)?(\d+)/
 
-/** Keeps the latest run of each exercise: a device fetches a whole step. `settled`: all answers are read. */
+/** Keeps the latest run of each exercise: a device fetches a whole step. `settled`: all that was asked is read. */
 export function watchExercise(page: Page) {
   const runs = new Map<string, StudentExercise>()
   let run: StudentExercise | null = null
@@ -15,10 +15,9 @@ export function watchExercise(page: Page) {
 
   const openId = (): string => /\/(\d+)$/.exec(page.url())?.[1] ?? ''
 
-  const read = async (response: Response): Promise<void> => {
+  const read = async (id: string, response: Response | null): Promise<void> => {
     const order = (numResponses += 1)
-    const [, id] = calls.exec(response.url()) ?? []
-    if (id === undefined || !response.ok()) return
+    if (response?.ok() !== true) return
     const reply = (await response.json().catch(() => null)) as Exercise | StudentExercise | null
     if (reply === null || order < (newest.get(id) ?? 0)) return
     newest.set(id, order)
@@ -27,8 +26,12 @@ export function watchExercise(page: Page) {
     if (id === openId()) difficulty = run.difficulty
     runs.set(id, run)
   }
-  page.on('response', (response) => {
-    reading = Promise.all([reading, read(response)]).then(() => undefined)
+  // The screen may show a run before Playwright tells of its response: what is asked is waited for.
+  page.on('request', (request) => {
+    const [, id] = calls.exec(request.url()) ?? []
+    if (id === undefined) return
+    const response = request.response().catch(() => null)
+    reading = Promise.all([reading, response.then((its) => read(id, its))]).then(() => undefined)
   })
 
   return {
