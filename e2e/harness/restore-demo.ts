@@ -1,21 +1,25 @@
 import { backup, DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 
 /** Ms to wait for the server's writes. */
 const timeout = 10_000
 
 const pagesAtOnce = 1_000_000
 
-const maxBackups = 10
+/** Ms between two tries. */
+const pause = 20
 
-/** SQLite refuses a backup without waiting (SQLITE_BUSY_SNAPSHOT) when the server writes as it begins. */
+/** SQLite refuses a backup without waiting (SQLITE_BUSY_SNAPSHOT), with an empty error, when the server writes as it begins. */
 async function backupWhenFree(prepared: string, file: string): Promise<void> {
   const source = new DatabaseSync(prepared, { readOnly: true })
+  const end = Date.now() + timeout
   try {
-    for (let left = maxBackups - 1; ; left -= 1) {
+    for (;;) {
       try {
         return void (await backup(source, file, { rate: pagesAtOnce }))
-      } catch (error) {
-        if (left === 0) throw error
+      } catch (cause) {
+        if (Date.now() > end) throw new Error(`${file} could not be restored in ${timeout} ms`, { cause })
+        await setTimeout(pause)
       }
     }
   } finally {

@@ -115,8 +115,12 @@ const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const find = finderOf(target)
   for (let presses = 0; presses < maxPresses; presses++) {
-    // Closes a badge, which Tab can't leave.
-    if (presses % tabsBetweenLooks === 0) await target.waitFor()
+    if (presses % tabsBetweenLooks === 0) {
+      // Closes a badge, which Tab can't leave.
+      await target.waitFor()
+      // Tab passes over a button that waits for the server. A handle that is gone is found anew below.
+      await (await find()).waitForElementState('enabled').catch(() => undefined)
+    }
     const key = await keyTowards(await find())
     if (key === null) return
     await page.keyboard.press(key)
