@@ -22,6 +22,18 @@ test('PLEK-7 what is said is short: ten words a sentence, three sentences, few l
   expect(said.flatMap((text) => text.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 9)).toEqual([])
 })
 
+test('PLEK-5 each letter and visit has a sober wording in the same voice, of three sentences, which cheers nobody on', () => {
+  for (const { line } of [...letters, ...visits]) {
+    expect(line.sober).toMatch(/^\p{Lu}.*[.?]$/u)
+    expect(line.sober).not.toMatch(/!|woesj|psst|hmm|mmm|lekker|mooi|\w+tjes?\b/iu)
+    expect(sentencesOf(line.sober).length).toBeLessThanOrEqual(3)
+    expect(toneOf(line.sober)).toEqual(line.tone)
+  }
+  expect(new Set([...letters, ...visits].map(({ line }) => line.sober)).size).toBe(
+    letters.length + visits.length,
+  )
+})
+
 test.each([
   ['haste', /\b(snel\w*|vlug\w*|gauw|haast\w*|rap\w*|tempo|opschieten|meteen|race\w*|nog even)\b/iu],
   [

@@ -1,44 +1,80 @@
-import type { Spoken } from '../catalogue.ts'
-import { beaver, firefly, lion, snail, wind } from '../story/guests.ts'
+import { beaver, firefly, lion, snail, type StoryLine, type Voice, wind } from '../story/guests.ts'
+import type { Wordings } from './wordings.ts'
 
 /** A guest of the story who comes by, and what it says. */
 export interface Visit {
   readonly guest: 'beaver' | 'snail' | 'lion' | 'firefly' | 'wind'
-  readonly line: Spoken
+  readonly line: StoryLine
 }
 
-const of = (guest: Visit['guest'], say: (text: string) => Spoken, texts: readonly string[]): Visit[] =>
-  texts.map((text) => ({ guest, line: say(text) }))
+const of = (guest: Visit['guest'], say: Voice, lines: readonly Wordings[]): Visit[] =>
+  lines.map((wordings) => ({ guest, line: say(...wordings) }))
 
 export const visits: readonly Visit[] = [
   ...of('beaver', beaver, [
-    'Hoi! Ik bracht een tak voor je mee. Er is al aan geknaagd.',
-    'Klap, zegt mijn staart op het water. Dat is mijn hallo.',
-    'Ik bouw een stoel van hout. Hij wiebelt een beetje.',
-    'Mag ik aan dat bord knagen? Nee? Ik vraag het maar.',
+    [
+      'Hoi! Ik bracht een tak voor je mee. Er is al aan geknaagd.',
+      'Ik bracht een tak mee. De punt is al geknaagd.',
+    ],
+    ['Klap, zegt mijn staart op het water. Dat is mijn hallo.', 'Een klap met mijn staart betekent hallo.'],
+    [
+      'Ik bouw een stoel van hout. Hij wiebelt een beetje.',
+      'Ik bouw een stoel van wilgenhout. Hij staat nog scheef.',
+    ],
+    ['Mag ik aan dat bord knagen? Nee? Ik vraag het maar.', 'Is dat bord nog nodig? Het is prima hout.'],
   ]),
   ...of('snail', snail, [
-    'Ik kwam langs met mijn huis. Wil je naar binnen kijken?',
-    'Kijk, ik teken een spoor van zilver. Mooi, hè?',
-    'Er valt een druppel op mijn huis. Dat klinkt als muziek.',
-    'Ik at een gat in een blad. Nu is het een raam.',
+    [
+      'Ik kwam langs met mijn huis. Wil je naar binnen kijken?',
+      'Mijn huis heb ik bij me. Dat slaapt wel zo rustig.',
+    ],
+    [
+      'Kijk, ik teken een spoor van zilver. Mooi, hè?',
+      'Ik laat een spoor van slijm na. In de zon wordt het zilver.',
+    ],
+    [
+      'Er valt een druppel op mijn huis. Dat klinkt als muziek.',
+      'De regen tikt op mijn huis. Binnen is het droog.',
+    ],
+    [
+      'Ik at een gat in een blad. Nu is het een raam.',
+      'Er zit een gat in dit blad. Dat stuk heb ik gegeten.',
+    ],
   ]),
   ...of('lion', lion, [
-    'Dag. Ik ben van steen, maar mijn hart is zacht.',
-    'Er zat een vogel op mijn kop. Hij zong een lied.',
-    'Ik droomde van pap. Met heel veel honing.',
-    'Ik gaapte. Er vloog een mot uit mijn bek.',
+    ['Dag. Ik ben van steen, maar mijn hart is zacht.', 'Dag. Ik ben van steen. Praten kan ik wel.'],
+    [
+      'Er zat een vogel op mijn kop. Hij zong een lied.',
+      'Er zat een vogel op mijn kop. Ik kon hem niet zien.',
+    ],
+    [
+      'Ik droomde van pap. Met heel veel honing.',
+      'Ik droomde over de stad van vroeger. Er brandde overal licht.',
+    ],
+    [
+      'Ik gaapte. Er vloog een mot uit mijn bek.',
+      'Ik gaapte. Er vloog een mot uit, die daar al jaren woonde.',
+    ],
   ]),
   ...of('firefly', firefly, [
-    'Kijk, ik doe mijn lampje voor je aan.',
-    'Zie je die ster? Hij knipoogt naar ons.',
-    'Ik tekende een hart in de lucht. Het is voor jou.',
-    'In het donker ben ik niet alleen. Jij bent er.',
+    ['Kijk, ik doe mijn lampje voor je aan.', 'Ik geef licht zonder warmte. Dat kan geen kaars.'],
+    ['Zie je die ster? Hij knipoogt naar ons.', 'Zie je die ster? Zijn licht is al jaren onderweg.'],
+    ['Ik tekende een hart in de lucht. Het is voor jou.', 'Ik schreef een letter in de lucht. Zag je welke?'],
+    [
+      'In het donker ben ik niet alleen. Jij bent er.',
+      'In het donker vind je me altijd. Overdag bijna nooit.',
+    ],
   ]),
   ...of('wind', wind, [
-    'Woesj! Ruik je de bloemen? Die geur nam ik mee.',
-    'Ik duwde tegen een wolk. Nu lijkt hij op een schaap.',
-    'Ik suis door het riet. Het riet zingt met mij mee.',
-    'Ik draag een blad voor je. Het danst in de lucht.',
+    ['Woesj! Ruik je de bloemen? Die geur nam ik mee.', 'Ik kom van de kust. Ruik je het zout?'],
+    ['Ik duwde tegen een wolk. Nu lijkt hij op een schaap.', 'Die wolk daar heb ik uit elkaar geblazen.'],
+    [
+      'Ik suis door het riet. Het riet zingt met mij mee.',
+      'Ik waai door het riet. Daarom hoor je het ruisen.',
+    ],
+    [
+      'Ik draag een blad voor je. Het danst in de lucht.',
+      'Ik draag zaden mee. Waar ze vallen, groeit straks een boom.',
+    ],
   ]),
 ]

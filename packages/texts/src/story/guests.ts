@@ -5,7 +5,7 @@ export interface StoryLine extends Spoken {
   readonly sober: string
 }
 
-interface Voice {
+export interface Voice {
   (text: string, sober: string): StoryLine
   /** Beside the story. */
   (text: string): Spoken
