@@ -4,7 +4,9 @@ export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      .filter(
+        ({ effect, playState }) => effect?.getTiming().iterations !== Infinity && playState !== 'paused',
+      )
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 

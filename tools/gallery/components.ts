@@ -1,28 +1,77 @@
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { createServer } from 'vite'
-import type { Camera } from './camera.ts'
-import { patienceMs } from './camera.ts'
+import { type Camera, patienceMs, typingWindows } from './camera.ts'
+import { takeMotion } from './motion.ts'
 import type { Stage } from './stage.ts'
 
 const root = join(import.meta.dirname, '../../apps/gallery')
 
-/** Takes every component of packages/ui in each of its states, from the page of apps/gallery. */
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
+
+/** What a child works in or is glad of: it must hold in every appearance. */
+const isPlaceOrJoy = (address: string): boolean => /^(Workplace|Celebration|GreatBurst|Film)\//.test(address)
+
+interface Appearance {
+  /** Behind the name of the component; none for the usual one. */
+  readonly name: string
+  readonly look?: string
+  readonly media: Media
+}
+
+const appearances: readonly Appearance[] = [
+  { name: ' 10+', look: 'field-camp', media: { forcedColors: 'none' } },
+  { name: ' eigen kleuren', media: { forcedColors: 'active' } },
+  { name: ' 10+ eigen kleuren', look: 'field-camp', media: { forcedColors: 'active' } },
+]
+
+/** Every component of packages/ui in each of its states, from the page of apps/gallery. */
 export async function takeComponents({ browser }: Stage, camera: Camera): Promise<void> {
   const vite = await createServer({ root, logLevel: 'warn', server: { port: 0 } })
   await vite.listen()
+  const origin = vite.resolvedUrls?.local[0] ?? ''
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'nl-NL' })
   page.setDefaultTimeout(patienceMs)
-  await page.goto(vite.resolvedUrls?.local[0] ?? '')
-  const links = page.getByRole('navigation', { name: 'Bouwstenen' }).getByRole('link')
-  await links.first().waitFor()
-  for (const address of await links.evaluateAll((all) => all.map(({ textContent }) => textContent))) {
+  const addresses = await openGallery(page, origin)
+  for (const address of addresses) {
     const name = `bouwsteen/${address}`
     await camera.attempt(name, async () => {
-      await page.evaluate((hash) => (window.location.hash = encodeURIComponent(hash)), address)
-      await page.locator('a[aria-current]', { hasText: address }).waitFor()
-      await camera.take(page, name)
+      await openComponent(page, address)
+      await camera.take(page, name, isPlaceOrJoy(address) ? typingWindows : undefined)
+    })
+  }
+  for (const { name: appearance, look, media } of appearances) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    await openGallery(page, look === undefined ? origin : `${origin}?look=${look}`)
+    for (const address of addresses.filter(isPlaceOrJoy)) {
+      const name = `bouwsteen/${address}${appearance}`
+      await camera.attempt(name, async () => {
+        await openComponent(page, address)
+        await camera.take(page, name)
+      })
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
+  await openGallery(page, origin)
+  for (const address of addresses.filter(isPlaceOrJoy)) {
+    const name = `beweging/${address}`
+    await camera.attempt(name, async () => {
+      await openComponent(page, address)
+      await takeMotion(page, camera, name)
     })
   }
   await page.context().close()
   await vite.close()
+}
+
+async function openGallery(page: Page, address: string): Promise<string[]> {
+  await page.goto(address)
+  const links = page.getByRole('navigation', { name: 'Bouwstenen' }).getByRole('link')
+  await links.first().waitFor()
+  return links.evaluateAll((all) => all.map(({ textContent }) => textContent))
+}
+
+async function openComponent(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (window.location.hash = encodeURIComponent(hash)), address)
+  await page.locator('a[aria-current]', { hasText: address }).waitFor()
 }

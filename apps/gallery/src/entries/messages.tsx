@@ -112,8 +112,10 @@ export const messages: Entries = {
   Celebration: {
     fills: true,
     states: {
-      klein: <Celebration joy="word" onDone={ignore} />,
-      groot: (
+      woord: <Celebration joy="word" onDone={ignore} />,
+      oefening: <Celebration joy="exercise" onDone={ignore} />,
+      dictee: <Celebration joy="dictation" onDone={ignore} />,
+      stap: (
         <Celebration joy="step" onDone={ignore}>
           Gehaald!
         </Celebration>

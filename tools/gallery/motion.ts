@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import type { Camera } from './camera.ts'
+
+/** Of the longest animation that ends, or of one turn of those that go on. */
+const moments = [0, 0.2, 0.4, 0.6, 0.8, 1] as const
+
+/** All animations stand still at this part of their time. Resolves to how many there are. */
+const holdAt = (page: Page, part: number): Promise<number> =>
+  page.evaluate((moment) => {
+    const moving = document.getAnimations()
+    const timings = moving.map(({ effect }) => effect?.getComputedTiming() ?? {})
+    const ends = timings
+      .filter(({ iterations }) => iterations !== Infinity)
+      .map(({ endTime }) => Number(endTime))
+    const turns = timings.map(({ duration }) => Number(duration) || 0)
+    const longest = Math.max(0, ...(ends.length > 0 ? ends : turns))
+    for (const animation of moving) {
+      animation.pause()
+      animation.currentTime = moment * longest
+    }
+    return moving.length
+  }, part)
+
+/** A component in frames of its motion, side by side on the contact sheet. */
+export async function takeMotion(page: Page, camera: Camera, name: string): Promise<void> {
+  for (const part of moments) {
+    if ((await holdAt(page, part)) === 0) return
+    await camera.take(page, `${name} ${Math.round(part * 100)}%`, ['ipad'])
+  }
+}
