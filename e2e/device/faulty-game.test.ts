@@ -104,6 +104,10 @@ test(
         await visit.page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
         const isLast = at + 1 === until
         if (isLast || !may(0.35)) continue
+        // What a browser is still writing to its disk goes with the page.
+        await expect
+          .poll(async () => (await countIn(visit.page, 'waiting-calls')) + countLogged(id) - before, patience)
+          .toBeGreaterThan(at)
         const isCold = may(0.4)
         const isOffline = may(0.4)
         await visit.context.setOffline(isOffline)
