@@ -33,10 +33,10 @@ interface Reply {
   readonly body: Buffer
 }
 
-/** Starts a proxy before a server; `choose` says what happens to the next call. Delays are at most `maxDelayMs`. */
+/** Starts a proxy before a server; `choose` says what happens to a call. Delays are at most `maxDelayMs`. */
 export async function startFaultyProxy(
   target: string,
-  choose: () => Fault,
+  choose: (call: IncomingMessage) => Fault,
   maxDelayMs = 5,
 ): Promise<FaultyProxy> {
   const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
@@ -46,7 +46,7 @@ export async function startFaultyProxy(
 
   const handle = async (call: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const body = await readAll(call)
-    const fault = isOpening(call) ? 'none' : choose()
+    const fault = isOpening(call) ? 'none' : choose(call)
     counts[fault] += 1
     const cut = (): void => void answer.socket?.destroy()
     switch (fault) {

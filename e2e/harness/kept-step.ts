@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, sharedBrowser } from './browser.ts'
+import { countIn } from './device-store.ts'
 import { demo, type GameVisit } from './game.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
@@ -35,23 +36,6 @@ export async function awaitKept(page: Page): Promise<void> {
 
 export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
 export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
-
-export const countIn = (page: Page, name: string): Promise<number> =>
-  page.evaluate(
-    (store) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('letterliaan')
-        opening.addEventListener('error', () => reject(new Error('The database does not open.')))
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction(store).objectStore(store).count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-    name,
-  )
 
 /** Until nothing was added for a while. */
 export async function stillKeeping(page: Page): Promise<void> {

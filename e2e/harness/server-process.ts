@@ -64,6 +64,7 @@ const findFreePort = (): Promise<number> =>
 
 const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.removeAllListeners('exit')
     child.once('exit', () => resolve())
     child.kill(signal)

@@ -14,6 +14,7 @@ export interface RunningServer {
 }
 
 export interface OwnServer extends RunningServer {
+  readonly databaseFile: string
   /** By SIGKILL, with the same data. */
   crashAndRestart(): Promise<void>
   /** By SIGKILL; its data stay. */
@@ -32,6 +33,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     url: `http://127.0.0.1:${port}`,
     password: demoPassword,
     printed: () => printed,
+    databaseFile: join(dataDir, databaseFile),
     prepare: createPreparation(join(dataDir, databaseFile)),
     crash: () => running.end('SIGKILL'),
     async crashAndRestart() {

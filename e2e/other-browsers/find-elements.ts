@@ -71,7 +71,7 @@ export function findElements(query: Query): Element[] {
       case 'label':
         return within(found, isField).filter((element) => fits(step.label, labelOf(element)))
       case 'containing':
-        return elements.filter((element) => fits(step.text, normal(textOf(element))))
+        return elements.filter((element) => fits(step.text, normal(element.textContent ?? '')))
       case 'place':
         return elements.slice(step.at).slice(0, 1)
       case 'or':

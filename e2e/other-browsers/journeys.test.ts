@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demo } from '../harness/game.ts'
+import { answeredOnce } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { type OwnServer, startServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
@@ -117,6 +118,9 @@ describe.each(browsers)('%s', (browser) => {
     await page.goto('/boomhut')
     await page.getByRole('main').getByText('Logboek').first().waitFor()
     await photograph('treehouse')
+    await page.getByRole('button', { name: 'Mijn spullen' }).click()
+    await page.getByRole('dialog').waitFor()
+    await photograph('own-things')
     for (const [name, path] of [
       ['shop', '/badges'],
       ['profile', '/profiel'],
@@ -139,6 +143,23 @@ describe.each(browsers)('%s', (browser) => {
     await child.begin()
     await photograph('no-network')
     await playWords(child, 'LuisterTyp', undefined, 2)
-    await seeWord(child, 2, child.run().words.length)
+    const { length } = child.run().words
+    await seeWord(child, 2, length)
+    const id = await openId()
+    await page.reload()
+    await child.begin()
+    await seeWord(child, 2, length)
+    // As from the home screen.
+    await page.goto('/')
+    await child.openWorld(1)
+    await child.openStep(6)
+    await child.openExercise(/Luister en typ(?!:)/)
+    await child.begin()
+    await seeWord(child, 2, length)
+    await server.crashAndRestart()
+    await page.reload()
+    await child.begin()
+    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), { timeout: 30_000 }).toBe(2)
+    expect((await elsewhere.run(id)).detailed_results.filter(({ num_tries }) => num_tries > 1)).toEqual([])
   })
 })

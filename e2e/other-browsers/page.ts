@@ -49,6 +49,10 @@ export class Page {
     await this.driver.goto(new URL(path, this.#base).href)
     await this.locator('#root[aria-busy]').waitFor({ state: 'detached' })
   }
+  reload = async (): Promise<void> => {
+    await this.driver.reload()
+    await this.locator('#root[aria-busy]').waitFor({ state: 'detached' })
+  }
   url = (): Promise<string> => this.evaluate(() => location.href)
   evaluate = <Answer>(question: (given: never) => unknown, given: unknown = null): Promise<Answer> =>
     this.call<Answer>(String(question), given)

@@ -10,7 +10,7 @@ import { templateRows } from '../templates/table.ts'
 import type { ChildInBrowser } from './child.ts'
 import { browsers, childOf, type Visit, visitIn } from './visit.ts'
 
-/** A workbook is printed and done on paper. */
+/** A workbook is done on paper. */
 const onScreen = (Object.keys(templateRows) as PlayedTemplate[]).filter((template) => template !== 'Werkboek')
 
 describe.each(browsers)('%s', (browser) => {
@@ -63,7 +63,24 @@ describe.each(browsers)('%s', (browser) => {
     await playOneWord(template, await addressOf(template))
   })
 
-  test.each(['Vangnet', 'Memorie', 'Doorfluisteren'] as const)(
+  test('Werkboek: it is downloaded, and then it is done', async () => {
+    const address = await addressOf('Werkboek')
+    await child.openAddress(address, Number(address.split('/').at(-1)))
+    await beginExercise(child, 'Werkboek')
+    await visit.photograph('Werkboek')
+    await child.press(/^Download/)
+    const done = visit.page.getByRole('button', { name: 'Ik ben klaar', disabled: false })
+    await done.click()
+    await expect
+      .poll(async () => {
+        await child.settled()
+        return child.run().is_complete
+      })
+      .toBe(true)
+    expect(await visit.troubles()).toEqual([])
+  })
+
+  test.each(['Vlot', 'Vangnet', 'Memorie', 'Doorfluisteren'] as const)(
     'the game %s: a word is played right',
     async (template) => {
       await playOneWord(template, games.get(template) ?? '')

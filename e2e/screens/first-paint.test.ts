@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { childAt } from '../pages/child.ts'
 
 const game = useGame(undefined, 'pictures')
 
@@ -123,4 +124,60 @@ test('NET-7 NET-4 nothing of it stays after the logout', async () => {
   await page.getByRole('link', { name: 'Uitloggen' }).click()
   await page.waitForURL('**/login')
   expect(await keptKinds(page)).toEqual([])
+})
+
+/** What local storage holds, but for the tokens of who is logged in. */
+const readStorage = (page: Page, prefix = ''): Promise<string> =>
+  page.evaluate(
+    (start) =>
+      Object.entries(localStorage)
+        .filter(([name]) => name.startsWith(start) && name !== 'letterliaan-session')
+        .map((entry) => entry.join(' '))
+        .join('\n'),
+    prefix,
+  )
+
+/** As a supervisor does who hears of a lost tablet, or a login that is past its time. */
+const refuseLogin = (page: Page): Promise<void> =>
+  page.route(/\/(api|oauth2)\//, (route) => route.fulfill({ status: 401, json: { error: 'invalid_grant' } }))
+
+test('NET-4 what is kept of a page names nobody and tells no points, and goes once the login is refused', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  for (const [path, kind] of [
+    ['/', '/'],
+    ['/wereld/1', '/wereld/#'],
+    ['/boomhut', '/boomhut'],
+  ] as const) {
+    await page.goto(path)
+    await waitUntilKept(page, kind)
+  }
+  const points = /"points":(\d+)/.exec(await readStorage(page, 'letterliaan-answer '))?.[1] ?? ''
+  const kept = await readStorage(page, 'letterliaan-screen ')
+  expect(Number(points)).toBeGreaterThan(0)
+  for (const own of ['Youssef', 'Mulder', `>${points}<`]) expect(kept).not.toContain(own)
+  // The page that stands there would hear of it first.
+  await page.goto('about:blank')
+  await refuseLogin(page)
+  const letThrough = await openWithoutCode(page, '/wereld/1')
+  expect(await menuOf(page).innerText()).not.toContain(points)
+  await letThrough()
+  await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+  const left = await readStorage(page)
+  for (const own of ['Youssef', 'Mulder', 'letterliaan-screen', 'letterliaan-answer'])
+    expect(left).not.toContain(own)
+})
+
+test('NET-4 a tab of a child that stayed open leaves nothing of it to the child that logs in beside it', async () => {
+  const first = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  await waitUntilKept(first.page, '/wereld/#')
+  const { page } = await game.openTab(first)
+  await page.goto('/boomhut')
+  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.waitForURL('**/login')
+  await childAt(page).logIn(demo.worldPassed, game.server().password)
+  await waitUntilKept(page, '/')
+  await first.page.bringToFront()
+  await expect.poll(() => readStorage(page)).toContain('Noor')
+  expect(await readStorage(page)).not.toContain('Youssef')
+  expect(await first.page.getByText('Youssef').count()).toBe(0)
 })

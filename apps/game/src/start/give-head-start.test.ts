@@ -97,6 +97,7 @@ test.each([
 
 const kept: KeptScreen = {
   entry: '/assets/index-1.js',
+  login_id: 'a',
   etag: '"v1"',
   pathname: '/wereld/1',
   styles: ['http://localhost/assets/map.css'],
@@ -116,6 +117,7 @@ test('NET-7 a page stands as this device drew it last', () => {
 test.each<[string, Partial<KeptScreen>]>([
   ['it was another world', { pathname: '/wereld/2' }],
   ['the child earned something since', { etag: '"v0"' }],
+  ['NET-4 it was drawn in another login', { login_id: 'b' }],
   ['it was drawn by another version', { entry: '/assets/index-0.js' }],
 ])('NET-7 only what is the same for everyone stands where %s', (_why, other) => {
   logIn('a')

@@ -42,8 +42,9 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
   if (search.includes('token=') || page === undefined) return
   if (stored !== null) {
-    askForChild((JSON.parse(stored) as { access_token: string }).access_token)
-    if (!showKept() && page !== pages[0] && isIntroduced()) showFrame(page)
+    const login = JSON.parse(stored) as { readonly access_token: string; readonly login_id: string }
+    askForChild(login.access_token)
+    if (!showKept(login.login_id) && page !== pages[0] && isIntroduced()) showFrame(page)
     return
   }
   if (localStorage.getItem('letterliaan-group-device') !== null) return
@@ -81,12 +82,12 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   }
 
   /** The page as this device drew it last, if nothing is different since (docs/adr/0069-first-paint.md). */
-  function showKept(): boolean {
+  function showKept(login_id: string): boolean {
     const text = localStorage.getItem(`letterliaan-screen ${here.replaceAll(/\/\d+/g, '/#')}`)
     if (text === null) return false
     const kept = JSON.parse(text) as KeptScreen
     const isOfNow = kept.pathname === here && kept.etag === etagOf(`${prefix}/api/v1/user/me/`)
-    if (!isOfNow || !kept.entry.endsWith(entry)) return false
+    if (!isOfNow || kept.login_id !== login_id || !kept.entry.endsWith(entry)) return false
     fetchStyles(kept)
     return true
   }

@@ -22,7 +22,7 @@ beforeEach(() => {
 const place = (): Element => document.querySelector('#root') ?? document.body
 const copyOf = (html: string): Element => Object.assign(document.createElement('div'), { innerHTML: html })
 const keep = (pathname: string, html: string): void =>
-  keepScreen({ copy: copyOf(html), etag: '"v1"', pathname }, document, localStorage)
+  keepScreen({ copy: copyOf(html), etag: '"v1"', login_id: 'a', pathname }, document, localStorage)
 const kept = (kind: string) =>
   JSON.parse(localStorage.getItem(`letterliaan-screen ${kind}`) ?? 'null') as KeptScreen | null
 
@@ -47,6 +47,13 @@ test('NET-7 a page is kept without what is not seen at first, one of a kind', ()
   })
   forgetKeptScreens(localStorage)
   expect(localStorage).toHaveLength(0)
+})
+
+test('NET-4 how many points a child has is not kept; what stands around it stays in its place', () => {
+  keep('/wereld/1', '<h1>Wereld 1</h1><button><span data-own>570</span> punten</button>')
+  expect(kept('/wereld/#')?.html).toBe(
+    '<h1>Wereld 1</h1><button><span data-own="">\u2007\u2007\u2007</span> punten</button>',
+  )
 })
 
 test.each([

@@ -2,6 +2,8 @@
 export interface KeptScreen {
   /** Another build has other files. */
   readonly entry: string
+  /** Of nobody else, also where the browser was closed before it could be wiped. */
+  readonly login_id: string
   /** Of the profile that it was drawn with: what a child earned since then is not on it. */
   readonly etag: string
   readonly pathname: string

@@ -13,13 +13,14 @@ export interface DrawnScreen {
   readonly copy: Element
   /** Of the profile that it was drawn with. */
   readonly etag: string
+  readonly login_id: string
   /** Of the browser. */
   readonly pathname: string
 }
 
 /** For the next time that the page is opened. */
 export function keepScreen(
-  { copy, etag, pathname: placed }: DrawnScreen,
+  { copy, etag, login_id, pathname: placed }: DrawnScreen,
   page: Document,
   storage: Storage,
 ): void {
@@ -27,7 +28,8 @@ export function keepScreen(
   const entry = page.querySelector('script[type=module]')?.getAttribute('src') ?? null
   if (!keptPages.test(pathname) || entry === null || copy.querySelector('h1') === null) return
   const look = lookOf(page.documentElement.dataset)
-  const screen: KeptScreen = { entry, etag, pathname, styles: stylesOf(page), look, html: toText(copy) }
+  const styles = stylesOf(page)
+  const screen: KeptScreen = { entry, etag, login_id, pathname, styles, look, html: toText(copy) }
   const text = JSON.stringify(screen)
   if (text.length <= maxLetters) storeScreen(storage, pathname, text)
 }
@@ -51,5 +53,11 @@ function toText(copy: Element): string {
   }
   // A window is no first screen, and steps are not seen before the drawing of their map.
   for (const unseen of copy.querySelectorAll('dialog, [data-map] ol > li')) unseen.remove()
+  // It takes up the same room.
+  for (const own of copy.querySelectorAll('[data-own]'))
+    own.textContent = figureSpace.repeat(own.textContent.length)
   return copy.innerHTML
 }
+
+/** As wide as a digit. */
+const figureSpace = '\u2007'

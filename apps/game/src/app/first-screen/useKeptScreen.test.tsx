@@ -25,7 +25,7 @@ async function drawPage(isOwn: boolean, logsOut: boolean): Promise<number> {
   let isLoggedOut = false
   const services = {
     navigator: { view: createStore({ kind: 'page', navigation: 1 }) },
-    session: { watchLogout: () => () => isLoggedOut },
+    session: { loginId: createStore('a'), watchLogout: () => () => isLoggedOut },
   } as unknown as Services
   renderHook(() => useKeptScreen(isOwn), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (

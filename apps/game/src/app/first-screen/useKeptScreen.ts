@@ -12,14 +12,15 @@ export function useKeptScreen(isOwn: boolean): void {
   const navigation = view.kind === 'page' ? view.navigation : null
   useLayoutEffect(() => {
     const etag = etagOfKept(localStorage, placed('/api/v1/user/me/'))
+    const login_id = session.loginId.get()
     const place = document.getElementById('root')
-    if (navigation === null || !isOwn || etag === null || place === null) return
+    if (navigation === null || login_id === null || !isOwn || etag === null || place === null) return
     const { pathname } = window.location
-    const copy = place.cloneNode(true) as Element
+    const drawn = { copy: place.cloneNode(true) as Element, etag, login_id, pathname }
     const isLoggedOut = session.watchLogout()
     void whenIdle()
       .then(() => import('./keep-screen.ts'))
-      .then(({ keepScreen }) => isLoggedOut() || keepScreen({ copy, etag, pathname }, document, localStorage))
+      .then(({ keepScreen }) => isLoggedOut() || keepScreen(drawn, document, localStorage))
       .catch(() => undefined)
   }, [navigation, isOwn, session])
 }

@@ -78,6 +78,22 @@ test('NET-3 what the server last said of a run takes its place in the exercise t
   expect([...here.keys()]).toEqual([path])
 })
 
+test('NET-2 an exercise that was asked for before the child answered does not bring back the word before', async () => {
+  const { kept } = makeDevice()
+  const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
+  const path = pathOfExercise(61)
+  await kept.want(new Set([path]))
+  const exercise = { id: 61, student_exercise: { 1: {}, 2: run('vis'), 3: {} } }
+  const wordHere = async () =>
+    ((await (await kept.recall(path))?.json()) as Exercise).student_exercise[2].current_word
+  const askedAt = performance.now()
+  await kept.keepRun(61, run('maan'))
+  await kept.keep(path, Response.json(exercise), askedAt)
+  expect(await wordHere()).toBe('maan')
+  await kept.keep(path, Response.json(exercise), performance.now() + 1)
+  expect(await wordHere(), 'what is asked for later counts').toBe('vis')
+})
+
 test('NET-2 an exercise that is here is told with what the server has not heard of it', async () => {
   const begun = {
     difficulty: 2,

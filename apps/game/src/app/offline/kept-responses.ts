@@ -107,6 +107,16 @@ export function createKeptResponses({
     await copies.drop(oldest.map(([path]) => path))
   }
 
+  /** By path, when the server told it (`performance.now()`). */
+  const latestRuns = new Map<string, { readonly run: StudentExercise; readonly at: number }>()
+
+  /** A child answers while its exercise is on the way: what was asked before that is older than the run. */
+  async function withLaterRun(path: string, answer: Response, askedAt: number): Promise<ArrayBuffer> {
+    const latest = latestRuns.get(path)
+    if (latest === undefined || latest.at < askedAt) return answer.arrayBuffer()
+    return copyOf(withLatestRun((await answer.json()) as Exercise, latest.run)).body
+  }
+
   let unseenBytes = 0
   async function keepWithinBound(bytes: number): Promise<void> {
     unseenBytes += bytes
@@ -122,11 +132,11 @@ export function createKeptResponses({
       const copy = await copies.read(path).catch(() => null)
       return copy && new Response(copy.body, { headers: { 'content-type': copy.type } })
     },
-    async keep(path, answer) {
+    async keep(path, answer, askedAt = performance.now()) {
       const isWanted = !ofStep.test(path) || ofText.test(path) || (await wanted).has(path)
       if (!isWanted || !(await mayKeep())) return
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
-      const body = await answer.arrayBuffer()
+      const body = await withLaterRun(path, answer, askedAt)
       await copies.write(path, { type, body })
       await keepWithinBound(body.byteLength)
       if (ofText.test(path)) await dropOldTexts()
@@ -134,6 +144,7 @@ export function createKeptResponses({
     complete,
     async keepRun(exercise_id, run) {
       const path = pathOfExercise(exercise_id)
+      latestRuns.set(path, { run, at: performance.now() })
       const exercise = (await wanted).has(path) ? await readJson<Exercise>(path) : null
       if (exercise !== null) await writeJson(path, withLatestRun(exercise, run))
     },
@@ -159,6 +170,7 @@ export function createKeptResponses({
     async forget() {
       wanted = Promise.resolve(new Set())
       known = new Set()
+      latestRuns.clear()
       await copies.wipe()
     },
   }

@@ -2,7 +2,8 @@
 export interface KeptResponses {
   /** What was kept, with what the device knows better; null where there is nothing. */
   readonly recall: (path: string) => Promise<Response | null>
-  readonly keep: (path: string, answer: Response) => Promise<void>
+  /** `askedAt`: by `performance.now()`. */
+  readonly keep: (path: string, answer: Response, askedAt?: number) => Promise<void>
 }
 
 export interface OfflineFetch {
@@ -36,10 +37,11 @@ export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPort
   })
 
   async function get(request: Request, path: string): Promise<Response> {
+    const askedAt = performance.now()
     try {
       const response = await ask(request)
       if (!isOfServer(response)) throw new TypeError('Something on the way answered.')
-      if (response.ok) keep(path, response.clone()).catch(() => undefined)
+      if (response.ok) keep(path, response.clone(), askedAt).catch(() => undefined)
       return response
     } catch (error) {
       const kept = request.signal.aborted ? null : await recall(path)
@@ -53,10 +55,10 @@ export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPort
     return (await open()).recall(path)
   }
 
-  async function keep(path: string, copy: Response): Promise<void> {
+  async function keep(path: string, copy: Response, askedAt: number): Promise<void> {
     const { open, firstPage } = await begun
     await firstPage
-    await (await open()).keep(path, copy)
+    await (await open()).keep(path, copy, askedAt)
   }
 
   return {

@@ -77,12 +77,6 @@ export function LessonScreen(props: LessonScreenProps) {
         </p>
         <SupervisorNote text={step.notes} step_id={step.id} />
         <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />
-        {exercises.some(isUnheard) && (
-          <p className={styles.unheard}>
-            <Glyph name="eye" />
-            <SpokenText line={commonTexts.unheardLater} />
-          </p>
-        )}
         <Slider
           label={lessonTexts.exercises}
           perView={5}
@@ -103,6 +97,12 @@ export function LessonScreen(props: LessonScreenProps) {
             ),
           )}
         </Slider>
+        {exercises.some(isUnheard) && (
+          <p className={styles.unheard}>
+            <Glyph name="eye" />
+            <SpokenText line={commonTexts.unheardLater} />
+          </p>
+        )}
         {props.together && <div className={styles.together}>{props.together}</div>}
         <div className={styles.progress} data-help="voortgang">
           <ProgressBar label={lessonTexts.progress} value={progress} max={100} valueText={`${progress}%`} />
