@@ -83,3 +83,10 @@ export function createCamera(isWanted: (name: string) => boolean): Camera {
     },
   }
 }
+
+/** Its pictures are named after the look too. */
+export const inLook = (look: string, camera: Camera): Camera => ({
+  ...camera,
+  take: (page, name, windowNames) => camera.take(page, `${look} ${name}`, windowNames),
+  attempt: (name, open) => camera.attempt(`${look} ${name}`, open),
+})

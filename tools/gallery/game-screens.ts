@@ -45,6 +45,8 @@ const pages: readonly GameScreen[] = [
   { ...halfway, name: 'winkel', path: '/shop', calls: 'reward/', windows: withZoom },
   { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', windows: withZoom },
   { ...halfway, name: 'klankenkaart', path: '/klankenkaart', windows: withZoom },
+  { ...halfway, name: 'mijn woorden', path: '/mijn-woorden', calls: 'own-word*', windows: withZoom },
+  { ...halfway, name: 'voortgang', path: '/voortgang', windows: withZoom },
   { ...halfway, name: 'welkom', path: '/welcome' },
   { ...halfway, name: 'bestellen', path: '/bestellen' },
 ]
@@ -73,6 +75,14 @@ const windowsOverAPage: readonly GameScreen[] = [
   { ...onTheMap, name: 'rustig', press: ['Rustig'], windows: withZoom },
   { ...onTheMap, name: 'rondleiding', press: ['Help'], windows: withZoom },
   { ...onTheMap, name: 'scorebord', press: ['Scorebord'], windows: withZoom },
+  { ...onTheMap, name: 'verhaal', press: ['Verhaal'], windows: withZoom },
+  { ...halfway, path: '/boekenplank', name: 'grote boek', press: ['Het Grote Boek'], windows: withZoom },
+  {
+    ...onTheMap,
+    path: '/wereld/1',
+    name: 'iets nieuws',
+    press: [/^(Kijk in het nest|Een brief|Er is bezoek)/],
+  },
 ]
 
 const others: readonly GameScreen[] = [
@@ -144,12 +154,20 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
   }
 }
 
-export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
-  stage.server.prepare.student(demo.worldPassed, { end_reward_4_collected: 1 })
-  for (const screen of [...outside, ...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others]) {
+async function takeScreens(stage: Stage, camera: Camera, screens: readonly GameScreen[]): Promise<void> {
+  for (const screen of screens) {
     await camera.attempt(`game/${screen.name}`, () => takeScreen(stage, camera, screen))
     if (screen.calls !== undefined) await takeWithout(stage, camera, screen)
   }
+}
+
+/** Before somebody logs in. */
+export const takeScreensOutside = (stage: Stage, camera: Camera): Promise<void> =>
+  takeScreens(stage, camera, outside)
+
+export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
+  stage.server.prepare.student(demo.worldPassed, { end_reward_4_collected: 1 })
+  await takeScreens(stage, camera, [...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others])
   await camera.attempt('game/les', () => takeLesson(stage, camera))
 }
 

@@ -1,20 +1,45 @@
-import { createCamera } from './camera.ts'
+import { createCamera, inLook } from './camera.ts'
 import { takeComponents } from './components.ts'
 import { writeContactSheet } from './contact-sheet.ts'
 import { takeExerciseScreens } from './exercise-screens.ts'
-import { takeGameScreens } from './game-screens.ts'
+import { takeGameScreens, takeScreensOutside } from './game-screens.ts'
 import { openStage } from './stage.ts'
 import { takeSupervisorScreens } from './supervisor-screens.ts'
 
-/** From the built product with its demo to `.cache/gallery`. `npm run gallery -- boomhut winkel` filters by name. */
+/** From the built product with its demo to `.cache/gallery`. `npm run gallery -- boomhut winkel` filters by name, `-- 10+` by the look. */
 const words = process.argv.slice(2)
 const camera = createCamera((name) => words.length === 0 || words.some((word) => name.includes(word)))
-const stage = await openStage()
+const inFieldCamp = inLook('10+', camera)
+
+async function takeJungle(): Promise<void> {
+  const stage = await openStage('jungle')
+  try {
+    for (const take of [
+      takeComponents,
+      takeScreensOutside,
+      takeGameScreens,
+      takeExerciseScreens,
+      takeSupervisorScreens,
+    ])
+      await take(stage, camera)
+  } finally {
+    await stage.close()
+  }
+}
+
+async function takeFieldCamp(): Promise<void> {
+  const stage = await openStage('field-camp')
+  try {
+    for (const take of [takeGameScreens, takeExerciseScreens]) await take(stage, inFieldCamp)
+  } finally {
+    await stage.close()
+  }
+}
+
 try {
-  for (const take of [takeComponents, takeGameScreens, takeExerciseScreens, takeSupervisorScreens])
-    await take(stage, camera)
+  await takeJungle()
+  await takeFieldCamp()
 } finally {
-  await stage.close()
   console.log(writeContactSheet(camera.pictures, camera.failures))
 }
 process.exitCode = camera.failures.length === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { GameLook } from '@letterliaan/contract'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { openPage } from '../../e2e/harness/browser.ts'
 import { openLoggedIn } from '../../e2e/harness/log-in.ts'
@@ -24,7 +25,8 @@ export interface Stage {
   readonly close: () => Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
+/** Who visits sees the game in this look; outside, nobody is known yet. */
+export async function openStage(look: GameLook): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-gallery-'))
   let printed = ''
   const running = await launchServer({ dataDir, onPrint: (text) => (printed += text) })
@@ -43,7 +45,11 @@ export async function openStage(): Promise<Stage> {
       page.setDefaultTimeout(patienceMs)
       if (hour !== undefined) await moveToHour(page, hour)
       if (username === undefined) await page.goto(path)
-      else await openLoggedIn(page, server, username, path)
+      else
+        await openLoggedIn(page, server, username, async (client) => {
+          await client.call('PUT /api/v1/user/me/calm-profile', { body: { look } })
+          return path
+        })
       return page
     },
     async close() {

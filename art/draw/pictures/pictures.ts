@@ -1,12 +1,15 @@
 /** The pictures that are our own; in the game they go before one of the same name in the emoji set. */
 import { actions } from './actions.ts'
 import { animals } from './animals.ts'
+import { around } from './around.ts'
 import { body } from './body.ts'
 import { clothes } from './clothes.ts'
 import { food } from './food.ts'
 import { furniture } from './furniture.ts'
 import { numbers } from './numbers.ts'
+import { people } from './people.ts'
 import { places } from './places.ts'
+import { several } from './several.ts'
 import { drawPicture } from './style.ts'
 import { tools } from './tools.ts'
 import { toys } from './toys.ts'
@@ -14,12 +17,15 @@ import { toys } from './toys.ts'
 const figures: Record<string, string> = {
   ...actions,
   ...animals,
+  ...around,
   ...body,
   ...clothes,
   ...food,
   ...furniture,
   ...numbers,
+  ...people,
   ...places,
+  ...several,
   ...tools,
   ...toys,
 }

@@ -77,3 +77,20 @@ test('an easier wording is shorter, and has the same places', () => {
 
 const texts14 = (texts: readonly string[]): string[] =>
   texts.filter((text) => !/^[a-z0-9]{14}$/.test(textKey(text)))
+
+/** Of buddies nothing is said in the look 10+; before login, and for adults, there is only one look. */
+const inOneLook = new Set(['De zes maatjes', 'Inloggen', 'Inloggen met de school', 'Abonnement'])
+
+test('PLEK-5 what is said with an exclamation mark has a sober wording for the look 10+', () => {
+  const cheers = screens
+    .filter(({ title }) => !inOneLook.has(title))
+    .flatMap(({ title, texts }) => {
+      const listed = listTexts(texts)
+      const worded = new Set(listed.flatMap(({ key }) => (key.endsWith('.sober') ? [key.slice(0, -6)] : [])))
+      return listed
+        .filter(({ spoken: said, reader }) => said === 'yes' && reader === 'child')
+        .filter(({ key, text }) => text.includes('!') && !worded.has(key.replace(/\.easier$/, '')))
+        .map(({ text }) => `${title}: ${text}`)
+    })
+  expect(cheers).toEqual([])
+})

@@ -75,8 +75,6 @@ export const WordsWithoutPicture = z.strictObject({
   'verb-form': z.array(z.string()),
   /** A child who sees it says another word: 'vogel' for a 'mus'. */
   'other-word': z.array(z.string()),
-  /** It can be drawn. This list only gets shorter. */
-  'to-draw': z.array(z.string()),
 })
 export type WordsWithoutPicture = z.infer<typeof WordsWithoutPicture>
 

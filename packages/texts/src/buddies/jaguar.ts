@@ -28,8 +28,8 @@ export const jaguar = buddyLines(buddyTones.jaguar, {
   comfort: [
     'Kom, schuil bij mij. Mijn vacht is warm.',
     'Ik was ook eens bang. Voor een blad.',
-    'Dapper is: toch nog eens kijken. Dat kun jij.',
+    'Dapper is: toch nog eens kijken. Ik kijk met je mee.',
     'Oei, dat prikt even. Ik blijf naast je.',
-    'Het lukt nóg niet. Dat kleine woord is lief.',
+    'Het lukt nóg niet. Dat kan nog komen.',
   ],
 })

@@ -13,10 +13,10 @@ export const monkey = buddyLines(buddyTones.monkey, {
   joke: [
     'Waarom is een banaan krom? Anders past zijn jasje niet.',
     'Klop, klop. Wie is daar? Een aap. Meer weet ik niet.',
-    'Ik deed mijn hoed op mijn voet. Nu is hij een schoen.',
+    'Ik deed mijn hoed op mijn voet. Nu is het een schoen.',
     'Ik zocht mijn staart overal. Hij zat achter mij!',
     'Wat is bruin en schommelt? Ik! Nog een keer?',
-    'Ik ruilde een banaan voor een schil. Dat was dom.',
+    'Ik ruilde een banaan voor een schil. Nu heb ik trek.',
   ],
   cheer: [
     'Oe, oe, oe! Ik maak een koprol voor jou!',

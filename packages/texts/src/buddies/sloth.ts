@@ -7,7 +7,7 @@ export const sloth = buddyLines(buddyTones.sloth, {
     'Hoi. Ik ben wakker. Een beetje.',
     'Daar ben je. Neem de tijd. Ik ook.',
     'Ik droomde van jou. En kijk, je bent er.',
-    'Gaap… Goed dat je mij wekt.',
+    'Gaap… Fijn dat je mij wakker maakt.',
     'Dag, lief maatje. Kom rustig bij mij hangen.',
   ],
   joke: [

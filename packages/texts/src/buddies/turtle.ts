@@ -21,7 +21,7 @@ export const turtle = buddyLines(buddyTones.turtle, {
   cheer: [
     'Dit bewaar ik in mijn schild. Voor altijd.',
     'Ik dans een rondje. Kraak, zegt mijn schild. Joepie!',
-    'Wat heb jij goed gekeken. Mijn oude ogen glimmen.',
+    'Wat een mooi werk. Mijn oude ogen glimmen.',
     'Blad erbij, bloem erbij. Zo groeit een tuin.',
     'Daar zing ik een oud lied voor. La, la, la.',
   ],

@@ -55,7 +55,7 @@ const monkey: readonly Wordings[] = [
     'Van klei maakte ik een kop. Hij lijkt op niemand van ons.',
   ],
   [
-    'Ik stond op mijn hoofd. Toen zag ik jou op zijn kop.',
+    'Ik stond op mijn hoofd. Toen hing de jungle op zijn kop.',
     'Ik bekeek het kamp op zijn kop. Zo zie je andere dingen.',
   ],
 ]

@@ -41,7 +41,7 @@ export const bridge = catalogue({
   label: 'De brug van {name}: {count} van de 10 planken',
   ready: 'De brug van {name} is klaar',
   planks: 'Er liggen {count} van de 10 planken.',
-  building: spoken('Jullie bouwen samen een brug. Bij elk woord dat je oefent, groeit hij mee.'),
+  building: spoken('Jullie bouwen samen een brug. Hij groeit als jullie oefenen.'),
   done: spoken('De brug is klaar! Jullie bouwden hem samen.', {
     sober: 'De brug is klaar. Jullie bouwden hem samen.',
   }),

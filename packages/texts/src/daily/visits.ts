@@ -13,8 +13,8 @@ const of = (guest: Visit['guest'], say: Voice, lines: readonly Wordings[]): Visi
 export const visits: readonly Visit[] = [
   ...of('beaver', beaver, [
     [
-      'Hoi! Ik bracht een tak voor je mee. Er is al aan geknaagd.',
-      'Ik bracht een tak mee. De punt is al geknaagd.',
+      'Hoi! Ik bracht een tak voor je mee. Ik knaagde er al aan.',
+      'Ik bracht een tak mee. Aan de punt is al geknaagd.',
     ],
     ['Klap, zegt mijn staart op het water. Dat is mijn hallo.', 'Een klap met mijn staart betekent hallo.'],
     [
@@ -53,7 +53,7 @@ export const visits: readonly Visit[] = [
     ],
     [
       'Ik gaapte. Er vloog een mot uit mijn bek.',
-      'Ik gaapte. Er vloog een mot uit, die daar al jaren woonde.',
+      'Ik gaapte. Er vloog een mot uit mijn bek. Hij woonde daar al jaren.',
     ],
   ]),
   ...of('firefly', firefly, [

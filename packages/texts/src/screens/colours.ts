@@ -11,7 +11,7 @@ export const demonstration = catalogue({
   watch: spoken('Kijk mee. Zo kleur je een woord.'),
   tap: spoken('Ik tik op elke letter die zo klinkt.'),
   type: spoken('Dan typ ik het woord, letter voor letter.'),
-  yourTurn: spoken('Zo doe je dat. Nu jij!'),
+  yourTurn: spoken('Zo doe je dat. Nu jij!', { sober: 'Zo doe je dat. Nu jij.' }),
   now: 'Nu ik!',
 })
 export const meanings = catalogue({

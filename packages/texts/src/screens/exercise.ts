@@ -5,7 +5,9 @@ import { catalogue, spoken } from '../catalogue.ts'
 export const notReady = 'De oefening kon niet worden klaargezet.'
 export const goesOn = spoken('Je gaat verder waar je was: bij woord {number} van de {count}.')
 export const wordsToCome = spoken('Je gaat oefenen met de volgende woorden:')
-export const chooseWords = spoken('Kies {count} woorden uit de lijst hieronder!')
+export const chooseWords = spoken('Kies {count} woorden uit de lijst hieronder!', {
+  sober: 'Kies {count} woorden uit de lijst hieronder.',
+})
 export const chooseMore = catalogue({
   one: spoken('Kies nog 1 woord.'),
   many: spoken('Kies nog {count} woorden.'),
@@ -16,7 +18,7 @@ export const progress = 'Voortgang van de oefening'
 export const wordOf = 'Woord {number} van {count}'
 export const inARow = '{count} woorden goed op een rij!'
 export const wordIsRight = '{word}: goed!'
-export const nearly = spoken('Bijna!')
+export const nearly = spoken('Bijna!', { sober: 'Bijna.' })
 export const wrongMove = '{text}: dat is het nog niet.'
 export const space = 'Spatie'
 export const sounds = catalogue({
@@ -32,7 +34,10 @@ export const sounds = catalogue({
     structure: 'klanken',
   },
 })
-export const hint = catalogue({ title: 'Hulp van je maatje', slides: 'Tip en hint' })
+export const hint = catalogue({
+  title: spoken('Hulp van je maatje', { sober: 'Hulp bij dit woord' }),
+  slides: 'Tip en hint',
+})
 export const confidence = catalogue({ ask: 'Klaar? Hoe zeker ben je?', sure: 'Zeker', doubt: 'Twijfel' })
 export const showWord = 'Laat het woord even zien'
 export const turnBack = 'Draai de kaart terug en kijk nog een keer'
@@ -99,8 +104,14 @@ export const outro = catalogue({
 /** The words of a dictation that failed, written once more (WEET-10). */
 export const missed = catalogue({
   begin: {
-    one: { label: 'Schrijf het woord nog een keer', said: spoken('Schrijf dit woord nog een keer!') },
-    many: { label: 'Schrijf ze nog een keer', said: spoken('Schrijf deze woorden nog een keer!') },
+    one: {
+      label: 'Schrijf het woord nog een keer',
+      said: spoken('Schrijf dit woord nog een keer!', { sober: 'Schrijf dit woord nog een keer.' }),
+    },
+    many: {
+      label: 'Schrijf ze nog een keer',
+      said: spoken('Schrijf deze woorden nog een keer!', { sober: 'Schrijf deze woorden nog een keer.' }),
+    },
   },
   again: 'Schrijf je fouten nog een keer goed',
   wroteAll: {
@@ -129,23 +140,41 @@ export const step = catalogue({
 export const onward = catalogue({
   lesson: 'Ga terug naar de lespagina',
   lessonLink: 'Lespagina',
-  nextStep: { label: 'Ga naar volgende stap', said: spoken('Ga nu naar de volgende stap!') },
-  map: { label: 'Ga naar de kaart', said: spoken('Ga nu naar de kaart!') },
+  nextStep: {
+    label: 'Ga naar volgende stap',
+    said: spoken('Ga nu naar de volgende stap!', { sober: 'Ga nu naar de volgende stap.' }),
+  },
+  map: { label: 'Ga naar de kaart', said: spoken('Ga nu naar de kaart!', { sober: 'Ga nu naar de kaart.' }) },
   nextLevel: {
     label: 'Ga door naar het volgende level',
-    said: spoken('Ga nu door naar het volgende level!'),
+    said: spoken('Ga nu door naar het volgende level!', { sober: 'Ga nu door naar het volgende level.' }),
   },
   cave: 'Ga naar de eindgrot',
   treehouse: spoken('Ga naar de boomhut', { sober: 'Ga naar het kamp' }),
-  nextExercise: { label: 'Volgende oefening', said: spoken('Ga nu naar de volgende oefening!') },
-  dictation: { label: 'Naar het dictee', said: spoken('Doe nu het dictee!') },
+  nextExercise: {
+    label: 'Volgende oefening',
+    said: spoken('Ga nu naar de volgende oefening!', { sober: 'Ga nu naar de volgende oefening.' }),
+  },
+  dictation: {
+    label: 'Naar het dictee',
+    said: spoken('Doe nu het dictee!', { sober: 'Doe nu het dictee.' }),
+  },
   toets: 'Naar de toets',
   stars: 'Kies meer sterren',
   backToTreehouse: {
     label: spoken('Terug naar de boomhut', { sober: 'Terug naar het kamp' }),
     said: spoken('Ga nu terug naar de boomhut!', { sober: 'Ga nu terug naar het kamp.' }),
   },
-  result: { label: 'Bekijk je uitslag', said: spoken('Bekijk nu je uitslag!') },
-  repeat: { label: 'Herhaal de oefening', said: spoken('Doe deze oefening nog een keer!') },
-  repeatToets: { label: 'Herhaal de toets', said: spoken('Doe de toets nog een keer!') },
+  result: {
+    label: 'Bekijk je uitslag',
+    said: spoken('Bekijk nu je uitslag!', { sober: 'Bekijk nu je uitslag.' }),
+  },
+  repeat: {
+    label: 'Herhaal de oefening',
+    said: spoken('Doe deze oefening nog een keer!', { sober: 'Doe deze oefening nog een keer.' }),
+  },
+  repeatToets: {
+    label: 'Herhaal de toets',
+    said: spoken('Doe de toets nog een keer!', { sober: 'Doe de toets nog een keer.' }),
+  },
 })

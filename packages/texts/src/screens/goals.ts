@@ -10,7 +10,9 @@ export const atLeastOf = 'Samen al zeker {count} van de {words}.'
 export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
-export const bestWeek = spoken('Dit is jouw beste week!')
+export const bestWeek = spoken('Dit is jouw beste week!', {
+  sober: 'Nog nooit schreef je in één week zoveel woorden.',
+})
 export const weekWords = spoken('Deze woorden heb jij deze week geoefend.')
 export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.', {
   sober: 'Jullie hebben samen genoeg woorden geoefend.',

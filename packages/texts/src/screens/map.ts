@@ -43,7 +43,7 @@ export const film = catalogue({
     sober: 'De diamant van wereld {world} is van jou.',
   }),
   buddies: spoken('Alle maatjes juichen voor jou.', { sober: 'Dat heb jij gedaan.' }),
-  party: spoken('Het is feest in de jungle!', { sober: 'De weg naar verder is open.' }),
+  party: spoken('Het is feest in de jungle!', { sober: 'De weg verder is open.' }),
 })
 export const onceMore = spoken(
   'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',

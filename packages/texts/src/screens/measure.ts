@@ -8,7 +8,7 @@ export const dictationBusy = spoken('Je bent nog bezig met het dictee')
 export const dictationReady = spoken('Vandaag is het dictee van deze week')
 export const dictationTitle = 'Weekdictee'
 export const title = 'Meting'
-export const goOn = 'Ga verder!'
+export const goOn = spoken('Ga verder!', { sober: 'Ga verder met de meting' })
 export const later = 'Later'
 export const wordsLeft = catalogue({
   one: spoken('Nog 1 woord.'),

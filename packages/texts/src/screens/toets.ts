@@ -3,7 +3,7 @@ import { spoken } from '../catalogue.ts'
 /** A toets or measurement. */
 
 export const helloName = 'Hallo {name}!'
-export const start = 'Start!'
+export const start = spoken('Start!', { sober: 'Begin de toets' })
 export const notReady = 'De toets kon niet worden klaargezet.'
 export const measureIsDone = spoken('Deze meting is al klaar.')
 export const dictationDone = spoken('Klaar! Goed gewerkt.', { sober: 'Het dictee is klaar.' })

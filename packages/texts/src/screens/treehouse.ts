@@ -7,7 +7,7 @@ export const repetition = spoken('Herhaling')
 export const strokeBuddy = 'Aai je maatje'
 export const wears = 'Draagt: {name}'
 export const sayings = catalogue({
-  tickles: spoken('Hihi, dat kietelt!'),
+  tickles: spoken('Hihi, dat kietelt!', { sober: 'Dit is je teken.' }),
   ourPlace: spoken('Dit is ons plekje, hoog in de boom.'),
   birds: spoken('Hoor je de vogels ook?'),
   sunset: spoken('Kijk eens hoe mooi de zon ondergaat.'),
@@ -91,5 +91,5 @@ export const tour = catalogue({
     sober: 'Hier staan kisten als er stappen voor je klaarstaan.',
   }),
   telescope: spoken('Met de verrekijker ga je terug naar de vier werelden.'),
-  lookAround: 'Kijk maar rond!',
+  lookAround: spoken('Kijk maar rond!', { sober: 'Rondkijken' }),
 })

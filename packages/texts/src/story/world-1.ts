@@ -57,7 +57,7 @@ export const scenesOfWorld1: readonly StoryScene[] = [
       {
         cast: ['beaver', 'letters'],
         line: beaver(
-          'Ik dacht dat het takken waren. Malle takken!',
+          'Ik dacht dat het takken waren. Gekke takken!',
           'Ik dacht dat het hout was. Het zijn letters.',
         ),
       },

@@ -25,7 +25,7 @@ export const scenesOfWorld2: readonly StoryScene[] = [
         cast: ['letters'],
         line: narrator('Nee, Fien. Het zijn letters!', 'Letters. De storm kwam dus ook hier.'),
       },
-      { cast: ['snail'], line: snail('O. Ik likte er al aan.', 'Dat verklaart die rare smaak.') },
+      { cast: ['snail'], line: snail('O. Ik heb er al aan gelikt.', 'Dat verklaart die rare smaak.') },
     ],
   },
   {

@@ -53,7 +53,7 @@ export const scenesOfWorld3: readonly StoryScene[] = [
       },
       {
         cast: ['lion'],
-        line: lion('Of Pannenkoek? Dat klinkt zo lekker.', 'Dan Pannenkoek. Zoiets staat mij bij.'),
+        line: lion('Of Pannenkoek? Dat klinkt zo lekker.', 'Of Pannenkoek? Dat klinkt bekend.'),
       },
       {
         cast: ['lion', 'letters'],

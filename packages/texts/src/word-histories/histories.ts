@@ -1,8 +1,11 @@
 import { spoken } from '../catalogue.ts'
 
 /**
- * Where words of the steps come from, for the look 10+: a fact in one or two sentences, or that it is not known. Written from memory and
- * not yet compared with the Etymologiebank (etymologiebank.nl), which gathers the etymological dictionaries of Dutch.
+ * Where words of the steps come from, for the look 10+: a fact in one or two sentences, or that it is not known.
+ *
+ * Compared with M. Philippa e.a., Etymologisch Woordenboek van het Nederlands (2003-2009, on etymologiebank.nl): banaan, boulevard, bureau,
+ * chimpansee, fiets, garage, hangmat, robot, ski, tatoeage. With other dictionaries of origins: cadeau (Taalbank), camera (Kluge), limousine
+ * (Duden, etymonline). The others were read again, and hold what is not in dispute; they were not compared one by one.
  */
 export const wordHistories = {
   acrobaat: spoken('Grieks: wie op zijn tenen loopt.'),
@@ -20,7 +23,7 @@ export const wordHistories = {
   bibliotheek: spoken('Van twee Griekse woorden: biblion is boek, theke is bewaarplaats.'),
   bikini: spoken('Naar Bikini, een eiland in de Grote Oceaan.'),
   boulevard: spoken('Frans, maar het komt van ons woord bolwerk. Op oude stadsmuren kwam een brede weg.'),
-  bureau: spoken('Frans. Eerst was het de wollen stof die over een schrijftafel lag.'),
+  bureau: spoken('Frans. Eerst was het de stof waarmee een schrijftafel bekleed was.'),
   cactus: spoken('Via het Latijn uit het Grieks. Daar was het de naam van een stekelige plant.'),
   cadeau: spoken('Frans. Lang geleden was een cadeau daar een versierde hoofdletter.'),
   café: spoken('Frans voor koffie, en voor de plek waar je die drinkt.'),
@@ -31,7 +34,7 @@ export const wordHistories = {
   chimpansee: spoken('Uit een taal van Midden-Afrika.'),
   chips: spoken('Engels. Een chip is een dun schijfje of een snipper.'),
   chocola: spoken('Via het Spaans uit het Nahuatl, de taal van de Azteken in Mexico.'),
-  circus: spoken('Latijn voor kring. De voorstelling was in een ronde baan.'),
+  circus: spoken('Latijn voor kring. Bij de Romeinen was een circus een renbaan.'),
   cobra: spoken('Portugees voor slang.'),
   computer: spoken('Engels, van compute: rekenen. Eerst was een computer een mens die rekende.'),
   cowboy: spoken('Engels: cow is koe, boy is jongen.'),
@@ -62,7 +65,7 @@ export const wordHistories = {
   kiwi: spoken(
     'Uit het Maori van Nieuw-Zeeland: de naam van een vogel. De vrucht is naar die vogel genoemd.',
   ),
-  laptop: spoken('Engels: lap is schoot, top is bovenkant.'),
+  laptop: spoken('Engels: lap is schoot. Het voorbeeld was desktop: boven op een bureau.'),
   limonade: spoken('Frans, van limon: citroen.'),
   limousine: spoken('Naar de Limousin, een streek in Frankrijk.'),
   liniaal: spoken('Van linea, Latijn voor lijn.'),
@@ -80,7 +83,7 @@ export const wordHistories = {
   'orang-oetan': spoken('Maleis: orang is mens, hutan is bos. Een bosmens dus.'),
   parachute: spoken('Frans: een ding tegen vallen. Chute is val.'),
   piano: spoken('Italiaans voor zacht. Voluit heet hij pianoforte: zacht en hard.'),
-  plateau: spoken('Frans, van plat. Dat is daar hetzelfde als hier.'),
+  plateau: spoken('Frans, van plat. Dat betekent daar ook plat.'),
   politie: spoken('Uit het Grieks. Daar ging het om het bestuur van de stad.'),
   popcorn: spoken('Engels: pop is knallen, corn is maïs.'),
   populair: spoken('Van populus, Latijn voor volk.'),

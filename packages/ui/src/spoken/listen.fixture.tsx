@@ -1,15 +1,20 @@
+import { LookContext, type Look } from '../pictures/look.ts'
 import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 import type { ReactNode } from 'react'
 
-/** Records what is read aloud by itself; texts end at once. */
-export function listen() {
+/** Records what is read aloud by itself, in this look; texts end at once. */
+export function listen(look: Look = 'jungle') {
   const said: string[] = []
   const say = async ({ text }: AloudLine) => {
     said.push(text)
     return 'ended' as const
   }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ReadAloudContext value={{ isAutomatic: true, say }}>{children}</ReadAloudContext>
+    <LookContext value={look}>
+      <ReadAloudContext value={{ isAutomatic: true, isSober: look === 'field-camp', say }}>
+        {children}
+      </ReadAloudContext>
+    </LookContext>
   )
   return { said, wrapper }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Daily, DailyThing } from '@letterliaan/contract'
 import { numLetters, numVisits } from '@letterliaan/contract/daily'
-import { letters, visits } from '@letterliaan/texts/daily'
+import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { listen } from '@letterliaan/ui/listen.fixture'
+import type { Look } from '@letterliaan/ui/pictures'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -40,7 +41,7 @@ const daily = (thing: DailyThing | null, weather: Daily['weather'] = 'fair'): Da
   played: [],
 })
 
-async function arrive(today: Daily | Error, user_id: number) {
+async function arrive(today: Daily | Error, user_id: number, look: Look = 'jungle') {
   const call = vi.fn<(name: string) => Promise<unknown>>(async (name) => {
     if (today instanceof Error) throw today
     return name === 'GET /api/v1/daily' ? today : { goals: [] }
@@ -50,7 +51,7 @@ async function arrive(today: Daily | Error, user_id: number) {
   const queryClient = createQueryClient()
   const queries = createQueries(client)
   const services = { client, queries, queryClient, rewards } as unknown as Services
-  const { said, wrapper } = listen()
+  const { said, wrapper } = listen(look)
   render(
     <QueryClientContext value={queryClient}>
       <ServicesContext value={services}>
@@ -87,6 +88,34 @@ test.each<[DailyThing, string, string]>([
   expect(screen.queryByRole('dialog')).toBeNull()
   // It made room for what else waits.
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+/** What a child opened is remembered by its id. */
+let lastChild = 500
+
+test.each<[DailyThing, string, readonly { readonly text: string; readonly sober?: string }[]]>([
+  [{ kind: 'egg', is_moving: false }, 'Kijk in het nest', [dailyTexts.egg]],
+  [{ kind: 'egg', is_moving: true }, 'Kijk in het nest', [dailyTexts.moving]],
+  [{ kind: 'hatch', animal: 'swan' }, 'Kijk in het nest', [dailyTexts.hatched.swan, dailyTexts.movedIn]],
+  ...letters.map(({ line }, number): [DailyThing, string, [typeof line]] => [
+    { kind: 'letter', number },
+    'Een brief voor jou',
+    [line],
+  ]),
+  ...visits.map(({ line }, number): [DailyThing, string, [typeof line]] => [
+    { kind: 'visitor', number },
+    'Er is bezoek voor jou',
+    [line],
+  ]),
+])('PLEK-5 in the look 10+ the sober wording is shown, and said: %o', async (thing, title, lines) => {
+  const sober = lines.map((line) => line.sober)
+  const { said } = await arrive(daily(thing), (lastChild += 1), 'field-camp')
+  fireEvent.click(await screen.findByRole('button', { name: title }))
+  const shown = [...screen.getByRole('dialog', { name: title }).querySelectorAll('p')]
+  expect(shown.map(({ textContent }) => textContent)).toEqual(sober)
+  await vi.waitFor(() => expect(said.join(' ')).toBe(sober.join(' ')))
+  fireEvent.click(screen.getByRole('button', { name: 'Sluit' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('PLEK-7 what was opened waits no more that day, and the next day something waits again', async () => {

@@ -3,7 +3,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
-import { Avatar } from '@letterliaan/ui/pictures'
+import { Avatar, useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './HelpTour.module.css'
@@ -22,6 +22,7 @@ export interface HelpTourProps {
 /** Highlights one part of a page at a time, which stays usable (HELP-1). */
 export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) {
   const [index, setIndex] = useState(0)
+  const word = useWording()
   const card = useRef<HTMLDialogElement>(null)
   const light = useRef<HTMLDivElement>(null)
   const onward = useRef<HTMLButtonElement>(null)
@@ -85,7 +86,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
             <IconButton ref={onward} label={uiTexts.next} icon={<Glyph name="right" />} onClick={goOn} />
           ) : (
             <Button ref={onward} onClick={goOn}>
-              {button}
+              {word(button)}
             </Button>
           )}
         </div>

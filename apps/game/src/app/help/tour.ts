@@ -1,11 +1,12 @@
 import type { SpokenLine } from '@letterliaan/texts'
+import type { Worded } from '@letterliaan/ui/pictures'
 
 export interface TourStep<S> {
   /** A selector; the step is skipped if nothing matches. Without it: the whole page. */
   readonly target?: string
   readonly header: SpokenLine
   readonly body: SpokenLine
-  readonly button?: string
+  readonly button?: Worded
   readonly allow?: (situation: S) => boolean
 }
 

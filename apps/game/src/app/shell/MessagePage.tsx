@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { Card } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, type Worded } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useQuery } from '../queries/useQuery.ts'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import styles from './MessagePage.module.css'
 import { PageScreen } from './PageScreen.tsx'
 
 export interface MessagePageProps {
-  readonly title: string
+  readonly title: Worded
   readonly said?: SpokenLine
   readonly children: ReactNode
 }

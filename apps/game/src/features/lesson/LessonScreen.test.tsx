@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import type { Look } from '@letterliaan/ui/pictures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture, wordsFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -26,7 +28,9 @@ function renderLesson(
   redo: RedoLevel | null = null,
   fields: Partial<Step> = {},
   unheard?: ReadonlySet<number>,
+  look: Look = 'jungle',
 ) {
+  const { said, wrapper } = listen(look)
   render(
     <LessonScreen
       buddy_id={1}
@@ -41,7 +45,10 @@ function renderLesson(
         </a>
       )}
     />,
+    // Without a voice there are no speakers among the pictures.
+    look === 'jungle' ? {} : { wrapper },
   )
+  return said
 }
 
 beforeEach(() => {
@@ -183,4 +190,11 @@ test.each([
 ])('GIDS-4 of an exercise that %s the buddy says so', (_name, status, said) => {
   renderLesson(2, null, { exercises: [exerciseFixture(12, 'Luister en typ', status, 'Oefenen')] })
   expect(screen.getByText(said).closest('a')).not.toBeNull()
+})
+
+test('PLEK-5 in the look 10+ a passed step is told in its sober wording', async () => {
+  const said = renderLesson(2, null, { status: 5 }, undefined, 'field-camp')
+  const sober = 'Gehaald. Wat hier nog staat, hoeft niet.'
+  expect(screen.getByText(sober)).toBeDefined()
+  await vi.waitFor(() => expect(said).toContain(sober))
 })

@@ -22,7 +22,7 @@ export interface NextThingProps {
 
 /** The buddy says in one sentence what is to be done next in this step, and that is the way to it (GIDS-4). */
 export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
-  const { textOf, speaker } = useReadAloud([stepLine(sentenceFor(next, difficulty), step_id)], {
+  const { textOf, speaker } = useReadAloud([sentenceFor(next, difficulty, step_id)], {
     auto: true,
   })
   return (
@@ -52,11 +52,19 @@ const sentences = {
 } as const satisfies Readonly<Record<string, SpokenLine>>
 
 /** What the buddy says, in one short sentence. */
-export function sentenceFor(next: NextInStep<ExerciseSummary>, difficulty: Difficulty): string {
-  if (next.to === 'map') return backToMap(next).text
-  if (next.to !== 'exercise') return sentences[next.to].text
+export function sentenceFor(
+  next: NextInStep<ExerciseSummary>,
+  difficulty: Difficulty,
+  step_id: number,
+): SpokenLine {
+  if (next.to === 'map') return backToMap(next)
+  if (next.to !== 'exercise') return sentences[next.to]
   const { name, status } = next.exercise
-  if (status[difficulty] === ExerciseStatus.paused) return fill(lessonTexts.goOnWith.ofStep, { name })
-  if (status[difficulty] === ExerciseStatus.failed) return fill(lessonTexts.doAgain.ofStep, { name })
-  return fill(lessonTexts.doNow.ofStep, { name })
+  const { ofStep } = sentenceOfStatus(status[difficulty])
+  return stepLine(fill(ofStep, { name }), step_id)
+}
+
+function sentenceOfStatus(status: number | undefined) {
+  if (status === ExerciseStatus.paused) return lessonTexts.goOnWith
+  return status === ExerciseStatus.failed ? lessonTexts.doAgain : lessonTexts.doNow
 }

@@ -4,7 +4,7 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as measureTexts from '@letterliaan/texts/measure'
 import { Button, buttonClass, Card } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './WaitingMeasureCard.module.css'
 
@@ -17,6 +17,7 @@ export interface WaitingMeasureCardProps {
 }
 
 export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: WaitingMeasureCardProps) {
+  const word = useWording()
   const { num_words, num_done } = measure
   const isBegun = num_done > 0
   const isDictation = 'label' in measure
@@ -34,7 +35,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
           </p>
         </div>
         <div className={styles.actions}>
-          {renderLink(buttonClass(), isBegun ? measureTexts.goOn : commonTexts.begin)}
+          {renderLink(buttonClass(), word(isBegun ? measureTexts.goOn : commonTexts.begin))}
           <Button variant="secondary" onClick={onLater}>
             {measureTexts.later}
           </Button>

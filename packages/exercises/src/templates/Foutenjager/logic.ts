@@ -20,9 +20,13 @@ import { ruleChoicesOf } from './rule-choices.ts'
 
 export const texts = catalogue({
   find: spoken('Eén woord in de zin is fout geschreven. Tik het aan.'),
-  chooseRule: spoken('Goed gevonden! Welk ankerwoord helpt je bij dit woord?'),
+  chooseRule: spoken('Goed gevonden! Welk ankerwoord helpt je bij dit woord?', {
+    sober: 'Gevonden. Welk ankerwoord helpt je bij dit woord?',
+  }),
   mend: spoken('Schrijf het woord nu goed op.'),
-  isFine: spoken('Dit woord is goed geschreven. Zoek verder!'),
+  isFine: spoken('Dit woord is goed geschreven. Zoek verder!', {
+    sober: 'Dit woord is goed geschreven. Zoek verder.',
+  }),
   inPart: spoken('Dit woord is goed geschreven. De fout zit in een van de gele woorden.'),
   isHere: spoken('Dit woord is goed geschreven. Het gele woord is fout. Tik het aan.'),
   otherRule: spoken('Dit ankerwoord heeft een andere regel. Kies nog een keer.'),

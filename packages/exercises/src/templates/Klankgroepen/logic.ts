@@ -28,7 +28,7 @@ export const texts = catalogue({
   hearOf: 'Wat hoor je aan het eind van {group}?',
   everyGroup: 'elke klankgroep',
   soundAtEnd: 'Aan het eind van {group} hoor je een {sound}.',
-  done: spoken('Goed geknipt en goed geluisterd!'),
+  done: spoken('Goed geknipt en goed geluisterd!', { sober: 'De stukken en de letters kloppen.' }),
   rightWords: spoken('Deze woorden kun je al goed knippen:'),
 })
 

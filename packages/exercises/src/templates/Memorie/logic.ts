@@ -8,9 +8,13 @@ import { writtenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
 import { cardsOf, soughtWord } from './cards.ts'
 
 export const texts = catalogue({
-  lay: spoken('Goed geschreven! Je eerste kaart ligt op tafel. Onthoud waar hij ligt.'),
+  lay: spoken('Goed geschreven! Je eerste kaart ligt op tafel. Onthoud waar hij ligt.', {
+    sober: 'Dat klopt. Je eerste kaart ligt op tafel. Onthoud waar hij ligt.',
+  }),
   seek: spoken('Je kaart ligt op tafel. Luister: waar ligt dit woord?'),
-  found: spoken('Gevonden! Onthoud waar je kaarten liggen.'),
+  found: spoken('Gevonden! Onthoud waar je kaarten liggen.', {
+    sober: 'Gevonden. Onthoud waar je kaarten liggen.',
+  }),
   other: spoken('Dit is een ander woord. Draai nog een kaart om.'),
   hear: 'Luister naar het woord dat je zoekt',
   table: 'Kaarten op tafel',

@@ -21,7 +21,7 @@ export const texts = catalogue({
   catchRight: spoken('Deze vogels dragen het woord. Vang de vogel die het goed heeft.'),
   writeAgain: spoken('Schrijf het woord nu zelf, dan is de vogel vrij.'),
   otherBird: spoken('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.'),
-  caught: spoken('Goed gevangen!'),
+  caught: spoken('Goed gevangen!', { sober: 'Dit is de goede.' }),
   birds: 'Vogels met het woord',
   bird: 'vogel {number}: {spelling}',
   freed: '{count} vogels zijn vrij',

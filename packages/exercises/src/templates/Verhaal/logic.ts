@@ -15,7 +15,9 @@ import { containsWord, hasWholeWord, sentenceWith } from '../../kit/words-in-tex
 export const texts = catalogue({
   instruction: spoken('Schrijf een verhaal met je twee woorden'),
   story: 'Jouw verhaal',
-  wordsLoose: spoken('Bijna! Schrijf je woorden los, precies zoals ze hier staan.'),
+  wordsLoose: spoken('Bijna! Schrijf je woorden los, precies zoals ze hier staan.', {
+    sober: 'Bijna. Schrijf je woorden los, precies zoals ze hier staan.',
+  }),
 })
 
 /** With how many words a story is written (EX-3). */

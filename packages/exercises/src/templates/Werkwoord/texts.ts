@@ -35,8 +35,10 @@ export const texts = catalogue({
     ),
   },
   almost: {
-    person: spoken('Bijna! Denk aan wie het doet en wanneer.'),
-    rule: spoken('Bijna! Denk aan de regel.'),
+    person: spoken('Bijna! Denk aan wie het doet en wanneer.', {
+      sober: 'Bijna. Denk aan wie het doet en wanneer.',
+    }),
+    rule: spoken('Bijna! Denk aan de regel.', { sober: 'Bijna. Denk aan de regel.' }),
   },
   notYet: {
     person: spoken('Dat is het nog niet. Denk aan wie het doet en wanneer.'),

@@ -13,7 +13,9 @@ import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-te
 
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
-  wordLoose: spoken('Bijna! Schrijf het woord los, precies zoals het hier staat.'),
+  wordLoose: spoken('Bijna! Schrijf het woord los, precies zoals het hier staat.', {
+    sober: 'Bijna. Schrijf het woord los, precies zoals het hier staat.',
+  }),
 })
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */

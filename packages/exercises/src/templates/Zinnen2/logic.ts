@@ -23,7 +23,9 @@ import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 export const texts = catalogue({
   instruction: spoken('Luister naar de zin en schrijf hem op'),
   nothingYet: spoken('Dat is het nog niet. Luister nog eens goed naar de zin.'),
-  notYet: spoken('Bijna! Er klopt nog iets niet. Luister nog eens goed.'),
+  notYet: spoken('Bijna! Er klopt nog iets niet. Luister nog eens goed.', {
+    sober: 'Bijna. Er klopt nog iets niet. Luister nog eens goed.',
+  }),
 })
 
 /** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */

@@ -1,5 +1,6 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import { Button, Glyph, Loading } from '@letterliaan/ui'
+import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -12,7 +13,7 @@ export interface BeginProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
   /** 'Begin!', 'Start!' */
-  readonly label: string
+  readonly label: Worded
   readonly onBegin: () => void
   /** Said where the server could not prepare it. */
   readonly trouble: string
@@ -21,6 +22,7 @@ export interface BeginProps {
 /** By tap or Enter (EX-11); waits for a reset under way. */
 export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
   const button = useFocus<HTMLButtonElement>()
+  const word = useWording()
   useEnterAnywhere(() => {
     if (canBegin(state)) onBegin()
   })
@@ -44,7 +46,7 @@ export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
           disabled={!canBegin(state)}
           onClick={onBegin}
         >
-          {label}
+          {word(label)}
         </Button>
       </WayOn>
     </>

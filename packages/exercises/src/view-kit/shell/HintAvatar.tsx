@@ -3,7 +3,7 @@ import { type SpokenLine, stepLine, toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Dialog, Slider } from '@letterliaan/ui'
-import { Avatar, Picture } from '@letterliaan/ui/pictures'
+import { Avatar, Picture, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import styles from './HintAvatar.module.css'
@@ -23,6 +23,7 @@ export interface HintAvatarProps {
 /** Opens 'Tip' and 'Hint' with the anchor's picture (EX-5). */
 export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvatarProps) {
   const [isOpen, setOpen] = useState(false)
+  const word = useWording()
   const open = () => {
     setOpen(true)
     onOpen()
@@ -40,7 +41,7 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
         <Avatar id={child.buddy_id} size="3.5rem" />
         <span className={styles.label}>{commonTexts.help.text}</span>
       </button>
-      <Dialog open={isOpen} title={exerciseTexts.hint.title} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={word(exerciseTexts.hint.title)} onClose={() => setOpen(false)}>
         <Slider label={exerciseTexts.hint.slides} perView={1}>
           <Slide
             title={commonTexts.tip}

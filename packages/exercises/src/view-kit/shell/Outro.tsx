@@ -3,7 +3,7 @@ import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, CoinCounter } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -44,6 +44,7 @@ export function Outro(props: OutroProps) {
   const [hasCelebrated, setCelebrated] = useState(false)
   const { writings } = setup.logic.outro ?? {}
   const title = useFocus<HTMLHeadingElement>()
+  const word = useWording()
   const isConfirmed = pending.length === 0
   const joyful = isJoyful(props)
   const sound = useRef(onJoy)
@@ -61,7 +62,7 @@ export function Outro(props: OutroProps) {
     <>
       {leavesStep(props) && !hasCelebrated && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
-          {commonTexts.reached.text}
+          {word(commonTexts.reached)}
         </Celebration>
       )}
       <div className={styles.top}>

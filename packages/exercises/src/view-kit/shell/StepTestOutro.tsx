@@ -2,7 +2,7 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
-import { Buddy, useLook, type Look } from '@letterliaan/ui/pictures'
+import { Buddy, useLook, useWording, type Look } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -32,6 +32,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   const look = useLook()
+  const word = useWording()
   const ways = waysOf(props)
   const lines = stepResult === null ? [] : linesOf(props, needed, ways[0])
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -40,12 +41,12 @@ export function StepTestOutro(props: StepTestOutroProps) {
     <>
       {stepResult.stepPassed && !hasCelebrated && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
-          {commonTexts.reached.text}
+          {word(commonTexts.reached)}
         </Celebration>
       )}
       {!stepResult.stepPassed && !hasCelebrated && (
         <Celebration joy="dictation" onDone={() => setCelebrated(true)}>
-          {commonTexts.reached.text}
+          {word(commonTexts.reached)}
         </Celebration>
       )}
       <div className={styles.top}>

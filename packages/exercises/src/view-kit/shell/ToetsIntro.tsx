@@ -59,7 +59,9 @@ export function DoneToetsIntro({
         <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
-        {leadsToTreehouse ? word(nextWays.treehouse.label) : toetsTexts.toExercisesNow}
+        {leadsToTreehouse
+          ? word(nextWays.treehouse.label)
+          : word({ text: toetsTexts.toExercisesNow, sober: toetsTexts.toExercises })}
       </Button>
     </>
   )

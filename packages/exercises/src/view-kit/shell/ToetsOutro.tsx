@@ -4,7 +4,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as toetsTexts from '@letterliaan/texts/toets'
 import { Celebration, Loading } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useFocus } from '../turn/useFocus.ts'
 import { SayingGuide } from './Guide.tsx'
@@ -64,6 +64,7 @@ function DecidingOutro(props: ToetsOutroProps) {
   const isWeekly = toets.kind === 'weekdictee'
   const isPassed = toets.passed === true
   const title = useFocus<HTMLHeadingElement>()
+  const word = useWording()
   const ways = waysOf(props)
   const said = ways[0]?.said
   const score = toets.percentage_score ?? 0
@@ -80,7 +81,7 @@ function DecidingOutro(props: ToetsOutroProps) {
     <>
       {isPassed && !hasCelebrated && (
         <Celebration joy="step" onDone={() => setCelebrated(true)}>
-          {commonTexts.reached.text}
+          {word(commonTexts.reached)}
         </Celebration>
       )}
       <div className={styles.top}>
