@@ -83,13 +83,6 @@ const windowsOverAPage: readonly GameScreen[] = [
     press: ['Het Grote Boek'],
     windows: ['chromebook'],
   },
-  {
-    ...onTheMap,
-    path: '/wereld/1',
-    name: 'iets nieuws',
-    press: [/^(Kijk in het nest|Een brief|Er is bezoek)/],
-    windows: ['chromebook'],
-  },
 ]
 
 const others: readonly GameScreen[] = [
