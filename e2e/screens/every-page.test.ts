@@ -219,6 +219,47 @@ test('NAV-1 NAV-4 NAV-8 GIDS-13 every page opens by a link and by reload, with i
   expect(troubles).toEqual([])
 })
 
+/** packages/ui/src/tokens/tokens.css. */
+const inkOfFieldCamp = '#10272d'
+
+/** Drawings of the jungle that the look 10+ has others for, or none. */
+const ofJungleOnly = /\/(?:buddy-\d|avatar-\d|treehouse-|hut-|entrance-depth|panel-things-jungle)/
+
+const jungleDrawings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.images].map(({ src }) => new URL(src).pathname))
+
+/** What the screen itself says: a note of the supervisor, a paragraph of its own, is in its own words. */
+const cheers = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const notes = [...document.querySelectorAll('p')]
+      .map(({ innerText }) => innerText)
+      .filter((text) => text.startsWith('Van je begeleider'))
+    const isOfNote = (line: string) => notes.some((note) => note.includes(line))
+    return document.body.innerText.split('\n').filter((line) => line.includes('!') && !isOfNote(line))
+  })
+
+test('PLEK-5 in the look 10+ every page has its colours and its sober words, and no drawing of the jungle that it replaces', async () => {
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'field-camp' } })
+  const { page, troubles } = await game.arrive(demo.halfway)
+  const ink = () =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-ink').trim())
+  for (const { name, path } of pages) {
+    await page.goto(path())
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+    await page.getByText('Aan het laden').first().waitFor({ state: 'detached' })
+    await expect.poll(ink, { message: name }).toBe(inkOfFieldCamp)
+    await expect
+      .poll(async () => (await jungleDrawings(page)).filter((src) => ofJungleOnly.test(src)), {
+        message: name,
+      })
+      .toEqual([])
+    await expect.poll(() => cheers(page), { message: name }).toEqual([])
+  }
+  expect(troubles).toEqual([])
+  await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'jungle' } })
+})
+
 test('NAV-1 NAV-8 /login opens by a link and by reload, with its title and scene, and asks for nothing of a child', async () => {
   const { page } = await game.visit()
   const asked: string[] = []

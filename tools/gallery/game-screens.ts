@@ -75,13 +75,13 @@ const windowsOverAPage: readonly GameScreen[] = [
   { ...onTheMap, name: 'rustig', press: ['Rustig'], windows: withZoom },
   { ...onTheMap, name: 'rondleiding', press: ['Help'], windows: withZoom },
   { ...onTheMap, name: 'scorebord', press: ['Scorebord'], windows: withZoom },
-  { ...onTheMap, name: 'verhaal', press: ['Verhaal'], windows: withZoom },
-  { ...halfway, path: '/boekenplank', name: 'grote boek', press: ['Het Grote Boek'], windows: withZoom },
+  { ...onTheMap, name: 'verhaal', press: ['Verhaal'], windows: ['chromebook'] },
   {
-    ...onTheMap,
-    path: '/wereld/1',
-    name: 'iets nieuws',
-    press: [/^(Kijk in het nest|Een brief|Er is bezoek)/],
+    ...halfway,
+    path: '/boekenplank',
+    name: 'grote boek',
+    press: ['Het Grote Boek'],
+    windows: ['chromebook'],
   },
 ]
 
@@ -116,7 +116,10 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
       .or(page.getByRole('radio', { name }))
       .or(page.getByTitle(name))
       .filter({ visible: true })
-    if (at === 0 && (await target.count()) === 0) await page.getByRole('button', { name: 'Meer' }).click()
+    const more = page.getByRole('button', { name: 'Meer' }).filter({ visible: true })
+    // Some things come when the page stands.
+    if (at === 0) await target.or(more).first().waitFor()
+    if (at === 0 && (await target.count()) === 0) await more.click()
     await target.first().click()
   }
 }

@@ -43,6 +43,11 @@ export const spoken = <const T extends string>(
   ...other,
 })
 
+/** A line with an exclamation mark, which is a full stop in the look 10+. */
+/* @__NO_SIDE_EFFECTS__ */
+export const exclaimed = <const T extends string>(text: T): Spoken<T> =>
+  spoken(text, { sober: text.replaceAll('!', '.') })
+
 /* @__NO_SIDE_EFFECTS__ */
 export const ofStep = <const T extends string>(text: T): OfStep<T> => ({ ofStep: text })
 

@@ -1,6 +1,7 @@
 /** What the game says in Dutch, as data (ADR 31), and how a line of it is named and filled in. */
 export {
   catalogue,
+  exclaimed,
   ofStep,
   saidBy,
   spoken,

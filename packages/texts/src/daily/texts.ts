@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** Something new each day. */
 
@@ -17,20 +17,18 @@ export const moving = spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, 
   sober: 'Er beweegt iets in het ei.',
 })
 export const hatched = catalogue({
-  'baby-chick': spoken('Het ei is open. Het is een kuiken!', { sober: 'Het ei is open. Het is een kuiken.' }),
-  turtle: spoken('Het ei is open. Het is een schildpad!', { sober: 'Het ei is open. Het is een schildpad.' }),
-  duck: spoken('Het ei is open. Het is een eend!', { sober: 'Het ei is open. Het is een eend.' }),
-  lizard: spoken('Het ei is open. Het is een hagedis!', { sober: 'Het ei is open. Het is een hagedis.' }),
-  parrot: spoken('Het ei is open. Het is een papegaai!', { sober: 'Het ei is open. Het is een papegaai.' }),
-  flamingo: spoken('Het ei is open. Het is een flamingo!', { sober: 'Het ei is open. Het is een flamingo.' }),
-  crocodile: spoken('Het ei is open. Het is een krokodil!', {
-    sober: 'Het ei is open. Het is een krokodil.',
-  }),
-  owl: spoken('Het ei is open. Het is een uil!', { sober: 'Het ei is open. Het is een uil.' }),
-  peacock: spoken('Het ei is open. Het is een pauw!', { sober: 'Het ei is open. Het is een pauw.' }),
-  swan: spoken('Het ei is open. Het is een zwaan!', { sober: 'Het ei is open. Het is een zwaan.' }),
-  snake: spoken('Het ei is open. Het is een slang!', { sober: 'Het ei is open. Het is een slang.' }),
-  dodo: spoken('Het ei is open. Het is een dodo!', { sober: 'Het ei is open. Het is een dodo.' }),
+  'baby-chick': exclaimed('Het ei is open. Het is een kuiken!'),
+  turtle: exclaimed('Het ei is open. Het is een schildpad!'),
+  duck: exclaimed('Het ei is open. Het is een eend!'),
+  lizard: exclaimed('Het ei is open. Het is een hagedis!'),
+  parrot: exclaimed('Het ei is open. Het is een papegaai!'),
+  flamingo: exclaimed('Het ei is open. Het is een flamingo!'),
+  crocodile: exclaimed('Het ei is open. Het is een krokodil!'),
+  owl: exclaimed('Het ei is open. Het is een uil!'),
+  peacock: exclaimed('Het ei is open. Het is een pauw!'),
+  swan: exclaimed('Het ei is open. Het is een zwaan!'),
+  snake: exclaimed('Het ei is open. Het is een slang!'),
+  dodo: exclaimed('Het ei is open. Het is een dodo!'),
 })
 export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
   sober: 'Het dier staat nu op de lijst in je kamp.',
@@ -42,9 +40,7 @@ export const bridge = catalogue({
   ready: 'De brug van {name} is klaar',
   planks: 'Er liggen {count} van de 10 planken.',
   building: spoken('Jullie bouwen samen een brug. Hij groeit als jullie oefenen.'),
-  done: spoken('De brug is klaar! Jullie bouwden hem samen.', {
-    sober: 'De brug is klaar. Jullie bouwden hem samen.',
-  }),
+  done: exclaimed('De brug is klaar! Jullie bouwden hem samen.'),
 })
 /** In the treehouse. */
 export const animals = catalogue({

@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** The end cave, where the four diamonds are laid. */
 
@@ -12,8 +12,8 @@ export const fits = catalogue({
   3: spoken('Klik! Dat past: een zon met 3 stippen.', { sober: 'Dat past: een zon met 3 stippen.' }),
   4: spoken('Klik! Dat past: een ster met 4 stippen.', { sober: 'Dat past: een ster met 4 stippen.' }),
 })
-export const open = spoken('De grot is open!', { sober: 'De grot is open.' })
-export const done = spoken('Het is je gelukt!', { sober: 'Het is je gelukt.' })
+export const open = exclaimed('De grot is open!')
+export const done = exclaimed('Het is je gelukt!')
 export const lettersAreFree = spoken(
   'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
   { sober: 'Alle vier de diamanten zitten op hun plek. De letters zijn vrij.' },

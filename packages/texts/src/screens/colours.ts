@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** The colours of sounds: choosing one, what it is for, and how colouring is shown. */
 
@@ -11,7 +11,7 @@ export const demonstration = catalogue({
   watch: spoken('Kijk mee. Zo kleur je een woord.'),
   tap: spoken('Ik tik op elke letter die zo klinkt.'),
   type: spoken('Dan typ ik het woord, letter voor letter.'),
-  yourTurn: spoken('Zo doe je dat. Nu jij!', { sober: 'Zo doe je dat. Nu jij.' }),
+  yourTurn: exclaimed('Zo doe je dat. Nu jij!'),
   now: 'Nu ik!',
 })
 export const meanings = catalogue({

@@ -1,8 +1,8 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** What stands on more than one screen. */
 
-export const hello = spoken('Hallo!', { sober: 'Hallo.' })
+export const hello = exclaimed('Hallo!')
 export const tryAgain = 'Probeer opnieuw'
 export const and = ' en '
 export const yes = 'Ja'
@@ -31,7 +31,7 @@ export const countOf = '{count} van {all}'
 export const title = 'Titel'
 export const author = 'Schrijver'
 export const together = 'Samen met {name}'
-export const reached = spoken('Gehaald!', { sober: 'Gehaald.' })
+export const reached = exclaimed('Gehaald!')
 export const buddyChoice = spoken('Kies je maatje', { sober: 'Kies je teken' })
 export const anchors = spoken('Ankerwoorden')
 export const anchorsHelp = spoken('Deze plaatjes helpen je om de regel te onthouden.')
@@ -42,8 +42,8 @@ export const schoolYear = spoken('Leerjaar')
 export const letsGo = spoken('Aan de slag!', { sober: 'Aan de slag' })
 export const showMe = 'Laat maar zien'
 export const toTreehouse = spoken('Ga nu naar de boomhut!', { sober: 'Ga nu naar het kamp.' })
-export const toCave = spoken('Ga nu naar de eindgrot!', { sober: 'Ga nu naar de eindgrot.' })
-export const doToets = spoken('Doe nu de toets!', { sober: 'Doe nu de toets.' })
+export const toCave = exclaimed('Ga nu naar de eindgrot!')
+export const doToets = exclaimed('Doe nu de toets!')
 export const moreStars = spoken('Alles is klaar, kies nu meer sterren!', {
   sober: 'Alles is klaar. Kies nu meer sterren.',
 })

@@ -1,13 +1,11 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** Round an exercise: its intro, what is said on the way, and how it went. */
 
 export const notReady = 'De oefening kon niet worden klaargezet.'
 export const goesOn = spoken('Je gaat verder waar je was: bij woord {number} van de {count}.')
 export const wordsToCome = spoken('Je gaat oefenen met de volgende woorden:')
-export const chooseWords = spoken('Kies {count} woorden uit de lijst hieronder!', {
-  sober: 'Kies {count} woorden uit de lijst hieronder.',
-})
+export const chooseWords = exclaimed('Kies {count} woorden uit de lijst hieronder!')
 export const chooseMore = catalogue({
   one: spoken('Kies nog 1 woord.'),
   many: spoken('Kies nog {count} woorden.'),
@@ -18,7 +16,7 @@ export const progress = 'Voortgang van de oefening'
 export const wordOf = 'Woord {number} van {count}'
 export const inARow = '{count} woorden goed op een rij!'
 export const wordIsRight = '{word}: goed!'
-export const nearly = spoken('Bijna!', { sober: 'Bijna.' })
+export const nearly = exclaimed('Bijna!')
 export const wrongMove = '{text}: dat is het nog niet.'
 export const space = 'Spatie'
 export const sounds = catalogue({
@@ -61,7 +59,7 @@ export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.',
 })
 export const notYet = spoken('Dat is het nog niet.')
 export const outro = catalogue({
-  done: spoken('Klaar!', { sober: 'Klaar.' }),
+  done: exclaimed('Klaar!'),
   storing: 'Je antwoorden worden bewaard …',
   mustRepeat: spoken(
     'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
@@ -106,11 +104,11 @@ export const missed = catalogue({
   begin: {
     one: {
       label: 'Schrijf het woord nog een keer',
-      said: spoken('Schrijf dit woord nog een keer!', { sober: 'Schrijf dit woord nog een keer.' }),
+      said: exclaimed('Schrijf dit woord nog een keer!'),
     },
     many: {
       label: 'Schrijf ze nog een keer',
-      said: spoken('Schrijf deze woorden nog een keer!', { sober: 'Schrijf deze woorden nog een keer.' }),
+      said: exclaimed('Schrijf deze woorden nog een keer!'),
     },
   },
   again: 'Schrijf je fouten nog een keer goed',
@@ -142,22 +140,22 @@ export const onward = catalogue({
   lessonLink: 'Lespagina',
   nextStep: {
     label: 'Ga naar volgende stap',
-    said: spoken('Ga nu naar de volgende stap!', { sober: 'Ga nu naar de volgende stap.' }),
+    said: exclaimed('Ga nu naar de volgende stap!'),
   },
-  map: { label: 'Ga naar de kaart', said: spoken('Ga nu naar de kaart!', { sober: 'Ga nu naar de kaart.' }) },
+  map: { label: 'Ga naar de kaart', said: exclaimed('Ga nu naar de kaart!') },
   nextLevel: {
     label: 'Ga door naar het volgende level',
-    said: spoken('Ga nu door naar het volgende level!', { sober: 'Ga nu door naar het volgende level.' }),
+    said: exclaimed('Ga nu door naar het volgende level!'),
   },
   cave: 'Ga naar de eindgrot',
   treehouse: spoken('Ga naar de boomhut', { sober: 'Ga naar het kamp' }),
   nextExercise: {
     label: 'Volgende oefening',
-    said: spoken('Ga nu naar de volgende oefening!', { sober: 'Ga nu naar de volgende oefening.' }),
+    said: exclaimed('Ga nu naar de volgende oefening!'),
   },
   dictation: {
     label: 'Naar het dictee',
-    said: spoken('Doe nu het dictee!', { sober: 'Doe nu het dictee.' }),
+    said: exclaimed('Doe nu het dictee!'),
   },
   toets: 'Naar de toets',
   stars: 'Kies meer sterren',
@@ -167,14 +165,14 @@ export const onward = catalogue({
   },
   result: {
     label: 'Bekijk je uitslag',
-    said: spoken('Bekijk nu je uitslag!', { sober: 'Bekijk nu je uitslag.' }),
+    said: exclaimed('Bekijk nu je uitslag!'),
   },
   repeat: {
     label: 'Herhaal de oefening',
-    said: spoken('Doe deze oefening nog een keer!', { sober: 'Doe deze oefening nog een keer.' }),
+    said: exclaimed('Doe deze oefening nog een keer!'),
   },
   repeatToets: {
     label: 'Herhaal de toets',
-    said: spoken('Doe de toets nog een keer!', { sober: 'Doe de toets nog een keer.' }),
+    said: exclaimed('Doe de toets nog een keer!'),
   },
 })

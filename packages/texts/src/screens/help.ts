@@ -1,4 +1,4 @@
-import { catalogue, ofStep, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, ofStep, spoken } from '../catalogue.ts'
 
 /** Help while a word is practised, and what helps to learn one that went wrong. None of it tells the word (GIDS-2). */
 
@@ -17,9 +17,9 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
-export const listenAgain = spoken('Bijna! Luister nog eens goed.', { sober: 'Bijna. Luister nog eens goed.' })
-export const thinkAgain = spoken('Bijna! Denk nog eens goed na.', { sober: 'Bijna. Denk nog eens goed na.' })
-export const lookAgain = spoken('Bijna! Kijk nog eens goed.', { sober: 'Bijna. Kijk nog eens goed.' })
+export const listenAgain = exclaimed('Bijna! Luister nog eens goed.')
+export const thinkAgain = exclaimed('Bijna! Denk nog eens goed na.')
+export const lookAgain = exclaimed('Bijna! Kijk nog eens goed.')
 export const notYet = catalogue({
   listen: spoken('Dat is het nog niet. Luister nog eens goed.'),
   look: spoken('Dat is het nog niet. Kijk nog eens goed.'),

@@ -1,4 +1,4 @@
-import { catalogue, ofStep, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, ofStep, spoken } from '../catalogue.ts'
 
 /** The page of a step, with its exercises and words. */
 
@@ -21,9 +21,7 @@ export const passed = spoken('Deze stap heb je gehaald! Ga terug naar de kaart.'
 export const allDone = spoken('Hier is alles klaar, ga terug naar de kaart!', {
   sober: 'Hier is alles klaar. Ga terug naar de kaart.',
 })
-export const toToets = spoken('Ga naar de kaart en doe de toets!', {
-  sober: 'Ga naar de kaart en doe de toets.',
-})
+export const toToets = exclaimed('Ga naar de kaart en doe de toets!')
 export const chooseLevel = spoken('Op welk niveau wil je de oefeningen doen?')
 export const redo = catalogue({
   at: spoken('Je doet deze stap nu op {stars} sterren.'),
@@ -31,9 +29,7 @@ export const redo = catalogue({
   needs3: spoken('Dit telt nu niet mee. Kies {stars} sterren.'),
 })
 export const coins = spoken('Met elke oefening die je haalt, verdien je punten.')
-export const coinsMore = spoken('Kies meer sterren, dan krijg je er meer!', {
-  sober: 'Kies meer sterren, dan krijg je er meer.',
-})
+export const coinsMore = exclaimed('Kies meer sterren, dan krijg je er meer!')
 export const adviceTitle = 'Tip bij deze stap'
 /** In the look 10+. */
 export const histories = catalogue({

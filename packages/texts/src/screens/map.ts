@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** The map of a world. */
 
@@ -39,9 +39,7 @@ export const film = catalogue({
     one: spoken('Je deed die ene stap. Helemaal tot het eind.', { sober: 'Je deed de ene stap.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },
-  diamond: spoken('De diamant van wereld {world} is van jou!', {
-    sober: 'De diamant van wereld {world} is van jou.',
-  }),
+  diamond: exclaimed('De diamant van wereld {world} is van jou!'),
   buddies: spoken('Alle maatjes juichen voor jou.', { sober: 'Dat heb jij gedaan.' }),
   party: spoken('Het is feest in de jungle!', { sober: 'De weg verder is open.' }),
 })

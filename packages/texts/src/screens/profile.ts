@@ -1,8 +1,8 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** The profile of a child, its first visit, and the welcome after it. */
 
-export const hi = spoken('Hoi!', { sober: 'Hoi.' })
+export const hi = exclaimed('Hoi!')
 export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.', {
   sober: 'Kies eerst je teken.',
 })

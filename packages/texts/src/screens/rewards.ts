@@ -1,8 +1,8 @@
-import { spoken } from '../catalogue.ts'
+import { exclaimed, spoken } from '../catalogue.ts'
 
 /** What comes over a page when something was earned. */
 
 export const newBadge = spoken('Je hebt een nieuwe badge ontvangen!', { sober: 'Nieuwe badge.' })
-export const togetherReached = spoken('Samen gehaald!', { sober: 'Samen gehaald.' })
+export const togetherReached = exclaimed('Samen gehaald!')
 export const togetherDone = spoken('Die woorden hebben jullie samen geoefend.')
 export const togetherWords = '{count} woorden: die hebben jullie samen geoefend.'

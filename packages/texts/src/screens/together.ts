@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '../catalogue.ts'
+import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** Two children play a game on one device (ADR 78). Whoever is logged in is `you`, the other is `mate`. */
 
@@ -24,7 +24,7 @@ export const play = catalogue({
     mate: spoken('Je maatje bouwt het vlot. Jij helpt mee.'),
   },
 })
-export const done = spoken('Klaar! Dat deden jullie samen.', { sober: 'Klaar. Dat deden jullie samen.' })
+export const done = exclaimed('Klaar! Dat deden jullie samen.')
 export const again = 'Nog een keer samen'
 export const other = 'Een ander spel'
 export const notYet = spoken('Doe eerst de oefeningen van deze stap. Dan kunnen jullie samen spelen.')

@@ -1,3 +1,5 @@
+import { joinClasses } from '../components/join-classes.ts'
+import styles from './StoryDrawing.module.css'
 import beaver from './story/beaver.svg?url&no-inline'
 import bookEmpty from './story/book-empty.svg?url&no-inline'
 import bookFull from './story/book-full.svg?url&no-inline'
@@ -34,5 +36,13 @@ export interface StoryDrawingProps {
 }
 
 export function StoryDrawing({ name, size = '8rem', className }: StoryDrawingProps) {
-  return <img className={className} style={{ width: size }} src={urls[name]} alt="" draggable={false} />
+  return (
+    <img
+      className={joinClasses(styles.drawing, className)}
+      style={{ width: size }}
+      src={urls[name]}
+      alt=""
+      draggable={false}
+    />
+  )
 }

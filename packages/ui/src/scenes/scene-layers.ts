@@ -100,8 +100,14 @@ const inTent: readonly SceneLayer[] = [
   { src: fieldCampPackSide, at: 'right', depth: 7 },
 ]
 
+/** Animals look round the trees of the entrance. */
+const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
+  hut: inTent,
+  entrance: scenes.clearing,
+}
+
 export const sceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
-  name === 'hut' && look === 'field-camp' ? inTent : scenes[name]
+  (look === 'field-camp' ? inFieldCamp[name] : undefined) ?? scenes[name]
 
 /** Ground and sky stay, because the trail runs under the step icons. */
 export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {

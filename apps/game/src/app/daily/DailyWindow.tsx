@@ -40,7 +40,7 @@ export function DailyWindow({ thing, onClose }: DailyWindowProps) {
             <Buddy id={letters[thing.number]?.buddy_id ?? 1} mood="blij" size="6rem" />
           )}
         </div>
-        <Lines lines={linesOf(thing).map((line) => ({ ...line, text: word(line) }))} />
+        <Lines lines={linesOf(thing).map((line) => Object.assign({}, line, { text: word(line) }))} />
       </div>
     </Dialog>
   )

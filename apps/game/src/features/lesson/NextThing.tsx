@@ -3,7 +3,7 @@ import type { ExerciseSummary } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Difficulty } from '@letterliaan/contract'
 import type { NextInStep } from '@letterliaan/rules'
-import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import { exclaimed, fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { SpeechBubble } from '@letterliaan/ui'
@@ -61,7 +61,7 @@ export function sentenceFor(
   if (next.to !== 'exercise') return sentences[next.to]
   const { name, status } = next.exercise
   const { ofStep } = sentenceOfStatus(status[difficulty])
-  return stepLine(fill(ofStep, { name }), step_id)
+  return { ...exclaimed(fill(ofStep, { name })), step_id }
 }
 
 function sentenceOfStatus(status: number | undefined) {

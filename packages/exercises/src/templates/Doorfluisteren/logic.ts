@@ -1,5 +1,5 @@
 import { cutSentence } from '@letterliaan/rules/sentence'
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import {
   dictatedData,
   dictatedOutro,
@@ -15,9 +15,7 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
 export const texts = catalogue({
   write: spoken('De dieren fluisteren een zin door. Schrijf het stukje op dat je hoort.'),
-  arrived: spoken('De zin is aangekomen! Kijk wat er gezegd is en wat jij schreef.', {
-    sober: 'De zin is aangekomen. Kijk wat er gezegd is en wat jij schreef.',
-  }),
+  arrived: exclaimed('De zin is aangekomen! Kijk wat er gezegd is en wat jij schreef.'),
   hear: 'Luister naar stukje {number} van {count}',
   piece: 'stukje {number}',
   writePiece: 'Schrijf stukje {number} van {count}',

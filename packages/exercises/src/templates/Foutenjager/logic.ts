@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import type { Flow, TextTyped, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -24,9 +24,7 @@ export const texts = catalogue({
     sober: 'Gevonden. Welk ankerwoord helpt je bij dit woord?',
   }),
   mend: spoken('Schrijf het woord nu goed op.'),
-  isFine: spoken('Dit woord is goed geschreven. Zoek verder!', {
-    sober: 'Dit woord is goed geschreven. Zoek verder.',
-  }),
+  isFine: exclaimed('Dit woord is goed geschreven. Zoek verder!'),
   inPart: spoken('Dit woord is goed geschreven. De fout zit in een van de gele woorden.'),
   isHere: spoken('Dit woord is goed geschreven. Het gele woord is fout. Tik het aan.'),
   otherRule: spoken('Dit ankerwoord heeft een andere regel. Kies nog een keer.'),

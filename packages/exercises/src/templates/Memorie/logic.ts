@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import type { TextTyped, TurnTransition } from '../../kit/flow.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
@@ -12,9 +12,7 @@ export const texts = catalogue({
     sober: 'Dat klopt. Je eerste kaart ligt op tafel. Onthoud waar hij ligt.',
   }),
   seek: spoken('Je kaart ligt op tafel. Luister: waar ligt dit woord?'),
-  found: spoken('Gevonden! Onthoud waar je kaarten liggen.', {
-    sober: 'Gevonden. Onthoud waar je kaarten liggen.',
-  }),
+  found: exclaimed('Gevonden! Onthoud waar je kaarten liggen.'),
   other: spoken('Dit is een ander woord. Draai nog een kaart om.'),
   hear: 'Luister naar het woord dat je zoekt',
   table: 'Kaarten op tafel',

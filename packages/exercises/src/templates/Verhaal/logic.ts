@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import {
   freeTyping,
@@ -15,9 +15,7 @@ import { containsWord, hasWholeWord, sentenceWith } from '../../kit/words-in-tex
 export const texts = catalogue({
   instruction: spoken('Schrijf een verhaal met je twee woorden'),
   story: 'Jouw verhaal',
-  wordsLoose: spoken('Bijna! Schrijf je woorden los, precies zoals ze hier staan.', {
-    sober: 'Bijna. Schrijf je woorden los, precies zoals ze hier staan.',
-  }),
+  wordsLoose: exclaimed('Bijna! Schrijf je woorden los, precies zoals ze hier staan.'),
 })
 
 /** With how many words a story is written (EX-3). */

@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 
 export const texts = catalogue({
   ask: {
@@ -35,10 +35,8 @@ export const texts = catalogue({
     ),
   },
   almost: {
-    person: spoken('Bijna! Denk aan wie het doet en wanneer.', {
-      sober: 'Bijna. Denk aan wie het doet en wanneer.',
-    }),
-    rule: spoken('Bijna! Denk aan de regel.', { sober: 'Bijna. Denk aan de regel.' }),
+    person: exclaimed('Bijna! Denk aan wie het doet en wanneer.'),
+    rule: exclaimed('Bijna! Denk aan de regel.'),
   },
   notYet: {
     person: spoken('Dat is het nog niet. Denk aan wie het doet en wanneer.'),

@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import {
   freeTyping,
@@ -13,9 +13,7 @@ import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-te
 
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
-  wordLoose: spoken('Bijna! Schrijf het woord los, precies zoals het hier staat.', {
-    sober: 'Bijna. Schrijf het woord los, precies zoals het hier staat.',
-  }),
+  wordLoose: exclaimed('Bijna! Schrijf het woord los, precies zoals het hier staat.'),
 })
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */

@@ -1,4 +1,4 @@
-import { catalogue, spoken } from '@letterliaan/texts'
+import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -23,9 +23,7 @@ import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 export const texts = catalogue({
   instruction: spoken('Luister naar de zin en schrijf hem op'),
   nothingYet: spoken('Dat is het nog niet. Luister nog eens goed naar de zin.'),
-  notYet: spoken('Bijna! Er klopt nog iets niet. Luister nog eens goed.', {
-    sober: 'Bijna. Er klopt nog iets niet. Luister nog eens goed.',
-  }),
+  notYet: exclaimed('Bijna! Er klopt nog iets niet. Luister nog eens goed.'),
 })
 
 /** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */

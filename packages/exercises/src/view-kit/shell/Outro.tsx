@@ -94,8 +94,8 @@ export function Outro(props: OutroProps) {
         <Results
           results={run.detailed_results}
           logic={setup.logic}
-          turnOf={(word) =>
-            currentTurn(setup.logic, { ...run, current_word: word }, setup.exercise.anchors ?? [])
+          turnOf={(current_word) =>
+            currentTurn(setup.logic, { ...run, current_word }, setup.exercise.anchors ?? [])
           }
           step_id={setup.exercise.step_id}
           onSpeak={onSpeak}

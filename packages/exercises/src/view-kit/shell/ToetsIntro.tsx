@@ -1,8 +1,8 @@
-import { fill, toldLine } from '@letterliaan/texts'
+import { exclaimed, fill, toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as toetsTexts from '@letterliaan/texts/toets'
 import { Button } from '@letterliaan/ui'
-import { useWording } from '@letterliaan/ui/pictures'
+import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -19,12 +19,13 @@ export interface ToetsIntroProps {
 }
 
 export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
+  const word = useWording()
   const lines = [commonTexts.hello, toldLine(state.setup.exercise.description)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
       <Guide child={child} speaker={speaker}>
-        <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
+        <strong>{textOf(0, word(greet(child)))}</strong> {textOf(1)}
       </Guide>
       <Begin
         state={state}
@@ -56,7 +57,7 @@ export function DoneToetsIntro({
   return (
     <>
       <Guide child={child} speaker={speaker}>
-        <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
+        <strong>{textOf(0, word(greet(child)))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
         {leadsToTreehouse
@@ -67,7 +68,7 @@ export function DoneToetsIntro({
   )
 }
 
-const greet = ({ screen_name }: ToetsChild): string =>
+const greet = ({ screen_name }: ToetsChild): Worded =>
   screen_name.trim() === ''
-    ? commonTexts.hello.text
-    : fill(toetsTexts.helloName, { name: screen_name.trim() })
+    ? commonTexts.hello
+    : exclaimed(fill(toetsTexts.helloName, { name: screen_name.trim() }))

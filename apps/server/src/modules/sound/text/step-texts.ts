@@ -1,5 +1,6 @@
 import type { Anchor } from '@letterliaan/contract'
-import { fill } from '@letterliaan/texts'
+import { exclaimed, fill } from '@letterliaan/texts'
+import { spokenTextsOf } from '@letterliaan/texts/all'
 import * as helpTexts from '@letterliaan/texts/help'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import type { StepContent } from '../../curriculum/index.ts'
@@ -29,6 +30,8 @@ export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }
       exercise.name,
       exercise.description,
       exercise.after_complete_text,
-      ...ofExercise.map(({ ofStep }) => fill(ofStep, { name: exercise.name })),
+      ...spokenTextsOf(
+        ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name: exercise.name })) })),
+      ),
     ]),
   ].filter((text) => text !== '')
