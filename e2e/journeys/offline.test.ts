@@ -119,19 +119,8 @@ test('NET-1 a reload and a cold opening without a network lead back to where the
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
 })
 
-/** As the server would give it to who opens it now. */
-async function readDictation(): Promise<readonly string[]> {
-  const steps = await elsewhere.client.call('GET /api/v1/step', {})
-  const id = steps[1].find(({ position }) => position === 6)?.id ?? 0
-  const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
-  const dictation = exercises.find(({ exercise_type }) => exercise_type.template === 'StapDictee')
-  return (await elsewhere.run(dictation?.id ?? 0)).words.map(({ word }) => word)
-}
-
-test('NET-2 the dictation of the step is taken without a network, with words that were drawn for it', async () => {
-  const listed = await readDictation()
+test('NET-2 the dictation of the step is taken without a network, with its own words', async () => {
   const visit = await arriveKept()
-  expect(await readDictation(), 'in the order of the step').not.toEqual(listed)
   const { page, context } = visit
   await context.setOffline(true)
   const { id, player } = await begin(visit, /Stapdictee/)
@@ -181,6 +170,14 @@ test('NET-6 a browser that clears its storage loses nothing that the server had 
     origin: game.server().url,
     storageTypes: 'indexeddb,cache_storage,service_workers',
   })
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('letterliaan')
+        deleting.addEventListener('success', resolve)
+        deleting.addEventListener('blocked', reject)
+      }),
+  )
   // The page that stands there goes on without what it had.
   await playWords(player, 'LuisterTyp', undefined, 3)
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)

@@ -138,10 +138,11 @@ const readStorage = (page: Page, prefix = ''): Promise<string> =>
   )
 
 /** As a supervisor does who hears of a lost tablet, or a login that is past its time. */
-const refuseLogin = async (page: Page): Promise<void> =>
-  void (await page.route(/\/(api|oauth2)\//, (route) =>
+async function refuseLogin(page: Page): Promise<void> {
+  await page.route(/\/(api|oauth2)\//, (route) =>
     route.fulfill({ status: 401, json: { error: 'invalid_grant' } }),
-  ))
+  )
+}
 
 test('NET-4 what is kept of a page names nobody and tells no points, and goes once the login is refused', async () => {
   const { page } = await game.arrive(demo.halfway)

@@ -48,10 +48,10 @@ const settle = async (page: Page): Promise<void> => {
   await waitForAnimations(page)
 }
 
-export function createCamera(isWanted: (name: string) => boolean): Camera {
+export function createCamera(isWanted: (name: string) => boolean, folder = galleryFolder): Camera {
   const pictures: Picture[] = []
   const failures: string[] = []
-  mkdirSync(galleryFolder, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   return {
     pictures,
     failures,
@@ -66,7 +66,7 @@ export function createCamera(isWanted: (name: string) => boolean): Camera {
         await page.setViewportSize(windows[window])
         await settle(page)
         const fullPage = name.startsWith('bouwsteen/')
-        await page.screenshot({ path: join(galleryFolder, file), type: 'jpeg', quality: 75, fullPage })
+        await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 75, fullPage })
         pictures.push({ name, window, file })
       }
       if (before) await page.setViewportSize(before)

@@ -7,12 +7,16 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const frame = ({ window, file }: Picture): string =>
   `<a href="${file}"><img src="${file}" alt="${window}" loading="lazy"><small>${window}</small></a>`
 
-export function writeContactSheet(pictures: readonly Picture[], failures: readonly string[]): string {
+export function writeContactSheet(
+  pictures: readonly Picture[],
+  failures: readonly string[],
+  folder = galleryFolder,
+): string {
   const rows = [...Map.groupBy(pictures, ({ name }) => name)].map(
     ([name, frames]) => `<h2>${escape(name)}</h2><p>${frames.map(frame).join('')}</p>`,
   )
   const faults = failures.map((failure) => `<li>${escape(failure)}</li>`).join('')
-  const path = join(galleryFolder, 'index.html')
+  const path = join(folder, 'index.html')
   writeFileSync(
     path,
     `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Letterliaan in beeld</title>

@@ -84,8 +84,10 @@ test('NET-2 an exercise that was asked for before the child answered does not br
   const path = pathOfExercise(61)
   await kept.want(new Set([path]))
   const exercise = { id: 61, student_exercise: { 1: {}, 2: run('vis'), 3: {} } }
-  const wordHere = async () =>
-    ((await (await kept.recall(path))?.json()) as Exercise).student_exercise[2].current_word
+  const wordHere = async () => {
+    const here = (await (await kept.recall(path))?.json()) as Exercise | undefined
+    return here?.student_exercise[2].current_word
+  }
   const askedAt = performance.now()
   await kept.keepRun(61, run('maan'))
   await kept.keep(path, Response.json(exercise), askedAt)
