@@ -47,6 +47,8 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     max: maxConnections,
     types,
     connectionTimeoutMillis: connectMs,
+    // pg-pool waits for it, which its types do not say.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: names.learn,
   })
   pool.on('error', onError)
