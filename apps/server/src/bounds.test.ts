@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FailureCounter } from './db/database-load.ts'
 import { limitStatements, maxWaiting } from './db/dialects/postgres/limit-statements.ts'
+import { createStatementNames } from './db/dialects/postgres/statement-names.ts'
 import { openDatabase } from './db/database.ts'
 import { createSoundsAhead } from './modules/sound/index.ts'
 import type { StepContent } from './modules/curriculum/index.ts'
@@ -59,7 +60,11 @@ test('OPS-4 every queue of a server has a bound, and is empty when nothing happe
 test('OPS-4 who waits for a connection of PostgreSQL is refused beyond the bound, as a fault that passes', async () => {
   const pool = { waitingCount: maxWaiting, connect: () => Promise.resolve({ release: () => undefined }) }
   const failures = new FailureCounter()
-  const limited = limitStatements(pool as unknown as Pool, 1000, failures)
+  const limited = limitStatements(pool as unknown as Pool, {
+    ms: 1000,
+    names: createStatementNames(1000),
+    failures,
+  })
   const refused: unknown = await limited.connect().catch((error: unknown) => error)
   expect(isTemporary(refused)).toBe(true)
   expect(failures.counts.get('53300')).toBe(1)

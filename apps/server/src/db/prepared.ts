@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Compilable, CompiledQuery } from 'kysely'
 import { OrganisationPlugin } from './organisation-plugin.ts'
 import type { Queries } from './queries.ts'
@@ -25,6 +26,11 @@ interface PreparedQuery<Row> extends CompiledQuery<Row> {
   readonly names: ReadonlyMap<number, ReadonlySet<string>>
 }
 
+const namesOfTexts = new Map<string, string>()
+
+/** Of SQL that was made here. It follows from the text: a name never stands for another statement, whoever prepared it. */
+export const nameOfPrepared = (text: string): string | undefined => namesOfTexts.get(text)
+
 /** Making SQL costs more than running it. It may not depend on arguments, whose objects have exactly its fields (`pick`). */
 export function prepared<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
@@ -42,6 +48,7 @@ export function prepared<Args extends readonly unknown[], Row>(
       const placeholders = args.map((value, at) => toPlaceholder(value, at, names)) as unknown as Args
       query = { ...build(forAnyOrganisation(db), ...placeholders).compile(), names }
       known.set(dialect, query)
+      namesOfTexts.set(query.sql, hash('sha256', query.sql, 'base64url'))
     }
     for (const [at, names] of query.names) mustHaveOnly(names, args[at] as object)
     const parameters = query.parameters.map((parameter) =>

@@ -13,6 +13,7 @@ import { PatientDialect } from './patient-dialect.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
+import { createStatementNames } from './statement-names.ts'
 import { announceBy } from './announcements/announce-by.ts'
 
 /** Ids, times and sums stay below 2^53. */
@@ -40,11 +41,15 @@ export interface PostgresSettings {
 export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   const { connectionString, statementMs, connectMs, maxConnections, onError } = settings
   const { live = { by: 'listen', url: null }, wrapPool = (limited) => limited } = settings
+  const names = createStatementNames(connectMs)
   const pool = new Pool({
     connectionString,
     max: maxConnections,
     types,
     connectionTimeoutMillis: connectMs,
+    // pg-pool waits for it, which its types do not say.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: names.learn,
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -52,7 +57,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   const queries = new Kysely<Schema>({
     dialect: new PatientDialect({
       pool: wrapPool(
-        limitTransactions(limitStatements(pool, statementMs, failures), {
+        limitTransactions(limitStatements(pool, { ms: statementMs, names, failures }), {
           idleMs: statementMs,
           // Before the statement's own limit: what is given up there would go on waiting in PostgreSQL.
           lockMs: Math.ceil(0.8 * statementMs),

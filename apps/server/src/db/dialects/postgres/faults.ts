@@ -21,8 +21,17 @@ const messageOf = (error: unknown): string => String((error as { message?: unkno
 export const isConnectionLost = (error: unknown): boolean =>
   lostCodes.has(codeOf(error)) || lostMessage.test(messageOf(error))
 
-/** PostgreSQL undid the transaction, and asks to begin it again: serialization failure, deadlock. */
-export const isUndone = (error: unknown): boolean => codeOf(error) === '40001' || codeOf(error) === '40P01'
+/** A statement that was prepared by name gives other columns since a newer version's migration. */
+export const isOutdated = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+
+/** The connection is not the one on which the statement was prepared: a pooler stands between after all. */
+export const isNameUnknown = (error: unknown): boolean =>
+  codeOf(error) === '26000' || codeOf(error) === '42P05'
+
+/** PostgreSQL undid the transaction, and it may begin again: serialization failure, deadlock, names of statements. */
+export const isUndone = (error: unknown): boolean =>
+  codeOf(error) === '40001' || codeOf(error) === '40P01' || isOutdated(error) || isNameUnknown(error)
 
 /** Lost while COMMIT was under way: stored or not, the same Idempotency-Key finds out (docs/adr/0058-begun-again.md). */
 export class OutcomeUnknown extends Error {

@@ -2,19 +2,26 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
 import { codeOf } from './faults.ts'
+import type { StatementNames } from './statement-names.ts'
 
 /** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
 export const maxWaiting = 300
 
-/** After `ms` the connection is dropped: a frozen database or lost network never answers. */
-export const limitStatements = (pool: Pool, ms: number, failures: FailureCounter): PostgresPool => ({
+interface StatementLimits {
+  /** After so long the connection is dropped: a frozen database or lost network never answers. */
+  readonly ms: number
+  readonly names: StatementNames
+  readonly failures: FailureCounter
+}
+
+export const limitStatements = (pool: Pool, limits: StatementLimits): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     try {
       if (pool.waitingCount >= maxWaiting) throw tooManyWait()
-      return limitClient(await pool.connect(), ms, failures)
+      return limitClient(await pool.connect(), limits)
     } catch (error) {
-      failures.note(error)
+      limits.failures.note(error)
       throw error
     }
   },
@@ -24,14 +31,17 @@ export const limitStatements = (pool: Pool, ms: number, failures: FailureCounter
 /** PostgreSQL's own code for it. */
 const tooManyWait = (): Error => Object.assign(new Error('Too many wait.'), { code: '53300' })
 
-function limitClient(client: PoolClient, ms: number, failures: FailureCounter): PostgresPoolClient {
-  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+function limitClient(client: PoolClient, { ms, names, failures }: StatementLimits): PostgresPoolClient {
+  const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     // `end` during a statement breaks the connection off.
     const timer = setTimeout(() => void client.end().catch(() => undefined), ms)
     try {
-      return await client.query(sql, parameters as unknown[])
+      const name = names.nameOf(client, text)
+      const values = parameters as unknown[]
+      return await client.query(name === undefined ? { text, values } : { name, text, values })
     } catch (error) {
       failures.note(error)
+      names.noteError(error)
       // A server that is no longer the primary would refuse every write of this connection.
       if (codeOf(error) === '25006') void client.end().catch(() => undefined)
       throw error
