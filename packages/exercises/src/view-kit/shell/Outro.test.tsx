@@ -256,6 +256,17 @@ test.each([
   expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(times)
 })
 
+test('NET-2 a dictation that waits for the network says nothing of a result that can not be opened yet', () => {
+  const { detailed_results } = runOfFixture(stapDictee)
+  const right = detailed_results.map((result) => Object.assign({}, result, { success: true }))
+  showOutro({ points: 40, isAway: true }, { detailed_results: right }, undefined, stapDictee, undefined, [
+    unheard,
+  ])
+  expect(screen.getByRole('button', { name: 'Bekijk je uitslag' })).toHaveProperty('disabled', true)
+  expect(screen.queryAllByText('Bekijk nu je uitslag!')).toHaveLength(0)
+  expect(screen.queryAllByText(commonTexts.unheardLater.text)).toHaveLength(1)
+})
+
 test('the buddy comforts in its own words where a run failed, and cheers where it went well', () => {
   const says = { cheer: { text: 'Toet, toet!' }, comfort: { text: 'Geeft niks!' } }
   showOutro({ points: 40, says }, failedWith(1))

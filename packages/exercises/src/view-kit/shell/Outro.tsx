@@ -54,7 +54,8 @@ export function Outro(props: OutroProps) {
   const ways = waysOf(props)
   const isUnheard = !isConfirmed && child.isAway === true
   const lines = [
-    ...linesOf(state, ways[0], ownWords(props)),
+    // What can't be pressed yet is not asked for.
+    ...linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], ownWords(props)),
     ...(isUnheard ? [commonTexts.unheardLater] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
