@@ -132,6 +132,46 @@ test('OPS-4 steps whose sounds wait have a bound; one that found no room is aske
   expect(ahead.load().length).toBe(max)
 })
 
+test('OPS-4 sounds are made ahead one after another, and a step waits for no more than a piece of the texts', async () => {
+  const made: { numRequests: number; end: () => void }[] = []
+  let numAtOnce = 0
+  const warm = (requests: readonly unknown[]) => {
+    numAtOnce += 1
+    const { promise, resolve } = Promise.withResolvers<{ ready: number; failed: [] }>()
+    const end = (): void => {
+      numAtOnce -= 1
+      resolve({ ready: requests.length, failed: [] })
+    }
+    made.push({ numRequests: requests.length, end })
+    return promise
+  }
+  const ahead = createSoundsAhead({
+    speech: { warm } as never,
+    isOn: true,
+    changesOf: () => Promise.resolve({}) as never,
+    onError: (error) => expect.unreachable(String(error)),
+  })
+  const texts = { description: 'Een stap.', rule: '', hint: '', tip: '' }
+  const words = { 1: [], 2: [], 3: [] }
+  const step = (id: number) => ({ id, ...texts, anchors: [], recipe: [], words }) as unknown as StepContent
+  const endNext = async (at: number): Promise<void> => {
+    await expect.poll(() => made.length).toBe(at + 1)
+    expect(numAtOnce).toBe(1)
+    made[at]?.end()
+  }
+  ahead.prepare(step(1), 1)
+  await endNext(0)
+  await expect.poll(() => made.length).toBe(2)
+  ahead.prepare(step(2), 1)
+  await endNext(1)
+  await endNext(2)
+  await expect.poll(() => made.length).toBe(4)
+  const [first, piece, second, nextPiece] = made.map(({ numRequests }) => numRequests)
+  expect(second).toBe(first)
+  expect(nextPiece).toBe(piece)
+  expect(piece).toBeGreaterThan(0)
+})
+
 test('OPS-4 letters that a mail server holds up have a bound: then who asks is told to wait, whoever it is', async () => {
   const school = await makeSchool(app)
   const max = app.app.readQueues().find(({ name }) => name === 'letters')?.max ?? 0

@@ -1,3 +1,4 @@
+import { lowerPriority } from './lower-priority.ts'
 import { createPriorityQueue, type Priority } from './priority-queue.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from './speech-errors.ts'
 
@@ -65,6 +66,7 @@ export function createProgramQueue<Question extends object, Answer extends { rea
       answered: receive,
       ended: () => retire(program),
     })
+    lowerPriority(program.pid)
     return program
   }
 

@@ -42,9 +42,9 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
   if (search.includes('token=') || page === undefined) return
   if (stored !== null) {
-    const login = JSON.parse(stored) as { readonly access_token: string; readonly login_id: string }
-    askForChild(login.access_token)
-    if (!showKept(login.login_id) && page !== pages[0] && isIntroduced()) showFrame(page)
+    const session = JSON.parse(stored) as { readonly access_token: string; readonly login_id: string }
+    askForChild(session.access_token)
+    if (!showKept(session.login_id) && page !== pages[0] && isIntroduced()) showFrame(page)
     return
   }
   if (localStorage.getItem('letterliaan-group-device') !== null) return

@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { durationMs } from '../audio/clip.ts'
 import { peakOf } from '../audio/measure.ts'
+import { soundPriority } from '../lower-priority.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
 import { createSynthesiser, type Synthesiser, type SynthesiserOptions } from './synthesiser.ts'
 
@@ -32,6 +33,16 @@ test('starts at the first question and runs on for the next', async () => {
   const pid = synthesiser.pid()
   await speak('twee')
   expect(synthesiser.pid()).toBe(pid)
+})
+
+test('a program lets the server go first, and one that takes its place does too', async () => {
+  start({ program: unreliableProgram })
+  await speak('fine')
+  const first = synthesiser.pid()!
+  expect(getPriority(first)).toBe(soundPriority)
+  process.kill(first, 'SIGKILL')
+  await speak('fine')
+  expect(getPriority(synthesiser.pid())).toBe(soundPriority)
 })
 
 test('a program that was killed is started again for the next question', async () => {

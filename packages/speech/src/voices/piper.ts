@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { speechLevelDb } from '../audio/level.ts'
 import type { Finisher } from '../finishing/finisher.ts'
+import { lowerPriority } from '../lower-priority.ts'
 import { pitchKey, spokenSpeed, toneOf } from '../request.ts'
 import { toNeuralText } from './neural-text.ts'
 import { createLanes } from './lanes.ts'
@@ -58,6 +59,7 @@ function runPiper(
   const args = ['--model', model, '--length_scale', lengthScale, '--output_file', '-']
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs })
+    lowerPriority(child.pid)
     const pieces: Buffer[] = []
     child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
     child.stdin.on('error', () => child.kill())

@@ -24,6 +24,8 @@ const maxRemembered = 10_000
 /** Steps that wait; another is made when a child asks for it, or with its next exercise. */
 const maxWaiting = 500
 
+const textsAtOnce = 10
+
 export interface SoundsAheadDependencies {
   readonly speech: Speech
   /** `false` where a voice costs money. */
@@ -39,7 +41,7 @@ export function createSoundsAhead({
   onError,
 }: SoundsAheadDependencies): SoundsAhead {
   const prepared = new LRUCache<string, true>({ max: maxRemembered })
-  let hasProductTexts = false
+  const productTextsLeft = productTexts.map(toTextRequest)
   let queue = Promise.resolve()
   let length = 0
 
@@ -54,11 +56,10 @@ export function createSoundsAhead({
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
   }
 
-  /** Beside the steps, which do not wait. */
+  /** Between the steps, in pieces: one sound is made at a time, and a step waits for one piece at most. */
   const makeProductTexts = async (): Promise<void> => {
-    if (hasProductTexts) return
-    hasProductTexts = true
-    await speech.warm(productTexts.map(toTextRequest))
+    while (length === 0 && productTextsLeft.length > 0)
+      await speech.warm(productTextsLeft.splice(0, textsAtOnce))
   }
 
   return {
@@ -71,7 +72,8 @@ export function createSoundsAhead({
         .then(() => make(content, organisation_id))
         .catch(onError)
         .finally(() => void length--)
-      void queue.then(makeProductTexts).catch(onError)
+        .then(makeProductTexts)
+        .catch(onError)
     },
     load: () => ({ length, max: maxWaiting }),
   }
