@@ -56,10 +56,11 @@ export function createSoundsAhead({
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
   }
 
+  const isFree = (): boolean => length === 0
+
   /** Between the steps, in pieces: one sound is made at a time, and a step waits for one piece at most. */
   const makeProductTexts = async (): Promise<void> => {
-    while (length === 0 && productTextsLeft.length > 0)
-      await speech.warm(productTextsLeft.splice(0, textsAtOnce))
+    while (isFree() && productTextsLeft.length > 0) await speech.warm(productTextsLeft.splice(0, textsAtOnce))
   }
 
   return {
