@@ -22,7 +22,7 @@ const patience = { timeout: 30_000 }
 
 rmSync(folder, { recursive: true, force: true })
 const camera = createCamera(() => true, folder)
-const stage = await openStage()
+const stage = await openStage('jungle')
 const { server, browser } = stage
 const elsewhere = await logInOnOtherDevice(server, first)
 const opened = await openPage(browser, server.url, 'ipad', 'allow')
