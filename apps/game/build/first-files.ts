@@ -14,8 +14,8 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 116.5 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 124 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 117 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 124.5 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',

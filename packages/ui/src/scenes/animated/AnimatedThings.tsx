@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../../components/join-classes.ts'
+import { useKeepsUp } from '../../components/motion/useKeepsUp.ts'
 import creaturesUrl from './creatures.svg?url&no-inline'
 import type { AnimatedKind, AnimatedThing } from './animated-thing.ts'
 import styles from './AnimatedThings.module.css'
@@ -63,16 +64,21 @@ function putAt({ wide, tall = wide, travel, color, delay }: AnimatedThing): CSSP
   return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
 }
 
-/** Moved by transform and opacity only; still with reduced motion. */
-export function AnimatedThings({ things }: { things: readonly AnimatedThing[] }) {
-  return things.map((thing) => (
-    <span
-      key={`${thing.kind} ${thing.wide.x} ${thing.wide.y}`}
-      data-moves={thing.kind}
-      className={joinClasses(styles.thing, styleOf[thing.kind])}
-      style={putAt(thing)}
-    >
-      <span>{drawings[thing.kind]()}</span>
-    </span>
-  ))
+/** Moved by transform and opacity only; still with reduced motion, and where the device does not keep up (performance.md). */
+export function AnimatedThings({ things }: { readonly things: readonly AnimatedThing[] }) {
+  const keepsUp = useKeepsUp()
+  return (
+    <div className={styles.things} {...(!keepsUp && { 'data-motion': 'less' })}>
+      {things.map((thing) => (
+        <span
+          key={`${thing.kind} ${thing.wide.x} ${thing.wide.y}`}
+          data-moves={thing.kind}
+          className={joinClasses(styles.thing, styleOf[thing.kind])}
+          style={putAt(thing)}
+        >
+          <span>{drawings[thing.kind]()}</span>
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { animatedThingsByWorld } from './animated-things.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A device that draws so many frames a second, for eight seconds. */
+async function showOn(framesASecond: number): Promise<Element | null> {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  // Each device is a page of its own.
+  const { AnimatedThings } = await import('./AnimatedThings.tsx')
+  const { container } = render(<AnimatedThings things={animatedThingsByWorld[1]} />)
+  act(() => {
+    for (let frame = 0; frame < 8 * framesASecond; frame += 1)
+      frames.shift()?.((frame * 1000) / framesASecond)
+  })
+  expect(container.querySelectorAll('[data-moves]')).toHaveLength(animatedThingsByWorld[1].length)
+  return container.querySelector('[data-motion=less]')
+}
+
+test('what moves in a scene stands still on a device that draws fewer than 30 frames a second', async () => {
+  expect(await showOn(20)).not.toBeNull()
+})
+
+test('it moves on where the device keeps up', async () => {
+  expect(await showOn(60)).toBeNull()
+})
