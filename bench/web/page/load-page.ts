@@ -11,6 +11,7 @@ const networkConditions = {
 }
 /** A live channel keeps the network busy for ever: what comes within this time belongs to the load. In ms. */
 const settleMs = 1500
+const maxReadyMs = 60_000
 
 export interface LoadTarget extends WhatIsReady {
   readonly name: string
@@ -71,7 +72,7 @@ async function measure(page: Page, session: CDPSession, { url }: LoadTarget): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const sent = countBytes(session)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => window.observed.ready !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => window.observed.ready !== null, undefined, { timeout: maxReadyMs })
   await page.waitForTimeout(settleMs)
   const observed = await page.evaluate(() => window.observed)
   await session.send('HeapProfiler.collectGarbage')
@@ -96,7 +97,10 @@ export async function measureProcessor(browser: Browser, target: LoadTarget): Pr
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Runtime.enable')
     await session.send('Runtime.addBinding', { name: 'tellReady' })
-    const isReady = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve))
+    const isReady = new Promise((resolve, reject) => {
+      session.once('Runtime.bindingCalled', resolve)
+      setTimeout(reject, maxReadyMs, new Error(`${target.name}: not ready within ${maxReadyMs} ms`)).unref()
+    })
     const before = await readThreadTime(session)
     await page.goto(target.url, { waitUntil: 'commit' })
     await isReady
