@@ -52,12 +52,13 @@ async function findExercise(url: string, password: string) {
   return { address: `/fase/${open.phase_id}/stap/${open.id}/${exercise.id}`, letter }
 }
 
-/** The pages that are measured: the two floors first. */
+/** The pages that are measured: the two floors first. `firstVisitEnds` resolves when the game's server has sent all. */
 export async function findTargets(
   browser: Browser,
   floor: string,
   game: string,
   password: string,
+  firstVisitEnds: () => Promise<void>,
 ): Promise<LoadTarget[]> {
   const storage = await logIn(browser, game, password)
   const { address, letter } = await findExercise(game, password)
@@ -76,8 +77,8 @@ export async function findTargets(
     { name: 'login page', url: `${game}/login`, ready: 'input[type=password]' },
     { name: 'an exercise by deep link', ...begin },
     { name: 'world map by deep link', ...map },
-    { name: 'login page, second visit', url: `${game}/login`, ready: 'input[type=password]', second: true },
-    { name: 'an exercise, second visit', ...begin, second: true },
-    { name: 'world map, second visit', ...map, second: true },
+    { name: 'login page, second visit', url: `${game}/login`, ready: 'input[type=password]', firstVisitEnds },
+    { name: 'an exercise, second visit', ...begin, firstVisitEnds },
+    { name: 'world map, second visit', ...map, firstVisitEnds },
   ]
 }

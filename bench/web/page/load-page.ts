@@ -20,8 +20,8 @@ export interface LoadTarget extends WhatIsReady {
   readonly letter?: string
   /** Logged in as this child, by the storage of a browser that is. */
   readonly storage?: Awaited<ReturnType<BrowserContext['storageState']>>
-  /** Is the page visited once before, in the same browser? */
-  readonly second?: boolean
+  /** For a page that is visited once before, in the same browser: resolves when the server has sent all for that visit. */
+  readonly firstVisitEnds?: () => Promise<void>
 }
 
 export interface PageLoad {
@@ -53,16 +53,22 @@ export async function openTarget(browser: Browser, target: LoadTarget) {
   })
   const { ready, press } = target
   await context.addInitScript(observePage, { ready, ...(press !== undefined && { press }) })
-  if (target.second === true) await visitOnce(context, target)
+  if (target.firstVisitEnds) await visitOnce(context, target.url, target.firstVisitEnds)
   const page = await context.newPage()
   return { context, page, session: await context.newCDPSession(page) }
 }
 
-async function visitOnce(context: BrowserContext, { url }: LoadTarget): Promise<void> {
+/** Until the service worker has its files: what it still fetches would be measured with the second visit. */
+async function visitOnce(
+  context: BrowserContext,
+  url: string,
+  firstVisitEnds: () => Promise<void>,
+): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
   await page.waitForFunction(() => window.observed.ready !== null)
   await page.waitForTimeout(2 * settleMs)
+  await firstVisitEnds()
   await page.close()
 }
 

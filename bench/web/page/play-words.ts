@@ -14,7 +14,7 @@ export interface HeapInPlay {
 export async function measureHeap(browser: Browser, target: LoadTarget): Promise<HeapInPlay> {
   const { context, page, session } = await openTarget(browser, target)
   try {
-    const readWords = followWords(page)
+    const readWords = followWords(page, exerciseOf(target))
     await page.goto(target.url)
     const heaps: number[] = []
     const again = page.getByRole('button', { name: 'Herhaal de oefening' })
@@ -31,11 +31,18 @@ export async function measureHeap(browser: Browser, target: LoadTarget): Promise
   }
 }
 
-/** The words of the run that the server told last; each answer of it tells them all. */
-function followWords(page: Page): () => readonly string[] {
+/** Its page's address ends in it. */
+const exerciseOf = ({ url }: LoadTarget): string => url.slice(url.lastIndexOf('/') + 1)
+
+/**
+ * The words of its run that the server told last; each answer of it tells them all. Other exercises of the step are
+ * fetched too, for when the network is away.
+ */
+function followWords(page: Page, exercise_id: string): () => readonly string[] {
+  const asked = new RegExp(`/api/v1/exercise/(?:[a-z-]+/)?${exercise_id}$`)
   let words: readonly { readonly word: string }[] = []
   page.on('response', (response) => {
-    if (!/\/api\/v1\/exercise\/(?:[a-z-]+\/)?\d+$/.test(response.url())) return
+    if (!asked.test(response.url())) return
     response
       .json()
       .then((answer) => (words = (answer.student_exercise?.[2] ?? answer).words ?? words))
