@@ -11,7 +11,7 @@ import { useMotion } from './useShake.ts'
 import styles from './WrongMove.module.css'
 
 /** `count` tells two equal moves apart. */
-interface SeenMove {
+export interface SeenMove {
   readonly attempt: string
   readonly count: number
 }

@@ -1,16 +1,14 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import { useStore } from '@letterliaan/web/use-store'
-import { memo, type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { memo, type CSSProperties, type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { turnMachine } from '../../kit/turn-machine.ts'
-import { canGrowHelp, helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
-import { GrownHelp } from '../feedback/GrownHelp.tsx'
-import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
 import { SpokenInstruction } from './SpokenInstruction.tsx'
 import type { Instruction, TemplateView, TurnProps } from './template-view.ts'
 import { TurnActions, type SendFromActions } from './TurnActions.tsx'
+import { TurnFeedback } from './TurnFeedback.tsx'
 import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
@@ -47,17 +45,19 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
   const word = useWordInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
-  const seenMove = (
-    <WrongMove move={wrongMove} name={wrongMove ? view.nameAttempt?.(turn, wrongMove.attempt) : undefined} />
+  const seenMove = useMemo(
+    () => (
+      <WrongMove
+        move={wrongMove}
+        name={wrongMove ? view.nameAttempt?.(turn, wrongMove.attempt) : undefined}
+      />
+    ),
+    [view, turn, wrongMove],
   )
-  const body = { turn, feedback, step_id, state, send, sounds, wrongMove: seenMove }
-  const grown = helpOf(logic, turn, state, wrongMoves)
-  const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
-  const leftShort = leftShortOf(logic, turn, state, props.told)
-  const nudge =
-    wrongMove !== null && grown === null && isFirstToTell
-      ? nudgeOf(logic, turn, state, wrongMove.attempt)
-      : null
+  const body = useMemo(
+    () => ({ turn, feedback, step_id, state, send, sounds, wrongMove: seenMove }),
+    [turn, feedback, step_id, state, send, sounds, seenMove],
+  )
 
   const submitForm = (event: FormEvent) => {
     event.preventDefault()
@@ -76,19 +76,11 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
           <view.Body {...body} />
         </div>
         {view.placesWrongMove === true ? null : seenMove}
-        {(view.Feedback !== undefined || canGrowHelp(logic)) && (
-          <FeedbackPlace>
-            <SpeakingBuddy value={props.buddy_id}>
-              {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
-              {leftShort !== null && <TryAgainMessage {...leftShort} />}
-              {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
-              <GrownHelp
-                help={leftShort !== null && grown?.step === 'first' ? null : grown}
-                step_id={step_id}
-              />
-            </SpeakingBuddy>
-          </FeedbackPlace>
-        )}
+        <TurnFeedback
+          {...{ view, body, wrongMove, wrongMoves }}
+          told={props.told}
+          buddy_id={props.buddy_id}
+        />
       </div>
       <TurnActions
         frame={frame}
@@ -143,35 +135,6 @@ function useWordInSight() {
     word.current?.parentElement?.querySelector('[data-help]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return word
-}
-
-/** Reserved, so that nothing jumps (GIDS-13). */
-function FeedbackPlace({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  // Scrolls into view when it grows below a low screen, and when a tablet is turned.
-  useEffect(() => {
-    const { current } = place
-    if (!current) return undefined
-    const show = () => {
-      // A message that has gone moves nothing.
-      if (current.childElementCount === 0) return
-      // Help comes last, and may be higher than the screen.
-      const told = current.querySelector('[data-help]') ?? current
-      told.scrollIntoView({ block: 'nearest' })
-    }
-    const watch = new MutationObserver(show)
-    watch.observe(current, { childList: true, subtree: true, attributeFilter: ['data-help'] })
-    window.addEventListener('resize', show)
-    return () => {
-      watch.disconnect()
-      window.removeEventListener('resize', show)
-    }
-  }, [])
-  return (
-    <div ref={place} className={styles.feedback}>
-      {children}
-    </div>
-  )
 }
 
 const lettersOf = ({ word }: Turn) => ({ '--word-letters': Math.max(4, word.word.length) }) as CSSProperties

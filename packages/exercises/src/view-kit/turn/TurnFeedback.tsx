@@ -1,0 +1,77 @@
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { canGrowHelp, helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
+import { GrownHelp } from '../feedback/GrownHelp.tsx'
+import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
+import type { SeenMove } from '../feedback/WrongMove.tsx'
+import type { BodyProps, TemplateView, TurnProps } from './template-view.ts'
+import styles from './TurnView.module.css'
+
+export interface TurnFeedbackProps<S, E> extends Pick<TurnProps, 'told' | 'buddy_id' | 'wrongMoves'> {
+  readonly view: TemplateView<S, E>
+  readonly body: BodyProps<S, E>
+  readonly wrongMove: SeenMove | null
+}
+
+/** Drawn after the letter itself: help takes longer than a key may (performance.md, Playing). */
+export function TurnFeedback<S, E>(props: TurnFeedbackProps<S, E>) {
+  const { view, body, wrongMove, wrongMoves, told, buddy_id } = props
+  const seen = useMemo(() => ({ body, wrongMove, wrongMoves, told }), [body, wrongMove, wrongMoves, told])
+  const drawn = useDeferredValue(seen)
+  if (view.Feedback === undefined && !canGrowHelp(view.logic)) return null
+  return (
+    <FeedbackPlace>
+      <SteadyFeedbackLines {...{ view, buddy_id }} {...drawn} />
+    </FeedbackPlace>
+  )
+}
+
+function FeedbackLines<S, E>({ view, body, wrongMove, wrongMoves, told, buddy_id }: TurnFeedbackProps<S, E>) {
+  const { turn, state, step_id } = body
+  const { logic } = view
+  const grown = helpOf(logic, turn, state, wrongMoves)
+  const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
+  const leftShort = leftShortOf(logic, turn, state, told)
+  const nudge =
+    wrongMove !== null && grown === null && isFirstToTell
+      ? nudgeOf(logic, turn, state, wrongMove.attempt)
+      : null
+  return (
+    <SpeakingBuddy value={buddy_id}>
+      {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
+      {leftShort !== null && <TryAgainMessage {...leftShort} />}
+      {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
+      <GrownHelp help={leftShort !== null && grown?.step === 'first' ? null : grown} step_id={step_id} />
+    </SpeakingBuddy>
+  )
+}
+
+const SteadyFeedbackLines = memo(FeedbackLines) as typeof FeedbackLines
+
+/** Reserved, so that nothing jumps (GIDS-13). */
+function FeedbackPlace({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Scrolls into view when it grows below a low screen, and when a tablet is turned.
+  useEffect(() => {
+    const { current } = place
+    if (!current) return undefined
+    const show = () => {
+      // A message that has gone moves nothing.
+      if (current.childElementCount === 0) return
+      // Help comes last, and may be higher than the screen.
+      const told = current.querySelector('[data-help]') ?? current
+      told.scrollIntoView({ block: 'nearest' })
+    }
+    const watch = new MutationObserver(show)
+    watch.observe(current, { childList: true, subtree: true, attributeFilter: ['data-help'] })
+    window.addEventListener('resize', show)
+    return () => {
+      watch.disconnect()
+      window.removeEventListener('resize', show)
+    }
+  }, [])
+  return (
+    <div ref={place} className={styles.feedback}>
+      {children}
+    </div>
+  )
+}
