@@ -13,7 +13,6 @@ import { createInstallationCheck } from './operations/doctor/installation-check.
 import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
 import { isLoopback, readLive, type Settings } from './env.ts'
-import { createMetrics } from './operations/metrics/metrics.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { noWatch } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
@@ -75,7 +74,7 @@ export async function startServer(settings: Settings): Promise<void> {
     files: createErasedFiles(files, speech),
     listFile: path.join(settings.DATA_DIR, erasedListName),
   })
-  const metrics = settings.METRICS_PORT === undefined ? null : createMetrics()
+  const metrics = settings.METRICS_PORT === undefined ? null : await openMetrics()
   const app = await buildApp({
     database,
     eraser,
@@ -179,6 +178,9 @@ const patiently = <T>(work: () => Promise<T>): Promise<T> =>
   untilAvailable(work, ({ message }) =>
     console.error(`De database is nog niet vrij (${message}). De start wacht, hoogstens twee minuten.`),
   )
+
+/** Their library is loaded only where somebody reads them (docs/adr/0017-memory.md). */
+const openMetrics = async () => (await import('./operations/metrics/metrics.ts')).createMetrics()
 
 /** Without a mail server the letters of the demo are shown here; in production there are none. */
 function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null {

@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { PasskeyOptions } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { hashToken } from '../../plugins/auth/token-secret.ts'
@@ -24,6 +17,9 @@ import { queriesOfOwner } from '../../plugins/auth/owner.ts'
 
 const timeout = 4 * 60 * 1000
 
+/** Loaded with the first passkey: it takes 27 MB, and most installations have none (docs/adr/0017-memory.md). */
+const loadWebAuthn = () => import('@simplewebauthn/server')
+
 interface Owner {
   readonly id: number
   readonly username: string
@@ -41,6 +37,7 @@ export async function askForNewPasskey(
   known: readonly PasskeyRow[],
   challenge: string,
 ): Promise<PasskeyOptions['options']> {
+  const { generateRegistrationOptions } = await loadWebAuthn()
   return asOptions(
     await generateRegistrationOptions({
       rpName: 'Letterliaan',
@@ -63,6 +60,7 @@ export async function askForPasskey(
   known: readonly PasskeyRow[] | null,
   challenge: string,
 ): Promise<PasskeyOptions['options']> {
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   return asOptions(
     await generateAuthenticationOptions({
       rpID,
@@ -85,6 +83,7 @@ export async function readNewPasskey(
   answer: string,
   challenge: string,
 ): Promise<Pick<PasskeyRow, 'credential' | 'public_key' | 'counter' | 'transports'> | null> {
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: JSON.parse(answer) as RegistrationResponseJSON,
@@ -143,6 +142,7 @@ async function findNewCounter(
   { credential, public_key, counter }: PasskeyRow,
   challenge: string,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

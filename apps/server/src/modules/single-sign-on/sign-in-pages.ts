@@ -123,7 +123,7 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
   app.get('/sso/:key/metadata', hidden, async (request, reply) => {
     const provider = await findProvider(signIn, request)
     if (provider.kind !== 'saml') throw notFound()
-    return reply.type('application/samlmetadata+xml').send(saml.describe(provider, signIn.addressOf))
+    return reply.type('application/samlmetadata+xml').send(await saml.describe(provider, signIn.addressOf))
   })
 
   app.post('/sso/:key/backchannel-logout', hidden, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo, type CacheProvider, type Profile } from '@node-saml/node-saml'
+import type { CacheProvider, Profile, SAML } from '@node-saml/node-saml'
 import * as z from 'zod'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
@@ -35,7 +35,9 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
     removeAsync: async () => null,
   })
 
-  const open = (provider: SamlProvider, addressOf: AddressOf, requestId?: string): SAML => {
+  /** The library is loaded with the first login by SAML: it takes 21 MB (docs/adr/0017-memory.md). */
+  async function open(provider: SamlProvider, addressOf: AddressOf, requestId?: string): Promise<SAML> {
+    const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
     const { key, issuer, settings } = provider
     return new SAML({
       callbackUrl: addressOf(`/sso/${key}/acs`),
@@ -58,16 +60,19 @@ export function createSamlLogin({ database, clock }: SamlNeeds) {
   }
 
   return {
-    begin: (provider: SamlProvider, { requestId }: BrowserSecret, addressOf: AddressOf): Promise<string> =>
-      open(provider, addressOf, requestId).getAuthorizeUrlAsync('', undefined, {}),
+    async begin(provider: SamlProvider, { requestId }: BrowserSecret, addressOf: AddressOf): Promise<string> {
+      const saml = await open(provider, addressOf, requestId)
+      return saml.getAuthorizeUrlAsync('', undefined, {})
+    },
 
-    describe: (provider: SamlProvider, addressOf: AddressOf): string =>
-      open(provider, addressOf).generateServiceProviderMetadata(null, null),
+    async describe(provider: SamlProvider, addressOf: AddressOf): Promise<string> {
+      return (await open(provider, addressOf)).generateServiceProviderMetadata(null, null)
+    },
 
     /** Throws ProviderRefused. */
     async read(provider: SamlProvider, SAMLResponse: string, addressOf: AddressOf): Promise<CheckedAnswer> {
       refuseDocumentType(SAMLResponse)
-      const saml = open(provider, addressOf)
+      const saml = await open(provider, addressOf)
       const { profile } = await saml.validatePostResponseAsync({ SAMLResponse }).catch((error: Error) => {
         throw new ProviderRefused(`assertion: ${error.message}`)
       })
