@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(['word', 'exercise', 'dictation', 'step'] as const)('the joy of a %s is over by itself', (joy) => {
+test.each(['word', 'exercise', 'dictation', 'step'] as const)('PLEK-3 the joy of a %s lasts as long as the table says, and is over by itself', (joy) => {
   const ms = joys[joy].lastsMs
   const onDone = vi.fn<() => void>()
   render(<Celebration joy={joy} onDone={onDone} />)
