@@ -42,7 +42,7 @@ globalThis.openDevice = (tokens, user_id) => {
     storage: createDeviceStorage(createDeviceDatabase(indexedDB), async () => null),
     session,
     connection: { ...connection, pause: () => connection.pause(shortPauseMs) },
-    setAside: createRefusedAnswers(),
+    refusedAnswers: createRefusedAnswers(),
     whoIsThis: async () => user_id,
     isImpersonating: async () => false,
   })

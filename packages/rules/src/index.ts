@@ -46,7 +46,7 @@ export type {
 } from './steps/step-record.ts'
 export { deriveStepStatus } from './steps/step-status.ts'
 export type { DerivedStatus } from './steps/step-status.ts'
-export { countsForPassing } from './steps/mastery.ts'
+export { countsForPassing, exercisesToPass } from './steps/mastery.ts'
 export { gameOf, mayPlayTogether } from './steps/together.ts'
 export { stepStatusLabel } from './steps/status-label.ts'
 export {

@@ -40,7 +40,7 @@ export interface Services {
   readonly offline: Offline
   readonly connection: Connection
   readonly version: VersionWatch
-  readonly setAside: RefusedAnswers
+  readonly refusedAnswers: RefusedAnswers
   readonly sound: SoundPlayer
   readonly calm: Calm
   readonly voice: ChildVoice
@@ -64,7 +64,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     queryClient.refetchStale()
     connection.tryNow()
   })
-  const setAside = createRefusedAnswers()
+  const refusedAnswers = createRefusedAnswers()
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
   const sound = createSoundPlayer({
@@ -101,7 +101,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     onTaken: offline.keepLatestRun,
     session,
     connection,
-    setAside,
+    refusedAnswers,
     whoIsThis,
     isImpersonating,
   })
@@ -132,7 +132,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     navigator.restart()
     answers.reset()
     offline.forgetKept()
-    setAside.hideOverruled()
+    refusedAnswers.hideOverruled()
   })
   return {
     session,
@@ -143,7 +143,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     offline,
     connection,
     version: essentials.version,
-    setAside,
+    refusedAnswers,
     sound,
     calm,
     voice,

@@ -42,7 +42,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
     return createAnswerQueue({
       storage,
       mayPlay,
-      reportLocation: async () => undefined,
+      reportPlace: async () => undefined,
       whenIdle: async () => undefined,
       isImpersonating: async () => false,
       onSetAside: (call) => void setAside.push(call),

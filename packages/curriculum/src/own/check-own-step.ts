@@ -1,6 +1,7 @@
 import type { Difficulty, OwnExercise, OwnStepBody, OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
 import { recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { exercisesToPass } from '@letterliaan/rules'
 import { countOf } from '@letterliaan/texts/numbers'
 import { analyseWord } from '../load/word.ts'
 import { unseenCategories } from '../schema/unseen-categories.ts'
@@ -16,8 +17,6 @@ export interface OwnStepSurroundings {
   readonly hasPicture: (name: string) => boolean
 }
 
-/** Exercises of each kind (RUL-1). */
-const neededToPass = 2
 /** Below this a dictation says little. */
 const fewWords = 5
 /** Below this an exercise repeats itself. */
@@ -159,11 +158,11 @@ function checkPassing({ recipe }: OwnStepBody): OwnStepFinding[] {
     recipe.filter(({ template }) => templates[template].category === category).length
   const findings: OwnStepFinding[] = []
   for (const category of ['Verkennen', 'Oefenen'] as const)
-    if (count(category) < neededToPass)
+    if (count(category) < exercisesToPass)
       findings.push(
         error(
           'recipe',
-          `Een kind haalt de stap pas met ${neededToPass} oefeningen van ${category}. Voeg er nog toe.`,
+          `Een kind haalt de stap pas met ${exercisesToPass} oefeningen van ${category}. Voeg er nog toe.`,
         ),
       )
   if (!recipe.some(({ template }) => template === 'StapDictee'))

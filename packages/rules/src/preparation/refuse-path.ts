@@ -1,5 +1,5 @@
 import type { ExerciseSummary, PathDocument, StepKey } from '@letterliaan/contract'
-import { countsForPassing } from '../steps/mastery.ts'
+import { countsForPassing, exercisesToPass } from '../steps/mastery.ts'
 import { canStandInTreehouse, canStandInWorld, placesByWorld, placesInTreehouse } from './places.ts'
 import { keyOf } from './step-key.ts'
 
@@ -91,8 +91,8 @@ function missingForPassing(recipe: PreparableStep['recipe']): string | null {
     recipe.filter(
       ({ exercise_type: { category, template } }) => category === kind && countsForPassing(template),
     ).length
-  if (count('Verkennen') < 2) return 'blijven geen twee oefeningen over om te verkennen'
-  if (count('Oefenen') < 2) return 'blijven geen twee oefeningen over om te oefenen'
+  if (count('Verkennen') < exercisesToPass) return 'blijven geen twee oefeningen over om te verkennen'
+  if (count('Oefenen') < exercisesToPass) return 'blijven geen twee oefeningen over om te oefenen'
   if (!recipe.some(({ exercise_type }) => exercise_type.template === 'StapDictee'))
     return 'blijft geen stapdictee over'
   return null

@@ -7,7 +7,10 @@ type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 /** RUL-1. Not a workbook: nobody sees how it is made. */
 export const countsForPassing = (template: TemplateName): boolean => template !== 'Werkboek'
 
-/** RUL-1 exactly (rules.md, Step status): with status 2 at least 2 Verkennen, 2 Oefenen and a StapDictee. */
+/** Exercises of each of Verkennen and Oefenen that a step is passed with (RUL-1). */
+export const exercisesToPass = 2
+
+/** RUL-1 exactly (rules.md, Step status): with status 2 so many of Verkennen and of Oefenen, and a StapDictee. */
 export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   const count = (category: ExerciseCategory) =>
     new Set(
@@ -17,7 +20,9 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
     ).size
   // The most often missing comes first: a path is derived after each exercise.
   return (
-    done.some((item) => item.template === 'StapDictee') && count('Verkennen') >= 2 && count('Oefenen') >= 2
+    done.some((item) => item.template === 'StapDictee') &&
+    count('Verkennen') >= exercisesToPass &&
+    count('Oefenen') >= exercisesToPass
   )
 }
 

@@ -17,6 +17,8 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
+/** For a screen reader: the place in the word that the help is about. */
+export const here = 'hier'
 export const listenAgain = exclaimed('Bijna! Luister nog eens goed.')
 export const thinkAgain = exclaimed('Bijna! Denk nog eens goed na.')
 export const lookAgain = exclaimed('Bijna! Kijk nog eens goed.')

@@ -1,5 +1,5 @@
 import { hush } from './hush.ts'
-import { rowAfter, type Mood } from './layers.ts'
+import { streakAfter, type Mood } from './layers.ts'
 import { createPlaceLoops, type MusicLoop } from './place-loops.ts'
 import { renderAside } from './render-aside.ts'
 import type { ThemeName } from './theme-name.ts'
@@ -42,7 +42,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   const loops = createPlaceLoops(startLoop)
   const themes = createThemePlayer({ context, output: bus, render })
   let asked: ThemeAsked | undefined
-  let row = 0
+  let streak = 0
   let isHushed = false
 
   async function startLoop(url: string): Promise<MusicLoop> {
@@ -61,9 +61,9 @@ export function createBackground(deps: BackgroundDeps): Background {
   return {
     play({ loop, theme }) {
       loops.play(loop)
-      if (theme !== asked) row = 0
+      if (theme !== asked) streak = 0
       asked = theme
-      themes.play(asked && { ...asked, row })
+      themes.play(asked && { ...asked, streak })
     },
     hush(isQuiet) {
       if (isQuiet === isHushed) return
@@ -71,9 +71,9 @@ export function createBackground(deps: BackgroundDeps): Background {
       hush(bus, isQuiet)
     },
     hear(effect) {
-      const before = row
-      row = rowAfter(row, effect)
-      if (asked !== undefined && row !== before) themes.play({ ...asked, row })
+      const before = streak
+      streak = streakAfter(streak, effect)
+      if (asked !== undefined && streak !== before) themes.play({ ...asked, streak })
     },
     dispose() {
       loops.dispose()

@@ -17,8 +17,8 @@ interface Partial {
 
 const makeSamples = (seconds: number): Float32Array => new Float32Array(Math.ceil(seconds * musicSampleRate))
 
-/** Adds a sine that dies away; a rotation a sample, as a sine for each would take ten times as long. */
-function addDyingSine(samples: Float32Array, hz: number, gain: number, decay: number): void {
+/** Adds a sine that decays; a rotation a sample, as Math.sin for each would take ten times as long. */
+function addDecayingSine(samples: Float32Array, hz: number, gain: number, decay: number): void {
   if (hz > musicSampleRate * 0.4) return
   const angle = (2 * Math.PI * hz) / musicSampleRate
   const loss = Math.exp(-1 / (decay * musicSampleRate))
@@ -48,15 +48,15 @@ function softStep(place: number): number {
   return place <= 0 ? 0 : 0.5 - 0.5 * Math.cos(Math.PI * place)
 }
 
-/** A bar or tine that is struck: high notes die sooner. */
+/** A bar or tine that is struck: high notes decay sooner. */
 const struck =
   (partials: readonly Partial[], attack: number): Instrument =>
   (pitch) => {
     const hz = frequencyOf(pitch)
-    const slower = Math.sqrt(440 / hz)
+    const stretch = Math.sqrt(440 / hz)
     const longest = Math.max(...partials.map(({ decay }) => decay))
-    const samples = makeSamples(longest * slower * 6)
-    for (const { ratio, gain, decay } of partials) addDyingSine(samples, hz * ratio, gain, decay * slower)
+    const samples = makeSamples(longest * stretch * 6)
+    for (const { ratio, gain, decay } of partials) addDecayingSine(samples, hz * ratio, gain, decay * stretch)
     return smoothEnds(samples, attack, 0.05)
   }
 
@@ -85,9 +85,9 @@ function pad(pitch: number, seconds: number): Float32Array {
 function bass(pitch: number, seconds: number): Float32Array {
   const samples = makeSamples(seconds + 0.4)
   const hz = frequencyOf(pitch)
-  addDyingSine(samples, hz, 1, 1.6)
-  addDyingSine(samples, hz * 2, 0.35, 0.8)
-  addDyingSine(samples, hz * 3, 0.1, 0.3)
+  addDecayingSine(samples, hz, 1, 1.6)
+  addDecayingSine(samples, hz * 2, 0.35, 0.8)
+  addDecayingSine(samples, hz * 3, 0.1, 0.3)
   return smoothEnds(samples, 0.03, 0.35)
 }
 

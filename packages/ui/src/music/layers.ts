@@ -7,17 +7,17 @@ export type Mood = 'strolling' | 'thinking'
 const pulseFrom = 3
 const songFrom = 6
 
-/** As heard: -31 and -38 LUFS beside a voice of -16. */
+/** All layers are heard at -31 and -38 LUFS beside a voice of -16 (audio.md, Levels). */
 export const moodGain: Readonly<Record<Mood, number>> = { strolling: 0.7, thinking: 0.3 }
 
 /** Everything is heard where a child looks around; while it thinks, only what a row of right words brought. */
-export function layersAt(mood: Mood, row: number): readonly LayerName[] {
-  if (mood === 'strolling' || row >= songFrom) return ['calm', 'pulse', 'song']
-  return row >= pulseFrom ? ['calm', 'pulse'] : ['calm']
+export function layersAt(mood: Mood, streak: number): readonly LayerName[] {
+  if (mood === 'strolling' || streak >= songFrom) return ['calm', 'pulse', 'song']
+  return streak >= pulseFrom ? ['calm', 'pulse'] : ['calm']
 }
 
 /** How many words in a row are right, after a sound of the exercise. */
-export function rowAfter(row: number, sound: string): number {
-  if (sound === 'right') return row + 1
-  return sound === 'wrong' ? 0 : row
+export function streakAfter(streak: number, sound: string): number {
+  if (sound === 'right') return streak + 1
+  return sound === 'wrong' ? 0 : streak
 }

@@ -4,8 +4,8 @@ interface Biquad {
   readonly a: readonly [number, number]
 }
 
-/** The head: above 1.7 kHz sounds are heard 4 dB louder. From its analogue form, for any sample rate. */
-function shelf(rate: number): Biquad {
+/** First filter of K-weighting: a shelf of +4 dB from 1.7 kHz, from its analogue form, for any sample rate. */
+function highShelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974_450_955_533) / rate)
   const high = 10 ** (3.999_843_853_973_347 / 20)
   const band = high ** 0.499_666_774_154_541_6
@@ -21,8 +21,8 @@ function shelf(rate: number): Biquad {
   }
 }
 
-/** Low tones are heard less. */
-function lowCut(rate: number): Biquad {
+/** Its second: a high-pass filter at 38 Hz. */
+function highPass(rate: number): Biquad {
   const k = Math.tan((Math.PI * 38.135_470_876_024_44) / rate)
   const q = 0.500_327_037_323_877_3
   const a0 = 1 + k / q + k * k
@@ -62,7 +62,7 @@ function blockPowers(weighted: Float32Array, rate: number): number[] {
 
 /** Integrated loudness of mono samples in LUFS (ITU-R BS.1770-4, with both gates); -Infinity for silence. */
 export function loudnessOf(samples: Float32Array, rate: number): number {
-  const powers = blockPowers(filter(filter(samples, shelf(rate)), lowCut(rate)), rate)
+  const powers = blockPowers(filter(filter(samples, highShelf(rate)), highPass(rate)), rate)
   const heard = powers.filter((power) => loudnessOfPower(power) > -70)
   if (heard.length === 0) return -Infinity
   const gate = loudnessOfPower(mean(heard)) - 10

@@ -2,7 +2,7 @@ import { instruments, musicSampleRate } from './instruments.ts'
 import { gainOfDb, levelTo, loudnessOf } from './loudness.ts'
 import { readNotes } from './notes.ts'
 import { createRandom } from './random.ts'
-import { addRoom } from './reverb.ts'
+import { addReverb } from './reverb.ts'
 import { layerNames, secondsOf, type LayerName, type Part, type Theme } from './theme.ts'
 
 /** One round of each layer: equally long, their ends go over into their beginnings. */
@@ -14,7 +14,7 @@ export const musicLoudness = -28
 /** Beside each other, in LU. */
 const layerLoudness: Readonly<Record<LayerName, number>> = { calm: -3, pulse: -7, song: -1 }
 
-const room: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> = {
+const reverb: Readonly<Record<LayerName, readonly [wet: number, tail: number]>> = {
   calm: [0.35, 2.2],
   pulse: [0.25, 1.4],
   song: [0.4, 1.9],
@@ -53,7 +53,7 @@ function renderLayer(theme: Theme, name: LayerName, length: number): Float32Arra
   const layer = new Float32Array(length)
   const parts = theme.parts.filter((part) => part.layer === name)
   for (const [at, part] of parts.entries()) addPart(layer, theme, part, createRandom(at + 1))
-  addRoom(layer, ...room[name])
+  addReverb(layer, ...reverb[name])
   levelTo(layer, musicSampleRate, layerLoudness[name])
   return layer
 }

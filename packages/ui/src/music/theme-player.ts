@@ -8,7 +8,7 @@ export interface ThemeWanted {
   readonly theme: ThemeName
   readonly mood: Mood
   /** Right words in a row. */
-  readonly row: number
+  readonly streak: number
 }
 
 export interface ThemePlayer {
@@ -89,7 +89,7 @@ export function createThemePlayer({ context, output, render }: ThemePlayerDeps):
     if (playing === undefined || wanted === undefined) return
     const now = context.currentTime
     playing.gain.gain.setTargetAtTime(moodGain[wanted.mood], now, fades.theme)
-    const heard = layersAt(wanted.mood, wanted.row)
+    const heard = layersAt(wanted.mood, wanted.streak)
     for (const name of layerNames) {
       const isHeard = heard.includes(name)
       playing.layers[name].gain.setTargetAtTime(isHeard ? 1 : 0, now, isHeard ? fades.more : fades.less)

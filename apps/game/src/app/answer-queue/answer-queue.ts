@@ -2,11 +2,11 @@ import type { CallResponse, ProgressBody, RequestInput } from '@letterliaan/cont
 import { createSender, type SenderPorts, type SendDelay, type SendOutcome } from './sender.ts'
 import type { ApiError } from '@letterliaan/contract/client'
 import { createLateCalls } from './late-calls.ts'
-import { createLocationReporter, type LocationReporterPorts } from './location-reporter.ts'
+import { createPlaceReporter, type PlaceReporterPorts } from './place-reporter.ts'
 import type { OpenTabs } from './tabs.ts'
 import type { RunEndpoint, RefusedCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
-export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
+export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
   readonly storage: WaitingCalls
   readonly tabs: OpenTabs
   whoIsThis(): Promise<number | null>
@@ -193,7 +193,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       tail = Promise.resolve()
       tellHeldUp(false)
     },
-    tellPlace: createLocationReporter(ports),
+    tellPlace: createPlaceReporter(ports),
     isLasting: () => storage.isLasting(),
   }
 }

@@ -18,7 +18,7 @@ export interface BrowserAnswerQueuePorts {
   readonly onTaken?: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
   readonly session: Session
   readonly connection: Connection
-  readonly setAside: RefusedAnswers
+  readonly refusedAnswers: RefusedAnswers
   readonly whoIsThis: () => Promise<number | null>
   readonly isImpersonating: () => Promise<boolean>
 }
@@ -30,28 +30,27 @@ export const createBrowserAnswerQueue = ({
   onTaken = async () => undefined,
   session,
   connection,
-  setAside,
+  refusedAnswers,
   ...who
 }: BrowserAnswerQueuePorts): AnswerQueue =>
   createAnswerQueue({
     storage,
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
-    reportLocation: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
+    reportPlace: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
     whenIdle,
     watchLogout: session.watchLogout,
     newKey: randomId,
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,
-    onSetAside: setAside.tell,
-    onOverruled: setAside.tellOverruled,
+    onSetAside: refusedAnswers.tell,
+    onOverruled: refusedAnswers.tellOverruled,
     onConflict: (waiting, present) => void onTaken(waiting, present).catch(() => undefined),
     async send(waiting) {
       const { call, id, body, key } = waiting
-      const answer = await inTime((signal) => {
-        const input = { params: { id }, body, idempotencyKey: key, signal }
-        return client.call(call, input)
-      })
+      const signal = AbortSignal.timeout(answerTimeoutMs)
+      const input = { params: { id }, body, idempotencyKey: key, signal }
+      const answer = await client.call(call, input)
       await onTaken(waiting, answer).catch(() => undefined)
       return answer
     },
@@ -61,13 +60,3 @@ export const createBrowserAnswerQueue = ({
         () => false,
       ),
   })
-
-async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), answerTimeoutMs)
-  try {
-    return await work(late.signal)
-  } finally {
-    clearTimeout(timer)
-  }
-}

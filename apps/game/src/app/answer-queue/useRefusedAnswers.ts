@@ -8,10 +8,10 @@ const notice = shellTexts.refusedAnswer
 
 /** Tells the child; refusals of earlier visits go along with a report. */
 export function useRefusedAnswers(user_id: number | undefined): void {
-  const { answers, setAside } = useServices()
+  const { answers, refusedAnswers } = useServices()
   const notify = useNotify()
 
-  useEffect(() => setAside.subscribe(() => notify('info', notice)), [setAside, notify])
+  useEffect(() => refusedAnswers.subscribe(() => notify('info', notice)), [refusedAnswers, notify])
   useEffect(() => {
     if (user_id === undefined) return
     answers

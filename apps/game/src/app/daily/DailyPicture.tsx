@@ -1,10 +1,14 @@
 import type { DailyThing } from '@letterliaan/contract'
 import { visits } from '@letterliaan/texts/daily'
 import { DailyDrawing, StoryDrawing } from '@letterliaan/ui/pictures'
-import type { ReactNode } from 'react'
 
-/** What the thing of a day looks like; `size`: a CSS length. */
-export function pictureOf(thing: DailyThing, size: string): ReactNode {
+export interface DailyPictureProps {
+  readonly thing: DailyThing
+  /** A CSS length. */
+  readonly size: string
+}
+
+export function DailyPicture({ thing, size }: DailyPictureProps) {
   switch (thing.kind) {
     case 'egg':
       return <DailyDrawing name={thing.is_moving ? 'nest-moving' : 'nest-egg'} size={size} />

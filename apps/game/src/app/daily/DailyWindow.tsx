@@ -5,7 +5,7 @@ import { Button, Dialog } from '@letterliaan/ui'
 import { Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useHeldRewards } from '../reward/Rewards.tsx'
-import { pictureOf } from './DailyPicture.tsx'
+import { DailyPicture } from './DailyPicture.tsx'
 import styles from './DailyWindow.module.css'
 
 export interface DailyWindowProps {
@@ -30,7 +30,7 @@ export function DailyWindow({ thing, onClose }: DailyWindowProps) {
     >
       <div className={styles.found}>
         <div className={styles.pictures} data-kind={thing.kind}>
-          {pictureOf(thing, '9rem')}
+          <DailyPicture thing={thing} size="9rem" />
           {thing.kind === 'hatch' && (
             <span className={styles.animal}>
               <Picture name={thing.animal} size="5rem" />
@@ -40,7 +40,7 @@ export function DailyWindow({ thing, onClose }: DailyWindowProps) {
             <Buddy id={letters[thing.number]?.buddy_id ?? 1} mood="blij" size="6rem" />
           )}
         </div>
-        <Lines lines={linesOf(thing).map((line) => Object.assign({}, line, { text: word(line) }))} />
+        <Lines lines={linesOf(thing)} />
       </div>
     </Dialog>
   )

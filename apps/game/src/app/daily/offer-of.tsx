@@ -1,6 +1,6 @@
 import type { Daily } from '@letterliaan/contract'
 import type { Offer } from '../offer.ts'
-import { pictureOf } from './DailyPicture.tsx'
+import { DailyPicture } from './DailyPicture.tsx'
 import { titleOf } from './DailyWindow.tsx'
 
 /** What was opened since the game was: it makes room for what else waits. Opened again it is the same, all day. */
@@ -12,7 +12,7 @@ export function offerOf(user_id: number, { day, thing }: Daily, onOpen: () => vo
   if (thing === null || opened.has(key)) return undefined
   return {
     label: titleOf(thing),
-    picture: pictureOf(thing, '2rem'),
+    picture: <DailyPicture thing={thing} size="2rem" />,
     open() {
       opened.add(key)
       onOpen()

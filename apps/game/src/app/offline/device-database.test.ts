@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
 
@@ -29,4 +29,24 @@ test('a page that is left ends what it was doing, so that the next page is not h
   page.dispatchEvent(new Event('pageshow'))
   await later
   expect(await next.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/whole'])
+})
+
+test('NET-6 a browser may delete the database under an open page, which goes on with a new one', async () => {
+  const factory = new IDBFactory()
+  const database = createDeviceDatabase(factory)
+  await database.run('copies', 'readwrite', (store) => resultOf(store.put('old', '/old')))
+  // Held up for as long as a page keeps its connection.
+  await resultOf(factory.deleteDatabase('letterliaan'))
+  await database.run('copies', 'readwrite', (store) => resultOf(store.put('new', '/new')))
+  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
+})
+
+test('NET-6 where a browser closes the connection to clear its storage, the next use opens another', async () => {
+  const database = createDeviceDatabase(new IDBFactory())
+  const connection = await database.run('copies', 'readonly', async (store) => store.transaction.db)
+  const isClosed = new Promise((resolve) => connection.addEventListener('close', resolve))
+  forceCloseDatabase(connection as never)
+  await isClosed
+  await database.run('copies', 'readwrite', (store) => resultOf(store.put('new', '/new')))
+  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
 })

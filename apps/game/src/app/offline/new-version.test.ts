@@ -44,6 +44,12 @@ test('NET-5 a tab that was in an exercise when another had the new version begin
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
+test('NET-5 a page that had no version before does not have one take over: it would be opened anew for nothing', async () => {
+  const { version, waiting } = await openPage(false, false)
+  version.takeOver()
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+})
+
 test('NET-5 a school leaves its tablets open for days: each hour the server is asked for a new version', async () => {
   const { update } = await openPage(true, false)
   await vi.advanceTimersByTimeAsync(3 * 3_600_000)

@@ -25,7 +25,7 @@ function makePorts(isImpersonating: boolean) {
     client: { call },
     session: { watchLogout: () => () => false },
     connection: {},
-    setAside: {},
+    refusedAnswers: {},
     whoIsThis: async () => 7,
     isImpersonating: async () => isImpersonating,
   } as unknown as BrowserAnswerQueuePorts)

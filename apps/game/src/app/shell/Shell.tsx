@@ -37,8 +37,8 @@ export function Shell() {
 }
 
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
-  const { queries, sound, connection, setAside } = useServices()
-  const isOverruled = useStore(setAside.overruled)
+  const { queries, sound, connection, refusedAnswers } = useServices()
+  const isOverruled = useStore(refusedAnswers.overruled)
   const isHeldUp = useStore(connection.heldUp)
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
@@ -82,7 +82,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
           />
           {isOverruled && !isHeldUp && (
             <Suspense>
-              <OverruledNote onClose={setAside.hideOverruled} />
+              <OverruledNote onClose={refusedAnswers.hideOverruled} />
             </Suspense>
           )}
         </div>

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react'
 
+// The story is fetched where a page shows it: none of it is in a first page.
 const Book = lazy(async () => ({ default: (await import('./GreatBook.tsx')).GreatBook }))
 const End = lazy(async () => ({ default: (await import('./StoryEnd.tsx')).StoryEnd }))
 
-/** The story comes when the page stands. */
 export const GreatBook = () => (
   <Suspense fallback={null}>
     <Book />
   </Suspense>
 )
 
-/** As `GreatBook`. */
 export const StoryEnd = () => (
   <Suspense fallback={null}>
     <End />

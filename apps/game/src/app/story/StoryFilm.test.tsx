@@ -94,3 +94,9 @@ test('PLEK-2 a tap brings the next line, and the button ends it at once', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
   expect(onEnd).toHaveBeenCalledOnce()
 })
+
+test('PLEK-2 Escape ends it too: a browser then closes the window that it is', () => {
+  show(null)
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(onEnd).toHaveBeenCalledOnce()
+})

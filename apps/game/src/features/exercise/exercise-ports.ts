@@ -25,14 +25,14 @@ export function createExercisePorts(
     offline,
   }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm' | 'offline'>,
   exercise_id: number,
-  events: RunListeners,
+  listeners: RunListeners,
 ): ExercisePorts {
   /** The device begins it in the same order of words, as it can tell no other (NET-2). */
   function sendBegun(difficulty: Difficulty, hard: boolean): void {
     const sent = hard
       ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty, same_order: 1 })
       : answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty })
-    sent.catch((error: unknown) => events.onRefused(error))
+    sent.catch((error: unknown) => listeners.onRefused(error))
   }
 
   return {
@@ -40,15 +40,15 @@ export function createExercisePorts(
     async submit(body) {
       try {
         const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)
-        events.onConfirmed(run)
+        listeners.onConfirmed(run)
         return run
       } catch (error) {
-        events.onRefused(error)
+        listeners.onRefused(error)
         return null
       }
     },
     async reset(difficulty, hard) {
-      events.onReset()
+      listeners.onReset()
       const begun = await offline.beginRun(exercise_id, difficulty, hard).catch(() => null)
       if (begun !== null) {
         if (begun.isSent) sendBegun(difficulty, hard)
@@ -59,7 +59,7 @@ export function createExercisePorts(
           ? await answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty })
           : await answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty, shuffle: 1 })
       } catch (error) {
-        events.onRefused(error)
+        listeners.onRefused(error)
         throw error
       }
     },
@@ -68,7 +68,7 @@ export function createExercisePorts(
         await saveDocument(client, document)
         return true
       } catch (error) {
-        events.onNoDocument(error)
+        listeners.onNoDocument(error)
         return false
       }
     },

@@ -9,10 +9,13 @@ import type {
   StepSummary,
 } from '@letterliaan/contract'
 import { placeOf, type StepResult } from '@letterliaan/exercises/views'
-import { countsForPassing, destinationAfter, isStepPassed, type Destination } from '@letterliaan/rules'
-
-/** RUL-1 asks for so many exercises of a kind (rules.md, Step status). */
-const asked = 2
+import {
+  countsForPassing,
+  destinationAfter,
+  exercisesToPass,
+  isStepPassed,
+  type Destination,
+} from '@letterliaan/rules'
 
 const isDoneAt =
   (stars: Difficulty) =>
@@ -24,7 +27,10 @@ function toDoOf(exercises: readonly ExerciseSummary[], stars: Difficulty): StepR
     .filter(isDoneAt(stars))
     .filter(({ exercise_type }) => countsForPassing(exercise_type.template))
   const missing = (category: ExerciseCategory) =>
-    Math.max(0, asked - done.filter(({ exercise_type }) => exercise_type.category === category).length)
+    Math.max(
+      0,
+      exercisesToPass - done.filter(({ exercise_type }) => exercise_type.category === category).length,
+    )
   return {
     stars,
     Verkennen: missing('Verkennen'),

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { useLeaveClosed } from '../../app/play/useLeaveClosed.ts'
 import type { Services } from '../../app/services.ts'
+import { withLatestRun } from '../../app/offline/predict-step.ts'
 import { createStepResultLoader, noStepResult } from './step-result-loader.ts'
 import { createExercisePorts } from './exercise-ports.ts'
 
@@ -91,7 +92,7 @@ function keepConfirmed(opened: Exercise) {
   return {
     read: () => exercise,
     add(run: StudentExercise) {
-      exercise = { ...exercise, student_exercise: { ...exercise.student_exercise, [run.difficulty]: run } }
+      exercise = withLatestRun(exercise, run)
     },
   }
 }

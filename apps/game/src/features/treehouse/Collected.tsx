@@ -41,22 +41,18 @@ export function BadgesOnBoard({ images }: { readonly images: readonly string[] }
 /** Spines or sheets. */
 const maxShown = 8
 
-export function BooksOnShelf({ count }: { readonly count: number }) {
-  return (
-    <span className={styles.books} aria-hidden="true">
-      {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
-        <i key={at} />
-      ))}
-    </span>
-  )
+interface PileProps {
+  readonly count: number
 }
 
-export function NotesOnDesk({ count }: { readonly count: number }) {
-  return (
-    <span className={styles.notes} aria-hidden="true">
-      {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
-        <i key={at} />
-      ))}
-    </span>
-  )
-}
+const Pile = ({ count, className }: PileProps & { readonly className: string | undefined }) => (
+  <span className={className} aria-hidden="true">
+    {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
+      <i key={at} />
+    ))}
+  </span>
+)
+
+export const BooksOnShelf = ({ count }: PileProps) => <Pile count={count} className={styles.books} />
+
+export const NotesOnDesk = ({ count }: PileProps) => <Pile count={count} className={styles.notes} />

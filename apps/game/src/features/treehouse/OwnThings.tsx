@@ -7,9 +7,9 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import styles from './OwnThings.module.css'
-import { DraggableThing, useDragThing } from './useDragThing.tsx'
+import { DraggableThing, useDragThing, type ThingDrag } from './useDragThing.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
-import { roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
+import { allPlaceNames, roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
   readonly things: readonly OwnThing[]
@@ -21,7 +21,6 @@ export interface OwnThingsProps {
 
 /** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
 export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
-  const placeNames = usePlaceNames()
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
 
@@ -70,74 +69,96 @@ export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
         }}
         footer={things.length === 0 ? shopLink : undefined}
       >
-        {things.length === 0 && (
-          <p>
-            <SpokenText line={treehouseTexts.things.none} auto />
-          </p>
-        )}
-        {things.length > 0 && chosen === null && (
-          <>
-            <p className={styles.question}>
-              <SpokenText line={treehouseTexts.things.intro} auto />
-            </p>
-            <ul className={styles.choices} aria-label={treehouseTexts.things.choose}>
-              {things.map((thing) => (
-                <li key={thing.id}>
-                  <button
-                    type="button"
-                    className={styles.choice}
-                    onPointerDownCapture={drag.begin}
-                    onClick={(event) => {
-                      if (!drag.isDrag(event)) setChosen(thing)
-                    }}
-                  >
-                    <DraggableThing thing={thing} drag={drag} size="3.5rem" />
-                    {thing.name}
-                    {thing.place !== null && <small>{placeNames[thing.place]}</small>}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {chosen !== null && (
-          <>
-            <p className={styles.question}>
-              <SpokenText line={treehouseTexts.things.where} auto />
-            </p>
-            <ul className={styles.choices}>
-              {([...roomPlaceNames, 'buddy'] as const).map((place) => {
-                const there = things.find((thing) => thing.place === place)
-                return (
-                  <li key={place}>
-                    <button
-                      type="button"
-                      className={joinClasses(styles.choice, there === chosen && styles.here)}
-                      aria-pressed={there === chosen}
-                      onClick={() => putAt(place)}
-                    >
-                      <span className={styles.there}>
-                        {there && <Picture name={there.image} size="2.5rem" />}
-                        {there && (
-                          <HiddenText>
-                            {fill(treehouseTexts.things.standsHere, { name: there.name })}
-                          </HiddenText>
-                        )}
-                      </span>
-                      {capitalise(placeNames[place])}
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
-            {chosen.place !== null && (
-              <Button variant="quiet" onClick={() => putAt(null)}>
-                {treehouseTexts.things.putAway}
-              </Button>
-            )}
-          </>
+        {chosen === null ? (
+          <ThingChoice things={things} drag={drag} onChoose={setChosen} />
+        ) : (
+          <PlaceChoice things={things} chosen={chosen} onPut={putAt} />
         )}
       </Dialog>
+    </>
+  )
+}
+
+interface ThingChoiceProps extends Pick<OwnThingsProps, 'things'> {
+  readonly drag: ThingDrag
+  readonly onChoose: (thing: OwnThing) => void
+}
+
+function ThingChoice({ things, drag, onChoose }: ThingChoiceProps) {
+  const placeNames = usePlaceNames()
+  const texts = treehouseTexts.things
+  if (things.length === 0)
+    return (
+      <p>
+        <SpokenText line={texts.none} auto />
+      </p>
+    )
+  return (
+    <>
+      <p className={styles.question}>
+        <SpokenText line={texts.intro} auto />
+      </p>
+      <ul className={styles.choices} aria-label={texts.choose}>
+        {things.map((thing) => (
+          <li key={thing.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              onPointerDownCapture={drag.begin}
+              onClick={(event) => {
+                if (!drag.isDrag(event)) onChoose(thing)
+              }}
+            >
+              <DraggableThing thing={thing} drag={drag} size="3.5rem" />
+              {thing.name}
+              {thing.place !== null && <small>{placeNames[thing.place]}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things'> {
+  readonly chosen: OwnThing
+  readonly onPut: (place: TreehousePlace | null) => void
+}
+
+function PlaceChoice({ things, chosen, onPut }: PlaceChoiceProps) {
+  const placeNames = usePlaceNames()
+  const texts = treehouseTexts.things
+  return (
+    <>
+      <p className={styles.question}>
+        <SpokenText line={texts.where} auto />
+      </p>
+      <ul className={styles.choices}>
+        {allPlaceNames.map((place) => {
+          const there = things.find((thing) => thing.place === place)
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                className={joinClasses(styles.choice, there === chosen && styles.here)}
+                aria-pressed={there === chosen}
+                onClick={() => onPut(place)}
+              >
+                <span className={styles.there}>
+                  {there && <Picture name={there.image} size="2.5rem" />}
+                  {there && <HiddenText>{fill(texts.standsHere, { name: there.name })}</HiddenText>}
+                </span>
+                {capitalise(placeNames[place])}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {chosen.place !== null && (
+        <Button variant="quiet" onClick={() => onPut(null)}>
+          {texts.putAway}
+        </Button>
+      )}
     </>
   )
 }

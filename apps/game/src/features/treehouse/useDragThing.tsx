@@ -5,12 +5,10 @@ import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useDrag, type DragElementProps, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
+import { allPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
 import styles from './OwnThings.module.css'
 
 const reachPx = 64
-
-const places = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
 
 interface Dragged {
   readonly thing: OwnThing
@@ -25,7 +23,7 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
 
   const shown: ReactNode = dragged && (
     <>
-      {places.map((place) => (
+      {allPlaceNames.map((place) => (
         <RoomPlace
           key={place}
           thing={place === 'buddy' ? 'buddy' : `place-${place}`}
@@ -95,7 +93,7 @@ export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableT
 
 /** Within reach; else undefined. */
 function placeNear({ clientX, clientY }: Dragged['at']): TreehousePlace | undefined {
-  const reached = places.flatMap((place) => {
+  const reached = allPlaceNames.flatMap((place) => {
     const spot = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
     if (spot === undefined) return []
     const distance = Math.hypot(clientX - spot.x - spot.width / 2, clientY - spot.y - spot.height / 2)

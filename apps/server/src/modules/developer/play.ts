@@ -1,5 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { countsForPassing } from '@letterliaan/rules'
+import { countsForPassing, exercisesToPass } from '@letterliaan/rules'
 import type { TransactionalDatabase } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import type { Contents } from '../curriculum/index.ts'
@@ -104,7 +104,7 @@ export function createDemoPlayer(
     },
   }
 
-  /** Two exercises to explore, two to practise, and the step's dictation. */
+  /** As few as pass the step (RUL-1). */
   async function positionsFor(step_id: number): Promise<number[]> {
     const { curriculum_step_id } = await findContentOf(database.queries, step_id)
     const { recipe } = await contents.get(database.queries, curriculum_step_id)
@@ -113,7 +113,7 @@ export function createDemoPlayer(
         .filter(
           ({ exercise_type: { category, template } }) => category === kind && countsForPassing(template),
         )
-        .slice(0, 2)
+        .slice(0, exercisesToPass)
     const dictation = recipe.filter(({ exercise_type }) => exercise_type.template === 'StapDictee')
     return [...ofKind('Verkennen'), ...ofKind('Oefenen'), ...dictation].map(({ position }) => position)
   }

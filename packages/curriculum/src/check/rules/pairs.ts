@@ -1,6 +1,6 @@
 import { schoolGroupOf } from '@letterliaan/rules/calendar'
 import { templates } from '@letterliaan/exercises/logic'
-import { countsForPassing } from '@letterliaan/rules'
+import { countsForPassing, exercisesToPass } from '@letterliaan/rules'
 import { completeExercise } from '../../load/exercise.ts'
 import { findTaught } from '../../load/pair.ts'
 import type { PairFile, SideFile } from '../../schema/pair.ts'
@@ -15,8 +15,6 @@ const minWords = 24
 const minShare = 0.4
 /** In letters, on average: more, and the longer words would be those of one side. */
 const maxLongerWords = 1
-/** RUL-1. */
-const neededToPass = 2
 
 const levels = [1, 2, 3] as const
 
@@ -104,8 +102,8 @@ function checkRecipe({ recipe }: PairFile): string[] {
   const dictations = recipe.filter(({ template }) => template === 'OefenDictee' || template === 'StapDictee')
   return [
     ...(['Verkennen', 'Oefenen'] as const)
-      .filter((kind) => countOf(kind) < neededToPass)
-      .map((kind) => `fewer than ${neededToPass} exercises of ${kind}`),
+      .filter((kind) => countOf(kind) < exercisesToPass)
+      .map((kind) => `fewer than ${exercisesToPass} exercises of ${kind}`),
     ...(new Set(dictations.map(({ template }) => template)).size === 2 && dictations.length === 2
       ? []
       : ['there must be one OefenDictee and one StapDictee']),

@@ -1,4 +1,5 @@
 import type { Color } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
 import { useRef, useState } from 'react'
@@ -72,18 +73,21 @@ export function PaintBlocks({
           })}
         </div>
         {isNext && <NextArrow towards="left" className={styles.afterBlocks} />}
-        {isRight && <CheckMark />}
+        {isRight && <ColouredMark />}
       </div>
       <ColorPalette {...{ brush, offered, onBrush }} isMissed={hasNoBrush && brush === null} />
     </div>
   )
 }
 
-const nameOf = (at: number, letter: string | null, color: Color | null): string =>
-  `${letter === null ? `Blok ${at + 1}` : `Letter ${at + 1}: ${letter}`}${color === null ? '' : `, ${colorMeanings[color].name}`}`
+function nameOf(at: number, letter: string | null, color: Color | null): string {
+  const { block, letter: ofLetter } = colourTexts.blocks
+  const name = letter === null ? fill(block, { number: at + 1 }) : fill(ofLetter, { number: at + 1, letter })
+  return color === null ? name : `${name}, ${colorMeanings[color].name}`
+}
 
 /** Takes the focus, so that Enter goes on. */
-function CheckMark() {
+function ColouredMark() {
   const mark = useFocus<HTMLOutputElement>()
   return (
     <output

@@ -1,5 +1,7 @@
 import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
+import * as helpTexts from '@letterliaan/texts/help'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { Glyph, HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -7,8 +9,8 @@ import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
 import type { CSSProperties } from 'react'
 import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
-import { Claps, RuleInBlocks } from './FirstHelp.tsx'
 import styles from './GrownHelp.module.css'
+import { HelpPicture } from './HelpPicture.tsx'
 
 export interface GrownHelpProps {
   readonly help: ShownHelp | null
@@ -23,8 +25,7 @@ export function GrownHelp({ help, step_id }: GrownHelpProps) {
   return (
     <div className={styles.help} data-help={step} aria-live="polite">
       <SaidHelp key={step} {...help} step_id={step_id} />
-      {shows?.kind === 'claps' && <Claps count={shows.count} />}
-      {shows?.kind === 'rule' && <RuleInBlocks rule={shows.rule} />}
+      {shows && <HelpPicture shows={shows} />}
       {pieces.length > 0 && (
         <>
           <HiddenText>{pieces.map(nameOf).join(', ')}</HiddenText>
@@ -85,8 +86,8 @@ function Piece({ piece: { text, color, isMarked } }: { readonly piece: HelpPiece
 
 const nameOf = ({ text, color, isMarked }: HelpPiece): string =>
   [
-    isMarked ? 'hier' : null,
-    text === ' ' ? 'spatie' : text,
+    isMarked ? helpTexts.here : null,
+    text === ' ' ? uiTexts.specialLetter.space : text,
     color === null ? null : colorMeanings[color].name,
     text === null && color === null ? commonTexts.empty : null,
   ]

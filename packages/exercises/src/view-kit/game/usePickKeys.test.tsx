@@ -27,3 +27,15 @@ test('PLEK-6 what is typed into a field picks nothing', async () => {
   await userEvent.type(getByRole('textbox'), 'a1')
   expect(picked).toEqual([])
 })
+
+test('PLEK-6 while a window asks something, a key picks nothing behind it', async () => {
+  const picked: number[] = []
+  render(
+    <>
+      <Choices count={15} onPick={(at) => picked.push(at)} />
+      <dialog open />
+    </>,
+  )
+  await userEvent.keyboard('1')
+  expect(picked).toEqual([])
+})

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Celebration } from './Celebration.tsx'
+import { GreatBurst } from './GreatBurst.tsx'
 import { joys } from './joys.ts'
 
 beforeEach(() => {
@@ -13,19 +15,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(['word', 'exercise', 'dictation', 'step'] as const)('the joy of a %s is over by itself', (joy) => {
-  const ms = joys[joy].lastsMs
-  const onDone = vi.fn<() => void>()
-  render(<Celebration joy={joy} onDone={onDone} />)
-  act(() => {
-    vi.advanceTimersByTime(ms - 1)
-  })
-  expect(onDone).not.toHaveBeenCalled()
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
-  expect(onDone).toHaveBeenCalledOnce()
-})
+test.each(['word', 'exercise', 'dictation', 'step'] as const)(
+  'PLEK-3 the joy of a %s lasts as long as the table says, and is over by itself',
+  (joy) => {
+    const ms = joys[joy].lastsMs
+    const onDone = vi.fn<() => void>()
+    render(<Celebration joy={joy} onDone={onDone} />)
+    act(() => {
+      vi.advanceTimersByTime(ms - 1)
+    })
+    expect(onDone).not.toHaveBeenCalled()
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(onDone).toHaveBeenCalledOnce()
+  },
+)
 
 test('a tap or a key ends it at once', () => {
   const onDone = vi.fn<() => void>()
@@ -58,4 +63,15 @@ test('PLEK-3 more moves with each larger joy: bursts grow, a step has rays and l
     [24, 1, 1, 0],
     [30, 1, 1, 2],
   ])
+})
+
+test('PLEK-3 what is larger than a step has a burst larger than that of a step', () => {
+  const particlesOf = (joy: ReactNode) => {
+    const { container, unmount } = render(joy)
+    const count = container.querySelectorAll('.flying').length
+    unmount()
+    return count
+  }
+  const ofStep = particlesOf(<Celebration joy="step" onDone={() => undefined} />)
+  expect(particlesOf(<GreatBurst />)).toBeGreaterThan(ofStep)
 })

@@ -9,7 +9,7 @@ import { ServicesContext } from '../../../app/useServices.ts'
 import { extendJsdom } from '../../../testing/extend-jsdom.ts'
 import { OwnThings } from '../OwnThings.tsx'
 import { Residents } from './Residents.tsx'
-import { usableImages, useOf } from './things-in-use.ts'
+import { usableImages, thingUseOf } from './things-in-use.ts'
 import { UsedThing } from './UsedThing.tsx'
 
 beforeEach(extendJsdom)
@@ -56,8 +56,11 @@ test.each<[string, Hatchling | undefined, string]>([
 })
 
 test('PLEK-5 in the camp of the look 10+ no animal comes to be fed', () => {
-  expect([useOf('banana', 'jungle').does, useOf('banana', 'field-camp').does]).toEqual(['feed', 'shine'])
-  expect(useOf('guitar', 'field-camp')).toEqual(useOf('guitar', 'jungle'))
+  expect([thingUseOf('banana', 'jungle').does, thingUseOf('banana', 'field-camp').does]).toEqual([
+    'feed',
+    'shine',
+  ])
+  expect(thingUseOf('guitar', 'field-camp')).toEqual(thingUseOf('guitar', 'jungle'))
 })
 
 test('PLEK-7 every thing of the shop has a use of its own kind', () => {

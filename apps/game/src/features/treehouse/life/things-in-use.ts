@@ -33,7 +33,7 @@ const uses: Readonly<Record<string, ThingUse>> = {
 const otherUse: ThingUse = { does: 'shine', sound: 'coin' }
 
 /** No animal is fed in the camp (look 10+). */
-export function useOf(image: string, look: Look): ThingUse {
+export function thingUseOf(image: string, look: Look): ThingUse {
   const use = uses[image] ?? otherUse
   return use.does === 'feed' && look === 'field-camp' ? otherUse : use
 }

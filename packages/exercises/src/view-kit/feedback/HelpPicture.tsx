@@ -2,14 +2,19 @@ import { HiddenText } from '@letterliaan/ui'
 import { fill } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { CSSProperties } from 'react'
+import type { ShownInHelp } from '../../kit/first-help.ts'
 import type { PlayedRule } from '../../kit/played-rule.ts'
 import { Block } from '../blocks/Block.tsx'
-import styles from './FirstHelp.module.css'
+import styles from './HelpPicture.module.css'
 
 const inOrder = (at: number): CSSProperties => ({ '--at': at }) as CSSProperties
 
+/** What makes the first help of a turn clear (WEET-11). */
+export const HelpPicture = ({ shows }: { readonly shows: ShownInHelp }) =>
+  shows.kind === 'claps' ? <Claps count={shows.count} /> : <RuleInBlocks rule={shows.rule} />
+
 /** As many as there are klankgroepen, lit one by one; nothing tells where to cut. */
-export function Claps({ count }: { readonly count: number }) {
+function Claps({ count }: { readonly count: number }) {
   return (
     <span className={styles.claps}>
       <HiddenText>{fill(helpTexts.first.claps, { count })}</HiddenText>
@@ -21,7 +26,7 @@ export function Claps({ count }: { readonly count: number }) {
 }
 
 /** An anchor in which a letter falls away or comes in; without motion it stands struck or marked. */
-export function RuleInBlocks({ rule: { groups, moves } }: { readonly rule: PlayedRule }) {
+function RuleInBlocks({ rule: { groups, moves } }: { readonly rule: PlayedRule }) {
   const word = groups
     .map((group) => group.flatMap((block) => (block.moves === 'out' ? [] : [block.letter])).join(''))
     .join('-')

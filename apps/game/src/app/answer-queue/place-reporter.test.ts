@@ -1,7 +1,7 @@
 import type { ProgressBody } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { expect, test, vi } from 'vitest'
-import { createLocationReporter } from './location-reporter.ts'
+import { createPlaceReporter } from './place-reporter.ts'
 
 const at = (word_index: number): ProgressBody => ({
   exercise_id: 5701,
@@ -19,8 +19,8 @@ function makeReporter(script: Error[] = []) {
   const pauses: number[] = []
   const state = { isOver: false, isImpersonating: false }
   let goOn = (): void => undefined
-  const tell = createLocationReporter({
-    async reportLocation({ word_index }) {
+  const tell = createPlaceReporter({
+    async reportPlace({ word_index }) {
       reported.push(word_index)
       const error = script.shift()
       if (error) throw error

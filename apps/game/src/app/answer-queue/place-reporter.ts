@@ -1,8 +1,8 @@
 import type { ProgressBody } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 
-export interface LocationReporterPorts {
-  reportLocation(place: ProgressBody): Promise<unknown>
+export interface PlaceReporterPorts {
+  reportPlace(place: ProgressBody): Promise<unknown>
   isImpersonating(): Promise<boolean>
   watchLogout(): () => boolean
   whenIdle(): Promise<void>
@@ -12,14 +12,14 @@ export interface LocationReporterPorts {
 const pauseMs = 5000
 
 /** One call at a time, the newest place only (API-5). A place is dropped if it is refused or the child logs out. */
-export function createLocationReporter(ports: LocationReporterPorts): (place: ProgressBody) => void {
+export function createPlaceReporter(ports: PlaceReporterPorts): (place: ProgressBody) => void {
   let newest: ProgressBody | null = null
   let isSending = false
 
   async function send(place: ProgressBody, isOver: () => boolean): Promise<number | null> {
     try {
       await ports.whenIdle()
-      if (!isOver() && !(await ports.isImpersonating())) await ports.reportLocation(place)
+      if (!isOver() && !(await ports.isImpersonating())) await ports.reportPlace(place)
       return null
     } catch (error) {
       const isPassing =

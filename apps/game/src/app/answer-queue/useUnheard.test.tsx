@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { createConnection } from './connection.ts'
+import { useUnheard } from './useUnheard.ts'
+
+afterEach(cleanup)
+
+test('NET-3 what waits is marked while the network is away, and no longer', async () => {
+  const connection = createConnection(new EventTarget())
+  const services = { connection, answers: { listWaiting: async () => new Set([61]) } } as unknown as Services
+  const { result } = renderHook(() => useUnheard(), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <ServicesContext value={services}>{children}</ServicesContext>
+    ),
+  })
+  expect([...result.current]).toEqual([])
+  await act(async () => connection.tellHeldUp(true))
+  expect([...result.current]).toEqual([61])
+  await act(async () => connection.tellHeldUp(false))
+  expect([...result.current]).toEqual([])
+})

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { buddyLinesById } from '@letterliaan/texts/buddies'
+import { LookContext, type Look } from '@letterliaan/ui/pictures'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useBuddyLines } from './useBuddyLines.ts'
+
+afterEach(cleanup)
+
+const linesIn = (look: Look) =>
+  renderHook(() => useBuddyLines(2), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <LookContext value={look}>{children}</LookContext>
+    ),
+  }).result
+
+test('a buddy has lines of its own, which come after the page', async () => {
+  const lines = linesIn('jungle')
+  expect(lines.current).toBeUndefined()
+  await vi.waitFor(() => expect(lines.current).toBe(buddyLinesById[2]))
+})
+
+test('PLEK-5 in the look 10+ a buddy is an emblem, and says nothing of its own', async () => {
+  const lines = linesIn('field-camp')
+  await act(() => import('@letterliaan/texts/buddies'))
+  expect(lines.current).toBeNull()
+})

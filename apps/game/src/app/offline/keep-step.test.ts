@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { Word } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { expect, test, vi } from 'vitest'
+import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
+import type { KeptResponsesOfChild } from './kept-responses.ts'
+import { keepStep } from './keep-step.ts'
+
+const word = (name: string): Word =>
+  ({
+    id: 11,
+    word: name,
+    file_name: name,
+    audio_version: '1',
+    audio_word: true,
+    audio_sentence: false,
+    structure_audio_parts: '',
+    sound_groups: name,
+    sentence: '',
+  }) as Word
+
+/** Puts a step with one exercise on a device that has these answers already; what was wanted and asked. */
+async function keep(here: readonly string[] = []) {
+  const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
+  const exercise = {
+    ...exerciseFixture(61, 'Luister en typ', ExerciseStatus.open, 'Oefenen', 'LuisterTyp'),
+    anchors: [],
+    use_audio_word: true,
+    student_exercise: { 1: run('kat'), 2: run('vis'), 3: run('maan') },
+  }
+  const step = stepFixture(6, { exercises: [exercise] })
+  const call = vi.fn<(endpoint: string, input: object) => Promise<unknown>>(async (endpoint) =>
+    endpoint === 'GET /api/v1/exercise/:id' ? exercise : new ArrayBuffer(1),
+  )
+  let wanted: readonly string[] = []
+  const kept = {
+    want: async (paths: ReadonlySet<string>) => void (wanted = [...paths]),
+    listHere: async () => new Set(here),
+    listMissing: async () => wanted.filter((path) => path.startsWith('/word/')),
+  }
+  const isWhole = await keepStep(
+    {
+      client: { call } as unknown as Client,
+      kept: kept as unknown as KeptResponsesOfChild,
+      isOver: () => false,
+      isBegun: () => false,
+    },
+    step,
+    { difficulty: 2, levels: [1, 2] },
+  )
+  return { isWhole, wanted, asked: call.mock.calls.map(([endpoint]) => endpoint) }
+}
+
+test('NET-1 of a step the device has its exercises, and the sounds of their words at the levels that are open', async () => {
+  const { isWhole, wanted, asked } = await keep()
+  expect(isWhole).toBe(true)
+  expect(wanted).toEqual(expect.arrayContaining(['/api/v1/step/6', '/api/v1/exercise/61']))
+  const sounds = wanted.filter((path) => path.startsWith('/word/'))
+  expect(sounds.filter((path) => path.includes('vis'))).not.toEqual([])
+  expect(sounds.filter((path) => path.includes('kat'))).not.toEqual([])
+  expect(sounds.filter((path) => path.includes('maan'))).toEqual([])
+  expect(asked.filter((endpoint) => endpoint.includes('/word/'))).toHaveLength(sounds.length)
+})
+
+test('NET-1 what the map and the lesson page ask is asked once, where the device has it not', async () => {
+  const lists = ['/api/v1/step', '/api/v1/step/repeatable', '/api/v1/measure', '/api/v1/week-dictation']
+  const { asked } = await keep(lists.slice(1))
+  expect(asked.filter((endpoint) => lists.includes(endpoint.replace('GET ', '')))).toEqual([
+    'GET /api/v1/step',
+  ])
+  expect(asked).toContain('GET /api/v1/world/:id/redo')
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
+import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
+
+afterEach(cleanup)
+
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('./*/fixture.ts', { eager: true })
+const fixtures = Object.values(modules)
+  .map(({ fixture }) => fixture)
+  // A toets has a screen of its own, in which every word is dictated.
+  .filter(({ logic }) => logic.name !== 'Test')
+
+const picture = 'tent'
+
+/** Where the word itself is read or heard; elsewhere, in a dictation above all, a picture would tell what it is. */
+const showing = new Set(['KiesKlank', 'KijkLees', 'KijkLuister'])
+
+test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'PLEK-8 %s shows the picture of its word only where that is read or heard, and in no dictation',
+  async (name, fixture) => {
+    const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: picture }))
+    const { begin } = await renderExerciseFixture({ ...fixture, words })
+    await begin()
+    expect(document.querySelector('form')).not.toBeNull()
+    expect(document.querySelector(`form img[src*="/${picture}"]`) !== null).toBe(showing.has(name))
+  },
+)
