@@ -113,13 +113,13 @@ test('EX-7 words are said to be typed well only where they were typed', () => {
   })
   const typed = 'Deze woorden kun je al goed typen:'
   expect(said.filter(([, heading]) => heading !== typed)).toEqual([
-    ['KiesKlank', 'Bij deze woorden kies je al de goede klank:'],
+    ['KiesKlank', 'Bij deze woorden koos je de goede klank:'],
     ['KijkLees', 'Deze woorden heb je gelezen:'],
     ['KijkLuister', 'Deze woorden heb je gezien en gehoord:'],
-    ['Klankgroepen', 'Deze woorden kun je al goed knippen:'],
+    ['Klankgroepen', 'Deze woorden knipte je goed:'],
     ['LeesLetters', 'Deze woorden heb je gelezen:'],
-    ['SorteerLeer', 'Bij deze woorden vind je het ankerwoord al goed:'],
-    ['SpeurKleur1', 'Deze woorden kun je al goed kleuren:'],
-    ['SpeurKleur2', 'Deze woorden kun je al goed kleuren:'],
+    ['SorteerLeer', 'Bij deze woorden vond je het goede ankerwoord:'],
+    ['SpeurKleur1', 'Deze woorden kleurde je goed:'],
+    ['SpeurKleur2', 'Deze woorden kleurde je goed:'],
   ])
 })
