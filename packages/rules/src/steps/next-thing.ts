@@ -26,7 +26,14 @@ export type NextInStep<E> =
   /** All done, but with too few stars to pass. */
   | { readonly to: 'stars' }
   /** `forFun`: passed, with an exercise not done at these stars. */
-  | { readonly to: 'map'; readonly isPassed: boolean; readonly isWaived: boolean; readonly forFun: boolean }
+  | {
+      readonly to: 'map'
+      readonly isPassed: boolean
+      readonly isWaived: boolean
+      /** Done, however it went (REP-1). */
+      readonly isRepetition: boolean
+      readonly forFun: boolean
+    }
 
 interface ExerciseToDo {
   readonly position: number
@@ -57,14 +64,19 @@ export function nextInStep<E extends ExerciseToDo>(
       to: 'map',
       isPassed,
       isWaived: isPassed && step.is_waived,
+      isRepetition: isDoneRepetition(step),
       forFun: isPassed && exercise !== undefined,
     }
   if (isShownAsToets(step)) return { to: 'test' }
   if (exercise !== undefined) return { to: 'exercise', exercise }
   return difficulty < step.max_difficulty
     ? { to: 'stars' }
-    : { to: 'map', isPassed, isWaived: false, forFun: false }
+    : { to: 'map', isPassed, isWaived: false, isRepetition: false, forFun: false }
 }
+
+/** An own step of no world is passed by its dictation, with another status. */
+const isDoneRepetition = ({ phase_id, status, is_waived }: StepOnPath & { is_waived: boolean }): boolean =>
+  phase_id === null && status === StepStatus.completed && !is_waived
 
 export interface EndedRun {
   readonly exercise_id: number

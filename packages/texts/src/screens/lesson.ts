@@ -12,6 +12,13 @@ export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier 
   sober: 'Deze stap hoef je niet te doen. Oefenen mag wel.',
 })
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
+/** A repetition is done whatever went wrong. */
+export const repeatedForFun = spoken('Deze herhaling heb je gedaan! Wat je wilt, mag je nog een keer doen.', {
+  sober: 'Gedaan. Nog een keer mag, maar hoeft niet.',
+})
+export const repeated = spoken('Deze herhaling heb je gedaan! Ga terug naar je boomhut.', {
+  sober: 'Gedaan. Ga terug naar je kamp.',
+})
 export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
   sober: 'Gehaald. Wat hier nog staat, hoeft niet.',
 })
