@@ -31,7 +31,7 @@ export type NextInStep<E> =
       readonly isPassed: boolean
       readonly isWaived: boolean
       /** Done, however it went (REP-1). */
-      readonly isRepetition: boolean
+      readonly isRepetition?: boolean
       readonly forFun: boolean
     }
 
@@ -64,19 +64,16 @@ export function nextInStep<E extends ExerciseToDo>(
       to: 'map',
       isPassed,
       isWaived: isPassed && step.is_waived,
-      isRepetition: isDoneRepetition(step),
+      // An own step of no world is passed by its dictation, with another status.
+      isRepetition: step.phase_id === null && step.status === StepStatus.completed,
       forFun: isPassed && exercise !== undefined,
     }
   if (isShownAsToets(step)) return { to: 'test' }
   if (exercise !== undefined) return { to: 'exercise', exercise }
   return difficulty < step.max_difficulty
     ? { to: 'stars' }
-    : { to: 'map', isPassed, isWaived: false, isRepetition: false, forFun: false }
+    : { to: 'map', isPassed, isWaived: false, forFun: false }
 }
-
-/** An own step of no world is passed by its dictation, with another status. */
-const isDoneRepetition = ({ phase_id, status, is_waived }: StepOnPath & { is_waived: boolean }): boolean =>
-  phase_id === null && status === StepStatus.completed && !is_waived
 
 export interface EndedRun {
   readonly exercise_id: number

@@ -12,10 +12,7 @@ export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier 
   sober: 'Deze stap hoef je niet te doen. Oefenen mag wel.',
 })
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
-/** A repetition is done whatever went wrong. */
-export const repeatedForFun = spoken('Deze herhaling heb je gedaan! Wat je wilt, mag je nog een keer doen.', {
-  sober: 'Gedaan. Nog een keer mag, maar hoeft niet.',
-})
+/** However it went. */
 export const repeated = spoken('Deze herhaling heb je gedaan! Ga terug naar je boomhut.', {
   sober: 'Gedaan. Ga terug naar je kamp.',
 })

@@ -42,7 +42,7 @@ type ToMap = Extract<NextInStep<ExerciseSummary>, { readonly to: 'map' }>
 
 const backToMap = ({ isPassed, isWaived, isRepetition, forFun }: ToMap): SpokenLine => {
   if (isWaived) return forFun ? lessonTexts.waivedForFun : lessonTexts.waived
-  if (isRepetition) return forFun ? lessonTexts.repeatedForFun : lessonTexts.repeated
+  if (isRepetition) return lessonTexts.repeated
   if (forFun) return lessonTexts.passedForFun
   return isPassed ? lessonTexts.passed : lessonTexts.allDone
 }
