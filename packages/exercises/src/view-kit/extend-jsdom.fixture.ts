@@ -1,7 +1,7 @@
 /** Animations are off, as with reduced motion. */
 export function extendJsdom(): void {
   Object.assign(Element.prototype, {
-    animate: () => ({}),
+    animate: () => ({ cancel: () => undefined }),
     scrollTo: () => undefined,
     scrollIntoView: () => undefined,
   })

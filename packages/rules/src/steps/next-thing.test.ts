@@ -119,7 +119,14 @@ describe('GIDS-4 the next thing in a step', () => {
     },
   ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
     const inHand = { ...open, ...step, exercises: allDone }
-    expect(nextInStep(inHand, at)).toEqual({ to: 'map', isPassed, isWaived, forFun })
+    expect(nextInStep(inHand, at)).toMatchObject({ to: 'map', isPassed, isWaived, forFun })
+  })
+
+  test('REP-1 a repetition that is done is not told as passed: half of its words may have been wrong', () => {
+    const repetition = { ...open, ...place(3, 4, { phase_id: null }), exercises: [exercise(1, 3)] }
+    expect(nextInStep(repetition, 2)).toMatchObject({ to: 'map', isRepetition: true, forFun: true })
+    const redone = { ...repetition, phase_id: 1 }
+    expect(nextInStep(redone, 2)).toMatchObject({ to: 'map', isRepetition: false })
   })
 })
 

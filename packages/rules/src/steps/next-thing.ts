@@ -26,7 +26,14 @@ export type NextInStep<E> =
   /** All done, but with too few stars to pass. */
   | { readonly to: 'stars' }
   /** `forFun`: passed, with an exercise not done at these stars. */
-  | { readonly to: 'map'; readonly isPassed: boolean; readonly isWaived: boolean; readonly forFun: boolean }
+  | {
+      readonly to: 'map'
+      readonly isPassed: boolean
+      readonly isWaived: boolean
+      /** Done, however it went (REP-1). */
+      readonly isRepetition?: boolean
+      readonly forFun: boolean
+    }
 
 interface ExerciseToDo {
   readonly position: number
@@ -57,6 +64,8 @@ export function nextInStep<E extends ExerciseToDo>(
       to: 'map',
       isPassed,
       isWaived: isPassed && step.is_waived,
+      // An own step of no world is passed by its dictation, with another status.
+      isRepetition: step.phase_id === null && step.status === StepStatus.completed,
       forFun: isPassed && exercise !== undefined,
     }
   if (isShownAsToets(step)) return { to: 'test' }

@@ -80,9 +80,9 @@ export const outro = catalogue({
       many: spoken('Je haalt deze oefening met {count} goede zinnen.'),
     },
   },
-  typed: spoken('Deze woorden kun je al goed typen:'),
+  typed: spoken('Deze woorden schreef je goed:'),
   read: spoken('Deze woorden heb je gelezen:'),
-  coloured: spoken('Deze woorden kun je al goed kleuren:'),
+  coloured: spoken('Deze woorden kleurde je goed:'),
   toPractise: spoken('Deze woorden mag je nog oefenen:', { sober: 'Nog te oefenen:' }),
   stillHard: spoken('Deze woorden zijn nog lastig. Dat geeft niet.', {
     sober: 'Deze woorden zijn nog lastig.',

@@ -12,6 +12,10 @@ export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier 
   sober: 'Deze stap hoef je niet te doen. Oefenen mag wel.',
 })
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
+/** However it went. */
+export const repeated = spoken('Deze herhaling heb je gedaan! Ga terug naar je boomhut.', {
+  sober: 'Gedaan. Ga terug naar je kamp.',
+})
 export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
   sober: 'Gehaald. Wat hier nog staat, hoeft niet.',
 })

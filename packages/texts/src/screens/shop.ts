@@ -15,3 +15,4 @@ export const pointsNeeded = catalogue({ one: 'Nog 1 punt nodig', many: 'Nog {cou
 export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
 export const bought = '{name} is van jou!'
+export const boughtSober = '{name} is van jou.'

@@ -20,6 +20,8 @@ export type StoryPicture =
 export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine
+  /** There is nothing to cheer at. */
+  readonly isSad?: true
 }
 
 /** A short film of the story: at most 20 s said. */

@@ -22,6 +22,7 @@ export const scenesOfWorld1: readonly StoryScene[] = [
       },
       {
         cast: ['wind', 'letters'],
+        isSad: true,
         line: narrator(
           'Toen kwam de wind. Woesj! Alle letters waaiden weg.',
           'Toen kwam er storm. Alle letters waaiden weg.',
@@ -29,6 +30,7 @@ export const scenesOfWorld1: readonly StoryScene[] = [
       },
       {
         cast: ['book-empty'],
+        isSad: true,
         line: narrator(
           'Help je zoeken? Elke stap brengt letters naar huis.',
           'Met elke stap breng je letters terug naar het boek.',

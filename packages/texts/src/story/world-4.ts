@@ -51,7 +51,8 @@ export const scenesOfWorld4: readonly StoryScene[] = [
       },
       {
         cast: ['gate', 'wind'],
-        line: narrator('Dat is de wind. Hij kan niet lezen!', 'Het is de wind. Hij kan niet lezen.'),
+        isSad: true,
+        line: narrator('Dat is de wind. Hij kan nog niet lezen.', 'Het is de wind. Hij kan niet lezen.'),
       },
       {
         cast: ['firefly', 'gate'],

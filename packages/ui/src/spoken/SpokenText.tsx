@@ -9,7 +9,7 @@ export { useReadAloud, type Aloud } from './useReadAloud.tsx'
 
 export interface SpokenTextProps {
   readonly line: AloudLine
-  readonly shown?: string
+  readonly shown?: string | undefined
   /** Said by itself, if the child has that switched on. */
   readonly auto?: boolean
   readonly className?: string | undefined

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -97,4 +97,22 @@ test('PLEK-5 the look 10+ paints with every colour of the jungle that carries te
   const carrying = new Set(texts.flat(2))
   const isAlias = (name: string): boolean => jungle[name]?.startsWith('var(') === true && name !== 'on-wood'
   expect([...carrying].filter((name) => !(name in camp) && !isAlias(name))).toEqual([])
+})
+
+/** Frames and shelves: what is read on them has paper below it, or a colour of its own. */
+const woodWithoutText = /(Dialog|SpecialKeys|ShopScreen|BookshelfScreen)\.module\.css$/
+
+test('PLEK-5 whatever lays wood below text says the colour of text on wood', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const sheets = globSync('{packages/{ui,exercises},apps/game}/src/**/*.module.css', { cwd: root })
+  const wooden = sheets.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes(
+      'linear-gradient(var(--color-wood-light), var(--color-wood))',
+    ),
+  )
+  expect(wooden.length).toBeGreaterThan(5)
+  const unsaid = wooden
+    .filter((file) => !woodWithoutText.test(file))
+    .filter((file) => !readFileSync(join(root, file), 'utf8').includes('var(--color-on-wood)'))
+  expect(unsaid).toEqual([])
 })

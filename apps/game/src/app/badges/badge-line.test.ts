@@ -20,5 +20,5 @@ test('PLEK-5 each text of a badge that names the treehouse names the camp in the
       .map(({ text }) => text)
       .toSorted(),
   )
-  expect(badgeLine('Goed onthouden')).toEqual({ text: 'Goed onthouden' })
+  expect(badgeLine('Nog een keer')).toEqual({ text: 'Nog een keer' })
 })

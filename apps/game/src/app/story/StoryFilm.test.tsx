@@ -56,6 +56,21 @@ test('PLEK-2 a scene is told line by line, the next when one is said, and ends b
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+test('PLEK-2 nobody cheers at who cannot read, nor at letters that blow away', () => {
+  const sad = storyScenes.flatMap(({ acts }) =>
+    acts.filter(({ isSad }) => isSad).map(({ line }) => line.text),
+  )
+  expect(sad).toContain('Dat is de wind. Hij kan nog niet lezen.')
+  expect(sad).toContain('Toen kwam de wind. Woesj! Alle letters waaiden weg.')
+  show(null)
+  const buddies = () =>
+    Array.from(document.querySelectorAll('img'), ({ src }) => src).filter((src) => src.includes('/buddies/'))
+  expect(buddies()).toEqual([expect.stringContaining('juicht')])
+  for (const _ of [1, 2]) fireEvent.pointerDown(document.querySelector('[class*=whole]') ?? document.body)
+  expect(told()).toBe(lines[2])
+  expect(buddies()).toEqual([expect.stringContaining('denkt')])
+})
+
 test('PLEK-5 in the look 10+ a scene shows and says its sober wording, with the same pictures', async () => {
   const said: string[] = []
   const say: ReadAloud['say'] = async ({ text }) => {

@@ -1,7 +1,7 @@
 import * as mapTexts from '@letterliaan/texts/map'
-import type { StoryScene } from '@letterliaan/texts/story'
+import type { StoryAct, StoryScene } from '@letterliaan/texts/story'
 import { Film } from '@letterliaan/ui'
-import { Buddy, StoryDrawing, useWording } from '@letterliaan/ui/pictures'
+import { Buddy, StoryDrawing, useWording, type BuddyMood } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { use, useCallback, useEffect, useState } from 'react'
@@ -14,6 +14,12 @@ const readMs = (text: string): number => 1200 + 65 * text.length
 const breathMs = 350
 /** A voice that has not ended so long (ms) after the reading time is not waited for. */
 const lateMs = 5000
+
+/** It listens to a guest, and cheers at what it tells itself, unless that is sad. */
+const moodOf = ({ isSad = false, line }: StoryAct): BuddyMood => {
+  if (isSad) return 'denkt'
+  return line.tone ? 'blij' : 'juicht'
+}
 
 export interface StoryFilmProps {
   readonly scene: StoryScene
@@ -62,7 +68,7 @@ export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
       }
     >
       <div className={styles.stage} aria-hidden="true">
-        <Buddy id={buddy_id} mood={act.line.tone ? 'blij' : 'juicht'} size="clamp(4.5rem, 19vmin, 11rem)" />
+        <Buddy id={buddy_id} mood={moodOf(act)} size="clamp(4.5rem, 19vmin, 11rem)" />
         {act.cast.map((name) => (
           <StoryDrawing
             key={name}

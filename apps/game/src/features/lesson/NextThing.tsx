@@ -40,8 +40,9 @@ export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: N
 
 type ToMap = Extract<NextInStep<ExerciseSummary>, { readonly to: 'map' }>
 
-const backToMap = ({ isPassed, isWaived, forFun }: ToMap): SpokenLine => {
+const backToMap = ({ isPassed, isWaived, isRepetition, forFun }: ToMap): SpokenLine => {
   if (isWaived) return forFun ? lessonTexts.waivedForFun : lessonTexts.waived
+  if (isRepetition) return lessonTexts.repeated
   if (forFun) return lessonTexts.passedForFun
   return isPassed ? lessonTexts.passed : lessonTexts.allDone
 }

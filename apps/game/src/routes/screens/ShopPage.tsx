@@ -3,6 +3,7 @@ import { fill } from '@letterliaan/texts'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as shopTexts from '@letterliaan/texts/shop'
 import { buttonClass, Celebration, useNotify } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
@@ -21,6 +22,7 @@ export function ShopPage() {
   const { data: badges } = useSuspenseQuery(queries.badges)
   const buyBadge = useBuyBadge()
   const notify = useNotify()
+  const word = useWording()
   const [bought, setBought] = useState<Badge | null>(null)
   const endCelebration = useCallback(() => setBought(null), [])
 
@@ -54,7 +56,10 @@ export function ShopPage() {
           emblem={<Medal badge={bought} size="1em" decorative />}
           onDone={endCelebration}
         >
-          {fill(shopTexts.bought, { name: bought.name })}
+          {word({
+            text: fill(shopTexts.bought, { name: bought.name }),
+            sober: fill(shopTexts.boughtSober, { name: bought.name }),
+          })}
         </Celebration>
       )}
     </RouteScreen>

@@ -14,7 +14,9 @@ import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
 export const texts = catalogue({
-  write: spoken('De dieren fluisteren een zin door. Schrijf het stukje op dat je hoort.'),
+  write: spoken('De dieren fluisteren een zin door. Schrijf het stukje op dat je hoort.', {
+    sober: 'Er komt een zin door de radio. Schrijf het stukje op dat je hoort.',
+  }),
   arrived: exclaimed('De zin is aangekomen! Kijk wat er gezegd is en wat jij schreef.'),
   hear: 'Luister naar stukje {number} van {count}',
   piece: 'stukje {number}',

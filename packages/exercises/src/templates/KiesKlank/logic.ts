@@ -12,7 +12,7 @@ export const texts = catalogue({
   choose: 'Kies wat er in het gat hoort',
   belongs: 'Hier hoort {sound}.',
   thinkOfAnchors: spoken('Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'),
-  rightWords: spoken('Bij deze woorden kies je al de goede klank:'),
+  rightWords: spoken('Bij deze woorden koos je de goede klank:'),
 })
 
 /** An answer's data: the spelling that was chosen, and the number of its grapheme. */

@@ -29,7 +29,7 @@ export const texts = catalogue({
   everyGroup: 'elke klankgroep',
   soundAtEnd: 'Aan het eind van {group} hoor je een {sound}.',
   done: spoken('Goed geknipt en goed geluisterd!', { sober: 'De stukken en de letters kloppen.' }),
-  rightWords: spoken('Deze woorden kun je al goed knippen:'),
+  rightWords: spoken('Deze woorden knipte je goed:'),
 })
 
 export interface KlankgroepenAnswer {

@@ -10,7 +10,7 @@ import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 export const texts = catalogue({
   instruction: spoken('Welk ankerwoord heeft dezelfde regel?'),
   thinkOfRule: spoken('Denk aan de regel van elk ankerwoord. Welke regel past hier?'),
-  rightWords: spoken('Bij deze woorden vind je het ankerwoord al goed:'),
+  rightWords: spoken('Bij deze woorden vond je het goede ankerwoord:'),
   belongs: 'Het hoort bij {name}.',
   lies: '{word} ligt bij {anchor}',
   lay: 'Leg {word} bij {anchor}',

@@ -64,6 +64,8 @@ const leave: Keyframe[] = [
   { offset: 0.6, opacity: 1, transform: 'none', easing: 'ease-in' },
   { opacity: 0, transform: 'translateY(var(--drop, 3.5em)) rotate(18deg)' },
 ]
+/** With less motion: it would hide what lies below it, and that may be the word. */
+const fade: Keyframe[] = [{ opacity: 1 }, { offset: 0.9, opacity: 1 }, { opacity: 0 }]
 const leaveTiming: KeyframeAnimationOptions = { duration: 1100, fill: 'both' }
 
 interface StruckThroughProps {
@@ -75,7 +77,7 @@ interface StruckThroughProps {
 
 /** Reuses its elements: only the text changes, and is read out each time. */
 function StruckThrough({ text, color, count }: StruckThroughProps) {
-  const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
+  const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming, fade)
   return (
     <output className={styles.move}>
       <HiddenText>

@@ -16,12 +16,16 @@ export function useShake<T extends Element>(count: number): RefObject<T | null> 
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
-/** When `count` grows beyond `before`, unless motion is unwanted. Keep `keyframes` and `timing` identical. */
+/**
+ * When `count` grows beyond `before`; where motion is unwanted `still` takes its place, or nothing. Keep `keyframes`,
+ * `timing` and `still` identical.
+ */
 export function useMotion<T extends Element>(
   count: number,
   before: number,
   keyframes: Keyframe[],
   timing: KeyframeAnimationOptions,
+  still?: Keyframe[],
 ): RefObject<T | null> {
   const element = useRef<T>(null)
   const seen = useRef(before)
@@ -30,9 +34,10 @@ export function useMotion<T extends Element>(
     if (count > seen.current) {
       // A finished animation still holds its last frame, which may be invisible.
       running.current?.cancel()
-      running.current = prefersLessMotion() ? undefined : element.current?.animate(keyframes, timing)
+      const frames = prefersLessMotion() ? still : keyframes
+      running.current = frames && element.current?.animate(frames, timing)
     }
     seen.current = count
-  }, [count, keyframes, timing])
+  }, [count, keyframes, timing, still])
   return element
 }

@@ -11,12 +11,13 @@ export interface SpokenInstructionProps {
 
 /** A new one is read by itself, after the word (GIDS-1). */
 export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps) {
-  const { shown, said } = 'said' in instruction ? instruction : { shown: instruction.text, said: instruction }
+  const { shown, said } = 'said' in instruction ? instruction : { shown: undefined, said: instruction }
   return <OneInstruction key={said.text} {...{ shown, said, heard }} />
 }
 
 interface OneInstructionProps extends Pick<SpokenInstructionProps, 'heard'> {
-  readonly shown: string
+  /** Where other words are shown than said. */
+  readonly shown: string | undefined
   readonly said: SpokenLine
 }
 
