@@ -78,7 +78,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
     place: 'localStorage',
     name: 'letterliaan-answer ',
     file: 'apps/game/src/app/data/etag-cache.ts',
-    holds: 'de laatste antwoorden van de server over dit kind, met zijn naam en zijn stappen',
+    holds: 'de laatste antwoorden van de server over dit kind: zijn stappen, oefeningen en badges, en hoe het spel eruitziet; geen naam',
     why: 'het spel snel laten beginnen',
     until: untilLogout,
   },
