@@ -1,5 +1,6 @@
 import { placed } from '@letterliaan/web/place'
 import type { Essentials } from '../app/essentials.ts'
+import { whenIdle } from '../app/when-idle.ts'
 import { leadToSecondStep } from '../features/login/lead-to-second-step.ts'
 import { addresses } from '../app/addresses.ts'
 import type { EarlyRoot } from './early-root.tsx'
@@ -27,4 +28,8 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   }
 
   root.draw(<LoginView onLogin={logIn} onFocus={prepare} />)
+  void whenIdle()
+    .then(() => import('../app/offline/forget-left.ts'))
+    .then(({ forgetLeft }) => forgetLeft(essentials.session.isLoggedIn))
+    .catch(() => undefined)
 }
