@@ -1,6 +1,5 @@
 import { placed } from '@letterliaan/web/place'
 import type { Essentials } from '../app/essentials.ts'
-import { whenIdle } from '../app/when-idle.ts'
 import { leadToSecondStep } from '../features/login/lead-to-second-step.ts'
 import { addresses } from '../app/addresses.ts'
 import type { EarlyRoot } from './early-root.tsx'
@@ -8,6 +7,9 @@ import { LoginView } from './LoginView.tsx'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
+
+/** What the page itself does not need comes after this. */
+const standsAfterMs = 500
 
 /** Called when a field of the form gets the focus: loads what the child needs next, the game's code and its font. */
 function prepare(): void {
@@ -28,8 +30,9 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   }
 
   root.draw(<LoginView onLogin={logIn} onFocus={prepare} />)
-  void whenIdle()
-    .then(() => import('../app/offline/forget-left.ts'))
-    .then(({ forgetLeft }) => forgetLeft(essentials.session.isLoggedIn))
-    .catch(() => undefined)
+  setTimeout(() => {
+    import('../app/offline/forget-left.ts')
+      .then(({ forgetLeft }) => forgetLeft(essentials.session.isLoggedIn))
+      .catch(() => undefined)
+  }, standsAfterMs)
 }
