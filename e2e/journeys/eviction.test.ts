@@ -19,9 +19,15 @@ const game = useGame()
 const patience = { timeout: 30_000 }
 
 let elsewhere: OtherDevice
-// Each begins the same exercises.
+// Each begins the same exercise, at its first word.
 beforeEach(async () => {
   elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
+  const { client } = elsewhere
+  const steps = await client.call('GET /api/v1/step', {})
+  const step_id = steps[1].find(({ position }) => position === 6)?.id ?? 0
+  const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: step_id } })
+  const { id = 0 } = exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp') ?? {}
+  await client.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 2, shuffle: 1 } })
 })
 
 const arrive = (): Promise<GameVisit> => arriveWithStep(game.server())
@@ -145,15 +151,25 @@ test('NET-6 without its key what waits can’t be read, and is sent when the ser
   expect(await countIn(page, 'waiting-calls')).toBe(0)
 })
 
+/** Files in the service worker's own cache. */
+const countFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'))
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return files.flat().length
+  })
+
 test('NET-6 files of the game that are cleared away come on the device again', async () => {
   const visit = await arrive()
   const { page, context } = visit
   const { id, player } = await begin(visit)
   await playWords(player, 'LuisterTyp', undefined, 1)
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(1)
+  const files = await countFiles(page)
   await evict(context, page, ['cache_storage'])
   await page.reload()
   await visit.child.begin()
   await seeWord(visit.child, 1, player.run().words.length)
+  await expect.poll(() => countFiles(page), { timeout: 60_000 }).toBe(files)
   await reloadOffline(visit, 1, player.run().words.length)
 })

@@ -13,7 +13,7 @@ export interface FirstPage {
 }
 
 export const firstPages: readonly FirstPage[] = [
-  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81 },
+  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 117.5 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 125 },
   {
