@@ -21,19 +21,27 @@ const waiting: WaitingCall = {
   body: { difficulty: 2 },
 }
 
+interface GameOnDevice {
+  readonly mayKeep?: boolean
+  readonly hasNetwork?: boolean
+  readonly login?: string | null
+  readonly indexedDB?: IDBFactory
+  readonly localStorage?: Storage
+}
+
 /** The game on a device: a child plays itself, or somebody looks along as that child. */
 function openGame({
   mayKeep = true,
   hasNetwork = true,
-  login: id = 'kim-1' as string | null,
+  login: id = 'kim-1',
   indexedDB = new IDBFactory(),
   localStorage = fakeStorage(),
-} = {}) {
+}: GameOnDevice = {}) {
   vi.stubGlobal('indexedDB', indexedDB)
   vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('navigator', { onLine: hasNetwork })
-  const login = { id }
+  const login: { id: string | null } = { id }
   const called: string[] = []
   const call = async (endpoint: string) => {
     called.push(endpoint)
