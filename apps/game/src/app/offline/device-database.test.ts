@@ -30,3 +30,16 @@ test('a page that is left ends what it was doing, so that the next page is not h
   await later
   expect(await next.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/whole'])
 })
+
+test('NET-6 a database that a browser cleared away is opened anew at its next use', async () => {
+  const factory = new IDBFactory()
+  const database = createDeviceDatabase(factory)
+  const put = (text: string) =>
+    database.run('copies', 'readwrite', (store) => resultOf(store.put(text, `/${text}`)))
+  await put('before')
+  await resultOf(factory.deleteDatabase('letterliaan'))
+  await put('after')
+  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([
+    '/after',
+  ])
+})
