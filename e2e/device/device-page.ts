@@ -2,6 +2,7 @@ import type { StudentExercise, Tokens } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../../apps/game/src/app/answer-queue/answer-queue.ts'
 import { createDeviceStorage } from '../../apps/game/src/app/answer-queue/device-storage.ts'
+import { createUnstoredCalls } from '../../apps/game/src/app/answer-queue/unstored-calls.ts'
 import { createDeviceDatabase } from '../../apps/game/src/app/offline/device-database.ts'
 import { createConnection } from '../../apps/game/src/app/answer-queue/connection.ts'
 import { createBrowserAnswerQueue } from '../../apps/game/src/app/answer-queue/browser-answer-queue.ts'
@@ -39,7 +40,11 @@ globalThis.openDevice = (tokens, user_id) => {
     client: telling(
       createClient({ baseUrl: location.origin, client_id: 'letterliaan-game', tokens: session }),
     ),
-    storage: createDeviceStorage(createDeviceDatabase(indexedDB), async () => null),
+    storage: createDeviceStorage(
+      createDeviceDatabase(indexedDB),
+      async () => null,
+      createUnstoredCalls(localStorage),
+    ),
     session,
     connection: { ...connection, pause: () => connection.pause(shortPauseMs) },
     refusedAnswers: createRefusedAnswers(),

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { childAt } from '../pages/child.ts'
 
 const game = useGame(undefined, 'pictures')
@@ -154,10 +155,16 @@ test('NET-4 what is kept of a page names nobody and tells no points, and goes on
     await page.goto(path)
     await waitUntilKept(page, kind)
   }
-  const points = /"points":(\d+)/.exec(await readStorage(page, 'letterliaan-answer '))?.[1] ?? ''
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  const { student, email, username } = await client.call('GET /api/v1/user/me/', {})
+  const points = String(student?.points)
   const kept = await readStorage(page, 'letterliaan-screen ')
   expect(Number(points)).toBeGreaterThan(0)
   for (const own of ['Youssef', 'Mulder', `>${points}<`]) expect(kept).not.toContain(own)
+  const answers = await readStorage(page, 'letterliaan-answer ')
+  expect(answers).toContain('"introduction_completed":true')
+  for (const own of ['Youssef', 'Mulder', email, username]) expect(answers).not.toContain(own)
+  expect(answers).not.toMatch(/"(date_of_birth|first_name|last_name|screen_name|email|level_id|points)"/)
   // The page that stands there would hear of it first.
   await page.goto('about:blank')
   await refuseLogin(page)
@@ -180,7 +187,13 @@ test('NET-4 a tab of a child that stayed open leaves nothing of it to the child 
   await childAt(page).logIn(demo.worldPassed, game.server().password)
   await waitUntilKept(page, '/')
   await first.page.bringToFront()
-  await expect.poll(() => readStorage(page)).toContain('Noor')
-  expect(await readStorage(page)).not.toContain('Youssef')
+  const profile = 'letterliaan-answer /api/v1/user/me/'
+  await expect.poll(() => readStorage(page, profile)).toContain('"phase_id":2')
+  const logins = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => /^letterliaan-(session|screen)/.test(name))
+      .map(([, text]) => (JSON.parse(text) as { login_id: string }).login_id),
+  )
+  expect([logins.length > 1, new Set(logins).size]).toEqual([true, 1])
   expect(await first.page.getByText('Youssef').count()).toBe(0)
 })

@@ -42,6 +42,11 @@ export const chunkGroups = [
       'texts/src/screens/login',
     ),
   },
+  // The login forgets what lies there, without the game.
+  {
+    name: 'device',
+    test: among('game/src/app/(offline/device-database|answer-queue/unstored-calls)'),
+  },
   // What stands round every page, and what most pages use.
   {
     name: 'game',

@@ -1,9 +1,9 @@
-import type { LoggedInUser } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createAudioGate, type AudioGate } from '@letterliaan/ui/sound'
 import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
+import { rememberProfile, type RememberedProfile } from './data/remembered-profile.ts'
 import { forgetKeptScreens } from './first-screen/first-screen.ts'
 import { createOfflineFetch, type OfflineFetch } from './offline/offline-fetch.ts'
 import { createVersionWatch, type VersionWatch } from './offline/version-watch.ts'
@@ -17,7 +17,7 @@ export interface Essentials {
   readonly beginner: Queries
   readonly offline: Pick<OfflineFetch, 'begin'>
   readonly version: VersionWatch
-  readonly recallProfile: () => LoggedInUser | null
+  readonly recallProfile: () => RememberedProfile | null
   /** Listens from the start: the press that logs a child in unlocks sound. */
   readonly audioGate: AudioGate
 }
@@ -26,10 +26,12 @@ const { client_id, storageKey } = apps.game
 
 export function createEssentials(): Essentials {
   const session = createSession(storageKey, localStorage, window)
+  const profilePath = placed('/api/v1/user/me/')
   const etagCache = createEtagCache(
     localStorage,
     session.watchLogout,
     (request) => takeEarlyAnswer(request) ?? fetch(request),
+    new Map([[profilePath, rememberProfile]]),
   )
   const version = createVersionWatch(() => window.location.reload())
   const offline = createOfflineFetch({
@@ -54,6 +56,6 @@ export function createEssentials(): Essentials {
     version,
     audioGate: createAudioGate(),
     beginner: createQueries(beginner),
-    recallProfile: () => etagCache.recall(placed('/api/v1/user/me/')) as LoggedInUser | null,
+    recallProfile: () => etagCache.recall(profilePath) as RememberedProfile | null,
   }
 }

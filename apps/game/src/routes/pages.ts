@@ -1,9 +1,9 @@
-import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, missingProfileFields } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import { themeNames, type SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
+import type { GuardedStudent } from '../app/guard/guarded-profile.ts'
 import { definePage, type GamePage } from '../app/navigation/page.ts'
 import {
   readExerciseParams,
@@ -34,7 +34,7 @@ const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
 const themeOfWorld = (world: number) => themeNames[world - 1]
 
 /** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
-const toMap = (student: Student, world: number): Redirect => ({
+const toMap = (student: GuardedStudent, world: number): Redirect => ({
   to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
   notice: pageTexts.noStep,
 })
@@ -42,10 +42,10 @@ const toMap = (student: Student, world: number): Redirect => ({
 const toOverview: Redirect = { to: addresses.overview }
 
 /** A step of a world that is locked cannot be entered by typing its address (NAV-10). */
-const stepOutOfReach = (student: Student, { id }: StepParams): Redirect | null =>
+const stepOutOfReach = (student: GuardedStudent, { id }: StepParams): Redirect | null =>
   canEnterWorld(id, student) ? null : toMap(student, id)
 
-const stepMissing = (student: Student, { id }: StepParams): Redirect => toMap(student, id)
+const stepMissing = (student: GuardedStudent, { id }: StepParams): Redirect => toMap(student, id)
 
 const schoolLoginMeta = {
   access: 'anyone',

@@ -2,6 +2,8 @@
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
+  PrecacheController,
   precacheAndRoute,
   addPlugins,
 } from 'workbox-precaching'
@@ -9,6 +11,7 @@ import { registerRoute } from 'workbox-routing'
 import { isPageOfGame } from './is-page-of-game.ts'
 import type { WorkerMessage } from './messages.ts'
 import { createPictures } from './pictures.ts'
+import { restoreFiles } from './restore-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (build/service-worker.ts). */
@@ -77,13 +80,16 @@ async function begin(): Promise<void> {
   await pictures.dropOlder()
 }
 
+async function fill(): Promise<void> {
+  const shell = files.shell.map(({ url }) => base + (url === page ? '' : url))
+  // The name that the precache of this scope has.
+  const { cacheName } = new PrecacheController().strategy
+  await restoreFiles(shell, await self.caches.open(cacheName), getCacheKeyForURL)
+  await pictures.fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
+}
+
 self.addEventListener('message', (event) => {
   const { type } = event.data as WorkerMessage
   if (type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (type === 'fill')
-    event.waitUntil(
-      pictures
-        .fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
-        .catch(() => undefined),
-    )
+  if (type === 'fill') event.waitUntil(fill().catch(() => undefined))
 })

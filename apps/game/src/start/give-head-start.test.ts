@@ -40,13 +40,15 @@ beforeEach(() => {
 
 test('NAV-4 profile and badges are asked by the page itself, once', async () => {
   logIn('a')
+  // The profile is kept in part only, so all of it is asked for.
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
+  localStorage.setItem('letterliaan-answer /api/v1/reward/', '/api/v1/reward/\n"v2"\n[]')
   open('/wereld/1')
   giveHeadStart(headStart)
   const headers = { accept: 'application/json', authorization: 'Bearer a' }
   expect(fetching.mock.calls).toEqual([
-    ['/api/v1/user/me/', { headers: { ...headers, 'if-none-match': '"v1"' } }],
-    ['/api/v1/reward/', { headers }],
+    ['/api/v1/user/me/', { headers }],
+    ['/api/v1/reward/', { headers: { ...headers, 'if-none-match': '"v2"' } }],
   ])
   expect(await (await ask('a'))?.json()).toEqual(profile)
   expect(await ask('a')).toBeUndefined()
@@ -58,7 +60,7 @@ test.each([
   ['a child in the jungle', '/wereld/1', 'jungle', undefined],
 ])('PLEK-5 %s has the look of the child before anything is drawn', (_what, path, look, shown) => {
   logIn('a')
-  const answer = JSON.stringify({ screen_name: 'Noor', calm_profile: { look } })
+  const answer = JSON.stringify({ calm_profile: { look } })
   localStorage.setItem('letterliaan-answer /api/v1/user/me/', `/api/v1/user/me/\n"v1"\n${answer}`)
   open(path)
   giveHeadStart(headStart)

@@ -63,7 +63,8 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
     window.earlyAnswers = new Map()
     for (const call of ['/api/v1/user/me/', '/api/v1/reward/']) {
       const path = prefix + call
-      const etag = etagOf(path)
+      // Of the profile the device keeps a part only.
+      const etag = call === '/api/v1/reward/' && etagOf(path)
       const headers = { accept: 'application/json', authorization, ...(etag && { 'if-none-match': etag }) }
       const answer = fetch(path, { headers })
       answer.catch(() => undefined)

@@ -8,6 +8,9 @@ import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
 
+/** What the page itself does not need comes after this. */
+const standsAfterMs = 500
+
 /** Called when a field of the form gets the focus: loads what the child needs next, the game's code and its font. */
 function prepare(): void {
   loadGame().catch(() => undefined)
@@ -27,4 +30,9 @@ export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   }
 
   root.draw(<LoginView onLogin={logIn} onFocus={prepare} />)
+  setTimeout(() => {
+    import('../app/offline/forget-left.ts')
+      .then(({ forgetLeft }) => forgetLeft(essentials.session.isLoggedIn))
+      .catch(() => undefined)
+  }, standsAfterMs)
 }

@@ -1,7 +1,7 @@
-import type { LoggedInUser } from '@letterliaan/contract'
 import { matchPage } from '@letterliaan/web/page'
 import type { Query } from '@letterliaan/web/query'
 import type { Essentials } from '../app/essentials.ts'
+import type { GuardedProfile } from '../app/guard/guarded-profile.ts'
 import { redirectFor } from '../app/guard/redirect-for.ts'
 import { pages } from '../routes/pages.ts'
 
@@ -13,7 +13,7 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   // After the game's own files, which were asked for before it in this same way (main.ts).
   setTimeout(() => match.load().catch(() => undefined))
   if (match.access === 'anyone') return
-  const beginIfOpen = (profile: LoggedInUser | null): boolean => {
+  const beginIfOpen = (profile: GuardedProfile | null): boolean => {
     const isOpen = profile?.student != null && redirectFor(match, profile) === null
     if (isOpen) for (const query of match.fetches(beginner)) void begin(query)
     return isOpen

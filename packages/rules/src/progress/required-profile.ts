@@ -14,12 +14,12 @@ const requiredFields = [
   'level_id',
 ] as const satisfies readonly (keyof RequiredProfileFields)[]
 
-const isEmpty = (value: string | number | null): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '')
+const isEmpty = (value: string | number | null | undefined): boolean =>
+  value == null || (typeof value === 'string' && value.trim() === '')
 
 /** In form order. A school may skip the date of birth (DAG-2). */
 export const missingProfileFields = (
-  profile: RequiredProfileFields,
+  profile: Partial<RequiredProfileFields>,
   asks_date_of_birth: boolean,
 ): readonly (keyof RequiredProfileFields)[] =>
   requiredFields.filter(

@@ -63,9 +63,6 @@ export const notMe = 'Dat ben ik niet'
 export const takeCard = 'Pak je kaart erbij.'
 export const loggedOut = 'Uitgelogd'
 export const notAllStored = 'Nog niet alles is bewaard'
-export const notSent = 'Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het?'
-export const sentLater = 'Log je nu uit, dan versturen we ze als je hier weer inlogt.'
-export const lostOnClose = 'Sluit je dit venster, dan ben je ze kwijt.'
 export const logoutAnyway = 'Toch uitloggen'
 export const link = catalogue({
   ask: 'Stuur de link',

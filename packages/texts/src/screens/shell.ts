@@ -36,6 +36,12 @@ export const newVersion = catalogue({
 export const notHere = spoken(
   'Deze plek staat niet op dit apparaat. Met internet kun je er weer heen. Ga terug en speel verder waar je was.',
 )
+export const sentLater = spoken(
+  'Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het? Log je nu uit, dan versturen we ze als je hier weer inlogt.',
+)
+export const lostAtLogout = spoken(
+  'Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het? Log je nu uit, dan ben je ze kwijt.',
+)
 export const goBack = 'Ga terug'
 export const wentWrong = spoken('Er ging iets mis. Dat ligt niet aan jou.')
 export const noPlayer = spoken('Met dit account kun je niet spelen.')

@@ -1,7 +1,9 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../testing/fake-storage.ts'
 import { createDeviceDatabase } from '../offline/device-database.ts'
 import { createDeviceStorage } from './device-storage.ts'
+import { createUnstoredCalls } from './unstored-calls.ts'
 import type { WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 const callOf = (key: string, user_id = 1): WaitingCall => ({
@@ -12,8 +14,11 @@ const callOf = (key: string, user_id = 1): WaitingCall => ({
   id: 7,
   body: { difficulty: 2 },
 })
-const openStorage = (browser: IDBFactory | undefined, key: CryptoKey | null = null) =>
-  createDeviceStorage(createDeviceDatabase(browser), async () => key)
+const openStorage = (
+  browser: IDBFactory | undefined,
+  key: CryptoKey | null = null,
+  storage: Storage = fakeStorage(),
+) => createDeviceStorage(createDeviceDatabase(browser), async () => key, createUnstoredCalls(storage))
 const keysOf = async (storage: WaitingCalls, user_id = 1) =>
   (await storage.list(user_id)).map(({ key }) => key)
 
@@ -48,6 +53,63 @@ describe('the browser’s database', () => {
     await storage.remove('a')
     await storage.remove('never')
     expect(await keysOf(openStorage(browser))).toEqual(['b'])
+  })
+})
+
+describe('NET-2 an answer that was still being written when its page was closed', () => {
+  /** The page that writes is closed: its database never answers. */
+  const closing = { open: () => new EventTarget() } as unknown as IDBFactory
+
+  test('is found by the next page, once and in order', async () => {
+    const [browser, local] = [new IDBFactory(), fakeStorage()]
+    await openStorage(browser, null, local).add(callOf('a'))
+    const closed = openStorage(closing, null, local)
+    void closed.add(callOf('b'))
+    void closed.add(callOf('c'))
+    const next = openStorage(browser, null, local)
+    expect(await keysOf(next)).toEqual(['a', 'b', 'c'])
+    await next.add(callOf('d'))
+    const last = openStorage(browser, null, local)
+    expect(await keysOf(last)).toEqual(['a', 'b', 'c', 'd'])
+    await last.remove('b')
+    expect(await keysOf(openStorage(browser, null, local))).toEqual(['a', 'c', 'd'])
+    expect(Object.keys(local)).toEqual([])
+  })
+
+  test('is not doubled where the database had it already', async () => {
+    const [browser, local] = [new IDBFactory(), fakeStorage()]
+    await openStorage(browser, null, local).add(callOf('a'))
+    createUnstoredCalls(local).note(callOf('a'))
+    expect(await keysOf(openStorage(browser, null, local))).toEqual(['a'])
+  })
+
+  test('NET-4 lies there for its own child only, and no longer than until it is in the database', async () => {
+    const [browser, local] = [new IDBFactory(), fakeStorage()]
+    void openStorage(closing, null, local).add(callOf('a'))
+    expect(Object.keys(local)).toHaveLength(1)
+    expect(await keysOf(openStorage(browser, null, local), 2)).toEqual([])
+    expect(await keysOf(openStorage(browser, null, local), 1)).toEqual(['a'])
+    expect(Object.keys(local)).toEqual([])
+  })
+
+  test('waits on where there is no database, until it is sent', async () => {
+    const local = fakeStorage()
+    await openStorage(undefined, null, local).add(callOf('a'))
+    const next = openStorage(undefined, null, local)
+    expect(await keysOf(next)).toEqual(['a'])
+    await next.remove('a')
+    expect(Object.keys(local)).toEqual([])
+  })
+
+  test('a device that is full keeps it in the database', async () => {
+    const full = Object.assign(fakeStorage(), {
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      },
+    })
+    const browser = new IDBFactory()
+    await openStorage(browser, null, full).add(callOf('a'))
+    expect(await keysOf(openStorage(browser))).toEqual(['a'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { resultOf, type DeviceDatabase } from '../offline/device-database.ts'
 import { sealJson, unsealJson, type Sealed } from '../offline/seal.ts'
+import type { UnstoredCalls } from './unstored-calls.ts'
 import { isRefused, createMemoryStorage, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
 
 const storeName = 'waiting-calls'
@@ -14,8 +15,12 @@ type StoredCall = WaitingCall | (Label & { readonly sealed: Sealed })
 export function createDeviceStorage(
   database: DeviceDatabase,
   readKey: () => Promise<CryptoKey | null>,
+  unstored: UnstoredCalls,
 ): WaitingCalls {
   const memory = createMemoryStorage()
+  /** What a page was writing when it was closed. */
+  const unfinished = unstored.list()
+  let recovered: Promise<void> | null = null
 
   async function sealed(call: WaitingCall): Promise<StoredCall> {
     const key = await readKey()
@@ -44,6 +49,28 @@ export function createDeviceStorage(
     })
   }
 
+  async function addStored(call: WaitingCall): Promise<void> {
+    const stored = await sealed(call)
+    await database.run(storeName, 'readwrite', async (store) => {
+      // The page before this one may have come that far.
+      if ((await placeOf(store, call.key)) === undefined) await resultOf(store.add(stored))
+    })
+  }
+
+  async function add(call: WaitingCall): Promise<void> {
+    unstored.note(call)
+    try {
+      await addStored(call)
+      unstored.erase(call.key)
+    } catch {
+      await memory.add(call)
+    }
+  }
+
+  async function recover(user_id: number): Promise<void> {
+    for (const call of unfinished) if (call.user_id === user_id) await add(call)
+  }
+
   const removeStored = (key: string): Promise<void> =>
     database.run(storeName, 'readwrite', async (store) => {
       const place = await placeOf(store, key)
@@ -52,12 +79,14 @@ export function createDeviceStorage(
 
   return {
     async list(user_id) {
+      await (recovered ??= recover(user_id))
       const stored = await listStored(user_id).catch((): WaitingCall[] => [])
       const aside = new Set((await memory.listSetAside(user_id)).map(({ key }) => key))
       const waits = (call: WaitingCall): boolean => !isRefused(call) && !aside.has(call.key)
       return [...stored.filter(waits), ...(await memory.list(user_id))]
     },
     async setAside(call) {
+      unstored.erase(call.key)
       try {
         await replaceStored(call)
         await memory.remove(call.key)
@@ -69,15 +98,9 @@ export function createDeviceStorage(
       ...(await listStored(user_id).catch((): WaitingCall[] => [])).filter(isRefused),
       ...(await memory.listSetAside(user_id)),
     ],
-    async add(call) {
-      try {
-        const stored = await sealed(call)
-        await database.run(storeName, 'readwrite', (store) => resultOf(store.add(stored)))
-      } catch {
-        await memory.add(call)
-      }
-    },
+    add,
     async remove(key) {
+      unstored.erase(key)
       await memory.remove(key)
       // A call that can't be removed is sent again; its key prevents a second effect.
       await removeStored(key).catch(() => undefined)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { createEtagCache } from './etag-cache.ts'
+import { createEtagCache, etagOfKept } from './etag-cache.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -51,6 +51,17 @@ test('the last answer can be recalled without asking, for as long as it is kept 
   expect(cache.recall('/api/v1/user/me/')).toBeNull()
   cache.forget()
   expect(cache.recall('/api/v1/step/57')).toBeNull()
+})
+
+test('NET-4 of an answer that is kept in part only the server is asked for all of it, and only that part is on the device', async () => {
+  const { ask, statuses } = makeServer()
+  const parts = new Map([['/api/v1/user/me/', ({ points }: { points: number }) => ({ isRich: points > 3 })]])
+  const cache = createEtagCache(localStorage, stay, ask, parts)
+  expect([await pointsOf(cache), await pointsOf(cache)]).toEqual([{ points: 5 }, { points: 5 }])
+  expect(statuses).toEqual([200, 200])
+  expect(cache.recall('/api/v1/user/me/')).toEqual({ isRich: true })
+  expect(Object.values(localStorage).join(' ')).not.toContain('points')
+  expect(etagOfKept(localStorage, '/api/v1/user/me/')).toBe('W/"/api/v1/user/me/ 5"')
 })
 
 test('of each kind the last is kept', async () => {

@@ -7,6 +7,9 @@ export interface EtagCache {
 
 const prefix = 'letterliaan-answer '
 
+/** By path: what is kept of an answer that is not kept whole. The server is asked for all of it each time. */
+export type KeptParts = ReadonlyMap<string, (answer: never) => object>
+
 /**
  * Keeps a child's last answers on this device until logout. The browser's own cache would outlive the logout, and
  * children share devices (docs/adr/0016). One per kind: `/api/v1/step/57` replaces `/api/v1/step/56`.
@@ -15,19 +18,22 @@ export function createEtagCache(
   storage: Storage,
   watchLogout: () => () => boolean,
   ask: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
+  parts: KeptParts = new Map(),
 ): EtagCache {
   async function askAgain(request: Request): Promise<Response> {
     const isLoggedOut = watchLogout()
     const { pathname } = new URL(request.url)
     const name = nameOf(pathname)
-    const cached = readCached(storage, name, pathname)
+    const partOf = parts.get(pathname)
+    const cached = partOf === undefined ? readCached(storage, name, pathname) : null
     if (cached !== null) request.headers.set('if-none-match', cached.etag)
     const response = await ask(request)
     if (response.status === 304 && cached !== null) return asJson(cached.text)
     const etag = response.status === 200 ? etagOf(response) : null
     if (etag === null) return response
     const text = await response.text()
-    if (!isLoggedOut()) write(storage, name, [pathname, etag, text])
+    const kept = partOf === undefined ? text : JSON.stringify(partOf(JSON.parse(text) as never))
+    if (!isLoggedOut()) write(storage, name, [pathname, etag, kept])
     return asJson(text)
   }
 

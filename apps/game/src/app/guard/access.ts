@@ -1,4 +1,4 @@
-import type { Profile } from '@letterliaan/contract'
+import type { GuardedProfile } from './guarded-profile.ts'
 
 /** `account`: also without a subscription; `player`: with one, and past the introduction. */
 export type PageAccess = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
@@ -13,7 +13,10 @@ export function redirectBeforeProfile(access: PageAccess, isLoggedIn: boolean): 
 }
 
 /** NAV-6, NAV-10; null to go on. */
-export function redirectForProfile(access: PageAccess, profile: Profile): GuardAddress | null {
+export function redirectForProfile(
+  access: PageAccess,
+  profile: Omit<GuardedProfile, 'asks_date_of_birth'>,
+): GuardAddress | null {
   if (access !== 'member' && access !== 'player') return null
   if (!profile.has_active_subscription) return '/bestellen'
   if (access === 'player' && profile.student?.introduction_completed !== true) return '/'

@@ -1,12 +1,12 @@
-import type { Profile } from '@letterliaan/contract'
 import type { Redirect } from '@letterliaan/web/navigator'
-import type { GamePageMatch, PageProfile } from '../navigation/page.ts'
+import type { GamePageMatch } from '../navigation/page.ts'
 import { redirectForProfile } from './access.ts'
+import type { GuardedProfile } from './guarded-profile.ts'
 
 /** The profile may be an older one kept by the device: it decides which calls may leave early (NAV-4). */
 export function redirectFor(
   match: Pick<GamePageMatch, 'access' | 'redirect'>,
-  profile: Profile & PageProfile,
+  profile: GuardedProfile,
 ): Redirect | null {
   const to = redirectForProfile(match.access, profile)
   if (to !== null) return { to }

@@ -1,4 +1,3 @@
-import type { LoggedInUser, Student } from '@letterliaan/contract'
 import type { SceneName } from '@letterliaan/ui/scenes'
 import type { SoundName, ThemeName } from '@letterliaan/ui/sound'
 import type { Worded } from '@letterliaan/ui/pictures'
@@ -8,6 +7,7 @@ import type { Query } from '@letterliaan/web/query'
 import type { ComponentType } from 'react'
 import type { Queries } from '../data/queries.ts'
 import type { PageAccess } from '../guard/access.ts'
+import type { GuardedProfile, GuardedStudent } from '../guard/guarded-profile.ts'
 
 export interface PageMeta {
   readonly title: Worded
@@ -22,15 +22,15 @@ export interface PageMeta {
   readonly inEvening?: Pick<PageMeta, 'music' | 'theme'> | undefined
 }
 
-export type PageProfile = Pick<LoggedInUser, 'asks_date_of_birth'>
+export type PageProfile = Pick<GuardedProfile, 'asks_date_of_birth'>
 
 export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience' | 'theme'> {
   readonly path: string
   readonly access: PageAccess
   readonly read?: (raw: RawParams) => P | null
-  readonly redirect?: (student: Student, params: P, profile: PageProfile) => Redirect | null
+  readonly redirect?: (student: GuardedStudent, params: P, profile: PageProfile) => Redirect | null
   readonly fetches?: (queries: Queries, params: P) => readonly Query<unknown>[]
-  readonly ifMissing?: (student: Student, params: P) => Redirect
+  readonly ifMissing?: (student: GuardedStudent, params: P) => Redirect
   readonly music?: (params: P) => SoundName | undefined
   readonly ambience?: (params: P) => SoundName | undefined
   readonly theme?: (params: P) => ThemeName | undefined
@@ -40,9 +40,9 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
 
 export interface GamePageMatch extends PageMatch<PageMeta> {
   readonly access: PageAccess
-  readonly redirect: (student: Student, profile: PageProfile) => Redirect | null
+  readonly redirect: (student: GuardedStudent, profile: PageProfile) => Redirect | null
   readonly fetches: (queries: Queries) => readonly Query<unknown>[]
-  readonly ifMissing: (student: Student) => Redirect | undefined
+  readonly ifMissing: (student: GuardedStudent) => Redirect | undefined
 }
 
 export type GamePage = Page<GamePageMatch>

@@ -16,8 +16,8 @@ export interface NewVersion {
   readonly find: () => Promise<void>
   /** At once: this page is of no use any more. */
   readonly open: () => Promise<void>
-  /** Pictures that were not seen yet come on the device. */
-  readonly fillPictures: () => void
+  /** Files that were cleared away, and pictures that were not seen yet, come on the device. */
+  readonly fill: () => void
 }
 
 /** A school leaves its tablets open for days: asked for again after this (ms). */
@@ -65,7 +65,7 @@ export async function followVersions(
       if (registration.waiting === null || !isControlled) return
       void whenFree(() => send(registration.waiting, { type: 'take-over' }))
     },
-    fillPictures: () => send(registration.active, { type: 'fill' }),
+    fill: () => send(registration.active, { type: 'fill' }),
   }
 }
 

@@ -3,8 +3,11 @@ import type { Session } from '@letterliaan/web/session'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
+import { fakeStorage } from '../../testing/fake-storage.ts'
+import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import { createConnection } from '../answer-queue/connection.ts'
+import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createOffline } from './offline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -18,12 +21,27 @@ const waiting: WaitingCall = {
   body: { difficulty: 2 },
 }
 
+interface GameOnDevice {
+  readonly mayKeep?: boolean
+  readonly hasNetwork?: boolean
+  readonly login?: string | null
+  readonly indexedDB?: IDBFactory
+  readonly localStorage?: Storage
+}
+
 /** The game on a device: a child plays itself, or somebody looks along as that child. */
-function openGame({ mayKeep = true, hasNetwork = true } = {}) {
-  vi.stubGlobal('indexedDB', new IDBFactory())
+function openGame({
+  mayKeep = true,
+  hasNetwork = true,
+  login: id = 'kim-1',
+  indexedDB = new IDBFactory(),
+  localStorage = fakeStorage(),
+}: GameOnDevice = {}) {
+  vi.stubGlobal('indexedDB', indexedDB)
+  vi.stubGlobal('localStorage', localStorage)
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('navigator', { onLine: hasNetwork })
-  const login = { id: 'kim-1' as string | null }
+  const login: { id: string | null } = { id }
   const called: string[] = []
   const call = async (endpoint: string) => {
     called.push(endpoint)
@@ -72,6 +90,46 @@ test('NET-4 a child itself has its key, and gets back what was kept with it unti
   login.id = 'kim-1'
   await vi.waitFor(async () => expect((await kept.listHere()).size).toBe(0))
   expect(await kept.recall('/api/v1/badge')).toBeNull()
+})
+
+test('NET-4 an answer that was still being written goes with a logout, here or before the game opened', async () => {
+  const localStorage = fakeStorage()
+  const { offline } = openGame({ localStorage })
+  createUnstoredCalls(localStorage).note(waiting)
+  offline.forgetKept()
+  expect(Object.keys(localStorage)).toEqual([])
+  createUnstoredCalls(localStorage).note(waiting)
+  openGame({ localStorage })
+  expect(Object.keys(localStorage)).toHaveLength(1)
+  openGame({ localStorage, login: null })
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test.each([
+  ['the login was cleared away', null],
+  ['another child logged in meanwhile', 'noor-1'],
+])('NET-6 NET-4 what was kept goes when the game opens where %s', async (_why, now) => {
+  const first = openGame()
+  const { indexedDB } = globalThis
+  await (await first.offline.openKept()).keep('/api/v1/badge', answerOf('badges'))
+  const again = openGame({ login: now, indexedDB })
+  const kept = await again.offline.openKept()
+  await vi.waitFor(async () => expect((await kept.listHere()).size).toBe(0))
+  const third = openGame({ indexedDB })
+  expect(await (await third.offline.openKept()).recall('/api/v1/badge')).toBeNull()
+})
+
+test('NET-6 a key that was cleared away alone is given again, and opens what was kept', async () => {
+  const first = openGame()
+  const { indexedDB } = globalThis
+  await (await first.offline.openKept()).keep('/api/v1/badge', answerOf('badges'))
+  const database = createDeviceDatabase(indexedDB)
+  await database.run('keys', 'readwrite', (store) => resultOf(store.clear()))
+  const again = openGame({ indexedDB })
+  const kept = await again.offline.openKept()
+  expect(await kept.recall('/api/v1/badge')).toBeNull()
+  await kept.keep('/api/v1/level', answerOf('levels'))
+  expect(await textOf(await kept.recall('/api/v1/badge'))).toBe('badges')
 })
 
 test('NET-2 without a network a run of an exercise that is here begins on the device, otherwise the server begins it', async () => {

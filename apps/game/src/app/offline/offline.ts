@@ -3,8 +3,9 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import type { Connection } from '../answer-queue/connection.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
+import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
-import { createDeviceDatabase } from './device-database.ts'
+import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import type { StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
@@ -58,7 +59,9 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
       return (await client.call('POST /api/v1/device-key', { signal })).key
     },
   })
-  const storage = createDeviceStorage(database, keys.read)
+  const unstored = createUnstoredCalls(localStorage)
+  if (session.loginId.get() === null) unstored.forget()
+  const storage = createDeviceStorage(database, keys.read, unstored)
   const listWaiting = async () => {
     const user_id = await whoIsThis()
     return user_id === null ? [] : storage.list(user_id)
@@ -66,8 +69,11 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
   let known: KeptResponsesOfChild | null = null
   let opening: Promise<KeptResponsesOfChild> | null = null
   const openKept = (): Promise<KeptResponsesOfChild> => (opening ??= loadKept())
-  // A browser that was closed at once may have kept the key of who logged out.
-  keys.forgetOthers().catch(() => undefined)
+  // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
+  keys
+    .forgetOthers()
+    .then((isOfOther) => isOfOther && database.run('copies', 'readwrite', (store) => resultOf(store.clear())))
+    .catch(() => undefined)
 
   async function loadKept(): Promise<KeptResponsesOfChild> {
     const [{ createCopies }, { createKeptResponses }] = await Promise.all([
@@ -127,6 +133,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
     forgetKept() {
       steps = null
       begun.clear()
+      unstored.forget()
       keys.forgetOthers().catch(() => undefined)
       openKept()
         .then((kept) => kept.forget())

@@ -1,6 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../testing/fake-storage.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
+import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import { createCopies } from './copies.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
@@ -32,7 +34,7 @@ function makeDevice() {
 test('NET-4 a waiting answer is read with its own child’s key only, and stays until then', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
-  const storage = createDeviceStorage(database, async () => key)
+  const storage = createDeviceStorage(database, async () => key, createUnstoredCalls(fakeStorage()))
   await storage.add(waiting)
   const stored = await database.run('waiting-calls', 'readonly', (store) => resultOf(store.getAll()))
   expect(stored[0]).not.toHaveProperty('body')
@@ -52,7 +54,7 @@ test('NET-4 no script can read a key out of the browser', async () => {
 test('NET-4 what is sealed when its child has logged out meanwhile is not kept', async () => {
   const { database } = makeDevice()
   let key: CryptoKey | null = await keyOf(1)
-  const keys = { read: async () => key, readHere: async () => key, forgetOthers: async () => undefined }
+  const keys = { read: async () => key, readHere: async () => key, forgetOthers: async () => false }
   const copies = createCopies(database, keys)
   const writing = copies.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
   key = null

@@ -28,7 +28,7 @@ export async function startWorker(
     whenNobodyPlays(services, work),
   )
   await container.ready
-  version.fillPictures()
+  version.fill()
   // A browser that is short of room clears other sites first (NET-6).
   void globalThis.navigator.storage?.persist?.().catch(() => undefined)
   const follow = followPlace(services, version)

@@ -1,13 +1,13 @@
 import * as shellTexts from '@letterliaan/texts/shell'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { Button, joinClasses } from '@letterliaan/ui'
+import { Button } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './Shell.module.css'
 
 /** Something that waited for the network does not count; until the child puts it away (NET-3). */
 export function OverruledNote({ onClose }: { readonly onClose: () => void }) {
   return (
-    <div className={joinClasses(styles.note, styles.word)}>
+    <div className={styles.note}>
       <output>
         <SpokenText line={shellTexts.changedMeanwhile} auto />
       </output>

@@ -2,6 +2,8 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueries } from '../../app/data/queries.ts'
+import { createQueryClient } from '../../app/queries/query-client.ts'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -24,8 +26,11 @@ async function logOut(waiting: number, { isThere = false, isLasting = true, is_i
   const services = {
     client: { logout: vi.fn<() => void>(() => void (loginId = null)) },
     session: { loginId: { get: () => loginId } },
-    queries: { profile: { queryKey: ['profile'] } },
-    queryClient: { getQueryData: () => (loginId === null ? undefined : { is_impersonated }) },
+    queries: createQueries({ call: () => new Promise(() => undefined) }),
+    queryClient: {
+      ...createQueryClient(),
+      getQueryData: () => (loginId === null ? undefined : { is_impersonated }),
+    },
     navigator: { go: vi.fn<(address: string) => void>() },
     connection: { tryNow: () => wake() },
     answers: {

@@ -1,6 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { Button, useNotify } from '@letterliaan/ui'
+import * as shellTexts from '@letterliaan/texts/shell'
+import { Button, Glyph, useNotify } from '@letterliaan/ui'
 import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
 import { placed } from '@letterliaan/web/place'
@@ -51,11 +52,11 @@ export function LogoutPage() {
 
   if (!isAsking) return <LoadingPage />
   return (
-    <MessagePage title={loginTexts.notAllStored}>
-      <p>
-        {loginTexts.notSent} {answers.isLasting() ? loginTexts.sentLater : loginTexts.lostOnClose}
-      </p>
-      <Button size="large" onClick={tryAgain}>
+    <MessagePage
+      title={loginTexts.notAllStored}
+      said={answers.isLasting() ? shellTexts.sentLater : shellTexts.lostAtLogout}
+    >
+      <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
         {commonTexts.tryAgain}
       </Button>
       <Button variant="secondary" onClick={logOut}>

@@ -78,7 +78,8 @@ export const browserStorage: readonly StoredInBrowser[] = [
     place: 'localStorage',
     name: 'letterliaan-answer ',
     file: 'apps/game/src/app/data/etag-cache.ts',
-    holds: 'de laatste antwoorden van de server over dit kind, met zijn naam en zijn stappen',
+    holds:
+      'de laatste antwoorden van de server over dit kind: zijn stappen, oefeningen en badges, en hoe het spel eruitziet; geen naam',
     why: 'het spel snel laten beginnen',
     until: untilLogout,
   },
@@ -89,6 +90,15 @@ export const browserStorage: readonly StoredInBrowser[] = [
     holds: 'hoe kaart, stap en oefening er bij dit kind het laatst uitzagen',
     why: 'het spel meteen tonen, terwijl de rest nog komt',
     until: untilLogout,
+  },
+  {
+    place: 'localStorage',
+    name: 'letterliaan-unstored ',
+    file: 'apps/game/src/app/answer-queue/unstored-calls.ts',
+    holds:
+      'een antwoord dat op dat moment in de database van de browser wordt gezet: het nummer van de oefening en het antwoord',
+    why: 'geen antwoord kwijtraken als de bladzijde dan net dichtgaat',
+    until: `tot het daar staat, gewoonlijk een fractie van een seconde; anders ${untilLogout}`,
   },
   {
     place: 'localStorage',

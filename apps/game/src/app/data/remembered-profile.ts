@@ -1,0 +1,25 @@
+import type { LoggedInUser } from '@letterliaan/contract'
+import type { GuardedProfile } from '../guard/guarded-profile.ts'
+
+/** What is done with the profile of the last visit: guards, and how the page looks and sounds. */
+export type RememberedProfile = GuardedProfile & Pick<LoggedInUser, 'calm_profile'>
+
+/**
+ * It lies unsealed on the device until the logout (docs/adr/0016-bytes.md), so it does not say who the child is. The page
+ * itself reads `look` and `introduction_completed` in it (start/head-start.ts).
+ */
+export const rememberProfile = ({
+  has_active_subscription,
+  asks_date_of_birth,
+  student,
+  calm_profile,
+}: LoggedInUser): RememberedProfile => ({
+  has_active_subscription,
+  asks_date_of_birth,
+  student: student && {
+    phase_id: student.phase_id,
+    introduction_completed: student.introduction_completed,
+    end_reward_4_collected: student.end_reward_4_collected,
+  },
+  calm_profile,
+})

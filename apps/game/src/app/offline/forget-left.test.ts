@@ -1,0 +1,24 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../testing/fake-storage.ts'
+import { createDeviceDatabase, resultOf, type StoreName } from './device-database.ts'
+import { forgetLeft } from './forget-left.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['nobody is logged in: key and copies go, what was not sent stays', false, [1, 0, 0, 0]],
+  ['a child logged in meanwhile: its own stay', true, [1, 1, 1, 1]],
+])('NET-6 NET-4 where %s', async (_why, isLoggedIn, left) => {
+  const factory = new IDBFactory()
+  vi.stubGlobal('indexedDB', factory)
+  vi.stubGlobal('localStorage', Object.assign(fakeStorage(), { 'letterliaan-unstored a': '{}' }))
+  const database = createDeviceDatabase(factory)
+  const count = (name: StoreName) => database.run(name, 'readonly', (store) => resultOf(store.count()))
+  await database.run('waiting-calls', 'readwrite', (store) => resultOf(store.add({ key: 'a', user_id: 1 })))
+  await database.run('keys', 'readwrite', (store) => resultOf(store.put('key', 'kim-1')))
+  await database.run('copies', 'readwrite', (store) => resultOf(store.put('copy', '/api/v1/step')))
+  await forgetLeft(() => isLoggedIn)
+  const counts = [await count('waiting-calls'), await count('keys'), await count('copies')]
+  expect([...counts, Object.keys(localStorage).length]).toEqual(left)
+})

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { restoreFiles } from './restore-files.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const paths = ['/spelling/', '/spelling/assets/a.js', '/spelling/assets/b.js']
+const keyOf = (path: string) => `http://x${path}?v=1`
+
+/** A device that has some of the game's files, and a server that has some of them. */
+async function restore(here: readonly string[], served: readonly string[]): Promise<string[]> {
+  const kept: string[] = []
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) => new Response('', { status: served.includes(path) ? 200 : 404 }),
+  )
+  const cache = {
+    keys: async () => here.map((path) => ({ url: keyOf(path) })),
+    put: async (key: string) => void kept.push(key),
+  }
+  await restoreFiles(paths, cache as unknown as Cache, keyOf)
+  return kept
+}
+
+test('NET-6 files that were cleared away come again, the page last', async () => {
+  expect(await restore([], paths)).toEqual([paths[1], paths[2], paths[0]].map((path) => keyOf(path ?? '')))
+  expect(await restore([paths[0] ?? '', paths[1] ?? ''], paths)).toEqual([keyOf(paths[2] ?? '')])
+  expect(await restore(paths, [])).toEqual([])
+})
+
+test('NET-6 not beside files of another version', async () => {
+  expect(await restore([], ['/spelling/', '/spelling/assets/a.js'])).not.toContain(keyOf('/spelling/'))
+})

@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { countAnswers } from '../harness/answers.ts'
+import { countIn } from '../harness/device-store.ts'
+import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import {
+  answeredOnce,
+  arriveWithStep,
+  awaitKept,
+  beginKept,
+  countCopies,
+  countKeys,
+} from '../harness/kept-step.ts'
+import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
+import { openSharedServer } from '../harness/server.ts'
+import { playWords, seeWord } from '../pages/play-exercise.ts'
+
+const game = useGame()
+const patience = { timeout: 30_000 }
+
+let elsewhere: OtherDevice
+// Each begins the same exercise, at its first word.
+beforeEach(async () => {
+  elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
+  const { client } = elsewhere
+  const steps = await client.call('GET /api/v1/step', {})
+  const step_id = steps[1].find(({ position }) => position === 6)?.id ?? 0
+  const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: step_id } })
+  const { id = 0 } = exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp') ?? {}
+  await client.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 2, shuffle: 1 } })
+})
+
+const arrive = (): Promise<GameVisit> => arriveWithStep(game.server())
+const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, elsewhere)
+
+type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
+
+/** As a browser does that is short of room, Safari after a week, or somebody who clears what sites keep. */
+async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: game.server().url,
+    storageTypes: storages.join(','),
+  })
+}
+
+/** One database, or one of its stores. */
+const deleteDatabase = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('letterliaan')
+        deleting.addEventListener('success', () => resolve())
+        deleting.addEventListener('blocked', () => reject(new Error('A page holds it.')))
+      }),
+  )
+
+const deleteKeys = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('letterliaan')
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('keys', 'readwrite')
+          change.objectStore('keys').clear()
+          change.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+  )
+
+/** Without a network the page comes from the device, at the word where the child was. */
+async function reloadOffline({ page, context, child }: GameVisit, at: number, words: number): Promise<void> {
+  await context.setOffline(true)
+  await page.reload()
+  await child.begin()
+  await seeWord(child, at, words)
+  await context.setOffline(false)
+}
+
+test('NET-6 a browser that clears its storage under a child at work loses nothing that the server had taken, and keeps what comes after', async () => {
+  const visit = await arrive()
+  const { page, context, child } = visit
+  const answers = countAnswers(context)
+  const { id, player } = await begin(visit)
+  const { length } = player.run().words
+  await playWords(player, 'LuisterTyp', undefined, 2)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await evict(context, page, ['indexeddb', 'cache_storage', 'service_workers'])
+  await deleteDatabase(page)
+  // The page that stands there goes on, and keeps on the disk what it can't send.
+  await context.setOffline(true)
+  await playWords(player, 'LuisterTyp', undefined, 3)
+  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(1)
+  await context.setOffline(false)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
+  await page.reload()
+  await child.begin()
+  await seeWord(child, 3, length)
+  // Game, step and key come on the device again.
+  await awaitKept(page)
+  expect(await countKeys(page)).toBe(1)
+  await reloadOffline(visit, 3, length)
+  const run = await elsewhere.run(id)
+  await playWords({ ...player, run: () => run }, 'LuisterTyp')
+  await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
+  expect([...answers.taken().values()].every((times) => times === 1)).toBe(true)
+})
+
+test('NET-6 NET-4 a login that is cleared away leaves no key or step to who comes next, and what waits to its own child', async () => {
+  const visit = await arrive()
+  const { page, context, child } = visit
+  await context.setOffline(true)
+  const { id, player } = await begin(visit)
+  await playWords(player, 'LuisterTyp', undefined, 2)
+  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+  // No page of the game hears of it.
+  await page.goto('about:blank')
+  await evict(context, page, ['local_storage'])
+  await page.goto('/')
+  await page.getByLabel('E-mailadres').waitFor(patience)
+  await expect.poll(() => countKeys(page), patience).toBe(0)
+  await expect.poll(() => countCopies(page), patience).toBe(0)
+  await context.setOffline(false)
+  await child.logIn(demo.worldPassed, game.server().password)
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
+  expect(await countIn(page, 'waiting-calls')).toBe(2)
+  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.waitForURL('**/login')
+  expect(answeredOnce(await elsewhere.run(id))).toBe(0)
+  await child.logIn(demo.halfway, game.server().password)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+})
+
+test('NET-6 without its key what waits can’t be read, and is sent when the server has given the key again', async () => {
+  const visit = await arrive()
+  const { page, context } = visit
+  await context.setOffline(true)
+  const { id, player } = await begin(visit)
+  await playWords(player, 'LuisterTyp', undefined, 2)
+  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
+  await deleteKeys(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor(patience)
+  expect(await countIn(page, 'waiting-calls')).toBe(2)
+  await context.setOffline(false)
+  await page.reload()
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  expect(await countIn(page, 'waiting-calls')).toBe(0)
+})
+
+/** Files in the service worker's own cache. */
+const countFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'))
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return files.flat().length
+  })
+
+test('NET-6 files of the game that are cleared away come on the device again', async () => {
+  const visit = await arrive()
+  const { page, context } = visit
+  const { id, player } = await begin(visit)
+  await playWords(player, 'LuisterTyp', undefined, 1)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(1)
+  const files = await countFiles(page)
+  await evict(context, page, ['cache_storage'])
+  await page.reload()
+  await visit.child.begin()
+  await seeWord(visit.child, 1, player.run().words.length)
+  await expect.poll(() => countFiles(page), { timeout: 60_000 }).toBe(files)
+  await reloadOffline(visit, 1, player.run().words.length)
+})
