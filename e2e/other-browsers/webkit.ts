@@ -111,7 +111,7 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Driver> {
     },
   })
   const session = `/session/${sessionId}`
-  await send('POST', `${session}/timeouts`, { pageLoad: 30_000, script: 20_000 })
+  await send('POST', `${session}/timeouts`, { pageLoad: 90_000, script: 60_000 })
   const call: Driver['call'] = async (source, args = []) => {
     const script = `const done = arguments[1]
       ${hearErrors}
