@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['e2e/other-browsers/*.test.ts'],
-          // WebKitGTK without a graphics card, on two cores that others use: up to two seconds a frame.
+          // A browser without a graphics card, on two cores that others use.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
