@@ -59,9 +59,10 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['e2e/other-browsers/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          // A browser without a graphics card, on two cores that others use.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           retry: 1,
           globalSetup: ['e2e/harness/prepared-data.ts'],
         },

@@ -19,6 +19,15 @@ type InPage = (elements: Element[], given: never) => unknown
 function aimAt(elements: Element[], { isForced }: { isForced: boolean }): { x: number; y: number } | string {
   const [element] = elements
   if (element === undefined || elements.length > 1) return `${elements.length} elements`
+  // Where frames are a second apart, what has yet to begin to move stands still from one look to the next.
+  const isCarriedAlong = document.getAnimations().some(({ playState, effect }) => {
+    const { target, pseudoElement } = effect as KeyframeEffect
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    return (
+      playState === 'running' && !isEndless && pseudoElement === null && target?.contains(element) === true
+    )
+  })
+  if (isCarriedAlong) return 'it moves'
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const aim = (): { x: number; y: number } => {
     const { x, y, width, height } = element.getBoundingClientRect()

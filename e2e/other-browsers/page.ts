@@ -7,8 +7,9 @@ import { pressing, typing } from './keys.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** How long a page is waited for (ms). */
-const patience = 20_000
+/** How long a page is waited for (ms): a browser that draws without a graphics card shares two cores with others. */
+const patience = 60_000
+/** At least (ms): the page has half of the time to itself, however long a look takes. */
 const betweenLooks = 60
 
 /** What a page reads of the server's answers, where no driver tells it. */
@@ -73,25 +74,30 @@ export class Page {
 
   /** In a document that may have just come, or that is just going. */
   async call<Answer>(source: string, ...given: readonly unknown[]): Promise<Answer> {
-    const hasAxe = (): Promise<unknown> => this.driver.call("() => typeof axe === 'object'")
-    if ((await hasAxe()) !== true) {
+    const question = `async (...given) => typeof axe === 'object' && { answer: await (${source})(...given) }`
+    const ask = async () => (await this.driver.call(question, given)) as { answer?: Answer } | false
+    let asked = await ask()
+    if (asked === false) {
       await this.driver.call(keepReplies)
       await this.driver.call(`() => { ${axe} }`)
+      asked = await ask()
     }
-    return (await this.driver.call(source, given)) as Answer
+    if (asked === false) throw new Error('The document went while it was asked.')
+    return (asked.answer ?? null) as Answer
   }
 
   async until(isSo: () => Promise<boolean>, sayWhyNot: () => Promise<string>): Promise<void> {
     const end = Date.now() + patience
     let failure: unknown
     while (Date.now() < end) {
+      const began = Date.now()
       // A document that goes while it is asked is asked again.
       const isDone = await isSo().catch((cause: unknown) => {
         failure = cause
         return false
       })
       if (isDone) return
-      await wait(betweenLooks)
+      await wait(Math.max(betweenLooks, Date.now() - began))
     }
     const text = await this.evaluate<string>(() => document.body.innerText).catch(() => '')
     throw new Error(`${await sayWhyNot()}. The page says: ${text.slice(0, 600)}`, { cause: failure })

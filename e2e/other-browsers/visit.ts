@@ -19,11 +19,16 @@ const launch: Readonly<Record<BrowserName, () => Promise<Driver>>> = {
   webkit: async () => launchWebKit(findBrowser('webkit')),
 }
 
-/** Runs in the page: a picture of what is still on its way shows nothing. */
+/** Runs in the page: a picture of what is still on its way shows nothing. A frame may take a second. */
 const untilStill = async (): Promise<void> => {
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  for (let frames = 0; frames < 20; frames += 1) await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
 }
 
 export interface Visit {

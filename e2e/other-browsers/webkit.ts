@@ -90,6 +90,8 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Driver> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
+      // Else Mesa draws as the graphics card that is missing: some seconds a frame, with this some 40 frames a second.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,
       XDG_CACHE_HOME: settings,
@@ -111,7 +113,7 @@ export async function launchWebKit(paths: WebKitPaths): Promise<Driver> {
     },
   })
   const session = `/session/${sessionId}`
-  await send('POST', `${session}/timeouts`, { pageLoad: 30_000, script: 20_000 })
+  await send('POST', `${session}/timeouts`, { pageLoad: 90_000, script: 60_000 })
   const call: Driver['call'] = async (source, args = []) => {
     const script = `const done = arguments[1]
       ${hearErrors}
