@@ -16,8 +16,8 @@ const breathMs = 350
 const lateMs = 5000
 
 /** It listens to a guest, and cheers at what it tells itself, unless that is sad. */
-const moodOf = ({ isSad = false, line }: StoryAct): BuddyMood => {
-  if (isSad) return 'denkt'
+const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
+  if (isSad === true) return 'denkt'
   return line.tone ? 'blij' : 'juicht'
 }
 
