@@ -13,9 +13,7 @@ export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier 
 })
 export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
 /** However it went. */
-export const repeated = spoken('Deze herhaling heb je gedaan! Ga terug naar je boomhut.', {
-  sober: 'Gedaan. Ga terug naar je kamp.',
-})
+export const repeated = spoken('Deze herhaling is gedaan. Ga terug naar de kaart.')
 export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.', {
   sober: 'Gehaald. Wat hier nog staat, hoeft niet.',
 })

@@ -21,7 +21,7 @@ export interface StoryAct {
   readonly cast: readonly StoryPicture[]
   readonly line: StoryLine
   /** There is nothing to cheer at. */
-  readonly isSad?: true
+  readonly isSad?: boolean
 }
 
 /** A short film of the story: at most 20 s said. */

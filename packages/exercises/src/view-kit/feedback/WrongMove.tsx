@@ -55,6 +55,7 @@ export function WrongMove({ move, name }: WrongMoveProps) {
   )
 }
 
+/** With less motion it fades only: staying, it would hide what lies below it, and that may be the word. */
 const leave: Keyframe[] = [
   { transform: 'none', easing: 'ease-in' },
   { offset: 0.05, transform: 'translateX(-0.3em)', easing: 'ease-in' },
@@ -64,8 +65,6 @@ const leave: Keyframe[] = [
   { offset: 0.6, opacity: 1, transform: 'none', easing: 'ease-in' },
   { opacity: 0, transform: 'translateY(var(--drop, 3.5em)) rotate(18deg)' },
 ]
-/** With less motion: it would hide what lies below it, and that may be the word. */
-const fade: Keyframe[] = [{ opacity: 1 }, { offset: 0.9, opacity: 1 }, { opacity: 0 }]
 const leaveTiming: KeyframeAnimationOptions = { duration: 1100, fill: 'both' }
 
 interface StruckThroughProps {
@@ -77,7 +76,7 @@ interface StruckThroughProps {
 
 /** Reuses its elements: only the text changes, and is read out each time. */
 function StruckThrough({ text, color, count }: StruckThroughProps) {
-  const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming, fade)
+  const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
   return (
     <output className={styles.move}>
       <HiddenText>

@@ -16,16 +16,12 @@ export function useShake<T extends Element>(count: number): RefObject<T | null> 
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
-/**
- * When `count` grows beyond `before`; where motion is unwanted `still` takes its place, or nothing. Keep `keyframes`,
- * `timing` and `still` identical.
- */
+/** When `count` grows beyond `before`; what it fades to is all that is left where motion is unwanted. Keep `keyframes` and `timing` identical. */
 export function useMotion<T extends Element>(
   count: number,
   before: number,
   keyframes: Keyframe[],
   timing: KeyframeAnimationOptions,
-  still?: Keyframe[],
 ): RefObject<T | null> {
   const element = useRef<T>(null)
   const seen = useRef(before)
@@ -34,10 +30,10 @@ export function useMotion<T extends Element>(
     if (count > seen.current) {
       // A finished animation still holds its last frame, which may be invisible.
       running.current?.cancel()
-      const frames = prefersLessMotion() ? still : keyframes
-      running.current = frames && element.current?.animate(frames, timing)
+      const frames = prefersLessMotion() ? keyframes.map(({ opacity = 1 }) => ({ opacity })) : keyframes
+      running.current = element.current?.animate(frames, timing)
     }
     seen.current = count
-  }, [count, keyframes, timing, still])
+  }, [count, keyframes, timing])
   return element
 }
