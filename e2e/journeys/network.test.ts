@@ -66,7 +66,7 @@ test('a child whose network goes away in the middle finishes the exercise, and a
 
   await context.setOffline(true)
   await playWords(child, 'LuisterTyp')
-  await page.getByText('Deze woorden schreef je goed:').waitFor()
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
   await page.getByText(heldUp).waitFor()
   await page.getByText('Je antwoorden worden bewaard …').waitFor()
   expect(answeredOnce(await elsewhere.run(id))).toBe(3)

@@ -48,7 +48,7 @@ test('NET-3 what another device did meanwhile stands, the child hears so once, a
   const there = await elsewhere.play(id)
   await context.setOffline(false)
   await readThatItChanged(visit)
-  await page.getByText('Deze woorden schreef je goed:').waitFor(patience)
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor(patience)
   const { detailed_results, is_complete } = await elsewhere.run(id)
   expect([is_complete, detailed_results]).toEqual([true, there.detailed_results])
   expect(answers.taken().size).toBe(0)

@@ -71,7 +71,7 @@ test('NET-2 without a network a child goes from exercise to exercise, and all ar
   await context.setOffline(true)
   const first = await begin(visit, /Luister en typ(?!:)/)
   await playWords(first.player, 'LuisterTyp')
-  await page.getByText('Deze woorden schreef je goed:').waitFor(patience)
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor(patience)
   await backToLesson(visit)
   const second = await begin(visit, /Lees en typ(?!:)/)
   await playWords(second.player, 'LeesTyp', undefined, 2)

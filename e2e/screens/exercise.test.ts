@@ -84,8 +84,8 @@ test('EX-5 EX-6 EX-7 EX-8 EX-18 help and a peek are shown at the end, and the li
   await expect.poll(() => child.run().current_word).toBe(words[2])
   await playWords(child, 'LetterBlokken', (index) => index === 2)
 
-  const good = page.getByRole('region').filter({ hasText: 'Deze woorden schreef je goed:' }).last()
-  await page.getByText('Deze woorden schreef je goed:').waitFor()
+  const good = page.getByRole('region').filter({ hasText: 'Deze woorden kun je al goed typen:' }).last()
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
   await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
   await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
   await page.getByRole('button', { name: 'Herhaal de oefening' }).waitFor()

@@ -102,7 +102,7 @@ try {
   await child.press('Begin!')
   await child.seeFirstWord()
   await playWords(player, 'LuisterTyp')
-  await page.getByText('Deze woorden schreef je goed:').waitFor()
+  await page.getByText('Deze woorden kun je al goed typen:').waitFor()
   await photograph('de oefening is af')
   await backToLesson()
   await photograph('de stap zonder netwerk')

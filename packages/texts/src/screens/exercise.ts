@@ -80,7 +80,7 @@ export const outro = catalogue({
       many: spoken('Je haalt deze oefening met {count} goede zinnen.'),
     },
   },
-  typed: spoken('Deze woorden schreef je goed:'),
+  typed: spoken('Deze woorden kun je al goed typen:'),
   read: spoken('Deze woorden heb je gelezen:'),
   coloured: spoken('Deze woorden kleurde je goed:'),
   toPractise: spoken('Deze woorden mag je nog oefenen:', { sober: 'Nog te oefenen:' }),

@@ -66,6 +66,6 @@ describe('TPL-18 Verhaal', () => {
     await userEvent.click(button('Klaar'))
     screen.getByText('Je hebt het volgend verhaal geschreven:')
     screen.getByText('Een vis en de maan.')
-    screen.getByText('Deze woorden schreef je goed:')
+    screen.getByText('Deze woorden kun je al goed typen:')
   })
 })

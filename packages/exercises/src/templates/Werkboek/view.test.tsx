@@ -23,7 +23,7 @@ describe('TPL-22 Werkboek', () => {
     await userEvent.click(button('Ik ben klaar'))
     expect(data()).toEqual([{ downloaded: true }])
     screen.getByRole('button', { name: 'Herhaal de oefening' })
-    expect(screen.queryByText('Deze woorden schreef je goed:')).toBeNull()
+    expect(screen.queryByText('Deze woorden kun je al goed typen:')).toBeNull()
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 

@@ -49,7 +49,7 @@ describe('TPL-16 Zinnen1', () => {
     screen.getByText('Je hebt de volgende zinnetjes geschreven:')
     const shown = screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)
     expect(shown).toEqual(['Een goudvis en een vis.', 'De maan.', "Mijn foto's.", 'maan', "foto's", 'vis'])
-    screen.getByText('Deze woorden schreef je goed:')
+    screen.getByText('Deze woorden kun je al goed typen:')
     screen.getByText('Deze woorden mag je nog oefenen:')
   })
 })

@@ -83,7 +83,7 @@ test('EX-7 the outro says of the words what was done with them in this template'
     cleanup()
     return textContent
   })
-  expect(headings).toEqual(['Deze woorden schreef je goed:', 'Deze woorden heb je gelezen:'])
+  expect(headings).toEqual(['Deze woorden kun je al goed typen:', 'Deze woorden heb je gelezen:'])
 })
 
 test('the points of an exercise that was completed just now are told', () => {

@@ -25,7 +25,7 @@ test.each([null, '', 'aa'])(
     render(<Results results={[resultOf('maan', true, last_answer), resultOf('vis', false, last_answer)]} />)
     const under = (heading: string) =>
       screen.getByRole('heading', { name: heading }).nextSibling?.firstChild?.firstChild?.textContent
-    expect(under('Deze woorden schreef je goed:')).toBe('maan')
+    expect(under('Deze woorden kun je al goed typen:')).toBe('maan')
     expect(under('Deze woorden mag je nog oefenen:')).toBe('vis')
   },
 )
@@ -106,12 +106,12 @@ const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/
   eager: true,
 })
 
-test('EX-7 words are said to be written well only where they were written', () => {
+test('EX-7 words are said to be typed well only where they were typed', () => {
   const said = Object.values(modules).map(({ fixture: { logic } }) => {
     const { container } = render(<Results results={[resultOf('maan', true, 'maan')]} logic={logic} />)
     return [logic.name, container.querySelector('h3')?.textContent]
   })
-  const typed = 'Deze woorden schreef je goed:'
+  const typed = 'Deze woorden kun je al goed typen:'
   expect(said.filter(([, heading]) => heading !== typed)).toEqual([
     ['KiesKlank', 'Bij deze woorden koos je de goede klank:'],
     ['KijkLees', 'Deze woorden heb je gelezen:'],
