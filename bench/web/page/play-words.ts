@@ -15,6 +15,7 @@ export async function measureHeap(browser: Browser, target: LoadTarget): Promise
   const { context, page, session } = await openTarget(browser, target)
   try {
     const readWords = followWords(page, exerciseOf(target))
+    await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'))
     await page.goto(target.url)
     const heaps: number[] = []
     const again = page.getByRole('button', { name: 'Herhaal de oefening' })
