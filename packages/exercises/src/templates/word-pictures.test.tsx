@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { renderExerciseFixture } from '../view-kit/shell/screen.fixture.tsx'
@@ -22,6 +23,8 @@ test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   async (name, fixture) => {
     const words = wordsOfFixture(fixture).map((word) => Object.assign({}, word, { image: picture }))
     const { begin } = await renderExerciseFixture({ ...fixture, words })
+    // A story is about words that the child chooses.
+    for (const word of screen.queryAllByRole('checkbox').slice(0, 2)) await userEvent.click(word)
     await begin()
     expect(document.querySelector('form')).not.toBeNull()
     expect(document.querySelector(`form img[src*="/${picture}"]`) !== null).toBe(showing.has(name))
