@@ -4,7 +4,7 @@ export type OutroLists = Readonly<Record<string, Readonly<Record<string, readonl
 
 const headings = {
   /** What was done well: where words are not typed, it is said otherwise. */
-  good: /^(?:Deze woorden (?:kun|heb) je|Bij deze woorden)/,
+  good: /^(?:Deze woorden (?:kun|heb|knipte|kleurde) je|Bij deze woorden)/,
   practise: 'Deze woorden mag je nog oefenen:',
 } as const
 
