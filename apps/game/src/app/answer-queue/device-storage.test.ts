@@ -92,6 +92,14 @@ describe('NET-2 an answer that was still being written when its page was closed'
     expect(Object.keys(local)).toEqual([])
   })
 
+  test('is not waited for where another tab sends it in the moment in which it is read', () => {
+    const local = fakeStorage()
+    const unstored = createUnstoredCalls(local)
+    unstored.note(callOf('a'))
+    local.getItem = () => null
+    expect(unstored.list()).toEqual([])
+  })
+
   test('waits on where there is no database, until it is sent', async () => {
     const local = fakeStorage()
     await openStorage(undefined, null, local).add(callOf('a'))

@@ -10,7 +10,7 @@ export interface UnstoredCalls {
 }
 
 interface Note {
-  /** Unix ms, with a fraction */
+  /** Unix ms, with a fraction. */
   readonly at: number
   readonly call: WaitingCall
 }
@@ -32,7 +32,11 @@ export function createUnstoredCalls(storage: Storage): UnstoredCalls {
     erase: (key) => storage.removeItem(prefix + key),
     list: () =>
       names()
-        .map((name) => JSON.parse(storage.getItem(name) ?? 'null') as Note)
+        .flatMap((name) => {
+          // Another tab may have sent it by now.
+          const text = storage.getItem(name)
+          return text === null ? [] : [JSON.parse(text) as Note]
+        })
         .toSorted((a, b) => a.at - b.at)
         .map(({ call }) => call),
     forget: () => names().forEach((name) => storage.removeItem(name)),
