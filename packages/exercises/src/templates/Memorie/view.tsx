@@ -7,7 +7,8 @@ import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
+import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { cardsOf, soughtWord } from './cards.ts'
@@ -101,7 +102,7 @@ function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
 
 function Feedback(props: Props) {
   const { game } = props.state
-  if (game === null) return <WritingFeedback {...props} />
+  if (game === null) return <DictationFeedback {...props} />
   if (game.isFound || game.count === 0) return null
   return <TryAgainMessage key={game.count} text={texts.other} />
 }

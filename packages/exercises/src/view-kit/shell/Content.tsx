@@ -43,14 +43,14 @@ export function Content(props: ContentProps) {
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
-  const standing = useStore(runner.standing)
+  const rightWord = useStore(runner.rightWord)
   const keys = useFoldedKeys(state.setup)
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
-  if (state.turn === null && standing === null) return null
+  if (state.turn === null && rightWord === null) return null
 
   return (
     <>
@@ -79,10 +79,10 @@ export function Content(props: ContentProps) {
           {...props}
           keys={keys}
           heard={heard}
-          isWaiting={standing !== null}
+          isWaiting={rightWord !== null}
         />
-        {standing !== null && (
-          <RightWord word={standing.word} buddy_id={child.buddy_id} onEnd={runner.standing.end} />
+        {rightWord !== null && (
+          <RightWord word={rightWord.word} buddy_id={child.buddy_id} onEnd={runner.rightWord.end} />
         )}
         {rights > celebrated && <Celebration key={`right-${rights}`} joy="word" onDone={endCelebration} />}
       </div>

@@ -27,7 +27,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
     }
   }, [onEnd])
   return (
-    <output className={styles.right} data-standing>
+    <output className={styles.right} data-right-word>
       <HiddenText>{fill(exerciseTexts.wordIsRight, { word })}</HiddenText>
       <span className={styles.word} style={{ '--letters': word.length } as CSSProperties} aria-hidden="true">
         {lettersOf(word).map((letter, at) => (
