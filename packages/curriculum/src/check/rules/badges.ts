@@ -1,7 +1,11 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
 /** These are earned by doing, however it went. */
-const byDoing: readonly string[] = ['exercises_done', 'exercises_done_at_3_stars', 'repetitions_done']
+const byDoing: ReadonlySet<string> = new Set([
+  'exercises_done',
+  'exercises_done_at_3_stars',
+  'repetitions_done',
+])
 const praise =
   /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
 
@@ -30,7 +34,7 @@ export function checkBadges({ badges }: CheckedContent): Finding[] {
     ...badges
       .filter(
         ({ name, description, condition }) =>
-          byDoing.includes(condition.type) && praise.test(`${name}. ${description}`),
+          byDoing.has(condition.type) && praise.test(`${name}. ${description}`),
       )
       .map((badge) => finding(badge.key, 'it says how well it went, and is given for what is done')),
   ]
