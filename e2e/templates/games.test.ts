@@ -24,7 +24,7 @@ test('KALM-1 PLEK-6 with less motion a right word stands whole: its star hides n
   const standing = page.locator('[data-standing]')
   await standing.waitFor()
   const stars = await page
-    .locator('[data-star], [data-joy] svg')
+    .locator('[data-standing] svg, [data-joy] svg')
     .evaluateAll((all) =>
       all.filter((star) => star.checkVisibility()).map((star) => star.getBoundingClientRect().toJSON()),
     )

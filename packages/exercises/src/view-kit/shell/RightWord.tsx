@@ -38,9 +38,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
       </span>
       <span className={styles.buddy}>
         <Buddy id={buddy_id} mood="juicht" size="clamp(4.5rem, 16vmin, 8rem)" />
-        <span className={styles.star} data-star aria-hidden="true">
-          <Star earned />
-        </span>
+        <Star earned />
       </span>
     </output>
   )
