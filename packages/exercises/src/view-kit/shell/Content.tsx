@@ -12,7 +12,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { growthOf, type Growth } from '../../run/growth.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
-import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
+import { showsRightWord, type ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 import type { KeysProps, TurnProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
@@ -73,7 +73,7 @@ export function Content(props: ContentProps) {
           <Buddy id={child.buddy_id} mood="juicht" size={1} />
         </span>
       )}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-shows-right-word={showsRightWord(state.setup) || undefined}>
         <CurrentTurn
           key={state.turnNumber}
           {...props}
