@@ -1,8 +1,8 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { Button, Dialog } from '@letterliaan/ui'
-import { Avatar, Buddy, useWording } from '@letterliaan/ui/pictures'
+import { Button, Dialog, joinClasses } from '@letterliaan/ui'
+import { Avatar, Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './IntroductionVideo.module.css'
 
@@ -43,9 +43,17 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
           </p>
         </div>
       )}
-      <p className={isFirstVisit ? styles.later : undefined}>
-        <SpokenText line={profileTexts.noVideo} />
-      </p>
+      <div className={joinClasses(styles.film, isFirstVisit && styles.later)}>
+        <Picture name="clapper-board" size={isFirstVisit ? '2.5rem' : '5rem'} />
+        <div>
+          <p>
+            <SpokenText line={profileTexts.noFilm} auto={open && !isFirstVisit} />
+          </p>
+          <p>
+            <SpokenText line={profileTexts.noVideo} />
+          </p>
+        </div>
+      </div>
     </Dialog>
   )
 }
