@@ -1,7 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
 import * as uiTexts from '@letterliaan/texts/ui'
-import { Button, Dialog, joinClasses } from '@letterliaan/ui'
+import { Button, Dialog } from '@letterliaan/ui'
 import { Avatar, Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './IntroductionVideo.module.css'
@@ -43,16 +43,12 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
           </p>
         </div>
       )}
-      <div className={joinClasses(styles.film, isFirstVisit && styles.later)}>
-        <Picture name="clapper-board" size={isFirstVisit ? '2.5rem' : '5rem'} />
-        <div>
-          <p>
-            <SpokenText line={profileTexts.noFilm} auto={open && !isFirstVisit} />
-          </p>
-          <p>
-            <SpokenText line={profileTexts.noVideo} />
-          </p>
-        </div>
+      <div className={styles.film}>
+        <Picture name="clapper-board" size="3rem" />
+        <p>
+          <SpokenText line={profileTexts.noFilm} auto={open && !isFirstVisit} />
+          <SpokenText line={profileTexts.noVideo} />
+        </p>
       </div>
     </Dialog>
   )

@@ -16,15 +16,12 @@ export interface WorldPictureProps {
   readonly world: WorldId
   /** Must lay two pictures over each other: in one cell of a grid, or both `absolute`. */
   readonly className?: string
-  /** A film has a cast of its own, and cuts off the lower edge, where somebody stands. */
-  readonly isEmpty?: boolean
 }
 
 /** A world, and what stands in it: a buddy, or in the look 10+ something of the expedition. */
-export function WorldPicture({ world, className, isEmpty = false }: WorldPictureProps) {
+export function WorldPicture({ world, className }: WorldPictureProps) {
   const look = useLook()
-  const layers = [panelUrls[world], ...(isEmpty ? [] : [`${thingUrls[look]}#world-${world}`])]
-  return layers.map((src) => (
+  return [panelUrls[world], `${thingUrls[look]}#world-${world}`].map((src) => (
     <img
       key={src}
       className={joinClasses(styles.picture, className)}

@@ -62,7 +62,7 @@ export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
       onSaid={tellSaid}
       place={
         <>
-          <WorldPicture world={world} isEmpty className={styles.place ?? ''} />
+          <WorldPicture world={world} className={styles.place ?? ''} />
           <div className={styles.whole} onPointerDown={next} />
         </>
       }

@@ -46,7 +46,7 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
       line={lineOf(name, world, steps)}
       skipLabel={mapTexts.film.skip}
       onEnd={onEnd}
-      place={<WorldPicture world={world} isEmpty className={styles.place ?? ''} />}
+      place={<WorldPicture world={world} className={styles.place ?? ''} />}
     >
       {isAt('path') && (
         <ol className={styles.path} aria-hidden="true">
