@@ -141,3 +141,22 @@ const coveredSignsIn = (page: Page): Promise<string[]> =>
         .map((cover) => `${sign.textContent} under ${cover.textContent || 'the bird'}`),
     )
   })
+
+test("PLEK-5 'Naar de werelden' stands on one line in the look 10+", async () => {
+  const { page } = await game.arrive(demo.halfway, 'chromebook', async (client) => {
+    await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'field-camp' } })
+    return '/boomhut'
+  })
+  const sign = page.getByText('Naar de werelden')
+  await sign.waitFor()
+  for (const size of everySize) {
+    await resizeTo(page, size)
+    const lines = () =>
+      sign.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    await expect.poll(lines, { message: size }).toBe(1)
+  }
+})
