@@ -122,7 +122,7 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
   await page.setViewportSize(windows[window])
   await page.goto(path)
   await seeScreen(page)
-  const welcome = page.getByRole('button', { name: 'Op pad!' })
+  const welcome = page.getByRole('button', { name: /^(Op pad!|Beginnen)$/ })
   if (await welcome.isVisible()) await welcome.click()
   // The menu is loaded when the browser has time.
   if (press.length > 0) await page.getByRole('button', { name: 'Fout gevonden?' }).waitFor()
