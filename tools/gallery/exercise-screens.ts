@@ -81,6 +81,9 @@ async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 
   if (before < ((await countWrong?.(turn)) ?? Number.POSITIVE_INFINITY)) await wrong?.(turn, before)
 }
 
+/** In the look 10+ without a cheer. */
+const starts = /^Start!?$/
+
 /** Half of it wrong. */
 async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
   const id = server.prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
@@ -89,9 +92,9 @@ async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void
   const { latest } = watchToets(page)
   const take = (state: string) => camera.take(page, `oefening/Test ${state}`, typingWindows)
   await page.goto(`/test/${id}/${id * 100}`)
-  await page.getByRole('button', { name: 'Start!' }).waitFor()
+  await page.getByRole('button', { name: starts }).waitFor()
   await take('intro')
-  await child.press('Start!')
+  await child.press(starts)
   await page.getByRole('textbox').waitFor()
   await take('woord')
   await writeToets(child, latest(), (index) => index % 2 === 0)
