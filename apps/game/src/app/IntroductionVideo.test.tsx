@@ -30,7 +30,7 @@ test('PROF-6 whoever asks for the video reads the text, and who cannot read hear
   expect(screen.getByText(literal)).toBeDefined()
   expect(screen.queryByText(/^Wat leuk/)).toBeNull()
   await vi.waitFor(() => expect(said).toContain('Er is nog geen filmpje.'))
-  expect(document.querySelector('img[src*="clapper-board"]')).not.toBeNull()
+  expect(document.querySelector('img[src*="hourglass-not-done"]')).not.toBeNull()
 })
 
 test('WO-4 on a first visit nothing but the greeting is said by itself', async () => {

@@ -44,7 +44,7 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
         </div>
       )}
       <div className={styles.film}>
-        <Picture name="clapper-board" size="3rem" />
+        <Picture name="hourglass-not-done" size="3rem" />
         <p>
           <SpokenText line={profileTexts.noFilm} auto={open && !isFirstVisit} />
           <SpokenText line={profileTexts.noVideo} />
