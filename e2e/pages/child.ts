@@ -45,7 +45,7 @@ const maxRewards = 30
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
-  const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  const reward = page.getByRole('dialog', { name: /^(Je hebt een nieuwe badge ontvangen!|Nieuwe badge\.)$/ })
   const goOn = async (): Promise<void> => {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
@@ -61,7 +61,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const follow = (name: string): Promise<void> =>
     pressSurely(hand, page.getByRole('link', { name, exact: true }))
   const seeIntro = async (device = hand): Promise<void> => {
-    const begin = page.getByRole('button', { name: 'Begin!' })
+    const begin = page.getByRole('button', { name: /^Begin[!.]?$/ })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()
     // A badge may catch the press.
