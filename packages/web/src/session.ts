@@ -69,8 +69,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
 }
 
 /** In every tab, as soon as it reads. */
-export const endLogin = (storageKey: string, storage: Storage): void =>
-  storage.setItem(storageKey, loggedOut)
+export const endLogin = (storageKey: string, storage: Storage): void => storage.setItem(storageKey, loggedOut)
 
 /** Text that cannot be read is nobody's login; one that was stored before logins had a name is kept. */
 function parseLogin(text: string | null): StoredLogin | null {
