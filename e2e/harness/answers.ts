@@ -21,7 +21,8 @@ export function countAnswers(context: BrowserContext): CountedAnswers {
   })
   return {
     taken: () => taken,
-    takenOnce: (answers) =>
-      expect.poll(() => [...taken.values()]).toEqual(Array.from({ length: answers }, () => 1)),
+    async takenOnce(answers) {
+      await expect.poll(() => [...taken.values()]).toEqual(Array.from({ length: answers }, () => 1))
+    },
   }
 }
