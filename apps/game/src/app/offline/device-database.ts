@@ -95,7 +95,9 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 const inTime = <T>(opening: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs)
-    opening.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+  Promise.race([
+    opening,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs),
+    ),
+  ])
