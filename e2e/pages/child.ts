@@ -34,8 +34,10 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
     return state
   })
   await hand.press(button)
-  // A new document means that it arrived.
-  const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
+  // A new document means that it arrived, and so does a screen that took the place of the one that was kept.
+  const hasArrived = await press
+    .evaluate((state, target) => state.hasArrived || !target?.isConnected, element)
+    .catch(() => true)
   if (!hasArrived) await hand.press(button)
 }
 

@@ -7,7 +7,7 @@ const openTimeoutMs = 3000
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
 export interface DeviceDatabase {
-  /** `work` awaits nothing but its own requests: a transaction ends by itself. */
+  /** `work` awaits nothing but its own requests: a transaction ends by itself. Resolves when it is on the disk, rejects when it is not. */
   readonly run: <T>(
     name: StoreName,
     mode: IDBTransactionMode,
@@ -45,9 +45,12 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
       database = await opened
       const transaction = database.transaction(name, mode)
       running.add(transaction)
-      for (const end of ['complete', 'abort'])
-        transaction.addEventListener(end, () => running.delete(transaction))
-      return work(transaction.objectStore(name))
+      const ended = endOf(transaction).finally(() => running.delete(transaction))
+      ended.catch(() => undefined)
+      const result = await work(transaction.objectStore(name))
+      // A request that succeeded is undone where its transaction fails after it.
+      await ended
+      return result
     },
   }
 }
@@ -92,6 +95,12 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('No database.')))
+  })
+
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('It was aborted.')))
   })
 
 const inTime = <T>(opening: Promise<T>): Promise<T> =>
