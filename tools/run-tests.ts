@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.ts'
+import { listOtherBrowsers } from './setup/other-browsers.ts'
 import { findPostgres, startCluster } from './setup/postgres.ts'
 import { makeScratchFolder } from './setup/scratch.ts'
 
-/** Units, the server on the embedded database and on PostgreSQL if there is one, journeys. */
+/** Units, the server on the embedded database and on PostgreSQL if there is one, journeys in Chromium, and in Firefox and WebKit if there are those. */
 const root = join(import.meta.dirname, '..')
 
 /** Browser tests wait a third of their time: one worker more than cores. */
@@ -74,6 +75,22 @@ async function testOnPostgres(): Promise<Part | null> {
   }
 }
 
+/** A child's day in each that is there; `npm run test:browsers` plays the rest too. */
+async function testOtherBrowsers(): Promise<Part | null> {
+  const there = listOtherBrowsers()
+  if (there.length === 0) {
+    console.log('\n── Reizen in Firefox en WebKit: overgeslagen, want hier staan ze niet.')
+    return null
+  }
+  const flags = [
+    '--no-file-parallelism',
+    '-t',
+    `^(${there.join('|')}) `,
+    'e2e/other-browsers/journeys.test.ts',
+  ]
+  return vitest(`Reizen in ${there.join(' en ')}`, 'browsers', {}, flags)
+}
+
 const start = performance.now()
 const chromium = ensureChromium()
 const parts = [
@@ -82,6 +99,7 @@ const parts = [
   await vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }, [serverWorkers]),
   await testOnPostgres(),
   await vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }, [browserWorkers]),
+  await testOtherBrowsers(),
 ].filter((part) => part !== null)
 scratch.remove()
 const failed = parts.filter((part) => !part.passed)

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { installPackage } from './apt.ts'
 
-type Name = 'firefox' | 'webkit'
+const names = ['firefox', 'webkit'] as const
+type Name = (typeof names)[number]
 
 interface Paths {
   /** The browser itself. */
@@ -33,6 +34,8 @@ const packages: Readonly<Record<Name, readonly string[]>> = {
 
 const isThere = (name: Name): boolean => Object.values(find[name]()).every((path: string) => path !== '')
 
+export const listOtherBrowsers = (): readonly Name[] => names.filter(isThere)
+
 /** Throws with one clear sentence where a part is missing. */
 export function findBrowser(name: Name): Paths {
   if (!isThere(name)) throw new Error(`Niet gevonden: ${packages[name].join(' en ')}. Installeer dat eerst.`)
@@ -41,7 +44,7 @@ export function findBrowser(name: Name): Paths {
 
 /** Installs Debian's where they are missing and that may be done. */
 export function ensureOtherBrowsers(): void {
-  for (const name of ['firefox', 'webkit'] as const) {
+  for (const name of names) {
     if (!isThere(name)) for (const wanted of packages[name]) void installPackage(wanted)
     findBrowser(name)
   }
