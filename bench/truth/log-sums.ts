@@ -15,9 +15,20 @@ const written: ReadonlySet<string> = new Set([
   'Test',
   'OefenDictee',
   'StapDictee',
+  // The games of 'Door elkaar' (ADR 73): the word is written first.
+  'Vlot',
+  'Vangnet',
+  'Memorie',
+  'Doorfluisteren',
 ])
 /** The word is not in sight, and the answer is final. */
-const final: ReadonlySet<string> = new Set(['OefenDictee', 'StapDictee', 'Test', 'ZinDictee'])
+const final: ReadonlySet<string> = new Set([
+  'OefenDictee',
+  'StapDictee',
+  'Test',
+  'ZinDictee',
+  'Doorfluisteren',
+])
 /** Whoever takes it hears nothing of how it went. */
 const silent: ReadonlySet<string> = new Set(['StapDictee', 'Test', 'ZinDictee'])
 const pause = 600

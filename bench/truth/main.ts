@@ -28,9 +28,10 @@ import {
 } from './others.ts'
 import { type Bench, compareChild, compareSittings, readAllRows } from './pages.ts'
 import { endOfYear, firstMonday, mondayOf, playYear, voidedWeek } from './play-year.ts'
+import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
 import { compareDyslexia, compareGroupReport, compareParents, comparePlan } from './reports.ts'
-import { compareGroupSentence, judgeStand } from './sentences.ts'
+import { compareGroupSentence, judgeRepetitions, judgeStand } from './sentences.ts'
 import { now, openSchool, type School, setNow } from './school.ts'
 import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
 import { createTally } from './tally.ts'
@@ -137,6 +138,8 @@ async function compareAll(
   await compareUwlr(bench)
   await compareDictation(bench, given.dictation)
   await compareMail(bench, mondayOf(lastWeek) + 7 * daySeconds + 3600)
+  judgeRepetitions(bench)
+  await judgeOutros(bench)
 }
 
 const school = await openSchool(firstMonday - daySeconds)

@@ -5,7 +5,8 @@ import { answerExercise, openExercise, runAt } from '../../apps/server/src/modul
 import { toExerciseId, updatePath } from '../../apps/server/src/modules/path/index.ts'
 import { moveStudents } from '../../apps/server/src/modules/groups/index.ts'
 import { findWordOf } from '../../apps/server/src/modules/curriculum/index.ts'
-import { countsForPassing } from '@letterliaan/rules'
+import { countsForPassing, nextInStep } from '@letterliaan/rules'
+import { sentenceFor } from '../../apps/game/src/features/lesson/next-sentence.ts'
 import { chanceOf, type Chance } from '../learning/chance.ts'
 import { logInChild } from '../server/load/child.ts'
 import { chanceIn, numWeeks } from './children.ts'
@@ -139,6 +140,9 @@ interface Work {
 const isOther = ({ category, template }: { readonly category: string; readonly template: string }): boolean =>
   category === 'Oefenen' && template !== 'LuisterTyp' && template !== 'Werkboek'
 
+const maxTries = 4
+const isToldAgain = (said: string): boolean => said.startsWith('Ga verder met')
+
 /** 'Door elkaar' of today, where there is one. */
 async function playMix(school: School, url: string, sitting: Sitting, clock: Clock): Promise<void> {
   setNow(clock.own)
@@ -147,7 +151,18 @@ async function playMix(school: School, url: string, sitting: Sitting, clock: Clo
   const mix = waiting.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   if (mix === undefined) return
   const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })
-  for (const { id } of exercises) await play(school, sitting, { exercise_id: id, difficulty: 2, clock })
+  let isDone = true
+  for (const [at, { id }] of exercises.entries()) {
+    let said = ''
+    // Who is told to go on with it, as too much went wrong, does it once more.
+    for (let tries = maxTries; tries > 0 && (said === '' || isToldAgain(said)); tries--) {
+      isDone = (await play(school, sitting, { exercise_id: id, difficulty: 2, clock })) && isDone
+      const step = await client.call('GET /api/v1/step/:id', { params: { id: mix.id } })
+      said = sentenceFor(nextInStep(step, 2), 2, step.id).text
+    }
+    const isLast = at === exercises.length - 1 && !isToldAgain(said)
+    school.noteSaid({ said, child: sitting.child, isDone: isDone && isLast })
+  }
 }
 
 async function sit(
@@ -205,20 +220,22 @@ const login = {
   may_export: false,
 }
 
+export const childCaller = (child: SchoolChild) => ({ ...child, role: 'student' as const, ...login })
+
 const misspellable: ReadonlySet<string> = new Set(['LuisterTyp', 'OefenDictee', 'StapDictee'])
 
-/** Once, in one transaction. */
+/** Once, in one transaction: did it come to the end? */
 async function play(
   { database, contents, spellingsOf, note }: School,
   sitting: Sitting,
   exercise: PlayedExercise,
-) {
+): Promise<boolean> {
   const { child, chance, week, isLast } = sitting
   const { exercise_id, difficulty, clock } = exercise
-  const caller = { ...child, role: 'student' as const, ...login }
+  const caller = childCaller(child)
   const isSibling = isLast && child.event === 'siblingLast'
   const most = child.event === 'threeAnswers' ? 3 : Infinity
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     setNow(clock.own)
     const opened = await openExercise(transaction, contents, child.student_id, exercise_id, {
       now: clock.own,
@@ -277,6 +294,7 @@ async function play(
       })
       await transaction.settle()
     }
+    return state.is_complete
   })
 }
 

@@ -60,7 +60,16 @@ export interface Done {
   readonly at: number
 }
 
+/** What the page of a repetition said, and whether the child had done all of it. */
+export interface SaidOfRepetition {
+  readonly child: TrueChild
+  readonly said: string
+  readonly isDone: boolean
+}
+
 export interface School {
+  readonly saidOfRepetitions: readonly SaidOfRepetition[]
+  noteSaid(said: SaidOfRepetition): void
   /** All that was done, by the bench's own hand: what the product tells is counted from it. */
   readonly done: readonly Done[]
   note(done: Done): void
@@ -103,6 +112,7 @@ export async function openSchool(now: number): Promise<School> {
   )
   const changed = new Map<number, number>()
   const done: Done[] = []
+  const saidOfRepetitions: SaidOfRepetition[] = []
   let stop = async (): Promise<void> => {}
   return {
     database,
@@ -110,6 +120,8 @@ export async function openSchool(now: number): Promise<School> {
     spellingsOf,
     done,
     note: (one) => void done.push(one),
+    saidOfRepetitions,
+    noteSaid: (said) => void saidOfRepetitions.push(said),
     ...made,
     noteGroupChange: (student_id, at) => void changed.set(student_id, at),
     groupChangedAt: ({ student_id }) => changed.get(student_id) ?? Infinity,

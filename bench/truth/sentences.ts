@@ -2,6 +2,7 @@ import type { GroupInsight, StudentInsight, TodayCause } from '@letterliaan/cont
 import { concludeGroup } from '../../apps/supervisor/src/features/insight/conclusions.ts'
 import { concludeStand } from '../../apps/supervisor/src/features/insight/stand.ts'
 import { tellCause } from '../../apps/supervisor/src/features/today/tell-cause.ts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { numWeeks } from './children.ts'
 import { doneBy } from './journal.ts'
 import { listSittings, secondsOf } from './log-sums.ts'
@@ -89,4 +90,15 @@ export function compareGroupSentence({ tally }: Bench, insight: GroupInsight): v
     [count, all],
     [looks.filter((look) => look === 'low').length, looks.filter((look) => look !== 'unknown').length],
   )
+}
+
+/** A repetition is said to be done when the child did all of it, however it went, and never to be passed. */
+export function judgeRepetitions({ school, tally }: Bench): void {
+  const { repeated, passed, passedForFun } = lessonTexts
+  for (const { child, said, isDone } of school.saidOfRepetitions) {
+    if (said === repeated.text) tally.say('lesson: this repetition is done', child.name, isDone)
+    else if (isDone) tally.miss('lesson: this repetition is done', `${child.name}: ${said}`)
+    if (said === passed.text || said === passedForFun.text)
+      tally.say('lesson: a repetition is passed', child.name, false)
+  }
 }

@@ -9,6 +9,7 @@ interface Kind {
   said: number
   readonly untrue: string[]
   missed: number
+  readonly missing: string[]
 }
 
 /** What was compared on each page, and what was said of each kind. */
@@ -17,8 +18,8 @@ export interface Tally {
   compare(page: string, what: string, shown: unknown, counted: unknown): void
   /** Something that a page says of a child, and whether it is so. */
   say(kind: string, what: string, isTrue: boolean): void
-  /** Something that is so, and that no page says. */
-  miss(kind: string): void
+  /** Something that is so, and that no page says; of what, and what is said in its place. */
+  miss(kind: string, what?: string): void
   print(): void
 }
 
@@ -28,7 +29,7 @@ export function createTally(): Tally {
   const pages = new Map<string, Page>()
   const kinds = new Map<string, Kind>()
   const kindOf = (name: string): Kind => {
-    const kind = kinds.get(name) ?? { said: 0, untrue: [], missed: 0 }
+    const kind = kinds.get(name) ?? { said: 0, untrue: [], missed: 0, missing: [] }
     kinds.set(name, kind)
     return kind
   }
@@ -46,7 +47,11 @@ export function createTally(): Tally {
       kind.said++
       if (!isTrue) kind.untrue.push(what)
     },
-    miss: (name) => void kindOf(name).missed++,
+    miss(name, what) {
+      const kind = kindOf(name)
+      kind.missed++
+      if (what !== undefined) kind.missing.push(what)
+    },
     print() {
       const rows = [...pages].map(([name, { numbers, differing }]) => [name, numbers, differing.length])
       printTable(
@@ -60,7 +65,10 @@ export function createTally(): Tally {
         said.map((row) => row.map(String)),
       )
       for (const [name, { differing }] of pages) list(name, differing)
-      for (const [name, { untrue }] of kinds) list(name, untrue)
+      for (const [name, { untrue, missing }] of kinds) {
+        list(name, untrue)
+        list(`${name} (missed)`, missing)
+      }
     },
   }
 }

@@ -1,8 +1,16 @@
 import type { BrowserContext, Request, Response } from 'playwright-core'
+import { expect } from 'vitest'
 
 const answerCall = /\/api\/v1\/exercise\/\d+$/
 
-export function countAnswers(context: BrowserContext): { readonly taken: () => ReadonlyMap<string, number> } {
+export interface CountedAnswers {
+  /** How often each was taken, by its key. */
+  readonly taken: () => ReadonlyMap<string, number>
+  /** So many, each once. The browser tells of a reply later than the server knows the answer. */
+  readonly takenOnce: (answers: number) => Promise<void>
+}
+
+export function countAnswers(context: BrowserContext): CountedAnswers {
   const taken = new Map<string, number>()
   const isAnswer = (request: Request): boolean => request.method() === 'PUT' && answerCall.test(request.url())
   context.on('response', (response: Response) => {
@@ -11,5 +19,10 @@ export function countAnswers(context: BrowserContext): { readonly taken: () => R
     if (!isAnswer(request) || !response.ok() || key === undefined) return
     taken.set(key, (taken.get(key) ?? 0) + 1)
   })
-  return { taken: () => taken }
+  return {
+    taken: () => taken,
+    async takenOnce(answers) {
+      await expect.poll(() => [...taken.values()]).toEqual(Array.from({ length: answers }, () => 1))
+    },
+  }
 }

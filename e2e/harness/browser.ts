@@ -20,8 +20,8 @@ const isTouched = (size: Size): boolean => size !== 'chromebook'
 /** Pictures take a quarter of a browser's time; tests of them opt in. */
 export type Pictures = 'no-pictures' | 'pictures'
 
-/** Pages are gone before optimised code would pay off. */
-const unoptimised = '--js-flags=--no-opt --no-maglev'
+/** Pages are gone before the slowest compiler would pay off; the one before it does. */
+const unoptimised = '--js-flags=--no-opt'
 
 const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
   'no-pictures': ['--blink-settings=imagesEnabled=false'],

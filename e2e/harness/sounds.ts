@@ -36,13 +36,15 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Play
   }
 }
 
-/** By kind ('word', 'structure', 'parts' …); failed ones by address. */
-export function watchSounds(page: Page) {
-  const got = new Set<string>()
-  const lost = new Set<string>()
-  page.on('requestfinished', (request: Request) => void got.add(request.url()))
-  page.on('requestfailed', (request: Request) => void lost.add(request.url()))
-  const ofKind = (urls: ReadonlySet<string>, kind: string): Set<string> =>
-    new Set([...urls].filter((url) => url.includes(`/word/${kind}/`)))
-  return { fetched: (kind: string) => ofKind(got, kind), missed: (kind: string) => ofKind(lost, kind) }
+/** The words of which the sound came, and of which it did not. */
+export function watchWordSounds(page: Page) {
+  const fetched = new Set<string>()
+  const missed = new Set<string>()
+  const wordOf = (request: Request): string[] => {
+    const [, word] = /\/word\/word\/(.+)\.mp3/.exec(request.url()) ?? []
+    return word === undefined ? [] : [decodeURIComponent(word)]
+  }
+  page.on('requestfinished', (request) => wordOf(request).forEach((word) => fetched.add(word)))
+  page.on('requestfailed', (request) => wordOf(request).forEach((word) => missed.add(word)))
+  return { fetched, missed }
 }

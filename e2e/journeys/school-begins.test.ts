@@ -6,8 +6,11 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
+/** After a logout nothing stands under the name. */
 const keptLogins = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('session')))
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.endsWith('session') && localStorage.getItem(key) !== ''),
+  )
 
 const keptLogin = (page: Page, key: string) =>
   page.evaluate(

@@ -34,8 +34,10 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
     return state
   })
   await hand.press(button)
-  // A new document means that it arrived.
-  const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
+  // A new document means that it arrived, and so does a screen that took the place of the one that was kept.
+  const hasArrived = await press
+    .evaluate((state, target) => state.hasArrived || !target?.isConnected, element)
+    .catch(() => true)
   if (!hasArrived) await hand.press(button)
 }
 
@@ -45,7 +47,7 @@ const maxRewards = 30
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
-  const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  const reward = page.getByRole('dialog', { name: /^(Je hebt een nieuwe badge ontvangen!|Nieuwe badge\.)$/ })
   const goOn = async (): Promise<void> => {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
@@ -61,7 +63,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const follow = (name: string): Promise<void> =>
     pressSurely(hand, page.getByRole('link', { name, exact: true }))
   const seeIntro = async (device = hand): Promise<void> => {
-    const begin = page.getByRole('button', { name: 'Begin!' })
+    const begin = page.getByRole('button', { name: /^Begin[!.]?$/ })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()
     // A badge may catch the press.

@@ -39,7 +39,7 @@ export async function beginExercise(
 ): Promise<void> {
   await child.seeIntro(hand)
   await players[template].prepare?.({ child, hand })
-  await hand.press(child.page.getByRole('button', { name: 'Begin!' }))
+  await hand.press(child.page.getByRole('button', { name: /^Begin[!.]?$/ }))
   await child.seeFirstWord(hand)
 }
 

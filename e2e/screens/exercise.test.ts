@@ -162,10 +162,10 @@ test('GIDS-4 GIDS-5 GIDS-6 GIDS-7 GIDS-8 a wrong letter is seen, help grows, and
   expect(await findBarriers(page)).toEqual([])
   await field.pressSequentially(word)
   await field.press('Enter')
-  const standing = page.locator('[data-standing]')
-  await standing.getByText(`${word}: goed!`).waitFor({ state: 'attached' })
+  const rightWord = page.locator('[data-right-word]')
+  await rightWord.getByText(`${word}: goed!`).waitFor({ state: 'attached' })
   await page.keyboard.press('Shift')
-  await standing.waitFor({ state: 'detached' })
+  await rightWord.waitFor({ state: 'detached' })
   await expect.poll(() => child.run().current_word).toBe(others[0])
   await playWords(child, 'LuisterTyp', () => true)
 

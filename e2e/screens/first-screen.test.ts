@@ -87,7 +87,7 @@ test('GIDS-13 on a phone nothing lies over what the buddy says of a world that i
   const words = page.getByText('Deze wereld is klaar.')
   await words.waitFor()
   await waitForAnimations(page)
-  expect(isOver(await boxOf(sign), await boxOf(words))).toBe(false)
+  await expect.poll(async () => isOver(await boxOf(sign), await boxOf(words))).toBe(false)
 })
 
 test("MAP-3 with the keyboard: 'Naar mijn stap' comes first, arrow keys go along the path, Tab to the anchor words", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { sizes, pauseClock } from '../harness/browser.ts'
+import { pauseClock, resizeTo, sizes, type Size } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 
 const game = useGame()
@@ -127,4 +127,23 @@ test('LES-3 LES-6 LES-7 LES-10 four words a page, the legend of the kinds, what 
   await page.getByRole('link', { name: 'Wereld 1' }).click()
   await page.waitForURL('**/wereld/1')
   expect(troubles).toEqual([])
+})
+
+test("LES-11 a lesson goes on to the lower edge of the window, and its end stands above 'Fout gevonden?'", async () => {
+  const { page } = await openLesson(4)
+  const main = page.getByRole('main')
+  const sign = page.getByRole('button', { name: 'Fout gevonden?' })
+  await sign.waitFor()
+  const endOf = (part: typeof main) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  for (const size of Object.keys(sizes) as Size[]) {
+    await resizeTo(page, size)
+    await expect.poll(() => endOf(main), { message: size }).toBe(sizes[size].height)
+    await main.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    const edge = size === 'phone' ? sizes[size].height : ((await sign.boundingBox())?.y ?? 0)
+    expect(
+      await endOf(page.getByRole('region', { name: 'Woorden in deze stap:' })),
+      size,
+    ).toBeLessThanOrEqual(edge)
+  }
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { resizeTo, sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { enterBefore, pretendRepetitions, thing, things } from '../pages/treehouse.ts'
 
 const game = useGame()
@@ -141,3 +142,22 @@ const coveredSignsIn = (page: Page): Promise<string[]> =>
         .map((cover) => `${sign.textContent} under ${cover.textContent || 'the bird'}`),
     )
   })
+
+test("PLEK-5 'Naar de werelden' stands on one line in the look 10+", async () => {
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'field-camp' } })
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
+  const sign = page.getByText('Naar de werelden')
+  await sign.waitFor()
+  for (const size of everySize) {
+    await resizeTo(page, size)
+    const lines = () =>
+      sign.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    await expect.poll(lines, { message: size }).toBe(1)
+  }
+  await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'jungle' } })
+})

@@ -21,7 +21,7 @@ export function openOfTemplate(
       await page.goto(`/wereld/${world}`)
       // The demo child has not been in the last world before, and is welcomed there once.
       if (world === 4 && !hasSetOut) {
-        await press('Op pad!')
+        await press(/^(Op pad!|Beginnen)$/)
         hasSetOut = true
       }
       await openStep(position)

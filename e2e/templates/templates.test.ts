@@ -126,6 +126,10 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     /** After a reload: the same words at the same place; a dictation begins anew. */
     async function seeRunAfterReload(before: StudentExercise): Promise<void> {
       const { child } = visit()
+      // The test reads the reply beside the page, and can be later.
+      const isAtPlace = ({ words: [first], current_word: at }: StudentExercise): boolean =>
+        at === (isDictation ? first?.word : before.current_word)
+      await expect.poll(() => isAtPlace(child.run())).toBe(true)
       const { words, current_word, detailed_results } = child.run()
       const begun = isDictation ? { ...before, words, current_word: words[0]?.word } : before
       const wordsDone = before.words.findIndex(({ word }) => word === before.current_word)

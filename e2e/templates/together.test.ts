@@ -34,6 +34,10 @@ test('PLEK-6 a repetition that is done is played by two, whole at every size, wi
   const { page, troubles } = await game.arrive(demo.lastWorld, 'chromebook', address)
   await page.getByRole('link', { name: 'Speel samen met een maatje' }).click()
   await page.getByRole('button', { name: 'Samen Memorie' }).waitFor()
+  await page.setViewportSize(sizes.phone)
+  const sentence = await page.getByText('Jullie spelen dit voor de lol').boundingBox()
+  expect(sentence?.width, 'no column of single words').toBeGreaterThan(sizes.phone.width / 2)
+  await page.setViewportSize(sizes.chromebook)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)

@@ -124,7 +124,7 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
     const unheard: string[] = []
     let shown = 0
     const notRead =
-      'a, button, label, select, nav, header, [data-word-row], [data-part] ul, [role="img"], h1, output[data-standing]'
+      'a, button, label, select, nav, header, [data-word-row], [data-part] ul, [role="img"], h1, output[data-right-word]'
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const holder = node.parentElement
       const words = (node.textContent ?? '').match(/\p{L}{2,}/gu) ?? []

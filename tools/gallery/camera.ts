@@ -38,7 +38,8 @@ export const patienceMs = 30_000
 const comesByItselfMs = 600
 const maxRewards = 30
 
-const seeReward = (page: Page) => page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+const seeReward = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Je hebt een nieuwe badge ontvangen!|Nieuwe badge\.)$/ })
 
 const settle = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0)

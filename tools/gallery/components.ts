@@ -16,11 +16,14 @@ interface Appearance {
   /** Behind the name of the component; none for the usual one. */
   readonly name: string
   readonly look?: string
+  /** As the child chose it at 'Rustig', where the device asks for nothing. */
+  readonly isCalm?: boolean
   readonly media: Media
 }
 
 const appearances: readonly Appearance[] = [
   { name: ' 10+', look: 'field-camp', media: { forcedColors: 'none' } },
+  { name: ' rustig', isCalm: true, media: { forcedColors: 'none', reducedMotion: 'no-preference' } },
   { name: ' eigen kleuren', media: { forcedColors: 'active' } },
   { name: ' 10+ eigen kleuren', look: 'field-camp', media: { forcedColors: 'active' } },
 ]
@@ -40,9 +43,10 @@ export async function takeComponents({ browser }: Stage, camera: Camera): Promis
       await camera.take(page, name, isPlaceOrJoy(address) ? typingWindows : undefined)
     })
   }
-  for (const { name: appearance, look, media } of appearances) {
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+  for (const { name: appearance, look, isCalm = false, media } of appearances) {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media })
     await openGallery(page, look === undefined ? origin : `${origin}?look=${look}`)
+    if (isCalm) await page.evaluate(() => (document.documentElement.dataset['motion'] = 'less'))
     for (const address of addresses.filter(isPlaceOrJoy)) {
       const name = `bouwsteen/${address}${appearance}`
       await camera.attempt(name, async () => {

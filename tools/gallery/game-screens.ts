@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { demo } from '../../e2e/harness/game.ts'
 import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
 import { stepRows } from '../../e2e/harness/prepare.ts'
-import { type Camera, mainWindows, typingWindows, type WindowName, windows } from './camera.ts'
+import { type Camera, mainWindows, patienceMs, typingWindows, type WindowName, windows } from './camera.ts'
 import type { Stage } from './stage.ts'
 
 interface GameScreen {
@@ -81,7 +81,21 @@ const windowsOverAPage: readonly GameScreen[] = [
     path: '/boekenplank',
     name: 'grote boek',
     press: ['Het Grote Boek'],
-    windows: ['chromebook'],
+    windows: withZoom,
+  },
+  {
+    ...halfway,
+    path: '/boekenplank',
+    name: 'scène',
+    press: ['Het Grote Boek', 'De storm'],
+    windows: withZoom,
+  },
+  {
+    path: '/wereld/1',
+    username: demo.worldPassed,
+    name: 'film',
+    press: ['Bekijk de film'],
+    windows: withZoom,
   },
 ]
 
@@ -96,6 +110,8 @@ const others: readonly GameScreen[] = [
   { name: 'op slot', path: '/wereld/4', username: demo.halfway },
 ]
 
+const comesLastMs = 5000
+
 async function seeScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await page.getByText('Aan het laden').waitFor({ state: 'detached' })
@@ -106,7 +122,7 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
   await page.setViewportSize(windows[window])
   await page.goto(path)
   await seeScreen(page)
-  const welcome = page.getByRole('button', { name: 'Op pad!' })
+  const welcome = page.getByRole('button', { name: /^(Op pad!|Beginnen)$/ })
   if (await welcome.isVisible()) await welcome.click()
   // The menu is loaded when the browser has time.
   if (press.length > 0) await page.getByRole('button', { name: 'Fout gevonden?' }).waitFor()
@@ -117,9 +133,16 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
       .or(page.getByTitle(name))
       .filter({ visible: true })
     const more = page.getByRole('button', { name: 'Meer' }).filter({ visible: true })
-    // Some things come when the page stands.
-    if (at === 0) await target.or(more).first().waitFor()
-    if (at === 0 && (await target.count()) === 0) await more.click()
+    // Some things come when the page stands, 'Behaald' last.
+    const waitMs = at === 0 && (await more.isVisible()) ? comesLastMs : patienceMs
+    const isThere = await target
+      .first()
+      .waitFor({ timeout: waitMs })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isThere) await more.click()
     await target.first().click()
   }
 }

@@ -4,6 +4,7 @@ import { animals } from './animals.ts'
 import { around } from './around.ts'
 import { body } from './body.ts'
 import { clothes } from './clothes.ts'
+import { fieldCampThings } from './field-camp.ts'
 import { food } from './food.ts'
 import { furniture } from './furniture.ts'
 import { numbers } from './numbers.ts'
@@ -20,6 +21,7 @@ const figures: Record<string, string> = {
   ...around,
   ...body,
   ...clothes,
+  ...fieldCampThings,
   ...food,
   ...furniture,
   ...numbers,

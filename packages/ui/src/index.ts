@@ -29,6 +29,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './compone
 export { Slider, type SliderProps } from './components/slider/Slider.tsx'
 export { SpeakerButton, type SpeakerButtonProps } from './components/SpeakerButton.tsx'
 export { SpeechBubble, type SpeechBubbleProps } from './components/SpeechBubble.tsx'
+export { Star } from './components/stars/Star.tsx'
 export { StarChooser, type StarChooserProps, type StarLevel } from './components/stars/StarChooser.tsx'
 export { Stars, type StarsProps } from './components/stars/Stars.tsx'
 export { WritingArea, type WritingAreaProps } from './components/WritingField.tsx'

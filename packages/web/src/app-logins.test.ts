@@ -14,7 +14,7 @@ const login = JSON.stringify({ login_id: '1', access_token: 'a', refresh_token: 
 test('DAG-1 a login of the game becomes that of the supervisors’ app, and handing it again ends nothing', () => {
   localStorage.setItem(apps.game.storageKey, login)
   handLoginToSupervisor(window)
-  const handed = { [apps.supervisor.storageKey]: login }
+  const handed = { [apps.supervisor.storageKey]: login, [apps.game.storageKey]: '' }
   expect({ ...localStorage }).toEqual(handed)
   handLoginToSupervisor(window)
   expect({ ...localStorage }).toEqual(handed)

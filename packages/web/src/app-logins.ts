@@ -1,6 +1,6 @@
 import { createClient } from '@letterliaan/contract/client'
 import { prefixHere } from './place.ts'
-import { createSession } from './session.ts'
+import { createSession, endLogin } from './session.ts'
 
 export const apps = {
   game: { client_id: 'letterliaan-game', storageKey: 'letterliaan-session' },
@@ -19,8 +19,8 @@ export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof a
 export function handLoginToSupervisor(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(apps.game.storageKey)
-  if (login === null) return
+  if (!login) return
   logOutOf(apps.supervisor, browser)
-  storage.removeItem(apps.game.storageKey)
+  endLogin(apps.game.storageKey, storage)
   storage.setItem(apps.supervisor.storageKey, login)
 }

@@ -28,7 +28,33 @@ test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this devic
   const session = openSession()
   session.begin(tokens('a'))
   session.clear()
-  expect({ ...localStorage }).toEqual({ 'current-difficulty': '{"57":3}' })
+  expect({ ...localStorage }).toEqual({ 'current-difficulty': '{"57":3}', 'letterliaan-session': '' })
+})
+
+describe('NET-6 a browser that clears its storage away', () => {
+  const tellCleared = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
+
+  test('leaves a living page its login, with its renewals; a next page has none', () => {
+    const here = openSession()
+    here.begin(tokens('a'))
+    const heard = vi.fn<() => void>()
+    here.onChange(heard)
+    const isOver = here.watchLogout()
+    localStorage.clear()
+    tellCleared()
+    here.write(tokens('b'))
+    expect([isOver(), heard.mock.calls, here.read()?.access_token]).toEqual([false, [], 'access-b'])
+    expect(openSession().isLoggedIn()).toBe(false)
+  })
+
+  test('is no logout: that ends the login of every page', () => {
+    const [here, there] = [openSession(), openSession()]
+    here.begin(tokens('a'))
+    tellOtherTab()
+    localStorage.clear()
+    there.clear()
+    expect([here.isLoggedIn(), there.isLoggedIn()]).toEqual([false, false])
+  })
 })
 
 describe('tells of a change', () => {

@@ -20,9 +20,18 @@ export interface Session extends TokenStore {
 
 type TabEvents = Pick<Window, 'addEventListener'>
 
-/** In local storage, for all tabs. A `storageKey` each: supervisor and child can share a device. */
+/** What stands there after a logout; nothing at all means that the storage was cleared. */
+const loggedOut = ''
+
+/**
+ * In local storage, for all tabs. A `storageKey` each: supervisor and child can share a device. A page stays logged in when
+ * its browser clears the storage away under it (NET-6); no other page gets the login back from it.
+ */
 export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {
-  const read = (): StoredLogin | null => parseLogin(storage.getItem(storageKey))
+  let held: StoredLogin | null = null
+  const isCleared = (): boolean => storage.getItem(storageKey) === null
+  const read = (): StoredLogin | null =>
+    isCleared() ? held : (held = parseLogin(storage.getItem(storageKey)))
   const readId = (): string | null => read()?.login_id ?? null
   const loginId = createStore(readId())
 
@@ -41,10 +50,12 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
     begin: (tokens) => write(randomId(), tokens),
     write(tokens) {
       const login = read()
-      if (login !== null) write(login.login_id, tokens)
+      if (login === null) return
+      if (isCleared()) held = { ...tokens, login_id: login.login_id }
+      else write(login.login_id, tokens)
     },
     clear() {
-      storage.removeItem(storageKey)
+      endLogin(storageKey, storage)
       loginId.set(readId())
     },
     isLoggedIn: () => read() !== null,
@@ -56,6 +67,9 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
     onChange: loginId.subscribe,
   }
 }
+
+/** In every tab, as soon as it reads. */
+export const endLogin = (storageKey: string, storage: Storage): void => storage.setItem(storageKey, loggedOut)
 
 /** Text that cannot be read is nobody's login; one that was stored before logins had a name is kept. */
 function parseLogin(text: string | null): StoredLogin | null {

@@ -7,6 +7,7 @@ import {
   SpeakerButton,
   SpecialKeys,
   StarChooser,
+  Star,
   Stars,
 } from '@letterliaan/ui'
 import type { Entries } from './entry.ts'
@@ -56,6 +57,7 @@ export const controls: Entries = {
       uit: <StarChooser label="Niveau" disabled onChoose={ignore} />,
     },
   },
+  Star: { states: { verdiend: <Star earned />, 'nog niet': <Star earned={false} /> } },
   Stars: {
     states: { geen: <Stars count={0} />, twee: <Stars count={2} />, alle: <Stars count={3} /> },
   },

@@ -23,9 +23,20 @@ test('WO-4 GIDS-3 a first visit is greeted and told what to do, before the text 
   expect(screen.getByRole('button', { name: 'Kies je maatje' })).toBeDefined()
 })
 
-test('PROF-6 whoever asks for the video reads the text alone', () => {
+test('PROF-6 whoever asks for the video reads the text, and who cannot read hears and sees that there is none', async () => {
   extendJsdom()
-  render(<IntroductionVideo open onClose={() => undefined} />)
+  const { said, wrapper } = listen()
+  render(<IntroductionVideo open onClose={() => undefined} />, { wrapper })
   expect(screen.getByText(literal)).toBeDefined()
   expect(screen.queryByText(/^Wat leuk/)).toBeNull()
+  await vi.waitFor(() => expect(said).toContain('Er is nog geen filmpje.'))
+  expect(document.querySelector('img[src*="hourglass-not-done"]')).not.toBeNull()
+})
+
+test('WO-4 on a first visit nothing but the greeting is said by itself', async () => {
+  extendJsdom()
+  const { said, wrapper } = listen()
+  render(<IntroductionVideo open greeter={2} onClose={() => undefined} />, { wrapper })
+  await vi.waitFor(() => expect(said[0]).toBe('Hoi!'))
+  expect(said.some((text) => text.includes('filmpje'))).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
 import * as uiTexts from '@letterliaan/texts/ui'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Avatar, Buddy, useWording } from '@letterliaan/ui/pictures'
+import { Avatar, Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './IntroductionVideo.module.css'
 
@@ -43,9 +43,13 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
           </p>
         </div>
       )}
-      <p className={isFirstVisit ? styles.later : undefined}>
-        <SpokenText line={profileTexts.noVideo} />
-      </p>
+      <div className={styles.film}>
+        <Picture name="hourglass-not-done" size="3rem" />
+        <p>
+          <SpokenText line={profileTexts.noFilm} auto={open && !isFirstVisit} />
+          <SpokenText line={profileTexts.noVideo} />
+        </p>
+      </div>
     </Dialog>
   )
 }

@@ -37,11 +37,12 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''
   const here = pathname.slice(prefix.length)
+  // Empty after a logout.
   const stored = localStorage.getItem('letterliaan-session')
-  if (stored !== null) showLook()
+  if (stored) showLook()
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
   if (search.includes('token=') || page === undefined) return
-  if (stored !== null) {
+  if (stored) {
     const session = JSON.parse(stored) as { readonly access_token: string; readonly login_id: string }
     askForChild(session.access_token)
     if (!showKept(session.login_id) && page !== pages[0] && isIntroduced()) showFrame(page)

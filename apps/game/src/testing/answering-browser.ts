@@ -2,7 +2,8 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { vi } from 'vitest'
 import { createAnswerQueue, type AnswerQueue } from '../app/answer-queue/answer-queue.ts'
-import { createMemoryStorage, type RefusedCall, type WaitingCall } from '../app/answer-queue/waiting-calls.ts'
+import type { RefusedCall, WaitingCall } from '../app/answer-queue/waiting-calls.ts'
+import { createMemoryStorage } from './memory-storage.ts'
 
 export const run = (current_word: string): StudentExercise => ({ current_word }) as StudentExercise
 export const refusal = (status: number, student_exercise?: StudentExercise): ApiError =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { ChildRecords, WordFamily } from '../entities/index.ts'
+import { ChildRecords, FoundFamily } from '../entities/index.ts'
 
 const common = { tag: 'records', auth: 'bearer', needs: 'student' } as const
 
@@ -14,6 +14,6 @@ export const recordEndpoints = defineEndpoints({
   'GET /api/v1/word-family': {
     ...common,
     summary: 'Families of words of the curriculum, with the words of each that the student wrote rightly',
-    response: z.array(WordFamily),
+    response: z.array(FoundFamily),
   },
 })

@@ -29,9 +29,10 @@ export const FoundWord = Word.pick({
 })
 export type FoundWord = z.infer<typeof FoundWord>
 
-export const WordFamily = z.object({
+/** What a child found of a family of words. */
+export const FoundFamily = z.object({
   name: z.string(),
   /** `found` null: not written rightly yet; then only its number of letters is told. */
   members: z.array(z.object({ found: FoundWord.nullable(), num_letters: z.int().min(1) })),
 })
-export type WordFamily = z.infer<typeof WordFamily>
+export type FoundFamily = z.infer<typeof FoundFamily>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { GameTemplate, type AnswerBody } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
+import { fixedPictures, LookContext } from '@letterliaan/ui/pictures'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
@@ -182,6 +183,20 @@ describe('PLEK-6 Vangnet by keyboard alone', () => {
     expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
   })
 
+  test('a rule after the choice is told to be about the spelling that is gone', async () => {
+    await renderExerciseFixture(vangnet, {}, (run) => ({
+      ...run,
+      detailed_results: run.detailed_results.map((result) => ({ ...result, feedback: 'Vis heeft een v.' })),
+    }))
+    await keys('{Enter}')
+    await field()
+    await keys('fis{Enter}')
+    const birds = await screen.findByRole('group', { name: 'Vogels met het woord' })
+    await userEvent.click(within(birds).getByRole('button', { name: /: vis$/u }))
+    await screen.findByText('Goed gevangen! Over wat je eerst schreef:')
+    screen.getByText('Vis heeft een v.')
+  })
+
   test('who writes it right sees no misspelling at all', async () => {
     const { data } = await renderExerciseFixture(vangnet)
     await keys('{Enter}')
@@ -206,6 +221,11 @@ describe('PLEK-6 Memorie by keyboard alone', () => {
     await keys('maan{Enter}')
     clock.pass(1000)
     expect(spokenOf.at(-1), 'the sought word is heard').toBe('vis')
+    expect(
+      screen.queryByRole('button', { name: 'Luister naar het woord' }),
+      'the written one is not',
+    ).toBeNull()
+    screen.getByRole('button', { name: 'Luister naar het woord dat je zoekt' })
     const cards = () => within(screen.getByRole('group', { name: 'Kaarten op tafel' })).getAllByRole('button')
     expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^kaart \d$/u),
@@ -249,6 +269,25 @@ describe('PLEK-6 Doorfluisteren by keyboard alone', () => {
     await keys('{Enter}')
     expect(data()).toEqual([{ answer: 'Morgen zien wij in de tuin fis.' }])
   })
+})
+
+test.each([
+  ['Vangnet', 'jungle', ['bird', 'bird', 'bird']],
+  ['Vangnet', 'field-camp', ['field-bird', 'field-bird', 'field-bird']],
+  ['Doorfluisteren', 'jungle', ['frog', 'bird']],
+  ['Doorfluisteren', 'field-camp', ['field-radio', 'field-radio']],
+] as const)('PLEK-5 %s in the look %s has drawings of its own', async (name, look, pictures) => {
+  await renderExerciseFixture(fixtures[name], {}, undefined, {}, [], ({ children }) => (
+    <LookContext value={look}>{children}</LookContext>
+  ))
+  await keys('{Enter}')
+  await screen.findByRole('textbox')
+  const shownPictures = [...document.querySelectorAll('form p img')].map(
+    (image) => /pictures\/(.+)\.svg/u.exec(image.getAttribute('src') ?? '')?.[1],
+  )
+  expect(shownPictures).toEqual(pictures)
+  const built = new Set<string>(fixedPictures)
+  expect(pictures.filter((picture) => picture.startsWith('field-') && !built.has(picture))).toEqual([])
 })
 
 describe('PLEK-6 with the sound off', () => {

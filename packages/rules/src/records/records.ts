@@ -17,8 +17,8 @@ export interface DictationRecord {
   readonly missed_before: number
 }
 
-/** What a child did itself, beside what it did before. */
-export interface ChildRecords {
+/** What the turns of a child tell beside what it did before. */
+export interface TurnRecords {
   /** The most words right after each other. */
   readonly streak: number
   /** The longest word that was right; of two the first. Null: none yet. */
@@ -31,7 +31,7 @@ export interface ChildRecords {
  * The records of a child against itself (docs/adr/0077-camp-and-records.md). No other child and no time is in it, and what is reached
  * stays, whatever goes wrong afterwards. `turns` in their order.
  */
-export const recordsOf = (turns: readonly WrittenTurn[]): ChildRecords => ({
+export const recordsOf = (turns: readonly WrittenTurn[]): TurnRecords => ({
   streak: longestStreak(turns),
   longest_word: longestRight(turns),
   dictation: lastImproved(turns),

@@ -6,7 +6,7 @@ export interface WordFamily {
   readonly words: readonly string[]
 }
 
-export interface FamilyOfWords<W> {
+export interface FoundFamily<W> {
   readonly name: string
   /** In the order of the family. `found` null: not written rightly yet; then only its length is told. */
   readonly members: readonly { readonly found: W | null; readonly num_letters: number }[]
@@ -16,7 +16,7 @@ export interface FamilyOfWords<W> {
 export const findMembers = <W>(
   families: readonly WordFamily[],
   written: ReadonlyMap<string, W>,
-): FamilyOfWords<W>[] =>
+): FoundFamily<W>[] =>
   families.map(({ name, words }) => ({
     name,
     members: words.map((word) => ({ found: written.get(word) ?? null, num_letters: lettersIn(word) })),

@@ -1,6 +1,6 @@
 import { saidBy } from '../catalogue.ts'
 import { buddyTones } from '../buddies/tones.ts'
-import type { StoryLine } from '../story/guests.ts'
+import type { StoryLine } from '../story/voices.ts'
 import type { Wordings } from './wordings.ts'
 
 /** A letter, and which buddy wrote it. */

@@ -1,4 +1,4 @@
-import { beaver, firefly, lion, snail, type StoryLine, type Voice, wind } from '../story/guests.ts'
+import { beaver, firefly, lion, snail, type StoryLine, type Voice, wind } from '../story/voices.ts'
 import type { Wordings } from './wordings.ts'
 
 /** A guest of the story who comes by, and what it says. */

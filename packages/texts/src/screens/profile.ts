@@ -8,6 +8,8 @@ export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er me
 })
 export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
+/** Beside it, for who does not know what that is. */
+export const noFilm = spoken('Er is nog geen filmpje.')
 export const toVideo = 'Introductievideo'
 export const firstName = spoken('Voornaam')
 export const lastName = spoken('Achternaam')

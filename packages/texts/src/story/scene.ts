@@ -1,4 +1,4 @@
-import type { StoryLine } from './guests.ts'
+import type { StoryLine } from './voices.ts'
 
 /** How far a world must be for a scene: a step begun, one passed, half of them passed, or all; `cave`: its gate was opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'

@@ -1,4 +1,4 @@
-import { beaver, narrator } from './guests.ts'
+import { beaver, narrator } from './voices.ts'
 import type { StoryScene } from './scene.ts'
 
 export const scenesOfWorld1: readonly StoryScene[] = [

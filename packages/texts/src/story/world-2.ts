@@ -1,4 +1,4 @@
-import { narrator, snail } from './guests.ts'
+import { narrator, snail } from './voices.ts'
 import type { StoryScene } from './scene.ts'
 
 export const scenesOfWorld2: readonly StoryScene[] = [

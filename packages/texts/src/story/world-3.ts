@@ -1,4 +1,4 @@
-import { lion, narrator } from './guests.ts'
+import { lion, narrator } from './voices.ts'
 import type { StoryScene } from './scene.ts'
 
 export const scenesOfWorld3: readonly StoryScene[] = [

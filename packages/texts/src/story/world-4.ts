@@ -1,4 +1,4 @@
-import { firefly, narrator, wind } from './guests.ts'
+import { firefly, narrator, wind } from './voices.ts'
 import type { StoryScene } from './scene.ts'
 
 export const scenesOfWorld4: readonly StoryScene[] = [

@@ -1,11 +1,8 @@
 import { spoken } from '../catalogue.ts'
 
 /**
- * Where words of the steps come from, for the look 10+: a fact in one or two sentences, or that it is not known.
- *
- * Compared with M. Philippa e.a., Etymologisch Woordenboek van het Nederlands (2003-2009, on etymologiebank.nl): banaan, boulevard, bureau,
- * chimpansee, fiets, garage, hangmat, robot, ski, tatoeage. With other dictionaries of origins: cadeau (Taalbank), camera (Kluge), limousine
- * (Duden, etymonline). The others were read again, and hold what is not in dispute; they were not compared one by one.
+ * Where words of the steps come from, for the look 10+: a fact in one or two sentences, or that it is
+ * not known. `sources.ts` names the work that each was compared with.
  */
 export const wordHistories = {
   acrobaat: spoken('Grieks: wie op zijn tenen loopt.'),
@@ -28,12 +25,14 @@ export const wordHistories = {
   cadeau: spoken('Frans. Lang geleden was een cadeau daar een versierde hoofdletter.'),
   café: spoken('Frans voor koffie, en voor de plek waar je die drinkt.'),
   camera: spoken('Latijn voor kamer. De eerste camera was een donkere kamer met een gaatje.'),
-  centrum: spoken('Via het Latijn uit het Grieks. Daar was het de scherpe punt van een passer.'),
+  centrum: spoken(
+    'Via het Latijn uit het Grieks. Daar was het een scherpe punt, en ook het midden van een cirkel.',
+  ),
   champignon: spoken('Frans. Daar is elke paddenstoel een champignon.'),
-  chauffeur: spoken('Frans voor stoker. De eerste chauffeurs stookten een stoommachine.'),
+  chauffeur: spoken('Frans voor stoker, zoals die van een stoomlocomotief.'),
   chimpansee: spoken('Uit een taal van Midden-Afrika.'),
   chips: spoken('Engels. Een chip is een dun schijfje of een snipper.'),
-  chocola: spoken('Via het Spaans uit het Nahuatl, de taal van de Azteken in Mexico.'),
+  chocola: spoken('Via het Spaans, waarschijnlijk uit het Nahuatl: de taal van de Azteken in Mexico.'),
   circus: spoken('Latijn voor kring. Bij de Romeinen was een circus een renbaan.'),
   cobra: spoken('Portugees voor slang.'),
   computer: spoken('Engels, van compute: rekenen. Eerst was een computer een mens die rekende.'),
@@ -49,8 +48,8 @@ export const wordHistories = {
   fiets: spoken('Waar fiets vandaan komt, weet men niet zeker. Er zijn wel veel verhalen over.'),
   foto: spoken('Kort voor fotografie. In het Grieks is dat schrijven met licht.'),
   garage: spoken('Frans, van garer: veilig wegzetten.'),
-  gitaar: spoken('Via het Spaans uit het Grieks. De kithara was daar ook een instrument met snaren.'),
-  hamburger: spoken('Naar de Duitse stad Hamburg. Met ham heeft het niets te maken.'),
+  gitaar: spoken('Uit het Grieks. De kithara was daar ook een instrument met snaren.'),
+  hamburger: spoken('Naar de Duitse stad Hamburg. Later hoorde men er ham in, en zo kwam de cheeseburger.'),
   hangmat: spoken('Van hamaca, uit een taal van de Caribische eilanden. Men hoorde er hangen en mat in.'),
   helikopter: spoken('Van twee Griekse woorden: helix is spiraal, pteron is vleugel.'),
   horloge: spoken('Via het Frans uit het Grieks: iets wat de uren noemt.'),
@@ -94,8 +93,8 @@ export const wordHistories = {
   rugby: spoken('Naar een school in de Engelse plaats Rugby.'),
   safari: spoken('Swahili, een taal van Oost-Afrika: reis.'),
   sandwich: spoken('Naar de graaf van Sandwich, een Engelsman.'),
-  saté: spoken('Uit het Maleis en het Javaans, talen van Indonesië.'),
-  sauna: spoken('Fins. Het is een van de weinige woorden die wij uit het Fins hebben.'),
+  saté: spoken('Uit het Maleis, een taal van Indonesië en Maleisië.'),
+  sauna: spoken('Fins. Daar is het een houten badhuisje.'),
   saxofoon: spoken('Naar de Belg Adolphe Sax, die hem bedacht. Foon is Grieks voor klank.'),
   sinaasappel: spoken('Appel uit China. Sina is een oude naam voor China.'),
   sirene: spoken('Grieks. In de verhalen lokten sirenen zeelieden met hun zang.'),
@@ -110,7 +109,7 @@ export const wordHistories = {
   televisie: spoken('Tele is Grieks voor ver, visio is Latijn voor zien.'),
   textiel: spoken('Van het Latijnse woord voor geweven.'),
   theater: spoken('Grieks: een plaats om te kijken.'),
-  thee: spoken('Uit het Chinees. In het zuiden van China heet thee te.'),
+  thee: spoken('Uit het Chinees. In een deel van Zuid-China heet thee te.'),
   thermometer: spoken('Van twee Griekse woorden: thermos is warm, metron is maat.'),
   toilet: spoken('Frans, van toile: doek. Het was eerst een doekje op de kaptafel.'),
   tractor: spoken('Van het Latijnse woord voor trekken.'),

@@ -56,6 +56,9 @@ export const fixedPictures = [
   'peacock',
   'swan',
   'dodo',
+  'field-bird',
+  'field-bird-free',
+  'field-radio',
 ] as const
 
 export type FixedPicture = (typeof fixedPictures)[number]

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../testing/fake-storage.ts'
-import { createDeviceDatabase } from '../offline/device-database.ts'
+import { createDeviceDatabase, resultOf } from '../offline/device-database.ts'
 import { createDeviceStorage } from './device-storage.ts'
 import { createUnstoredCalls } from './unstored-calls.ts'
 import type { WaitingCall, WaitingCalls } from './waiting-calls.ts'
@@ -121,6 +121,41 @@ describe('NET-2 an answer that was still being written when its page was closed'
   })
 })
 
+describe('NET-6 storage that is cleared away under a living page', () => {
+  /** As a browser does that is short of room. */
+  const evict = (browser: IDBFactory): Promise<void> =>
+    createDeviceDatabase(browser).run('waiting-calls', 'readwrite', (store) => resultOf(store.clear()))
+
+  test('what waits is listed and on the disk again, in order', async () => {
+    const browser = new IDBFactory()
+    const storage = openStorage(browser)
+    for (const key of ['a', 'b', 'c']) await storage.add(callOf(key))
+    await storage.remove('b')
+    await evict(browser)
+    expect(await keysOf(storage)).toEqual(['a', 'c'])
+    expect(await keysOf(openStorage(browser))).toEqual(['a', 'c'])
+  })
+
+  test('what is answered after comes behind it', async () => {
+    const browser = new IDBFactory()
+    const storage = openStorage(browser)
+    await storage.add(callOf('a'))
+    await evict(browser)
+    await storage.add(callOf('b'))
+    expect(await keysOf(openStorage(browser))).toEqual(['a', 'b'])
+  })
+
+  test('what was taken does not come back', async () => {
+    const browser = new IDBFactory()
+    const storage = openStorage(browser)
+    await storage.add(callOf('a'))
+    await evict(browser)
+    await Promise.all([storage.add(callOf('b')), storage.remove('a')])
+    expect(await keysOf(storage)).toEqual(['b'])
+    expect(await keysOf(openStorage(browser))).toEqual(['b'])
+  })
+})
+
 describe('what the server refused', () => {
   const refused = (key: string) => ({ ...callOf(key), refusal: { status: 422, detail: 'Nee.' } })
 
@@ -193,8 +228,11 @@ describe('memory', () => {
       throw new DOMException('Full.', 'QuotaExceededError')
     })
     await storage.add(callOf('b'))
-    full.mockRestore()
     expect(await keysOf(storage)).toEqual(['a', 'b'])
-    expect(await keysOf(openStorage(browser))).toEqual(['a'])
+    expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([false, ['a']])
+    full.mockRestore()
+    // There is room again.
+    expect(await keysOf(storage)).toEqual(['a', 'b'])
+    expect([storage.isLasting(), await keysOf(openStorage(browser))]).toEqual([true, ['a', 'b']])
   })
 })

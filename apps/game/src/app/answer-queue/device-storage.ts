@@ -1,7 +1,7 @@
 import { resultOf, type DeviceDatabase } from '../offline/device-database.ts'
 import { sealJson, unsealJson, type Sealed } from '../offline/seal.ts'
 import type { UnstoredCalls } from './unstored-calls.ts'
-import { isRefused, createMemoryStorage, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
+import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
 
 const storeName = 'waiting-calls'
 
@@ -11,13 +11,21 @@ type Label = Pick<WaitingCall, 'key' | 'user_id' | 'tab'>
 /** As it is where this browser cannot seal. */
 type StoredCall = WaitingCall | (Label & { readonly sealed: Sealed })
 
+interface OwnCall {
+  readonly call: WaitingCall
+  readonly stored: Promise<StoredCall>
+}
+
 /** In the browser's database, sealed with the child's key; in memory without one (a private window, a full disk). */
 export function createDeviceStorage(
   database: DeviceDatabase,
   readKey: () => Promise<CryptoKey | null>,
   unstored: UnstoredCalls,
 ): WaitingCalls {
-  const memory = createMemoryStorage()
+  /** Of this page until they are taken, in order: a browser that clears its storage away leaves these (NET-6). */
+  const ours = new Map<string, OwnCall>()
+  const asideInMemory = new Map<string, RefusedCall>()
+  let isOnDisk = true
   /** What a page was writing when it was closed. */
   const unfinished = unstored.list()
   let recovered: Promise<void> | null = null
@@ -49,22 +57,26 @@ export function createDeviceStorage(
     })
   }
 
-  async function addStored(call: WaitingCall): Promise<void> {
-    const stored = await sealed(call)
-    await database.run(storeName, 'readwrite', async (store) => {
-      // The page before this one may have come that far.
-      if ((await placeOf(store, call.key)) === undefined) await resultOf(store.add(stored))
-    })
-  }
+  /** Those that the database does not have. */
+  const storeOurs = (): Promise<boolean> =>
+    Promise.all([...ours.values()].map(({ stored }) => stored))
+      .then((calls) =>
+        database.run(storeName, 'readwrite', async (store) => {
+          for (const call of calls) {
+            const place = await placeOf(store, call.key)
+            // It may have been taken meanwhile.
+            if (place === undefined && ours.has(call.key)) await resultOf(store.add(call))
+          }
+          return true
+        }),
+      )
+      .catch(() => false)
+      .then((done) => (isOnDisk = done))
 
   async function add(call: WaitingCall): Promise<void> {
     unstored.note(call)
-    try {
-      await addStored(call)
-      unstored.erase(call.key)
-    } catch {
-      await memory.add(call)
-    }
+    ours.set(call.key, { call, stored: sealed(call) })
+    if (await storeOurs()) unstored.erase(call.key)
   }
 
   async function recover(user_id: number): Promise<void> {
@@ -81,31 +93,36 @@ export function createDeviceStorage(
     async list(user_id) {
       await (recovered ??= recover(user_id))
       const stored = await listStored(user_id).catch((): WaitingCall[] => [])
-      const aside = new Set((await memory.listSetAside(user_id)).map(({ key }) => key))
-      const waits = (call: WaitingCall): boolean => !isRefused(call) && !aside.has(call.key)
-      return [...stored.filter(waits), ...(await memory.list(user_id))]
+      const keys = new Set(stored.map(({ key }) => key))
+      const listMissing = () =>
+        [...ours.values()]
+          .map(({ call }) => call)
+          .filter((call) => call.user_id === user_id && !keys.has(call.key))
+      if (listMissing().length > 0) await storeOurs()
+      const waits = (call: WaitingCall): boolean => !isRefused(call) && !asideInMemory.has(call.key)
+      return [...stored.filter(waits), ...listMissing()]
     },
     async setAside(call) {
       unstored.erase(call.key)
+      ours.delete(call.key)
       try {
         await replaceStored(call)
-        await memory.remove(call.key)
       } catch {
-        await memory.setAside(call)
+        asideInMemory.set(call.key, call)
       }
     },
     listSetAside: async (user_id) => [
       ...(await listStored(user_id).catch((): WaitingCall[] => [])).filter(isRefused),
-      ...(await memory.listSetAside(user_id)),
+      ...[...asideInMemory.values()].filter((call) => call.user_id === user_id),
     ],
     add,
     async remove(key) {
       unstored.erase(key)
-      await memory.remove(key)
+      ours.delete(key)
       // A call that can't be removed is sent again; its key prevents a second effect.
       await removeStored(key).catch(() => undefined)
     },
-    isLasting: () => memory.isLasting(),
+    isLasting: () => asideInMemory.size === 0 && (isOnDisk || ours.size === 0),
   }
 }
 

@@ -1,5 +1,5 @@
 /** All of what is new in a day, fetched when a page stands: none of it is in a first page. */
 export { dailyQuery } from './daily-query.ts'
 export { DailyWindow } from './DailyWindow.tsx'
-export { Scenery } from './Scenery.tsx'
+export { Scenery } from '../scenery/Scenery.tsx'
 export { offerOf } from './offer-of.tsx'

@@ -50,3 +50,13 @@ test('NET-6 where a browser closes the connection to clear its storage, the next
   await database.run('copies', 'readwrite', (store) => resultOf(store.put('new', '/new')))
   expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual(['/new'])
 })
+
+test('NET-2 nothing counts as stored before its transaction is on the disk', async () => {
+  const database = createDeviceDatabase(new IDBFactory())
+  const storing = database.run('copies', 'readwrite', async (store) => {
+    await resultOf(store.put('half', '/half'))
+    store.transaction.abort()
+  })
+  await expect(storing).rejects.toThrow('aborted')
+  expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
+})

@@ -7,7 +7,7 @@ const openTimeoutMs = 3000
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
 export interface DeviceDatabase {
-  /** `work` awaits nothing but its own requests: a transaction ends by itself. */
+  /** `work` awaits nothing but its own requests: a transaction ends by itself. Resolves when it is on the disk, rejects when it is not. */
   readonly run: <T>(
     name: StoreName,
     mode: IDBTransactionMode,
@@ -45,9 +45,12 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
       database = await opened
       const transaction = database.transaction(name, mode)
       running.add(transaction)
-      for (const end of ['complete', 'abort'])
-        transaction.addEventListener(end, () => running.delete(transaction))
-      return work(transaction.objectStore(name))
+      const ended = endOf(transaction).finally(() => running.delete(transaction))
+      ended.catch(() => undefined)
+      const result = await work(transaction.objectStore(name))
+      // A request that succeeded is undone where its transaction fails after it.
+      await ended
+      return result
     },
   }
 }
@@ -94,8 +97,16 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('No database.')))
   })
 
-const inTime = <T>(opening: Promise<T>): Promise<T> =>
+const endOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs)
-    opening.then(resolve, reject).finally(() => clearTimeout(timer))
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('It was aborted.')))
   })
+
+const inTime = <T>(opening: Promise<T>): Promise<T> =>
+  Promise.race([
+    opening,
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs),
+    ),
+  ])

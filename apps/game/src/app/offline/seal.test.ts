@@ -34,8 +34,9 @@ function makeDevice() {
 test('NET-4 a waiting answer is read with its own child’s key only, and stays until then', async () => {
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
-  const storage = createDeviceStorage(database, async () => key, createUnstoredCalls(fakeStorage()))
-  await storage.add(waiting)
+  const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(fakeStorage()))
+  await open().add(waiting)
+  const storage = open()
   const stored = await database.run('waiting-calls', 'readonly', (store) => resultOf(store.getAll()))
   expect(stored[0]).not.toHaveProperty('body')
   expect(await storage.list(1)).toEqual([waiting])

@@ -1,4 +1,4 @@
-import type { FoundWord, WordFamily } from '@letterliaan/contract'
+import type { FoundWord, FoundFamily } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as ownWordsTexts from '@letterliaan/texts/own-words'
@@ -11,7 +11,7 @@ import styles from './Families.module.css'
 const texts = ownWordsTexts.families
 
 export interface FamiliesProps {
-  readonly families: readonly WordFamily[]
+  readonly families: readonly FoundFamily[]
   readonly onSpeak: (word: FoundWord) => void
 }
 
@@ -41,7 +41,7 @@ export function Families({ families, onSpeak }: FamiliesProps) {
 }
 
 interface FamilyProps extends Pick<FamiliesProps, 'onSpeak'> {
-  readonly family: WordFamily
+  readonly family: FoundFamily
 }
 
 function Family({ family, onSpeak }: FamilyProps) {

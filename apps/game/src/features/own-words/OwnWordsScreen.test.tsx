@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ChildRecords, FoundWord, WordFamily } from '@letterliaan/contract'
+import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OwnWordsScreen, type OwnWordsScreenProps } from './OwnWordsScreen.tsx'
@@ -11,7 +11,7 @@ const found = (word: string): FoundWord => ({
   audio_version: 'a',
   audio_word: true,
 })
-const family = (name: string, words: readonly string[], count: number): WordFamily => ({
+const family = (name: string, words: readonly string[], count: number): FoundFamily => ({
   name,
   members: words.map((word, at) => ({ found: at < count ? found(word) : null, num_letters: word.length })),
 })

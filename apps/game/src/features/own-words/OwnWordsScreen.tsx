@@ -1,4 +1,4 @@
-import type { ChildRecords, FoundWord, WordFamily } from '@letterliaan/contract'
+import type { ChildRecords, FoundWord, FoundFamily } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as ownWordsTexts from '@letterliaan/texts/own-words'
 import { Button, Card, Glyph, Loading } from '@letterliaan/ui'
@@ -10,7 +10,7 @@ import { Records } from './Records.tsx'
 export interface OwnWordsScreenProps {
   /** Undefined while loading. */
   readonly records: ChildRecords | undefined
-  readonly families: readonly WordFamily[] | undefined
+  readonly families: readonly FoundFamily[] | undefined
   readonly hasFailed: boolean
   readonly onAskAgain: () => void
   readonly onSpeak: (word: FoundWord) => void

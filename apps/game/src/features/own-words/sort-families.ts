@@ -1,16 +1,16 @@
-import type { WordFamily } from '@letterliaan/contract'
+import type { FoundFamily } from '@letterliaan/contract'
 
-export const countFound = ({ members }: WordFamily): number =>
+export const countFound = ({ members }: FoundFamily): number =>
   members.filter(({ found }) => found !== null).length
 
 export interface SortedFamilies {
   /** What lacks the fewest words first, what is complete last. */
-  readonly begun: readonly WordFamily[]
-  readonly others: readonly WordFamily[]
+  readonly begun: readonly FoundFamily[]
+  readonly others: readonly FoundFamily[]
 }
 
-export function sortFamilies(families: readonly WordFamily[]): SortedFamilies {
-  const lacks = (family: WordFamily): number => family.members.length - countFound(family) || Infinity
+export function sortFamilies(families: readonly FoundFamily[]): SortedFamilies {
+  const lacks = (family: FoundFamily): number => family.members.length - countFound(family) || Infinity
   const begun = families.filter((family) => countFound(family) > 0)
   return {
     begun: begun.toSorted((a, b) => (lacks(a) === lacks(b) ? 0 : lacks(a) - lacks(b))),

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { HiddenText, joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -41,6 +41,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     ...(offer?.invitation ? [offer.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const invitedAt = offer?.invitation && lines.length - 1
 
   useLayoutEffect(() => {
     const stand = () => saveBuddyStep(localStorage, world, id)
@@ -86,7 +87,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
           {offer && (
             <button type="button" className={styles.offer} onClick={offer.open}>
               {offer.picture}
-              <HiddenText>{offer.label}</HiddenText>
+              <span>{invitedAt === undefined ? offer.label : textOf(invitedAt, offer.label)}</span>
             </button>
           )}
         </span>

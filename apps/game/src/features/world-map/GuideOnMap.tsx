@@ -2,7 +2,7 @@ import type { WorldNumber } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { HiddenText, joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -50,7 +50,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: G
         {offer && (
           <button type="button" className={styles.offer} onClick={offer.open}>
             {offer.picture}
-            <HiddenText>{offer.label}</HiddenText>
+            <span>{offer.label}</span>
           </button>
         )}
         <Buddy id={buddy_id} mood="juicht" size="var(--marker-size)" />

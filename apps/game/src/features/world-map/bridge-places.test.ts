@@ -1,6 +1,6 @@
 import { mapPositions, type StagePlace } from '@letterliaan/ui/scenes'
 import { expect, test } from 'vitest'
-import { bridgePlaces } from '../../app/daily/bridge-places.ts'
+import { bridgePlaces } from '../../app/scenery/bridge-places.ts'
 import { animalsByWorld } from './animals.ts'
 
 const worlds = [1, 2, 3, 4] as const

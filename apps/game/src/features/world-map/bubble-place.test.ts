@@ -69,3 +69,29 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
   const bottom = atFoot + Number.parseFloat(style.getPropertyValue('--bubble-y')) + 40
   expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })
+
+test('GIDS-4 PLEK-2 where the sentence has no room, speaker and story stand there without it', () => {
+  document.body.innerHTML =
+    '<main><ol><li><div id="buddy"><p>Ga verder met stap 2!</p></div></li><li><a href="/3"></a></li></ol></main>'
+  const place = document.querySelector('main') as HTMLElement
+  const buddy = document.querySelector('#buddy') as HTMLElement
+  const words = buddy.firstElementChild as HTMLElement
+  const [step, above] = document.querySelectorAll('li')
+  const lay = (element: Element | undefined, box: Box) => {
+    if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
+  }
+  const link = document.querySelector('a') as HTMLElement
+  lay(place, { left: 0, top: 0, right: 400, bottom: 300 })
+  lay(step, { left: 180, top: 200, right: 220, bottom: 240 })
+  // Between it and the buddy are 60 pixels, and below the buddy is the edge.
+  lay(above, { left: 0, top: 0, right: 400, bottom: 140 })
+  Object.defineProperties(link, { offsetWidth: { value: 400 }, offsetHeight: { value: 140 } })
+  Object.defineProperties(buddy, { offsetWidth: { value: 40 }, offsetHeight: { value: 80 } })
+  const isShort = () => words.hasAttribute('data-short')
+  Object.defineProperties(words, {
+    offsetWidth: { get: () => (isShort() ? 100 : 200) },
+    offsetHeight: { get: () => (isShort() ? 50 : 100) },
+  })
+  placeBubble(buddy, place)
+  expect([isShort(), words.hasAttribute('data-unseen')]).toEqual([true, false])
+})

@@ -71,6 +71,13 @@ const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
   { width: 'none', reach },
 ])
 
+/** An animal may be covered where there is no room beside it; then the sentence is left out, which the speaker says. */
+const wordings = [
+  { controls: 'a, button', isShort: false },
+  { controls: 'a, li button', isShort: false },
+  { controls: 'a, li button', isShort: true },
+]
+
 /** The menu hangs over the upper edge of a map (px). */
 const menuPx = 64
 
@@ -94,9 +101,9 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   // Unseen it is smaller: measured so it would come and go.
   bubble.removeAttribute('data-unseen')
   let place: BubblePlace | null = null
-  // An animal may be covered where there is no room beside it.
-  for (const controls of ['a, button', 'a, li button']) {
+  for (const { controls, isShort } of wordings) {
     const taken = [...boxesOf(controls), sign]
+    bubble.toggleAttribute('data-short', isShort)
     for (const { width, reach } of waysToPlace) {
       bubble.style.maxInlineSize = width
       const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
@@ -107,6 +114,7 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   }
   bubble.dataset['tail'] = String(place?.tail ?? null)
   bubble.toggleAttribute('data-unseen', place === null)
+  if (place === null) bubble.removeAttribute('data-short')
   bubble.style.setProperty('--bubble-x', `${place?.left ?? 0}px`)
   bubble.style.setProperty('--bubble-y', `${place?.top ?? 0}px`)
   bubble.style.setProperty('--tail-x', `${(box.right - box.left) / 2 - (place?.left ?? 0)}px`)

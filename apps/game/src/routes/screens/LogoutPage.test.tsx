@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { NotificationProvider } from '@letterliaan/ui'
+import { createSession } from '@letterliaan/web/session'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueries } from '../../app/data/queries.ts'
@@ -99,13 +100,13 @@ describe('the login of a supervisor in this browser', () => {
 
   test('DAG-1 ends with that of a child', async () => {
     await logOut(0)
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(createSession(key, localStorage, window).isLoggedIn()).toBe(false)
   })
 
   test('AUTH-5 goes on after impersonation, also when the page is made anew', async () => {
     const { makePageAnew } = await logOut(0, { is_impersonated: true })
     await makePageAnew()
-    expect(localStorage.getItem(key)).not.toBeNull()
+    expect(createSession(key, localStorage, window).isLoggedIn()).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { FoundWord, WordFamily } from '@letterliaan/contract'
+import type { FoundWord, FoundFamily } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { findMembers } from '@letterliaan/rules/records'
 import type { Queries } from '../../db/database.ts'
@@ -9,7 +9,7 @@ export async function readWordFamilies(
   queries: Queries,
   contents: Contents,
   student_id: number,
-): Promise<WordFamily[]> {
+): Promise<FoundFamily[]> {
   const families = loadCurriculum().wordFamilies
   const wanted = new Set(families.flatMap(({ words }) => words))
   const turns = (await readWrittenTurns(queries, student_id)).filter(({ word }) => wanted.has(word))

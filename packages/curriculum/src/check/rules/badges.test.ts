@@ -29,6 +29,23 @@ test('finds a key twice and a price that does not fit', () => {
   expect(check([...earned, ...bought, badgeFixture({ ...forSale, cost: 0 })])).toHaveLength(1)
 })
 
+test('finds praise on a badge that is given however it went', () => {
+  const repeated = { condition: { type: 'repetitions_done', count: 1 } } as const
+  const told = (badge: Parameters<typeof badgeFixture>[0]) =>
+    check([...earned, ...bought, badgeFixture({ ...repeated, ...badge })])
+  const finding = 'eerste: it says how well it went, and is given for what is done'
+  expect(told({ name: 'Goed onthouden' })).toEqual([finding])
+  expect(told({ name: 'Olifantengeheugen' })).toEqual([finding])
+  expect(told({ description: 'Je hebt goed herhaald.' })).toEqual([finding])
+  expect(told({ name: 'Nog een keer', description: 'Je hebt een stap herhaald.' })).toEqual([])
+  expect(
+    told({
+      condition: { type: 'words_right', count: 50 },
+      description: 'Je hebt 50 woorden goed geschreven.',
+    }),
+  ).toEqual([])
+})
+
 test('finds a badge that does not say how it is earned, and one that is bought and says so', () => {
   expect(check([...earned, ...bought, badgeFixture({ how_to_earn: '' })])).toEqual([
     'eerste: a badge that is earned says how, and only that one',

@@ -1,6 +1,15 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
-/** At least 30 badges, 12 of them for sale (rules.md, Points, badges, diamonds); unique keys; fitting prices. */
+/** These are earned by doing, however it went. */
+const byDoing: ReadonlySet<string> = new Set([
+  'exercises_done',
+  'exercises_done_at_3_stars',
+  'repetitions_done',
+])
+const praise =
+  /(?<!\p{L})(?:goed|raak|foutloos|zonder fouten|onth(?:oud|ield)\p{L}*|\p{L}*geheugen)(?!\p{L})/iu
+
+/** At least 30 badges, 12 of them for sale (rules.md, Points, badges, diamonds); unique keys; fitting prices; no praise for what is only done. */
 export function checkBadges({ badges }: CheckedContent): Finding[] {
   const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
   const active = badges.filter((badge) => badge.is_active)
@@ -22,5 +31,11 @@ export function checkBadges({ badges }: CheckedContent): Finding[] {
     ...badges
       .filter((badge) => (badge.how_to_earn === '') !== (badge.condition.type === 'bought'))
       .map((badge) => finding(badge.key, 'a badge that is earned says how, and only that one')),
+    ...badges
+      .filter(
+        ({ name, description, condition }) =>
+          byDoing.has(condition.type) && praise.test(`${name}. ${description}`),
+      )
+      .map((badge) => finding(badge.key, 'it says how well it went, and is given for what is done')),
   ]
 }

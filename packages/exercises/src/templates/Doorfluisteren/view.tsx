@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { Button, Glyph } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -14,24 +14,31 @@ function Body(props: Props) {
   const { turn, state } = props
   return (
     <div className={styles.chain}>
-      <Animals count={phrasesOf(turn).length} passed={state.came.length} />
+      <Chain count={phrasesOf(turn).length} passed={state.came.length} />
       {state.isOver ? <Arrived {...props} /> : <Phrase {...props} />}
     </div>
   )
 }
 
-const animals = ['frog', 'bird', 'rabbit', 'mouse', 'lion']
+/** Who passes the sentence on: in the look 10+ no animals, but radios. */
+const links: Readonly<Record<Look, readonly string[]>> = {
+  jungle: ['frog', 'bird', 'rabbit', 'mouse', 'lion'],
+  'field-camp': ['field-radio'],
+}
 
 /** Only for the eye: what is to be written is told with its number. */
-const Animals = ({ count, passed }: { readonly count: number; readonly passed: number }) => (
-  <p className={styles.animals} aria-hidden="true">
-    {Array.from({ length: count }, (_, at) => (
-      <span key={at} className={styles.animal} data-passed={at < passed || undefined}>
-        <Picture name={animals[at % animals.length] ?? ''} size="2.5rem" />
-      </span>
-    ))}
-  </p>
-)
+function Chain({ count, passed }: { readonly count: number; readonly passed: number }) {
+  const names = links[useLook()]
+  return (
+    <p className={styles.links} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className={styles.link} data-passed={at < passed || undefined}>
+          <Picture name={names[at % names.length] ?? ''} size="2.5rem" />
+        </span>
+      ))}
+    </p>
+  )
+}
 
 function Phrase({ turn, state, send }: Props) {
   const count = phrasesOf(turn).length

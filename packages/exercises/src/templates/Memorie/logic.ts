@@ -58,7 +58,7 @@ export const logic: TemplateLogic<'Memorie', TypedAnswer, WrittenFirst<Seeking>,
   lesson: {
     name: 'Memorie',
     task: 'Schrijf de woorden en onthoud waar ze liggen.',
-    after: 'Je hebt alle kaarten geschreven en gezocht.',
+    after: 'Je hebt alle woorden geschreven en kaarten gezocht.',
     picture: 'flower-playing-cards',
     numWords: 6,
     sounds: { offered: ['word', 'sentence'], needed: ['word'] },

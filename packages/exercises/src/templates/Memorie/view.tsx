@@ -2,12 +2,14 @@ import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as gameTexts from '@letterliaan/texts/games'
 import { Button, Glyph, HiddenText } from '@letterliaan/ui'
+import type { CSSProperties } from 'react'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
+import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { cardsOf, soughtWord } from './cards.ts'
@@ -41,6 +43,10 @@ function Body(props: Props) {
   )
 }
 
+/** So that the longest word of the run fits on a card. */
+const roomFor = (words: readonly Word[]) =>
+  ({ '--longest': Math.max(...words.map(({ word }) => word.length)) }) as CSSProperties
+
 interface TableProps extends Pick<Props, 'turn'> {
   readonly game: Seeking
   readonly onTurn: (at: number) => void
@@ -53,7 +59,7 @@ function Table({ turn, game, onTurn }: TableProps) {
   usePickKeys(cards.length, onTurn)
   const isFirst = soughtWord(turn) === null
   return (
-    <fieldset ref={table} tabIndex={-1} className={styles.table}>
+    <fieldset ref={table} tabIndex={-1} className={styles.table} style={roomFor(turn.words)}>
       <legend>
         <HiddenText>{texts.table}</HiddenText>
       </legend>
@@ -94,14 +100,18 @@ function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
       onClick={onTurn}
     >
       {isOpen ? word : key}
-      {isFound && <Glyph name="check" />}
+      {isFound && (
+        <span className={styles.found}>
+          <Glyph name="check" />
+        </span>
+      )}
     </button>
   )
 }
 
 function Feedback(props: Props) {
   const { game } = props.state
-  if (game === null) return <WritingFeedback {...props} />
+  if (game === null) return <DictationFeedback {...props} />
   if (game.isFound || game.count === 0) return null
   return <TryAgainMessage key={game.count} text={texts.other} />
 }
@@ -111,6 +121,8 @@ export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent>
   Body,
   Feedback,
   yieldsToHelp: true,
+  // They would say the word that was written just now, and another one is sought.
+  placesSounds: ({ game }) => game !== null && !game.isFound,
   instruction(turn, { game }) {
     if (game === null) return gameTexts.write
     if (soughtWord(turn) === null) return texts.lay

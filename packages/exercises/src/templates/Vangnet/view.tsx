@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import { HiddenText } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
@@ -21,17 +21,22 @@ function Body(props: Props) {
   )
 }
 
-const bird = 'bird'
+/** In the net and free. In the look 10+ a bird that is ringed and let go, as on an expedition. */
+const birds: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
+  jungle: { caught: 'bird', free: 'bird' },
+  'field-camp': { caught: 'field-bird', free: 'field-bird-free' },
+}
 
 /** A bird for each word: free, or still in the net. */
 function Flock({ turn: { word, words } }: Props) {
   const count = words.indexOf(word)
+  const { caught, free } = birds[useLook()]
   return (
     <p className={styles.flock}>
       <HiddenText>{fill(texts.freed, { count })}</HiddenText>
       {words.map(({ id }, at) => (
         <span key={id} className={styles.flyer} data-free={at < count || undefined}>
-          <Picture name={bird} size="1.75rem" />
+          <Picture name={at < count ? free : caught} size="1.75rem" />
         </span>
       ))}
     </p>
@@ -41,10 +46,11 @@ function Flock({ turn: { word, words } }: Props) {
 function Net({ turn, state, send }: Props) {
   const spellings = spellingsOf(turn, state)
   const pick = (at: number) => send({ type: 'catch', spelling: spellings[at] ?? '' })
-  const birds = useFocus<HTMLFieldSetElement>()
+  const net = useFocus<HTMLFieldSetElement>()
+  const { caught } = birds[useLook()]
   usePickKeys(spellings.length, pick)
   return (
-    <fieldset ref={birds} tabIndex={-1} className={styles.birds}>
+    <fieldset ref={net} tabIndex={-1} className={styles.birds}>
       <legend>
         <HiddenText>{texts.birds}</HiddenText>
       </legend>
@@ -56,7 +62,7 @@ function Net({ turn, state, send }: Props) {
           isRefused={state.refused?.includes(spelling) === true}
           onPick={() => pick(at)}
         >
-          <Picture name={bird} size="2.25rem" />
+          <Picture name={caught} size="2.25rem" />
           {spelling}
         </NumberedChoice>
       ))}
@@ -68,7 +74,8 @@ function Feedback({ state: { refused, hasCaught }, feedback }: Props) {
   if (refused !== null)
     return refused.length === 0 ? null : <TryAgainMessage key={refused.length} text={texts.otherBird} />
   // The rule comes after the choice.
-  return hasCaught ? <TryAgainMessage text={texts.caught} advice={feedback} /> : null
+  if (!hasCaught) return null
+  return <TryAgainMessage text={feedback === null ? texts.caught : texts.caughtAfter} advice={feedback} />
 }
 
 export const view: TemplateView<VangnetState, VangnetEvent> = {

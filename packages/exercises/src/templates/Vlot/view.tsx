@@ -6,7 +6,8 @@ import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
-import { WordToWrite, WritingFeedback } from '../../view-kit/game/WordToWrite.tsx'
+import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
+import { DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { canPick, logic, shownLog, texts, type Building, type PickEvent } from './logic.ts'
@@ -101,7 +102,7 @@ function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
 
 function Feedback(props: Props) {
   const { turn, state } = props
-  if (state.game === null) return <WritingFeedback {...props} />
+  if (state.game === null) return <DictationFeedback {...props} />
   const { refused } = state.game
   if (refused.length === 0) return null
   const told = isBuiltOfGroups(turn.word) ? texts.otherGroup : texts.otherSound

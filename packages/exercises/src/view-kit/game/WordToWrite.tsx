@@ -1,9 +1,7 @@
-import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { FreeTyping } from '../../kit/free-typing-flow.ts'
-import { DictationFeedback } from '../typing-field/DictationBody.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
-import { TypingField } from '../typing-field/TypingField.tsx'
+import { DictationField } from '../typing-field/DictationBody.tsx'
 import { ReadAlong } from './ReadAlong.tsx'
 import styles from './WordToWrite.module.css'
 
@@ -13,15 +11,8 @@ type Props<S extends FreeTyping> = Pick<BodyProps<S, TextTyped>, 'turn' | 'state
 export function WordToWrite<S extends FreeTyping>({ turn, state, send }: Props<S>) {
   return (
     <div className={styles.write}>
-      <TypingField
-        label={exerciseTexts.writeWord}
-        text={state.input}
-        refusals={state.rejected === null ? 0 : 1}
-        onText={(text) => send({ type: 'text', text })}
-      />
+      <DictationField {...{ state, send }} />
       <ReadAlong word={turn.word} />
     </div>
   )
 }
-
-export const WritingFeedback = DictationFeedback

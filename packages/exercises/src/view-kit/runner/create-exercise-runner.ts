@@ -12,7 +12,7 @@ import {
 } from '../../run/exercise-state.ts'
 import { audibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
-import { createStanding, type Standing } from './create-standing.ts'
+import { createWordDisplay, type WordDisplay } from './create-word-display.ts'
 import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
@@ -30,14 +30,14 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   /** Tells the flow about wrong answers and exposes its state; returns a detach function. */
   readonly attachFlow: (flow: RunningFlow) => () => void
   readonly readShown: () => ShownWord
-  /** The right word shown before the next one comes; `end` shortens it (GIDS-7). */
-  readonly standing: Pick<Standing, 'get' | 'subscribe' | 'end'>
+  /** Shown before the next one comes; `end` shortens it (GIDS-7). */
+  readonly rightWord: Pick<WordDisplay, 'get' | 'subscribe' | 'end'>
   /** Called for each right answer, where the template tells. */
   readonly onRight: (listener: () => void) => () => void
 }
 
-/** Only where something could go wrong, in a turn about one word. */
-const doesStand = ({ logic }: ExerciseSetup): boolean =>
+/** A right word is shown for a moment: only where something could go wrong, in a turn about one word. */
+export const showsRightWord = ({ logic }: ExerciseSetup): boolean =>
   logic.judge.outcomes === undefined && (logic.flow.stuckAt !== null || logic.category === 'Dictee')
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
@@ -53,7 +53,7 @@ const isDrawnAlike = (before: ExerciseState, after: ExerciseState): boolean =>
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
   const rightListeners = new Set<() => void>()
   const speech = createTurnSpeech(ports)
-  const standing = createStanding(ports, speech)
+  const rightWord = createWordDisplay(ports, speech)
   let flow: RunningFlow | null = null
   let answered: Word | null = null
   let isRunning = false
@@ -83,9 +83,9 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const carryOut = (effect: ExerciseEffect): void => {
     switch (effect.type) {
       case 'speak':
-        return standing.say(utterancesOf(effect.sounds, { afterText: effect.afterText }), effect.delayMs)
+        return rightWord.say(utterancesOf(effect.sounds, { afterText: effect.afterText }), effect.delayMs)
       case 'clear-sound':
-        return standing.clearSound()
+        return rightWord.clearSound()
       case 'submit':
         return submit(effect)
       case 'reset':
@@ -97,7 +97,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       case 'feedback':
         ports.playEffect(effect.feedback)
         if (effect.feedback !== 'right') return
-        if (answered !== null && doesStand(setup)) standing.stand(answered)
+        if (answered !== null && showsRightWord(setup)) rightWord.show(answered)
         for (const listener of rightListeners) listener()
     }
   }
@@ -107,7 +107,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     carryOut,
     onEnd() {
       isRunning = false
-      standing.drop()
+      rightWord.drop()
       speech.clear()
     },
   })
@@ -154,7 +154,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       return runner.start()
     },
     replay,
-    standing,
+    rightWord,
     carryOutOf,
     attachFlow(attached) {
       flow = attached

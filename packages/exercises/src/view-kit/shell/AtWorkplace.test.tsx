@@ -28,9 +28,9 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
 })
 
 /** What the place of the exercise tells. */
-async function placeOf(state: ExerciseState, isStanding = false) {
+async function placeOf(state: ExerciseState, isWordShown = false) {
   const { container } = render(
-    <AtWorkplace state={state} world={1} isStanding={isStanding} child={{ buddy_id: 2 }}>
+    <AtWorkplace state={state} world={1} isWordShown={isWordShown} child={{ buddy_id: 2 }}>
       {null}
     </AtWorkplace>,
   )

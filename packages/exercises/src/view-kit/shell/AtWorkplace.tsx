@@ -13,18 +13,18 @@ export interface AtWorkplaceProps {
   /** 1 to 4; null where it is in no world. Undefined: no workplace, as in a preview. */
   readonly world: number | null | undefined
   /** A right word is on display. */
-  readonly isStanding: boolean
+  readonly isWordShown: boolean
   readonly child: Pick<PlayingChild, 'buddy_id'>
   readonly children: ReactNode
 }
 
 /** The exercise, and below it the place in which it is done (PLEK-1). */
-export function AtWorkplace({ state, world, isStanding, child, children }: AtWorkplaceProps) {
+export function AtWorkplace({ state, world, isWordShown, child, children }: AtWorkplaceProps) {
   const { activity } = state.setup.logic
   const look = useLook()
   const place = useWorkplace(world === undefined ? null : workplaceOf(activity, world, look))
   const hasEnded = state.progress.step >= exerciseParts.outro
-  const isOver = hasEnded && !isStanding
+  const isOver = hasEnded && !isWordShown
   const { done, total, isFinished } = workOf(state)
   return (
     <div className={styles.place} data-open={world !== undefined}>
@@ -39,7 +39,7 @@ export function AtWorkplace({ state, world, isStanding, child, children }: AtWor
               total={total}
               isFinished={isFinished && hasEnded}
               buddy_id={child.buddy_id}
-              mood={moodOf(state, isStanding, isOver)}
+              mood={moodOf(state, isWordShown, isOver)}
             />
           )}
         </div>
@@ -49,10 +49,10 @@ export function AtWorkplace({ state, world, isStanding, child, children }: AtWor
 }
 
 /** What the buddy makes of it; nothing on the way where it is told at the end. */
-function moodOf({ setup, progress, run }: ExerciseState, isStanding: boolean, isOver: boolean): BuddyMood {
+function moodOf({ setup, progress, run }: ExerciseState, isWordShown: boolean, isOver: boolean): BuddyMood {
   if (isOver) return workOf({ setup, run }).isFinished ? 'juicht' : 'blij'
   if (setup.logic.turn.toldAtEnd) return 'blij'
-  if (isStanding) return 'juicht'
+  if (isWordShown) return 'juicht'
   return progress.step === exerciseParts.content && progress.errors > 0 ? 'denkt' : 'blij'
 }
 

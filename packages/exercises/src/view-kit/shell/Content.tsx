@@ -12,7 +12,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { growthOf, type Growth } from '../../run/growth.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
-import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
+import { showsRightWord, type ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 import type { KeysProps, TurnProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
@@ -43,14 +43,14 @@ export function Content(props: ContentProps) {
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
-  const standing = useStore(runner.standing)
+  const rightWord = useStore(runner.rightWord)
   const keys = useFoldedKeys(state.setup)
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
-  if (state.turn === null && standing === null) return null
+  if (state.turn === null && rightWord === null) return null
 
   return (
     <>
@@ -73,16 +73,16 @@ export function Content(props: ContentProps) {
           <Buddy id={child.buddy_id} mood="juicht" size={1} />
         </span>
       )}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-shows-right-word={showsRightWord(state.setup) || undefined}>
         <CurrentTurn
           key={state.turnNumber}
           {...props}
           keys={keys}
           heard={heard}
-          isWaiting={standing !== null}
+          isWaiting={rightWord !== null}
         />
-        {standing !== null && (
-          <RightWord word={standing.word} buddy_id={child.buddy_id} onEnd={runner.standing.end} />
+        {rightWord !== null && (
+          <RightWord word={rightWord.word} buddy_id={child.buddy_id} onEnd={runner.rightWord.end} />
         )}
         {rights > celebrated && <Celebration key={`right-${rights}`} joy="word" onDone={endCelebration} />}
       </div>

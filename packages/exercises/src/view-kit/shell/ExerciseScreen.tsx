@@ -58,8 +58,8 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
   const { step } = state.progress
   // The last word is shown too, before the outro.
-  const isStanding = useStore(runner.standing) !== null
-  const part = isStanding && step === exerciseParts.outro ? exerciseParts.content : step
+  const isWordShown = useStore(runner.rightWord) !== null
+  const part = isWordShown && step === exerciseParts.outro ? exerciseParts.content : step
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
@@ -88,7 +88,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     onRepeat: () => runner.send({ type: 'repeat' }),
   }
   return (
-    <AtWorkplace {...{ state, world, isStanding, child }}>
+    <AtWorkplace {...{ state, world, isWordShown, child }}>
       <section
         className={styles.window}
         aria-label={exercise.name}

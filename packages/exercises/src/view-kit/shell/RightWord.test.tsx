@@ -8,7 +8,7 @@ import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
 
-const standing = () => document.querySelector('[data-standing]')?.textContent ?? null
+const rightWordText = () => document.querySelector('[data-right-word]')?.textContent ?? null
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 
 const begin = async (fixture: Parameters<typeof renderExerciseFixture>[0] = luisterTyp, stretch = 1) => {
@@ -25,15 +25,15 @@ const begin = async (fixture: Parameters<typeof renderExerciseFixture>[0] = luis
 test('GIDS-7 a right word stands 900 ms and is said, and the next one is heard after it', async () => {
   const { pass, spoken, spokenOf } = await begin()
   await userEvent.keyboard('vis{Enter}')
-  expect(standing()).toContain('vis: goed!')
-  expect(document.querySelector('[data-standing] img')?.getAttribute('src')).toMatch(/juicht/)
+  expect(rightWordText()).toContain('vis: goed!')
+  expect(document.querySelector('[data-right-word] img')?.getAttribute('src')).toMatch(/juicht/)
   pass(0)
   expect([spoken, spokenOf]).toEqual([['word'], ['vis']])
   pass(899)
-  expect(standing()).not.toBeNull()
+  expect(rightWordText()).not.toBeNull()
   expect(spokenOf).toEqual(['vis'])
   pass(1)
-  expect(standing()).toBeNull()
+  expect(rightWordText()).toBeNull()
   pass(0)
   expect(spokenOf).toEqual(['vis', 'maan', 'maan'])
 })
@@ -42,9 +42,9 @@ test('GIDS-7 it stands one and a half times as long in the calm profile', async 
   const { pass } = await begin(luisterTyp, 1.5)
   await userEvent.keyboard('vis{Enter}')
   pass(1349)
-  expect(standing()).not.toBeNull()
+  expect(rightWordText()).not.toBeNull()
   pass(1)
-  expect(standing()).toBeNull()
+  expect(rightWordText()).toBeNull()
 })
 
 test('GIDS-7 the next key ends it and is typed in the next word; that is heard no sooner than a word that is replayed', async () => {
@@ -52,7 +52,7 @@ test('GIDS-7 the next key ends it and is typed in the next word; that is heard n
   await userEvent.keyboard('vis{Enter}')
   pass(100)
   await userEvent.keyboard('m')
-  expect([standing(), field().value]).toEqual([null, 'm'])
+  expect([rightWordText(), field().value]).toEqual([null, 'm'])
   pass(399)
   expect(spokenOf).toEqual(['vis'])
   pass(1)
@@ -63,9 +63,12 @@ test('GIDS-7 a tap ends it too, and the last word stands before the outro', asyn
   const { pass } = await begin()
   await userEvent.keyboard('vis{Enter}')
   fireEvent.pointerDown(document.body)
-  expect(standing()).toBeNull()
+  expect(rightWordText()).toBeNull()
   await userEvent.keyboard("maan{Enter}foto's{Enter}")
-  expect([standing(), screen.queryByText('Klaar!')]).toEqual([expect.stringContaining("foto's: goed!"), null])
+  expect([rightWordText(), screen.queryByText('Klaar!')]).toEqual([
+    expect.stringContaining("foto's: goed!"),
+    null,
+  ])
   pass(900)
   screen.getByText('Klaar!')
 })
@@ -81,5 +84,5 @@ test('GIDS-7 what was told wrong does not stand, and in a step dictation nothing
   const { sent } = await begin(stapDictee)
   await userEvent.keyboard('vis{Enter}')
   expect(sent).toHaveLength(1)
-  expect(standing()).toBeNull()
+  expect(rightWordText()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { HiddenText } from '@letterliaan/ui'
+import { HiddenText, Star } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useEffect, type CSSProperties } from 'react'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -27,7 +27,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
     }
   }, [onEnd])
   return (
-    <output className={styles.right} data-standing>
+    <output className={styles.right} data-right-word>
       <HiddenText>{fill(exerciseTexts.wordIsRight, { word })}</HiddenText>
       <span className={styles.word} style={{ '--letters': word.length } as CSSProperties} aria-hidden="true">
         {lettersOf(word).map((letter, at) => (
@@ -36,7 +36,10 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
           </span>
         ))}
       </span>
-      <Buddy id={buddy_id} mood="juicht" size="clamp(4.5rem, 16vmin, 8rem)" />
+      <span className={styles.buddy}>
+        <Buddy id={buddy_id} mood="juicht" size="clamp(4.5rem, 16vmin, 8rem)" />
+        <Star earned />
+      </span>
     </output>
   )
 }

@@ -41,7 +41,7 @@ function TakenToets(props: ToetsScreenProps) {
   const isOver = state.progress.step >= exerciseParts.outro
   const onRepeat = () => runner.send({ type: 'repeat' })
   return (
-    <AtWorkplace state={state} world={opened.phase_id} isStanding={false} child={child}>
+    <AtWorkplace state={state} world={opened.phase_id} isWordShown={false} child={child}>
       <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
         {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
         {state.progress.step === exerciseParts.content && (

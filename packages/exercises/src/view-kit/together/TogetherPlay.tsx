@@ -44,13 +44,13 @@ export function TogetherPlay(props: TogetherPlayProps) {
   const [setup] = useState(() => togetherSetup(view.logic, step, seed))
   const own = useMemo(() => togetherPorts(ports, createTogetherRun(setup)), [ports, setup])
   const [state, runner] = useExercise(setup, own, { onWork })
-  const isStanding = useStore(runner.standing) !== null
-  const isOver = state.progress.step === exerciseParts.outro && !isStanding
-  const part = isStanding ? exerciseParts.content : state.progress.step
+  const isWordShown = useStore(runner.rightWord) !== null
+  const isOver = state.progress.step === exerciseParts.outro && !isWordShown
+  const part = isWordShown ? exerciseParts.content : state.progress.step
   const stopStray = useIgnoreStrayClicks(part)
   usePrepareTexts(comingLines)
   return (
-    <AtWorkplace {...{ state, world, isStanding, child }}>
+    <AtWorkplace {...{ state, world, isWordShown, child }}>
       <section
         className={shell.window}
         aria-label={togetherTexts.games[game]}

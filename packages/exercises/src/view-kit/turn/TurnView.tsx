@@ -18,7 +18,13 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
     props
   const { step_id, heard } = props
-  const { logic, instruction, hasKeyboard = false, submitLabel = commonTexts.done } = view
+  const {
+    logic,
+    instruction,
+    hasKeyboard = false,
+    placesSounds: places = false,
+    submitLabel = commonTexts.done,
+  } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
   const runner = useMemo(
@@ -44,6 +50,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   useTypeAnywhere(frame)
 
   const word = useWordInSight()
+  const placesSounds = typeof places === 'function' ? places(state) : places
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
   const seenMove = useMemo(
     () => (
@@ -66,7 +73,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   return (
     <form ref={frame} className={styles.frame} style={lettersOf(turn)} onSubmit={submitForm} noValidate>
       <TurnTop
-        sounds={view.placesSounds === true ? null : sounds}
+        sounds={placesSounds ? null : sounds}
         instruction={typeof instruction === 'function' ? instruction(turn, state) : instruction}
         heard={typeof instruction === 'function' ? heard : undefined}
         help={help}

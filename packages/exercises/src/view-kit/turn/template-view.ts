@@ -70,8 +70,8 @@ export interface TemplateView<S, E> {
   readonly instruction: Instruction | ((turn: Turn, state: S) => Instruction)
   /** Left out where the word is not hidden. Gives the hide button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
-  /** The body shows the speakers itself. */
-  readonly placesSounds?: boolean
+  /** The body shows the speakers itself, or nobody does. */
+  readonly placesSounds?: boolean | ((state: S) => boolean)
   /** The body shows the last wrong move itself; else it lies over the top of the content. */
   readonly placesWrongMove?: boolean
   /** Special letters (EX-19). */

@@ -1,4 +1,5 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
+import type { TextTyped } from '../../kit/flow.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { soundsTheSame } from '../../kit/same-sound.ts'
 import { hasLetterOf } from '../../kit/word-data.ts'
@@ -6,7 +7,9 @@ import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
-export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+type FieldProps = Pick<BodyProps<FreeTyping, TextTyped>, 'state' | 'send'>
+
+export function DictationField({ state, send }: FieldProps) {
   return (
     <TypingField
       label={exerciseTexts.writeWord}
@@ -16,6 +19,10 @@ export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingE
     />
   )
 }
+
+export const DictationBody = ({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) => (
+  <DictationField {...{ state, send }} />
+)
 
 /** One more try, with what to listen for, or to think of where listening tells nothing. */
 export function DictationFeedback({ turn, state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {

@@ -5,12 +5,12 @@ import type { TurnSpeech, Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 
 /** In ms, stretched by the calm profile (GIDS-7). */
-export const standMs = 900
+export const displayMs = 900
 
 /** The right word on display, and what waits for it. */
-export interface Standing extends ReadonlyStore<Word | null> {
+export interface WordDisplay extends ReadonlyStore<Word | null> {
   /** Shows and says the word. */
-  readonly stand: (word: Word) => void
+  readonly show: (word: Word) => void
   /** Opens the next turn, or ends the sound, after the word on display. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
   readonly clearSound: () => void
@@ -19,10 +19,10 @@ export interface Standing extends ReadonlyStore<Word | null> {
   readonly drop: () => void
 }
 
-export function createStanding(
+export function createWordDisplay(
   ports: Pick<ExercisePorts, 'clock' | 'paceStretch'>,
   speech: TurnSpeech,
-): Standing {
+): WordDisplay {
   const store = createStore<Word | null>(null)
   let since = 0
   let cancel = (): void => undefined
@@ -53,11 +53,11 @@ export function createStanding(
   return {
     get: store.get,
     subscribe: store.subscribe,
-    stand(word) {
+    show(word) {
       drop()
       since = ports.clock.now()
       store.set(word)
-      cancel = ports.clock.after(standMs * ports.paceStretch(), end)
+      cancel = ports.clock.after(displayMs * ports.paceStretch(), end)
       sayIt()
     },
     say(utterances, delayMs) {
