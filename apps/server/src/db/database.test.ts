@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
+import { preparedWrite } from './prepared.ts'
 
 let place: TestStorage
 let database: Database
@@ -62,6 +63,18 @@ describe('a transaction', () => {
     await expect(failed).rejects.toSatisfy((error) => database.dialect.isDuplicate(error))
     await insert(database.queries, 'after')
     expect(await read(database.queries, 'after')).toBe('')
+  })
+
+  test('in which a write failed that nobody waits for leaves nothing, and says why', async () => {
+    const store = preparedWrite((db, name: string) => db.insertInto('setting').values({ name, value: '' }))
+    await insert(database.queries, 'taken')
+    const names = ['before-taken', 'taken', 'after-taken']
+    const failed = database.transaction(async (transaction) => {
+      for (const name of names) await store(transaction, name)
+    })
+    await expect(failed).rejects.toSatisfy((error) => database.dialect.isDuplicate(error))
+    expect(await read(database.queries, 'before-taken')).toBeUndefined()
+    expect(await read(database.queries, 'after-taken')).toBeUndefined()
   })
 
   test('that reads and then writes is never overtaken, when it locks the row', async () => {

@@ -24,6 +24,7 @@ const forAnyOrganisation = (db: Queries): Queries =>
 interface PreparedQuery<Row> extends CompiledQuery<Row> {
   /** For each object argument: the fields that the query uses. */
   readonly names: ReadonlyMap<number, ReadonlySet<string>>
+  readonly isAwaited: boolean
 }
 
 const namesOfTexts = new Map<string, string>()
@@ -31,9 +32,25 @@ const namesOfTexts = new Map<string, string>()
 /** Of SQL that was made here. It follows from the text: a name never stands for another statement, whoever prepared it. */
 export const nameOfPrepared = (text: string): string | undefined => namesOfTexts.get(text)
 
+type Build<Args extends readonly unknown[], Row> = (db: Queries, ...args: Args) => Compilable<Row>
+
 /** Making SQL costs more than running it. It may not depend on arguments, whose objects have exactly its fields (`pick`). */
-export function prepared<Args extends readonly unknown[], Row>(
-  build: (db: Queries, ...args: Args) => Compilable<Row>,
+export const prepared = <Args extends readonly unknown[], Row>(
+  build: Build<Args, Row>,
+): ((db: Queries, ...args: Args) => Promise<Row[]>) => prepare(build, true)
+
+/** A write or lock that gives nothing back: a transaction may go on before PostgreSQL has answered (`pipeline.ts`). */
+export const preparedWrite = <Args extends readonly unknown[], Row>(
+  build: Build<Args, Row>,
+): ((db: Queries, ...args: Args) => Promise<unknown>) => prepare(build, false)
+
+/** Does the caller wait for what it gives? */
+export const isAwaited = (query: CompiledQuery): boolean =>
+  (query as Partial<PreparedQuery<unknown>>).isAwaited ?? true
+
+function prepare<Args extends readonly unknown[], Row>(
+  build: Build<Args, Row>,
+  awaited: boolean,
 ): (db: Queries, ...args: Args) => Promise<Row[]> {
   const compiled = {
     free: new Map<unknown, PreparedQuery<Row>>(),
@@ -46,7 +63,7 @@ export function prepared<Args extends readonly unknown[], Row>(
     if (!query) {
       const names = new Map<number, Set<string>>()
       const placeholders = args.map((value, at) => toPlaceholder(value, at, names)) as unknown as Args
-      query = { ...build(forAnyOrganisation(db), ...placeholders).compile(), names }
+      query = { ...build(forAnyOrganisation(db), ...placeholders).compile(), names, isAwaited: awaited }
       known.set(dialect, query)
       namesOfTexts.set(query.sql, hash('sha256', query.sql, 'base64url'))
     }

@@ -82,6 +82,8 @@ class FailingClient {
   readonly #random: () => number
   readonly #choose: Choose
   #isLost = false
+  /** A statement failed: PostgreSQL refuses the others of the transaction, and its COMMIT undoes it. */
+  #isAborted = false
   #isInTransaction = false
   #hasKey = false
   /** Null: this transaction goes well. */
@@ -99,11 +101,16 @@ class FailingClient {
     const run = (): Promise<unknown> => this.#client.query(sql, parameters as unknown[])
     if (/^(begin|start transaction)/.test(sql)) this.#begin()
     if (sql === 'rollback') return run()
+    if (this.#isAborted) {
+      if (sql === 'commit') return this.#client.query('rollback', [])
+      throw coded('25P02', 'current transaction is aborted')
+    }
     if (sql.startsWith('insert into "idempotency"')) this.#hasKey = true
     if (!this.#isDue(sql)) return run()
     this.#left = null
     const fault = this.#choose(this.#faultsFor(sql))
     this.#isLost = fault.startsWith('lost')
+    this.#isAborted = this.#isInTransaction
     if (fault === 'lost in commit') void run().catch(() => undefined)
     else if (fault === 'lost after' || fault === 'lost after commit') await run()
     throw errorOf(fault)
@@ -116,6 +123,7 @@ class FailingClient {
   #begin(): void {
     this.#isInTransaction = true
     this.#hasKey = false
+    this.#isAborted = false
     const fails = this.#random() * 100 < this.#settings.transactions
     this.#left = fails ? Math.floor(this.#random() * maxStatements) : null
   }

@@ -28,7 +28,10 @@ export interface DialectHelpers {
   /** Of these tables, once all have the column. SQLite leaves a table as it is that others refer to. */
   putOrganisationInKeys(db: Kysely<unknown>, tables: readonly string[]): Promise<void>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
-  /** Keeps other transactions off a row until this one ends. SQLite runs one at a time and does nothing. */
+  /**
+   * Keeps other transactions off a row until this one ends: what follows in the transaction runs with the lock, nothing
+   * beside it. SQLite runs one at a time and does nothing.
+   */
   lockRow(
     transaction: Kysely<Schema>,
     table: 'student' | 'user' | 'group' | 'organisation',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import { pick, prepared } from '../../db/prepared.ts'
+import { pick, preparedWrite } from '../../db/prepared.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
 
 export const findStoredResponse = (queries: Queries, user_id: number, key: string) =>
@@ -11,7 +11,7 @@ export const findStoredResponse = (queries: Queries, user_id: number, key: strin
     .where('key', '=', key)
     .executeTakeFirst()
 
-export const insertStoredResponse = prepared((queries, row: Selectable<IdempotencyTable>) =>
+export const insertStoredResponse = preparedWrite((queries, row: Selectable<IdempotencyTable>) =>
   queries
     .insertInto('idempotency')
     .values(pick(row, ['organisation_id', 'user_id', 'key', 'request_hash', 'body', 'created_at'])),

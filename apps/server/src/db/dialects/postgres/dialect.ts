@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
 import { FailureCounter } from '../../database-load.ts'
 import { NameTaken } from '../../names/name-taken.ts'
-import { prepared } from '../../prepared.ts'
+import { preparedWrite } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { LiveSettings, OpenedDatabase } from '../opened-database.ts'
@@ -46,6 +46,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
     connectionString,
     max: maxConnections,
     types,
+    pipeline: true,
     connectionTimeoutMillis: connectMs,
     // pg-pool waits for it, which its types do not say.
     // oxlint-disable-next-line typescript/no-misused-promises
@@ -108,7 +109,9 @@ async function runTransaction<T>(
   let isCommitting = false
   try {
     return await queries.transaction().execute(async (transaction) => {
-      const result = await work(transaction)
+      // Kysely would send one statement at a time.
+      const direct = await transaction.getExecutor().provideConnection(async (connection) => connection)
+      const result = await work(Object.assign(transaction, { direct }))
       isCommitting = true
       return result
     })
@@ -118,7 +121,9 @@ async function runTransaction<T>(
 }
 
 const lockIn = (table: 'student' | 'user' | 'group' | 'organisation') =>
-  prepared((queries, id: number) => queries.selectFrom(table).select('id').where('id', '=', id).forUpdate())
+  preparedWrite((queries, id: number) =>
+    queries.selectFrom(table).select('id').where('id', '=', id).forUpdate(),
+  )
 const locks = {
   student: lockIn('student'),
   user: lockIn('user'),

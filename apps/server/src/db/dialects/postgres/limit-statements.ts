@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { FailureCounter } from '../../database-load.ts'
 import { codeOf } from './faults.ts'
+import { breakOff, writeTogether } from './socket.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** For a connection. Some tenths of a second of work; a later one is told at once that the database is busy. */
@@ -32,18 +33,25 @@ export const limitStatements = (pool: Pool, limits: StatementLimits): PostgresPo
 const tooManyWait = (): Error => Object.assign(new Error('Too many wait.'), { code: '53300' })
 
 function limitClient(client: PoolClient, { ms, names, failures }: StatementLimits): PostgresPoolClient {
+  let hasFailed = false
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
-    // `end` during a statement breaks the connection off.
-    const timer = setTimeout(() => void client.end().catch(() => undefined), ms)
+    const timer = setTimeout(() => breakOff(client), ms)
     try {
       const name = names.nameOf(client, text)
       const values = parameters as unknown[]
-      return await client.query(name === undefined ? { text, values } : { name, text, values })
+      writeTogether(client)
+      const result = await client.query(name === undefined ? { text, values } : { name, text, values })
+      hasFailed = false
+      return result
     } catch (error) {
-      failures.note(error)
-      names.noteError(error)
+      // What was sent after it fails because of it.
+      if (!hasFailed) {
+        failures.note(error)
+        names.noteError(error)
+      }
+      hasFailed = true
       // A server that is no longer the primary would refuse every write of this connection.
-      if (codeOf(error) === '25006') void client.end().catch(() => undefined)
+      if (codeOf(error) === '25006') breakOff(client)
       throw error
     } finally {
       clearTimeout(timer)

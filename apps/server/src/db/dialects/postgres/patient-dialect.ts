@@ -8,6 +8,8 @@ import {
 } from 'kysely'
 import { beginAgain } from '../../begin-again.ts'
 import { isConnectionLost, isUndone } from './faults.ts'
+import { Pipeline } from './pipeline.ts'
+import { isRead } from './is-read.ts'
 
 /** A statement outside a transaction begins again by itself. A transaction does so as a whole, above this. */
 export class PatientDialect extends PostgresDialect {
@@ -16,14 +18,12 @@ export class PatientDialect extends PostgresDialect {
   }
 }
 
-/** Its text has no effect, so it does not matter whether it ran. */
-const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
-
 class PatientConnection implements DatabaseConnection {
   readonly #driver: Driver
   /** Null: given back, and no other was to be had. */
   #inner: DatabaseConnection | null
-  isInTransaction = false
+  /** Null: outside a transaction. */
+  #transaction: Pipeline | null = null
 
   constructor(driver: Driver, inner: DatabaseConnection) {
     this.#driver = driver
@@ -36,7 +36,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.isInTransaction) return this.inner.executeQuery(query)
+    if (this.#transaction) return this.#transaction.run(query)
     let isLost = false
     return beginAgain(
       (error) => {
@@ -52,6 +52,15 @@ class PatientConnection implements DatabaseConnection {
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
     return this.inner.streamQuery(query, chunkSize)
+  }
+
+  begin(begun: Promise<void>): void {
+    this.#transaction = new Pipeline(this.inner, begun)
+  }
+
+  /** Resolves when all of the transaction was answered. */
+  async commit(commit: () => Promise<void>): Promise<void> {
+    await this.#transaction?.end(commit)
   }
 
   /** The pool drops what is broken. */
@@ -85,11 +94,11 @@ class PatientDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const patient = connection as PatientConnection
-    patient.isInTransaction = true
-    await this.#driver.beginTransaction(patient.inner, settings)
+    patient.begin(this.#driver.beginTransaction(patient.inner, settings))
   }
 
-  commitTransaction = (connection: DatabaseConnection) => this.#driver.commitTransaction(innerOf(connection))
+  commitTransaction = (connection: DatabaseConnection) =>
+    (connection as PatientConnection).commit(() => this.#driver.commitTransaction(innerOf(connection)))
 
   rollbackTransaction = (connection: DatabaseConnection) =>
     this.#driver.rollbackTransaction(innerOf(connection))

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { colouringTemplateNames, paperTemplateNames } from '@letterliaan/exercises/logic'
-import { pick, prepared, preparedFirst } from '../../../db/prepared.ts'
+import { pick, prepared, preparedFirst, preparedWrite } from '../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/schema.ts'
 
 export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
@@ -73,7 +73,7 @@ export const findColouringRun = preparedFirst((queries, student_id: number) =>
 )
 
 /** How an exercise stands; the round of a row that is there stays as it is. */
-export const saveRun = prepared((queries, row: Selectable<StudentExerciseTable>) => {
+export const saveRun = preparedWrite((queries, row: Selectable<StudentExerciseTable>) => {
   const standing = pick(row, [
     'run',
     'run_status',
@@ -93,7 +93,7 @@ export const saveRun = prepared((queries, row: Selectable<StudentExerciseTable>)
     )
 })
 
-export const insertAnswer = prepared((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
+export const insertAnswer = preparedWrite((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
   queries
     .insertInto('answer')
     .values(
@@ -145,7 +145,7 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
-export const insertRun = prepared((queries, row: Selectable<RunTable>) =>
+export const insertRun = preparedWrite((queries, row: Selectable<RunTable>) =>
   queries
     .insertInto('run')
     .values(
@@ -168,7 +168,7 @@ export const insertRun = prepared((queries, row: Selectable<RunTable>) =>
     ),
 )
 
-export const updateRun = prepared(
+export const updateRun = preparedWrite(
   (
     queries,
     { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,
@@ -183,7 +183,7 @@ export const updateRun = prepared(
 )
 
 /** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
-export const countNewWord = prepared((queries, student_id: number, word_id: number) =>
+export const countNewWord = preparedWrite((queries, student_id: number, word_id: number) =>
   queries
     .updateTable('student')
     .set({ num_words: sql<number>`num_words + 1` })

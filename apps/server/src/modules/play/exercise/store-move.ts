@@ -14,11 +14,11 @@ export async function storeMove(
   stored: MoveInRun,
   { at, now }: { readonly at: number; readonly now: number },
 ): Promise<StudentExercise> {
-  const { key, logic, find, before, isBegun, after, move, meta, round, remembers, confirms } = stored
+  const { key, logic, find, before, isBegun, after, move, meta, round } = stored
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, at)
-  await learnTurns(transaction, { key, logic, ended, at, remembers, confirms })
+  await learnTurns(transaction, { ...stored, ended, at })
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, at)
   record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run

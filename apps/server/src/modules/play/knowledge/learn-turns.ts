@@ -34,6 +34,8 @@ export interface EndedTurns {
   /** Does it tell what the child remembers of what it learnt? A measure does not. */
   readonly remembers: boolean
   readonly confirms: Confirms
+  /** Of its organisation, as they are stored. */
+  readonly memory_parameters: string | null
 }
 
 /** Brings up to date what is known of a child from turns that have ended (rules.md, What a child knows). */
@@ -48,28 +50,32 @@ export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>):
   isRecall(asked) || asked === 'shown_first'
 
 async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: EndedWord): Promise<void> {
-  const { key, logic, at, remembers, confirms } = turns
+  const { key, logic, at, remembers, confirms, memory_parameters } = turns
   const { organisation_id, student_id, exercise_id, difficulty, number } = key
   const { word } = ended.taught
   const turnKey = { student_id, exercise_id, difficulty, number, word_id: word.id }
-  const wrong = ended.turn.num_errors > 0 ? await findWrongRows(transaction, turnKey) : []
+  const confirmed = confirms(word.id)
+  const [wrong, last, memory, mastery] = await Promise.all([
+    ended.turn.num_errors > 0 ? findWrongRows(transaction, turnKey) : [],
+    findLastPractice(transaction, turnKey),
+    findMemory(transaction, student_id, word.id),
+    confirmed && findMastery(transaction, confirmed.step_id),
+  ])
   const evidence = toEvidence(logic, ended, wrong, at)
-  const last = await findLastPractice(transaction, turnKey)
   const skills = new Map<string, Skill | null>()
   // Only a word that was never practised tells of skill.
   for (const { category } of last === undefined ? evidence.parts : [])
     skills.set(category, (await findSkill(transaction, student_id, category)) ?? null)
-  const confirmed = confirms(word.id)
   const known = {
     difficulty: last === undefined ? await readDifficulty(transaction, word) : 0,
-    memory: (await findMemory(transaction, student_id, word.id)) ?? null,
+    memory: memory ?? null,
     last_practised_at: last?.created_at ?? null,
     skillOf: (category: string) => skills.get(category) ?? null,
-    mastery: confirmed && ((await findMastery(transaction, confirmed.step_id)) ?? null),
+    mastery: mastery ?? null,
   }
   const learned = learn(evidence, known, {
     remembers,
-    parameters: await readMemoryParameters(transaction, organisation_id),
+    parameters: decodeMemoryParameters(memory_parameters),
     confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
   const child = { organisation_id, student_id }
@@ -90,9 +96,13 @@ export async function readMemoryParameters(
   queries: Queries,
   organisation_id: number,
 ): Promise<MemoryParameters> {
-  const fitted = (await findMemoryParameters(queries, organisation_id))?.memory_parameters ?? null
-  return fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
+  return decodeMemoryParameters(
+    (await findMemoryParameters(queries, organisation_id))?.memory_parameters ?? null,
+  )
 }
+
+const decodeMemoryParameters = (fitted: string | null): MemoryParameters =>
+  fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
 
 /** The week of which `before` is the end; null while it is the same week. */
 export function endedWeekOf(before: Skill, after: Skill): string | null {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { pick, prepared, preparedFirst } from '../../../db/prepared.ts'
+import { pick, prepared, preparedFirst, preparedWrite } from '../../../db/prepared.ts'
 import type { MasteryTable, SkillTable, SkillWeekTable, WordMemoryTable } from '../../../db/schema.ts'
 import type { RunKey } from '../exercise/log-run.ts'
 
@@ -12,7 +12,7 @@ export const findMemory = preparedFirst((queries, student_id: number, word_id: n
     .where('word_id', '=', word_id),
 )
 
-export const saveMemory = prepared((queries, row: Selectable<WordMemoryTable>) => {
+export const saveMemory = preparedWrite((queries, row: Selectable<WordMemoryTable>) => {
   const memory = pick(row, ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'])
   return queries
     .insertInto('word_memory')
@@ -82,7 +82,7 @@ const skillFields = [
   'surprise',
 ] as const
 
-export const saveSkill = prepared((queries, row: Selectable<SkillTable>) => {
+export const saveSkill = preparedWrite((queries, row: Selectable<SkillTable>) => {
   const skill = pick(row, skillFields)
   return queries
     .insertInto('skill')
@@ -92,7 +92,7 @@ export const saveSkill = prepared((queries, row: Selectable<SkillTable>) => {
     )
 })
 
-export const saveSkillWeek = prepared((queries, row: Selectable<SkillWeekTable>) => {
+export const saveSkillWeek = preparedWrite((queries, row: Selectable<SkillWeekTable>) => {
   const skill = pick(row, skillFields)
   return queries
     .insertInto('skill_week')
@@ -106,7 +106,7 @@ export const findMastery = preparedFirst((queries, step_id: number) =>
   queries.selectFrom('mastery').selectAll().where('step_id', '=', step_id),
 )
 
-export const saveMastery = prepared((queries, row: Selectable<MasteryTable>) => {
+export const saveMastery = preparedWrite((queries, row: Selectable<MasteryTable>) => {
   const mastery = pick(row, [
     'score',
     'num_new',

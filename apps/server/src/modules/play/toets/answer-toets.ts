@@ -123,6 +123,7 @@ function moveIn(
     round: 0,
     remembers: kind !== 'meting',
     confirms: confirmsNothing,
+    memory_parameters: step.memory_parameters,
   }
 }
 

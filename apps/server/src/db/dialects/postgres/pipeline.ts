@@ -1,0 +1,40 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import { isAwaited } from '../../prepared.ts'
+import { isRead } from './is-read.ts'
+
+const ignore = (): undefined => undefined
+
+/**
+ * The statements of a transaction, each sent before those in front of it were answered where nobody has to wait
+ * (docs/adr/0058-begun-again.md). PostgreSQL runs and answers them in their order; after one that fails it refuses the
+ * rest and COMMIT, so every caller is told the first failure.
+ */
+export class Pipeline {
+  readonly #connection: DatabaseConnection
+  readonly #begun: Promise<void>
+  #last: Promise<unknown>
+
+  constructor(connection: DatabaseConnection, begun: Promise<void>) {
+    this.#connection = connection
+    this.#begun = begun
+    this.#last = begun
+    begun.catch(ignore)
+  }
+
+  async run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // Without its BEGIN a write would stay.
+    if (!isRead(query)) await this.#begun
+    const answer = this.#inOrder(this.#connection.executeQuery<R>(query))
+    return isAwaited(query) ? answer : { rows: [] }
+  }
+
+  end = (commit: () => Promise<void>): Promise<void> => this.#inOrder(commit())
+
+  #inOrder<T>(answer: Promise<T>): Promise<T> {
+    answer.catch(ignore)
+    const inOrder = this.#last.then(() => answer)
+    inOrder.catch(ignore)
+    this.#last = inOrder
+    return inOrder
+  }
+}
