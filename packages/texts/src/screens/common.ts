@@ -60,7 +60,9 @@ export const stop = 'Stoppen'
 export const back = spoken('Terug')
 export const help = spoken('Help')
 export const yourWords = 'Jouw woorden'
-export const offline = spoken('De jungle is even niet te bereiken. Doet je internet het?')
+export const offline = spoken('De jungle is even niet te bereiken. Doet je internet het?', {
+  sober: 'Er is geen verbinding. Doet je internet het?',
+})
 /** Of what the server has not heard yet: it may still differ. */
 export const unheard = 'Wordt nog nagekeken'
 export const unheardLater = spoken('Zodra er weer internet is, wordt dit nagekeken.')

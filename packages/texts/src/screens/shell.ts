@@ -47,7 +47,9 @@ export const wentWrong = spoken('Er ging iets mis. Dat ligt niet aan jou.')
 export const noPlayer = spoken('Met dit account kun je niet spelen.')
 export const lockedPage = spoken('Haal eerst de stappen die ervoor komen.')
 export const lost = spoken('Je bent verdwaald!', { sober: 'Je bent verdwaald' })
-export const notFound = spoken('Deze plek is niet in de jungle. Volg het pad terug naar de kaart.')
+export const notFound = spoken('Deze plek is niet in de jungle. Volg het pad terug naar de kaart.', {
+  sober: 'Deze pagina bestaat niet. Ga terug naar de kaart.',
+})
 export const turnOverCard = '{name}: draai de kaart om'
 export const bubble = catalogue({ goOn: 'Ga door' })
 export const adults = catalogue({

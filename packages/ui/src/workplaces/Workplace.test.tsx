@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Workplace, type WorkplaceProps } from './Workplace.tsx'
 import { loadWorkplace } from './workplace-drawing.ts'
@@ -50,4 +50,20 @@ test('PLEK-1 it says nothing to who listens, and takes no click', () => {
   const { container } = render(work())
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
   expect(container.querySelector('a, button, [tabindex]')).toBeNull()
+})
+
+test('PLEK-1 NET-2 what does not come is left away, and comes when there is another drawing for it', () => {
+  const { container, rerender } = render(work())
+  const [plank] = planks(container)
+  if (plank === undefined) throw new Error('There is no plank.')
+  fireEvent.error(plank)
+  expect(planks(container)).toHaveLength(4)
+  const posed = (): number => container.querySelectorAll('g image').length
+  const before = posed()
+  const buddy = container.querySelector('g image')
+  if (buddy === null) throw new Error('There is no buddy.')
+  fireEvent.error(buddy)
+  expect(posed()).toBe(before - 1)
+  rerender(work({ buddy_id: 3 }))
+  expect(posed()).toBe(before)
 })

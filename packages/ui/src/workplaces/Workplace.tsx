@@ -1,4 +1,4 @@
-import { memo, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { memo, useState, useSyncExternalStore, type CSSProperties, type SVGAttributes } from 'react'
 import { buddyUrl, toBuddyId, type BuddyMood } from '../pictures/buddy-urls.ts'
 import { useLook } from '../pictures/look.ts'
 import { buddySpot, countPieces, type Work } from './work-shown.ts'
@@ -47,9 +47,9 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
           preserveAspectRatio="xMidYMax slice"
           focusable="false"
         >
-          <image href={files.ground} {...whole} />
+          <StageImage href={files.ground} {...whole} />
           {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
-            <image
+            <StageImage
               key={at}
               href={drawing.things[of]}
               {...place}
@@ -57,11 +57,11 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
               style={{ '--after': `${(at - first) % 3}` } as CSSProperties}
             />
           ))}
-          {isFinished && <image href={files.done} {...whole} className={styles.done} />}
+          {isFinished && <StageImage href={files.done} {...whole} className={styles.done} />}
           <g className={styles.walk} style={{ transform: `translate(${x}px, ${y}px)` }}>
             <g className={styles.buddy} data-mood={mood}>
               {moods.map((each) => (
-                <image
+                <StageImage
                   key={each}
                   href={buddyUrl(look, toBuddyId(buddy_id), each)}
                   x={-buddyWidth / 2}
@@ -73,13 +73,20 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
               ))}
             </g>
           </g>
-          {files.front !== undefined && <image href={files.front} {...whole} />}
-          <image href={files.details} {...whole} className={styles.details} />
+          {files.front !== undefined && <StageImage href={files.front} {...whole} />}
+          <StageImage href={files.details} {...whole} className={styles.details} />
         </svg>
       </div>
     </div>
   )
 })
+
+/** Without a network there is nothing, rather than the browser's sign of a broken picture. */
+function StageImage({ href, ...place }: SVGAttributes<SVGImageElement>) {
+  const [missing, setMissing] = useState<string>()
+  if (href === missing) return null
+  return <image href={href} {...place} onError={() => setMissing(href)} />
+}
 
 /** In px: a phone, or a tablet that is held up. */
 const narrowest = 720

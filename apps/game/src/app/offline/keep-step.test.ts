@@ -2,7 +2,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { KeptResponsesOfChild } from './kept-responses.ts'
 import { keepStep } from './keep-step.ts'
@@ -19,6 +19,8 @@ const word = (name: string): Word =>
     sound_groups: name,
     sentence: '',
   }) as Word
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** Puts a step with one exercise on a device that has these answers already; what was wanted and asked. */
 async function keep(here: readonly string[] = []) {
@@ -39,6 +41,16 @@ async function keep(here: readonly string[] = []) {
     listHere: async () => new Set(here),
     listMissing: async () => wanted.filter((path) => path.startsWith('/word/')),
   }
+  const drawings: string[] = []
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        drawings.push(address)
+      }
+    },
+  )
   const isWhole = await keepStep(
     {
       client: { call } as unknown as Client,
@@ -49,7 +61,7 @@ async function keep(here: readonly string[] = []) {
     step,
     { difficulty: 2, levels: [1, 2] },
   )
-  return { isWhole, wanted, asked: call.mock.calls.map(([endpoint]) => endpoint) }
+  return { isWhole, wanted, drawings, asked: call.mock.calls.map(([endpoint]) => endpoint) }
 }
 
 test('NET-1 of a step the device has its exercises, and the sounds of their words at the levels that are open', async () => {
@@ -70,4 +82,9 @@ test('NET-1 what the map and the lesson page ask is asked once, where the device
     'GET /api/v1/step',
   ])
   expect(asked).toContain('GET /api/v1/world/:id/redo')
+})
+
+test('NET-1 the drawing of the map on which the step lies comes too, where that was never opened', async () => {
+  const { drawings } = await keep()
+  expect(drawings.some((address) => /world-1/.test(address))).toBe(true)
 })

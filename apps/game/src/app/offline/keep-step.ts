@@ -3,6 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import { randomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { possibleSounds } from '@letterliaan/exercises/run'
+import type { WorldId } from '@letterliaan/ui/scenes'
 import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -53,7 +54,15 @@ export async function keepStep(
     if (isOver()) return false
     await fetchWordAudio(client, sound)?.catch(() => undefined)
   }
+  await keepMapDrawing(step)
   return true
+}
+
+/** The service worker keeps what was asked once. */
+async function keepMapDrawing({ phase_id }: Step): Promise<void> {
+  if (phase_id === null) return
+  const { fetchWorldMap } = await import('@letterliaan/ui/fetch-world-map')
+  fetchWorldMap(phase_id as WorldId)
 }
 
 /** What the map and the lesson page ask, where this device did not ask it itself (a deep link). */

@@ -91,7 +91,7 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
     name: 'Doorfluisteren',
     task: 'Luister naar elk stukje van de zin en schrijf het op.',
     after: 'Alle zinnen zijn doorgefluisterd.',
-    picture: 'shushing-face',
+    picture: 'telephone-receiver',
     numWords: 6,
     sounds: { offered: ['sentence'], needed: ['sentence'] },
     trains: ['aaneen'],

@@ -60,3 +60,12 @@ test('PLEK-6 no round has one word only, where the run has more', () => {
     ),
   )
 })
+
+test('PLEK-6 in a round no card is sought twice in a row', () => {
+  fc.assert(
+    fc.property(runs, (words) => {
+      const sought = turnsOf(words).map((turn) => soughtWord(turn)?.id ?? null)
+      sought.forEach((id, at) => expect(id === null || id !== sought[at - 1]).toBe(true))
+    }),
+  )
+})

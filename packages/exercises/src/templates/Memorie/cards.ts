@@ -16,15 +16,6 @@ const roundOf = ({ word, words }: TurnOfRun): readonly Word[] => {
   return words.slice(startOf(round), startOf(round + 1))
 }
 
-/** The words of the round that were written before this one. */
-const writtenBefore = (turn: TurnOfRun): readonly Word[] => {
-  const words = roundOf(turn)
-  return words.slice(
-    0,
-    words.findIndex(({ id }) => id === turn.word.id),
-  )
-}
-
 /** The places of the table, each with its word: the round decides, so every turn of it has them alike. */
 const tableOf = (turn: TurnOfRun): readonly Word[] => {
   const words = roundOf(turn)
@@ -34,18 +25,27 @@ const tableOf = (turn: TurnOfRun): readonly Word[] => {
   )
 }
 
+/** How many words of the round were written before this one. */
+const placeInRound = (turn: TurnOfRun): number => roundOf(turn).findIndex(({ id }) => id === turn.word.id)
+
 /**
  * The cards on the table: null where the word of a place is still to be written. So no card shows a word before it was
  * written from memory.
  */
 export const cardsOf = (turn: TurnOfRun): readonly (Word | null)[] => {
-  const written = new Set([...writtenBefore(turn), turn.word].map(({ id }) => id))
-  return tableOf(turn).map((word) => (written.has(word.id) ? word : null))
+  const written = new Set(roundOf(turn).slice(0, placeInRound(turn) + 1))
+  return tableOf(turn).map((word) => (written.has(word) ? word : null))
 }
 
-/** The word to find: written in an earlier turn, not in the last where there are others; null in the first turn of a round. */
-export const soughtWord = (turn: TurnOfRun): Word | null => {
-  const earlier = writtenBefore(turn)
-  const choice = earlier.length > 1 ? earlier.slice(0, -1) : earlier
-  return choice[turn.word.id % Math.max(1, choice.length)] ?? null
+/** The word to find, which was written in an earlier turn; null in the first turn of a round. */
+export const soughtWord = (turn: TurnOfRun): Word | null => chooseSought(roundOf(turn), placeInRound(turn))
+
+/** Another than the time before; not the last one written, where there are others. */
+function chooseSought(round: readonly Word[], at: number): Word | null {
+  if (at === 0) return null
+  const before = chooseSought(round, at - 1)
+  const others = round.slice(0, at).filter((word) => word !== before)
+  const longAgo = others.filter((word) => word !== round[at - 1])
+  const choice = longAgo.length > 0 ? longAgo : others
+  return choice[(round[at]?.id ?? 0) % choice.length] ?? null
 }

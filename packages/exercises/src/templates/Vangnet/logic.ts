@@ -101,7 +101,7 @@ export const logic: TemplateLogic<'Vangnet', TypedAnswer, VangnetState, VangnetE
     name: 'Vangnet',
     task: 'Schrijf de woorden en laat de vogels vrij.',
     after: 'Alle vogels zijn vrij.',
-    picture: 'bird',
+    picture: 'bird-cage',
     numWords: 6,
     sounds: { offered: ['word', 'sentence'], needed: ['word'] },
     trains: ['ei-ij', 'au-ou', 'ch-g', 'd-t', 'b-p', 'f-v', 's-z'],
