@@ -13,6 +13,7 @@ import type { Essentials } from './essentials.ts'
 import { createReadOnlyAnswers } from './impersonation/read-only-answers.ts'
 import { createReadOnlyClient } from './impersonation/read-only-client.ts'
 import { createAddressBar } from '@letterliaan/web/address-bar'
+import { matchPage } from '@letterliaan/web/page'
 import { placed } from '@letterliaan/web/place'
 import {
   createGameNavigator,
@@ -94,6 +95,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
       const profile = await readProfile()
       return profile !== null && !profile.is_impersonated && !profile.is_read_only
     },
+    loadPage: async (address) => matchPage(pages, address)?.load(),
   })
   const queue = createBrowserAnswerQueue({
     client: essentials.client,

@@ -2,7 +2,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { KeptResponsesOfChild } from './kept-responses.ts'
 import { keepStep } from './keep-step.ts'
@@ -19,8 +19,6 @@ const word = (name: string): Word =>
     sound_groups: name,
     sentence: '',
   }) as Word
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Puts a step with one exercise on a device that has these answers already; what was wanted and asked. */
 async function keep(here: readonly string[] = []) {
@@ -41,27 +39,24 @@ async function keep(here: readonly string[] = []) {
     listHere: async () => new Set(here),
     listMissing: async () => wanted.filter((path) => path.startsWith('/word/')),
   }
-  const drawings: string[] = []
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(address: string) {
-        drawings.push(address)
-      }
-    },
-  )
+  const loadPage = vi.fn<(address: string) => Promise<void>>(async () => undefined)
   const isWhole = await keepStep(
     {
       client: { call } as unknown as Client,
       kept: kept as unknown as KeptResponsesOfChild,
       isOver: () => false,
+      loadPage,
       isBegun: () => false,
     },
     step,
     { difficulty: 2, levels: [1, 2] },
   )
-  return { isWhole, wanted, drawings, asked: call.mock.calls.map(([endpoint]) => endpoint) }
+  return {
+    isWhole,
+    wanted,
+    pages: loadPage.mock.calls.flat(),
+    asked: call.mock.calls.map(([endpoint]) => endpoint),
+  }
 }
 
 test('NET-1 of a step the device has its exercises, and the sounds of their words at the levels that are open', async () => {
@@ -84,7 +79,7 @@ test('NET-1 what the map and the lesson page ask is asked once, where the device
   expect(asked).toContain('GET /api/v1/world/:id/redo')
 })
 
-test('NET-1 the drawing of the map on which the step lies comes too, where that was never opened', async () => {
-  const { drawings } = await keep()
-  expect(drawings.some((address) => /world-1/.test(address))).toBe(true)
+test('NET-1 the map on which the step lies comes too, with its drawing, where that was never opened', async () => {
+  const { pages } = await keep()
+  expect(pages).toEqual(['/wereld/1'])
 })

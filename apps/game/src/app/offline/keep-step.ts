@@ -3,8 +3,8 @@ import type { Client } from '@letterliaan/contract/client'
 import { randomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { possibleSounds } from '@letterliaan/exercises/run'
-import type { WorldId } from '@letterliaan/ui/scenes'
 import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
+import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
 import { loadLogic } from './predict-exercise.ts'
@@ -17,6 +17,8 @@ export interface KeepStepPorts {
   readonly client: Client
   readonly kept: KeptResponsesOfChild
   readonly isOver: () => boolean
+  /** The code of a page, and what it begins with. */
+  readonly loadPage: (address: string) => Promise<unknown>
   /** By the child itself, since the game was opened. */
   readonly isBegun: (exercise_id: number) => boolean
 }
@@ -30,7 +32,7 @@ export interface StepLevels {
 
 /** Puts an open step on the device: its exercises at the levels that are open, their words and sounds (NET-1). Is it whole? */
 export async function keepStep(
-  { client, kept, isOver, isBegun }: KeepStepPorts,
+  { client, kept, isOver, loadPage, isBegun }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
@@ -54,15 +56,9 @@ export async function keepStep(
     if (isOver()) return false
     await fetchWordAudio(client, sound)?.catch(() => undefined)
   }
-  await keepMapDrawing(step)
+  // The service worker keeps the drawing that it begins with.
+  if (step.phase_id !== null) await loadPage(addresses.world(step.phase_id))
   return true
-}
-
-/** The service worker keeps what was asked once. */
-async function keepMapDrawing({ phase_id }: Step): Promise<void> {
-  if (phase_id === null) return
-  const { fetchWorldMap } = await import('@letterliaan/ui/fetch-world-map')
-  fetchWorldMap(phase_id as WorldId)
 }
 
 /** What the map and the lesson page ask, where this device did not ask it itself (a deep link). */
@@ -81,7 +77,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
 
 /** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
 async function keepDictation(
-  { client, kept, isBegun }: Omit<KeepStepPorts, 'isOver'>,
+  { client, kept, isBegun }: Pick<KeepStepPorts, 'client' | 'kept' | 'isBegun'>,
   exercise: Exercise,
   difficulty: Difficulty,
 ): Promise<void> {

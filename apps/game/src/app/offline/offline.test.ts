@@ -60,6 +60,7 @@ function openGame({
     connection,
     whoIsThis: async () => 1,
     mayKeep: async () => mayKeep,
+    loadPage: async () => undefined,
   })
   return { offline, login, called }
 }

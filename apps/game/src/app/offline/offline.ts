@@ -7,7 +7,7 @@ import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
-import type { StepLevels } from './keep-step.ts'
+import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
 import type { KeptResponsesOfChild } from './kept-responses.ts'
 
@@ -17,6 +17,7 @@ export interface OfflinePorts {
   readonly connection: Connection
   readonly whoIsThis: () => Promise<number | null>
   readonly mayKeep: () => Promise<boolean>
+  readonly loadPage: KeepStepPorts['loadPage']
 }
 
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
@@ -47,7 +48,8 @@ export interface Offline {
 /** Another server must not hold up an answer (ms). */
 const keyTimeoutMs = 3000
 
-export function createOffline({ session, client, connection, whoIsThis, mayKeep }: OfflinePorts): Offline {
+export function createOffline(ports: OfflinePorts): Offline {
+  const { session, client, connection, whoIsThis, mayKeep, loadPage } = ports
   const database = createDeviceDatabase(globalThis.indexedDB, globalThis)
   const keys = createDeviceKeys({
     database,
@@ -94,6 +96,7 @@ export function createOffline({ session, client, connection, whoIsThis, mayKeep 
       kept,
       isOver: session.watchLogout(),
       isAway,
+      loadPage,
       isBegun: (exercise_id) => begun.has(exercise_id),
       hasWaiting: async () => (await listWaiting()).length > 0,
     })

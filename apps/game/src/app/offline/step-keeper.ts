@@ -15,13 +15,13 @@ export interface StepKeeper {
 
 /** Of one login. */
 export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
-  const { client, kept, isAway, isBegun, hasWaiting } = ports
+  const { kept, client, isAway, hasWaiting } = ports
   const fresh = createFreshSteps()
   const isOver = (): boolean => ports.isOver() || isAway()
 
   async function keep(step: Step, levels: StepLevels): Promise<void> {
     if (fresh.has(step.id, levels.difficulty)) return
-    if (await keepStep({ client, kept, isOver, isBegun }, step, levels)) fresh.add(step.id, levels.difficulty)
+    if (await keepStep({ ...ports, isOver }, step, levels)) fresh.add(step.id, levels.difficulty)
   }
 
   /** Not where a family pays for each MB, nor while answers wait that are predicted by the step that is here. */
