@@ -1,4 +1,4 @@
-import { fixedPictures, type FixedPicture } from '@letterliaan/ui/pictures'
+import type { FixedPicture } from '@letterliaan/ui/pictures'
 
 export interface CoverStyle {
   /** Paper, then the band along the back. */
@@ -16,6 +16,38 @@ const papers = [
   ['#a9e3cf', '#2f9c80'],
 ] as const
 
+/** A picture more or less gives every book another cover. */
+const pictures = [
+  'owl',
+  'fox',
+  'turtle',
+  'parrot',
+  'frog',
+  'butterfly',
+  'sloth',
+  'duck',
+  'rabbit',
+  'monkey',
+  'lizard',
+  'snake',
+  'bat',
+  'hedgehog',
+  'honeybee',
+  'snail',
+  'crocodile',
+  'flamingo',
+  'peacock',
+  'swan',
+  'dodo',
+  'sun',
+  'compass',
+  'footprints',
+  'backpack',
+  'scroll',
+  'bell',
+  'drum',
+] as const satisfies readonly FixedPicture[]
+
 const numberOf = (text: string): number => {
   let number = 2_166_136_261
   for (const sign of text) number = Math.imul(number ^ (sign.codePointAt(0) ?? 0), 16_777_619) >>> 0
@@ -27,6 +59,6 @@ export function coverStyleOf(title: string): CoverStyle {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {
     colors: papers[number % papers.length] ?? papers[0],
-    picture: fixedPictures[Math.floor(number / papers.length) % fixedPictures.length] ?? 'owl',
+    picture: pictures[Math.floor(number / papers.length) % pictures.length] ?? 'owl',
   }
 }
