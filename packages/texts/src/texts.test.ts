@@ -89,7 +89,10 @@ test('PLEK-5 what cheers or names the jungle has a sober wording for the look 10
       const worded = new Set(listed.flatMap(({ key }) => (key.endsWith('.sober') ? [key.slice(0, -6)] : [])))
       return listed
         .filter(({ spoken: said, reader }) => said === 'yes' && reader === 'child')
-        .filter(({ key, text }) => /!|(?<!Boek van de )jungle/iu.test(text) && !worded.has(key.replace(/\.easier$/, '')))
+        .filter(
+          ({ key, text }) =>
+            /!|(?<!Boek van de )jungle/iu.test(text) && !worded.has(key.replace(/\.easier$/, '')),
+        )
         .map(({ text }) => `${title}: ${text}`)
     })
   expect(cheers).toEqual([])
