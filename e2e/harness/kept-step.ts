@@ -37,13 +37,15 @@ export async function awaitKept(page: Page): Promise<void> {
 export const countCopies = (page: Page): Promise<number> => countIn(page, 'copies')
 export const countKeys = (page: Page): Promise<number> => countIn(page, 'keys')
 
-/** Until nothing was added for a while. */
-export async function stillKeeping(page: Page): Promise<void> {
+/** Until nothing was added to the step for a while. */
+export const stillKeeping = (page: Page): Promise<void> => untilStill(() => countCopies(page))
+
+export async function untilStill(count: () => Promise<number>): Promise<void> {
   let before = -1
   await expect
     .poll(
       async () => {
-        const now = await countCopies(page)
+        const now = await count()
         const isStill = now === before
         before = now
         return isStill

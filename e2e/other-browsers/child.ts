@@ -22,11 +22,13 @@ export function childIn(page: Page, elsewhere: OtherDevice): ChildInBrowser {
   }
   const hand: InputDevice = mouse
   const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
-  page.beforePress = async () => {
-    if (!(await reward.isVisible())) return
+  const closeReward = async (): Promise<boolean> => {
+    if (!(await reward.isVisible())) return true
     await page.keyboard.press('Escape')
-    await reward.waitFor({ state: 'detached' })
+    return !(await reward.isVisible())
   }
+  // A key that came before the badge listened is pressed again.
+  page.beforePress = () => page.until(closeReward, async () => 'The badge stays')
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
   const seeIntro = async (): Promise<void> => {
     const begin = page.getByRole('button', { name: 'Begin!' })

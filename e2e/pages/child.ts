@@ -53,13 +53,18 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const reward = page.getByRole('dialog', { name: /^(Je hebt een nieuwe badge ontvangen!|Nieuwe badge\.)$/ })
   const goOn = async (): Promise<void> => {
     if (isWaiting) return
-    for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
+    for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {
+      const shown = await reward.elementHandle()
       await hand.press(reward.getByRole('button', { name: 'Ga door' }))
+      // It stands there until the page has drawn; a press that came too early is made again.
+      await shown?.waitForElementState('hidden', { timeout: 5_000 }).catch(() => undefined)
+    }
   }
   // A rested page has an older test's handler.
   void page
     .removeLocatorHandler(reward)
-    .then(() => page.addLocatorHandler(reward, goOn, { noWaitAfter: true }))
+    // Nothing waits for it where the page was closed: who looks for something behind it fails by itself.
+    .then(() => page.addLocatorHandler(reward, () => goOn().catch(() => undefined), { noWaitAfter: true }))
     .catch(() => undefined)
   const press = (name: string | RegExp): Promise<void> =>
     pressSurely(hand, page.getByRole('button', { name }))

@@ -22,9 +22,17 @@ export function createPictures(version: string, storage: CacheStorage): Pictures
     return response
   }
 
+  /** Without a network, as the version before had it. */
+  const readAnew = (request: Request): Promise<Response> =>
+    fetchAndKeep(request).catch(async (cause: unknown) => {
+      const older = await storage.match(request, { ignoreSearch: true })
+      if (older === undefined) throw cause
+      return older
+    })
+
   return {
     read: async (request) =>
-      (await (await storage.open(name)).match(request, { ignoreSearch: true })) ?? fetchAndKeep(request),
+      (await (await storage.open(name)).match(request, { ignoreSearch: true })) ?? readAnew(request),
     async fill(paths) {
       const cache = await storage.open(name)
       const waiting = [...paths]

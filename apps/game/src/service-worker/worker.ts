@@ -1,16 +1,10 @@
 /// <reference lib="webworker" />
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  getCacheKeyForURL,
-  PrecacheController,
-  precacheAndRoute,
-  addPlugins,
-} from 'workbox-precaching'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isPageOfGame } from './is-page-of-game.ts'
 import type { WorkerMessage } from './messages.ts'
 import { createPictures } from './pictures.ts'
+import { whenNobodyPlays } from './playing-lock.ts'
 import { restoreFiles } from './restore-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,18 +22,20 @@ const pictures = createPictures(files.version, self.caches)
 const page = './'
 const pathsOfPictures = new Set(files.pictures.map((path) => base + path))
 
-// The server sends its page to who asks for one (docs/adr/0067-plays-on-offline.md).
-addPlugins([
-  {
-    requestWillFetch: async ({ request }) =>
-      new URL(request.url).pathname === base
-        ? new Request(request, { headers: { accept: 'text/html' } })
-        : request,
-  },
-])
-precacheAndRoute(files.shell, { directoryIndex: '', cleanURLs: false })
-cleanupOutdatedCaches()
-const sendPage = createHandlerBoundToURL(page)
+const shell = new PrecacheController({
+  plugins: [
+    {
+      // The server sends its page to who asks for one (docs/adr/0067-plays-on-offline.md).
+      requestWillFetch: async ({ request }) =>
+        new URL(request.url).pathname === base
+          ? new Request(request, { headers: { accept: 'text/html' } })
+          : request,
+    },
+  ],
+})
+shell.addToCacheList(files.shell)
+registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }))
+const sendPage = shell.createHandlerBoundToURL(page)
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.mode === 'navigate' && sameOrigin && isPageOfGame(url.pathname, base),
@@ -48,6 +44,12 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && pathsOfPictures.has(url.pathname),
   ({ request }) => pictures.read(request),
+)
+
+// Of the version before: a page of it that is in an exercise goes on with its own files (NET-5).
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
+  async ({ request }) => (await self.caches.match(request)) ?? fetch(request),
 )
 
 /** The scenes of a world come when the child goes there. */
@@ -71,25 +73,28 @@ self.addEventListener('install', (event: InstallEventWithRoutes) => {
   const fromCache = routeTo('cache', ['assets/*.js', 'assets/*.css', 'assets/*.woff2'])
   const fromNetwork = routeTo('network', ['api/*', 'word/*', 'oauth2/*'])
   void event.addRoutes?.([...fromNetwork, ...fromCache]).catch(() => undefined)
+  void shell.install(event)
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-async function begin(): Promise<void> {
-  await self.clients.claim()
-  await pictures.dropOlder()
+async function fill(event: ExtendableEvent): Promise<void> {
+  const paths = files.shell.map(({ url }) => base + (url === page ? '' : url))
+  await restoreFiles(paths, await self.caches.open(shell.strategy.cacheName), (path) =>
+    shell.getCacheKeyForURL(path),
+  )
+  await pictures.fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
+  await whenNobodyPlays(() => dropOlder(event))
 }
 
-async function fill(): Promise<void> {
-  const shell = files.shell.map(({ url }) => base + (url === page ? '' : url))
-  // The name that the precache of this scope has.
-  const { cacheName } = new PrecacheController().strategy
-  await restoreFiles(shell, await self.caches.open(cacheName), getCacheKeyForURL)
-  await pictures.fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
+/** Not when this version takes over: Chrome may do so half a minute after it was asked, and a child has gone on. */
+async function dropOlder(event: ExtendableEvent): Promise<void> {
+  await shell.activate(event)
+  await pictures.dropOlder()
 }
 
 self.addEventListener('message', (event) => {
   const { type } = event.data as WorkerMessage
   if (type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (type === 'fill') event.waitUntil(fill().catch(() => undefined))
+  if (type === 'fill') event.waitUntil(fill(event).catch(() => undefined))
 })

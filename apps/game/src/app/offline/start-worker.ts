@@ -2,6 +2,7 @@ import { placed } from '@letterliaan/web/place'
 import { serviceWorkers } from './secure-browser.ts'
 import type { Services } from '../services.ts'
 import type { GameView } from '../navigation/create-game-navigator.ts'
+import { holdPlaying, whenNobodyPlays } from '../../service-worker/playing-lock.ts'
 import { followVersions, type NewVersion, type WorkerHost } from './new-version.ts'
 
 const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator']): WorkerHost => ({
@@ -12,9 +13,6 @@ const hostOf = (container: ServiceWorkerContainer, { view }: Services['navigator
   reload: () => window.location.reload(),
 })
 
-/** Held by every tab in which a child is at work. */
-const playingLock = 'letterliaan-playing'
-
 /** An exercise or a toets, as pages say it of themselves. */
 const isPlaying = (view: GameView): boolean => view.kind === 'page' && view.meta.background === 'clearing'
 
@@ -24,9 +22,9 @@ export async function startWorker(
 ): Promise<void> {
   const container = serviceWorkers()
   if (!import.meta.env.PROD || container === undefined) return
-  const version = await followVersions(hostOf(container, services.navigator), (work) =>
-    whenNobodyPlays(services, work),
-  )
+  const version = await followVersions(hostOf(container, services.navigator), async (work) => {
+    if (services.answers.isLasting()) await whenNobodyPlays(work)
+  })
   await container.ready
   version.fill()
   // A browser that is short of room clears other sites first (NET-6).
@@ -59,23 +57,4 @@ function followPlace({ navigator: { view } }: Pick<Services, 'navigator'>, versi
   view.subscribe(follow)
   follow()
   return follow
-}
-
-/** What it returns resolves when the lock is free: a browser takes a moment for it. */
-function holdPlaying(): () => Promise<void> {
-  let end = (): void => undefined
-  const over = new Promise<void>((resolve) => (end = resolve))
-  const held = navigator.locks?.request(playingLock, { mode: 'shared' }, () => over).catch(() => undefined)
-  return async () => {
-    end()
-    await held
-  }
-}
-
-async function whenNobodyPlays({ answers }: Pick<Services, 'answers'>, work: () => void): Promise<void> {
-  if (!answers.isLasting()) return
-  if (navigator.locks === undefined) return work()
-  await navigator.locks.request(playingLock, { ifAvailable: true }, (lock) => {
-    if (lock !== null) work()
-  })
 }
