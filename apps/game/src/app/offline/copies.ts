@@ -8,6 +8,11 @@ export interface Copy {
   readonly body: ArrayBuffer
 }
 
+export const copyOf = (value: unknown): Copy => ({
+  type: 'application/json',
+  body: new TextEncoder().encode(JSON.stringify(value)).buffer,
+})
+
 interface StoredCopy {
   readonly type: string
   readonly sealed: Sealed

@@ -8,7 +8,8 @@ import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
 import { loadLogic } from './predict-exercise.ts'
-import { pathOfExercise, pathOfStep, type KeptResponsesOfChild } from './kept-responses.ts'
+import type { KeptResponsesOfChild } from './kept-responses.ts'
+import { pathOfExercise, pathOfStep } from './paths.ts'
 
 /** A step of a class is some MB; more than this is no step (sounds). */
 const maxSounds = 600

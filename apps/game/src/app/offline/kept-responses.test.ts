@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
 import type { Copies, Copy } from './copies.ts'
-import { createKeptResponses, maxBytes, pathOfExercise, pathOfStep } from './kept-responses.ts'
+import { maxBytes } from './copies-bound.ts'
+import { createKeptResponses } from './kept-responses.ts'
+import { pathOfExercise, pathOfStep } from './paths.ts'
 
 /** A device; each copy is later than the one before. */
 function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } = {}) {

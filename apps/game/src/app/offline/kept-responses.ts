@@ -1,9 +1,13 @@
 import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { predictStepStatus, type PredictedStep } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import type { Copies, Copy, ListedCopy } from './copies.ts'
+import { boundCopies } from './copies-bound.ts'
+import { copyOf, type Copies } from './copies.ts'
+import { createLatestRuns } from './latest-runs.ts'
 import type { KeptResponses } from './offline-fetch.ts'
-import { predictStep, withLatestRun } from './predict-step.ts'
+import { ofOneExercise, ofOneStep, ofStep, ofText, pathOfExercise } from './paths.ts'
+import { withLatestRun } from './predict-step.ts'
+import { createRecall } from './recall.ts'
 
 /** The step of which the server has not heard everything. */
 export interface UnheardStep extends PredictedStep {
@@ -36,21 +40,6 @@ export interface KeptResponsesOfChild extends KeptResponses {
   readonly forget: () => Promise<void>
 }
 
-/** Of one step or sound; all others are the child's own lists, one each. */
-const ofStep = /^\/(api\/v1\/(step|exercise|test|word)\/\d+|word\/)/
-const ofOneStep = /^\/api\/v1\/step\/\d+$/
-const ofText = /^\/word\/text\//
-const ofSound = /^\/word\//
-/** A step is some MB; over this the oldest sounds go (ADR 67). */
-export const maxBytes = 24_000_000
-/** Looked at once in so many. */
-const stepBytes = 1_000_000
-/** Texts read aloud are heard again on the next page (about 10 kB each). */
-const maxTexts = 150
-
-export const pathOfStep = (id: number): string => `/api/v1/step/${id}`
-export const pathOfExercise = (id: number): string => `/api/v1/exercise/${id}`
-
 export function createKeptResponses({
   copies,
   listWaiting,
@@ -65,70 +54,19 @@ export function createKeptResponses({
   // Another step may have been asked for meanwhile.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
-  async function readJson<T>(path: string): Promise<T | null> {
-    const copy = await copies.read(path).catch(() => null)
-    return copy && (JSON.parse(new TextDecoder().decode(copy.body)) as T)
-  }
-
-  const writeJson = (path: string, value: unknown): Promise<void> => copies.write(path, copyOf(value))
-
-  async function complete(exercise: Exercise): Promise<Exercise> {
-    const calls = (await listWaiting()).filter(({ id }) => id === exercise.id)
-    if (calls.length === 0) return exercise
-    const { predictExercise } = await import('./predict-exercise.ts')
-    return predictExercise(exercise, calls)
-  }
-
-  const recallExercise = async (path: string): Promise<Exercise | null> => {
-    const exercise = await readJson<Exercise>(path)
-    return exercise && complete(exercise)
-  }
-
-  async function recallStep(path: string): Promise<Step | null> {
-    const step = await readJson<Step>(path)
-    if (step === null) return null
-    const exercises = await Promise.all(step.exercises.map(({ id }) => recallExercise(pathOfExercise(id))))
-    return predictStep(
-      step,
-      exercises.filter((exercise) => exercise !== null),
-    )
-  }
+  const recall = createRecall(copies, listWaiting)
+  const latestRuns = createLatestRuns()
+  const keepWithinBounds = boundCopies(copies)
 
   async function readStep(): Promise<Step | null> {
     const path = [...(await wanted)].find((other) => ofOneStep.test(other))
-    return path === undefined ? null : recallStep(path)
-  }
-
-  async function dropOldTexts(): Promise<void> {
-    const texts = [...(await copies.list())].filter(([path]) => ofText.test(path))
-    const oldest = texts
-      .toSorted(([, a], [, b]) => a.at - b.at)
-      .slice(0, Math.max(0, texts.length - maxTexts))
-    await copies.drop(oldest.map(([path]) => path))
-  }
-
-  /** By path, when the server told it (`performance.now()`). */
-  const latestRuns = new Map<string, { readonly run: StudentExercise; readonly at: number }>()
-
-  /** A child answers while its exercise is on the way: what was asked before that is older than the run. */
-  async function withLaterRun(path: string, answer: Response, askedAt: number): Promise<ArrayBuffer> {
-    const latest = latestRuns.get(path)
-    if (latest === undefined || latest.at < askedAt) return answer.arrayBuffer()
-    return copyOf(withLatestRun((await answer.json()) as Exercise, latest.run)).body
-  }
-
-  let unseenBytes = 0
-  async function keepWithinBound(bytes: number): Promise<void> {
-    unseenBytes += bytes
-    if (unseenBytes < stepBytes) return
-    unseenBytes = 0
-    await copies.drop(listOverBound(await copies.list()))
+    return path === undefined ? null : recall.step(path)
   }
 
   return {
     async recall(path) {
-      if (/^\/api\/v1\/exercise\/\d+$/.test(path)) return responseOf(await recallExercise(path))
-      if (ofOneStep.test(path)) return responseOf(await recallStep(path))
+      if (ofOneExercise.test(path)) return responseOf(await recall.exercise(path))
+      if (ofOneStep.test(path)) return responseOf(await recall.step(path))
       const copy = await copies.read(path).catch(() => null)
       return copy && new Response(copy.body, { headers: { 'content-type': copy.type } })
     },
@@ -136,17 +74,16 @@ export function createKeptResponses({
       const isWanted = !ofStep.test(path) || ofText.test(path) || (await wanted).has(path)
       if (!isWanted || !(await mayKeep())) return
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
-      const body = await withLaterRun(path, answer, askedAt)
+      const body = await latestRuns.bodyOf(path, answer, askedAt)
       await copies.write(path, { type, body })
-      await keepWithinBound(body.byteLength)
-      if (ofText.test(path)) await dropOldTexts()
+      await keepWithinBounds(path, body.byteLength)
     },
-    complete,
+    complete: recall.complete,
     async keepRun(exercise_id, run) {
       const path = pathOfExercise(exercise_id)
-      latestRuns.set(path, { run, at: performance.now() })
-      const exercise = (await wanted).has(path) ? await readJson<Exercise>(path) : null
-      if (exercise !== null) await writeJson(path, withLatestRun(exercise, run))
+      latestRuns.note(path, run)
+      const exercise = (await wanted).has(path) ? await recall.lastSaid<Exercise>(path) : null
+      if (exercise !== null) await copies.write(path, copyOf(withLatestRun(exercise, run)))
     },
     async want(paths) {
       wanted = Promise.resolve(paths)
@@ -175,22 +112,5 @@ export function createKeptResponses({
     },
   }
 }
-
-/** The oldest sounds, as many as are over the bound; a child's work is small and stays. */
-function listOverBound(list: ReadonlyMap<string, ListedCopy>): string[] {
-  const sizes = [...list.values()].map(({ bytes }) => bytes)
-  let over = sizes.reduce((sum, bytes) => sum + bytes, 0) - maxBytes
-  const sounds = [...list].filter(([path]) => ofSound.test(path)).toSorted(([, a], [, b]) => a.at - b.at)
-  return sounds.flatMap(([path, { bytes }]) => {
-    if (over <= 0) return []
-    over -= bytes
-    return [path]
-  })
-}
-
-const copyOf = (value: unknown): Copy => ({
-  type: 'application/json',
-  body: new TextEncoder().encode(JSON.stringify(value)).buffer,
-})
 
 const responseOf = (value: unknown): Response | null => (value === null ? null : Response.json(value))

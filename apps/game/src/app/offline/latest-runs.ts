@@ -1,0 +1,25 @@
+import type { Exercise, StudentExercise } from '@letterliaan/contract'
+import { copyOf } from './copies.ts'
+import { withLatestRun } from './predict-step.ts'
+
+export interface LatestRuns {
+  /** The server told it just now. */
+  readonly note: (path: string, run: StudentExercise) => void
+  /** Of an exercise that was asked for before its latest run: with that run. `askedAt`: `performance.now()`. */
+  readonly bodyOf: (path: string, answer: Response, askedAt: number) => Promise<ArrayBuffer>
+  readonly clear: () => void
+}
+
+/** A child answers while its exercise is on the way: what was asked before that is older than the run. */
+export function createLatestRuns(): LatestRuns {
+  const runs = new Map<string, { readonly run: StudentExercise; readonly at: number }>()
+  return {
+    note: (path, run) => void runs.set(path, { run, at: performance.now() }),
+    async bodyOf(path, answer, askedAt) {
+      const latest = runs.get(path)
+      if (latest === undefined || latest.at < askedAt) return answer.arrayBuffer()
+      return copyOf(withLatestRun((await answer.json()) as Exercise, latest.run)).body
+    },
+    clear: () => runs.clear(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Exercise, Step } from '@letterliaan/contract'
+import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
+import type { Copies } from './copies.ts'
+import { pathOfExercise } from './paths.ts'
+import { predictStep } from './predict-step.ts'
+
+/** By path; null where it is not on the device. */
+export interface Recall {
+  /** As the server said it last. */
+  readonly lastSaid: <T>(path: string) => Promise<T | null>
+  /** With what the server has not heard of it. */
+  readonly complete: (exercise: Exercise) => Promise<Exercise>
+  readonly exercise: (path: string) => Promise<Exercise | null>
+  readonly step: (path: string) => Promise<Step | null>
+}
+
+export function createRecall(copies: Copies, listWaiting: () => Promise<readonly WaitingCall[]>): Recall {
+  async function lastSaid<T>(path: string): Promise<T | null> {
+    const copy = await copies.read(path).catch(() => null)
+    return copy && (JSON.parse(new TextDecoder().decode(copy.body)) as T)
+  }
+
+  async function complete(exercise: Exercise): Promise<Exercise> {
+    const calls = (await listWaiting()).filter(({ id }) => id === exercise.id)
+    if (calls.length === 0) return exercise
+    const { predictExercise } = await import('./predict-exercise.ts')
+    return predictExercise(exercise, calls)
+  }
+
+  const recallExercise = async (path: string): Promise<Exercise | null> => {
+    const exercise = await lastSaid<Exercise>(path)
+    return exercise && complete(exercise)
+  }
+
+  return {
+    lastSaid,
+    complete,
+    exercise: recallExercise,
+    async step(path) {
+      const step = await lastSaid<Step>(path)
+      if (step === null) return null
+      const exercises = await Promise.all(step.exercises.map(({ id }) => recallExercise(pathOfExercise(id))))
+      return predictStep(
+        step,
+        exercises.filter((exercise) => exercise !== null),
+      )
+    },
+  }
+}
