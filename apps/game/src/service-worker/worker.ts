@@ -22,7 +22,7 @@ const pictures = createPictures(files.version, self.caches)
 const page = './'
 const pathsOfPictures = new Set(files.pictures.map((path) => base + path))
 
-const shell = new PrecacheController({
+const precache = new PrecacheController({
   plugins: [
     {
       // The server sends its page to who asks for one (docs/adr/0067-plays-on-offline.md).
@@ -33,9 +33,9 @@ const shell = new PrecacheController({
     },
   ],
 })
-shell.addToCacheList(files.shell)
-registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false }))
-const sendPage = shell.createHandlerBoundToURL(page)
+precache.addToCacheList(files.shell)
+registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }))
+const sendPage = precache.createHandlerBoundToURL(page)
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.mode === 'navigate' && sameOrigin && isPageOfGame(url.pathname, base),
@@ -73,15 +73,15 @@ self.addEventListener('install', (event: InstallEventWithRoutes) => {
   const fromCache = routeTo('cache', ['assets/*.js', 'assets/*.css', 'assets/*.woff2'])
   const fromNetwork = routeTo('network', ['api/*', 'word/*', 'oauth2/*'])
   void event.addRoutes?.([...fromNetwork, ...fromCache]).catch(() => undefined)
-  void shell.install(event)
+  void precache.install(event)
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 async function fill(event: ExtendableEvent): Promise<void> {
   const paths = files.shell.map(({ url }) => base + (url === page ? '' : url))
-  await restoreFiles(paths, await self.caches.open(shell.strategy.cacheName), (path) =>
-    shell.getCacheKeyForURL(path),
+  await restoreFiles(paths, await self.caches.open(precache.strategy.cacheName), (path) =>
+    precache.getCacheKeyForURL(path),
   )
   await pictures.fill(files.pictures.filter((path) => !isOfWorld(path)).map((path) => base + path))
   await whenNobodyPlays(() => dropOlder(event))
@@ -89,7 +89,7 @@ async function fill(event: ExtendableEvent): Promise<void> {
 
 /** Not when this version takes over: Chrome may do so half a minute after it was asked, and a child has gone on. */
 async function dropOlder(event: ExtendableEvent): Promise<void> {
-  await shell.activate(event)
+  await precache.activate(event)
   await pictures.dropOlder()
 }
 
