@@ -12,14 +12,16 @@ export function watchExercise(page: Page) {
   /** A body may be read before that of an earlier response. */
   let numResponses = 0
   const newest = new Map<string, number>()
+  /** What the child did in each exercise, and how much of that has no reply. */
+  const answers = new Map<string, { asked: number; waiting: number }>()
 
   const openId = (): string => /\/(\d+)$/.exec(page.url())?.[1] ?? ''
 
-  const read = async (id: string, response: Response | null): Promise<void> => {
+  const read = async (id: string, response: Response | null, isOlder: () => boolean): Promise<void> => {
     const order = (numResponses += 1)
     if (response?.ok() !== true) return
     const reply = (await response.json().catch(() => null)) as Exercise | StudentExercise | null
-    if (reply === null || order < (newest.get(id) ?? 0)) return
+    if (reply === null || isOlder() || order < (newest.get(id) ?? 0)) return
     newest.set(id, order)
     run = 'student_exercise' in reply ? reply.student_exercise[difficulty] : reply
     // Others are put on the device, perhaps at the stars of before.
@@ -28,12 +30,25 @@ export function watchExercise(page: Page) {
   }
   // The screen may show a run before Playwright tells of its response: what is asked is waited for.
   page.on('request', (request) => {
+    // What a document had under way goes with it.
+    if (request.isNavigationRequest()) answers.clear()
     const [, id] = calls.exec(request.url()) ?? []
     if (id === undefined) return
-    const response = request.response().catch(() => null)
-    reading = Promise.all([reading, response.then((its) => read(id, its))]).then(() => undefined)
+    const isRead = request.method() === 'GET'
+    const own = answers.get(id) ?? { asked: 0, waiting: 0 }
+    answers.set(id, own)
+    const { asked, waiting } = own
+    const step = isRead ? 0 : 1
+    own.asked += step
+    own.waiting += step
+    const response = request
+      .response()
+      .catch(() => null)
+      .finally(() => (own.waiting -= step))
+    // An exercise that was asked for beside an answer may be that of before it.
+    const isOlder = (): boolean => isRead && runs.has(id) && (waiting > 0 || own.asked > asked)
+    reading = Promise.all([reading, response.then((its) => read(id, its, isOlder))]).then(() => undefined)
   })
-
   return {
     /** An opened exercise has all three difficulties. */
     watchAt: (stars: Difficulty) => void (difficulty = stars),

@@ -274,7 +274,8 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     test('GIDS-13 at every size: no word breaks, no title under the menu, way on and field in sight; no barriers', async () => {
       const { page } = visit()
       // The word is in sight without scrolling: so is the title.
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      const readScroll = () => page.evaluate(() => ({ scrolled: scrollY, window: [innerWidth, innerHeight] }))
+      await expect.poll(readScroll).toMatchObject({ scrolled: 0 })
       expect(await findLayoutFaultsAtSizes(page)).toEqual([])
       await page.setViewportSize(sizes.phone)
       expect(await roomBelowWord(page)).toBeGreaterThanOrEqual(0)
