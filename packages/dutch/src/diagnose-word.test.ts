@@ -124,7 +124,7 @@ describe('the sentence is true of what was written', () => {
       'pannenkoek',
       'pannekoek',
       'tussen-n',
-      'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.',
+      'Heeft het eerste woord alleen een meervoud op en? Dan schrijf je en ertussen.',
     ],
     ['leefde', 'leevde', 'ww-toen', 'Aan het eind van een klankgroep schrijf je geen v, maar een f.'],
     ['verhuisde', 'verhuizde', 'ww-toen', 'Aan het eind van een klankgroep schrijf je geen z, maar een s.'],

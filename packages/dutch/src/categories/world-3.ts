@@ -36,8 +36,10 @@ const isPast = (facts: WordFacts): boolean =>
   (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
 
 export const world3Categories: readonly CategoryRule[] = [
-  createCategoryRule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
-    matchesWord(facts, /d$/),
+  createCategoryRule(
+    'eind-d',
+    'Je hoort een t, maar als je het woord langer maakt, hoor je een d.',
+    (facts) => matchesWord(facts, /d$/),
   ),
   createCategoryRule('d/t', 'Achteraan hoor je een t: maak het woord langer en luister.', (facts) =>
     matchesWord(facts, /[dt]$/),
@@ -45,8 +47,12 @@ export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule('b/p', 'Achteraan hoor je een p: maak het woord langer en luister.', (facts) =>
     matchesWord(facts, /[bp]$/),
   ),
-  createCategoryRule('f-v', 'Eén heeft een f, meer hebben een v.', (facts) => matchesWord(facts, /ven$/)),
-  createCategoryRule('s-z', 'Eén heeft een s, meer hebben een z.', (facts) => matchesWord(facts, /zen$/)),
+  createCategoryRule('f-v', 'Bij één schrijf je een f, bij meer schrijf je een v.', (facts) =>
+    matchesWord(facts, /ven$/),
+  ),
+  createCategoryRule('s-z', 'Bij één schrijf je een s, bij meer schrijf je een z.', (facts) =>
+    matchesWord(facts, /zen$/),
+  ),
   createCategoryRule(
     'mv-s',
     'In het meervoud komt er een s achter.',
@@ -86,7 +92,7 @@ export const world3Categories: readonly CategoryRule[] = [
   ),
   createCategoryRule(
     'samenst-weg',
-    'Bij de splitsing hoor je een klank niet goed: schrijf beide woorden heel.',
+    'Waar de woorden aan elkaar zitten, hoor je een klank niet goed: schrijf beide woorden helemaal.',
     (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
   ),
   createCategoryRule(

@@ -83,7 +83,10 @@ export const errorTags = {
     'Plak je twee woorden aan elkaar, en lijken twee klinkers dan één klank? Zet er een streepje tussen.',
   ),
   aaneen: built(['samenstelling'], 'Dit woord schrijf je aan elkaar, zonder spatie.'),
-  'tussen-n': built(['tussen-n'], 'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.'),
+  'tussen-n': built(
+    ['tussen-n'],
+    'Heeft het eerste woord alleen een meervoud op en? Dan schrijf je en ertussen.',
+  ),
   'tussen-s': built(['tussen-s'], 'Hoor je een s tussen de twee woorden? Dan schrijf je die ook.'),
   samenstelling: built(
     ['samenst-weg', 'samenstelling'],

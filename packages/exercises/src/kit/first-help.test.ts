@@ -146,10 +146,10 @@ describe('WEET-11 the first help fits the task', () => {
 
   test('colouring asks for the kind of letter, by ear where no letter is in sight', () => {
     expect(firstHelp(blokken, 'kat', heardWord).say).toBe(
-      'Luister naar elke klank. Is het een medeklinker, een korte klank of een lange klank?',
+      'Luister naar elke klank. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
     )
     expect(firstHelp(speurKleur2, 'kat', heardWord).say).toBe(
-      'Kijk naar het soort letter. Is het een medeklinker, een korte klank of een lange klank?',
+      'Kijk naar het soort letter. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
     )
   })
 

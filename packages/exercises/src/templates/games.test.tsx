@@ -193,7 +193,7 @@ describe('PLEK-6 Vangnet by keyboard alone', () => {
     await keys('fis{Enter}')
     const birds = await screen.findByRole('group', { name: 'Vogels met het woord' })
     await userEvent.click(within(birds).getByRole('button', { name: /: vis$/u }))
-    await screen.findByText('Goed gevangen! Over wat je eerst schreef:')
+    await screen.findByText('Goed gevangen! Kijk nog eens naar wat je eerst schreef:')
     screen.getByText('Vis heeft een v.')
   })
 

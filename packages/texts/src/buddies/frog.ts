@@ -21,7 +21,7 @@ export const frog = buddyLines(buddyTones.frog, {
   cheer: [
     'Hop, hop, hop! Kijk, ik sta op mijn kop.',
     'Tik, tak, tok! Ik dans op een stok.',
-    'Kwaak, kwaak, kwaak! Ik zing het van het dak.',
+    'Kwaak, kwaak, kwaak! Zingen is mijn taak.',
     'Een feest in de plas! Ik spetter op het gras.',
     'Met jou erbij is elk woord blij.',
   ],

@@ -151,7 +151,7 @@ const turtle: readonly Wordings[] = [
     'Er groeit een bloem op mijn schild. De soort ken ik nog niet.',
   ],
   [
-    'Dit is een brief voor jou. Of schreef ik hem aan mij?',
+    'Dit is een brief voor jou. Of schreef ik hem aan mezelf?',
     'Ik weet niet of deze brief voor jou is. Lees hem maar.',
   ],
 ]

@@ -66,6 +66,6 @@ export const used = catalogue({
   fly: '{name} vliegt op.',
   shine: '{name} glimt.',
   open: '{name} gaat open.',
-  feed: 'Er komt een dier eten van: {name}.',
+  feed: 'Bij {name} komt een dier eten.',
   off: '{name} is weer stil.',
 })

@@ -3,7 +3,9 @@ import { catalogue, spoken } from '../catalogue.ts'
 /** The page with the badges of a child. */
 
 export const yours = 'Jouw badges'
-export const none = spoken('Je hebt nog geen badges. Ga snel op pad!', { sober: 'Je hebt nog geen badges.' })
+export const none = spoken('Je hebt nog geen badges. Ga je mee op pad?', {
+  sober: 'Je hebt nog geen badges.',
+})
 export const count = catalogue({ one: spoken('Je hebt 1 badge.'), many: spoken('Je hebt {count} badges.') })
 export const toEarn = 'Deze kun je nog verdienen'
 /** Texts of badges (curriculum) that name the treehouse, as they stand there: in the look 10+ it is a camp. */

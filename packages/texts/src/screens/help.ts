@@ -6,8 +6,12 @@ export const listenToPieces = spoken('Luister nog eens goed naar elk stukje.')
 export const first = catalogue({
   clap: spoken('Klap mee: één klap voor elke klankgroep.'),
   claps: { one: '1 klap', many: '{count} klappen' },
-  colour: spoken('Kijk naar het soort letter. Is het een medeklinker, een korte klank of een lange klank?'),
-  colourByEar: spoken('Luister naar elke klank. Is het een medeklinker, een korte klank of een lange klank?'),
+  colour: spoken(
+    'Kijk naar het soort letter. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
+  ),
+  colourByEar: spoken(
+    'Luister naar elke klank. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
+  ),
   longer: spoken('Maak het woord langer. Wat hoor je dan?'),
   parts: spoken('Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'),
   open: spoken('Hoor je een lange klank aan het eind van de klankgroep? Dan valt er een letter weg.'),

@@ -36,7 +36,7 @@ test('what can still be earned says how; what is for sale is not there', () => {
 
 test('a child without badges is told so, one with all has nothing left to earn', () => {
   open(badges.filter(({ student_has_badge }) => !student_has_badge))
-  expect(screen.getByText('Je hebt nog geen badges. Ga snel op pad!')).toBeDefined()
+  expect(screen.getByText('Je hebt nog geen badges. Ga je mee op pad?')).toBeDefined()
   cleanup()
   open(badges.filter(({ student_has_badge }) => student_has_badge))
   expect(screen.queryByText('Deze kun je nog verdienen')).toBeNull()

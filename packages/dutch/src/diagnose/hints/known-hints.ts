@@ -24,7 +24,7 @@ export const knownHints: readonly string[] = [
   'Er hoort nog iets achter.',
   'Er staat iets te veel: zeg het woord langzaam en kijk goed.',
   'Hak het woord in klanken en zet ze in de goede volgorde.',
-  'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.',
+  'Heeft het eerste woord alleen een meervoud op en? Dan schrijf je en ertussen.',
   'Kijk naar de hoofdletters: het begin van de zin en elke naam krijgt er een.',
   'Kijk naar de leestekens: welk teken mist er, of welk teken is anders?',
   'Hier hoor je nog een zachte u: die schrijf je met een e.',

@@ -22,8 +22,8 @@ export const texts = catalogue({
   writeAgain: spoken('Schrijf het woord nu zelf, dan is de vogel vrij.'),
   otherBird: spoken('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.'),
   caught: spoken('Goed gevangen!', { sober: 'Dit is de goede.' }),
-  caughtAfter: spoken('Goed gevangen! Over wat je eerst schreef:', {
-    sober: 'Dit is de goede. Over wat je eerst schreef:',
+  caughtAfter: spoken('Goed gevangen! Kijk nog eens naar wat je eerst schreef:', {
+    sober: 'Dit is de goede. Kijk nog eens naar wat je eerst schreef:',
   }),
   birds: 'Vogels met het woord',
   bird: 'vogel {number}: {spelling}',
