@@ -38,6 +38,7 @@ export function createEssentials(): Essentials {
     ask: version.watching(etagCache.fetch),
     pathOf: ({ pathname }) => unplaced(pathname),
     isLoggedIn: session.isLoggedIn,
+    watchLogout: session.watchLogout,
   })
   const { client, beginner, drop } = createPrefetch(
     createClient({ baseUrl: prefixHere(), client_id, tokens: session, fetch: offline.fetch }),

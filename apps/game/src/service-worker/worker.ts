@@ -89,6 +89,8 @@ async function fill(event: ExtendableEvent): Promise<void> {
 
 /** Not when this version takes over: Chrome may do so half a minute after it was asked, and a child has gone on. */
 async function dropOlder(event: ExtendableEvent): Promise<void> {
+  // The list of this version names no file of the next one, which lies in the same cache.
+  if (self.registration.installing !== null || self.registration.waiting !== null) return
   await precache.activate(event)
   await pictures.dropOlder()
 }

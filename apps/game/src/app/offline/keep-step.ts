@@ -52,6 +52,7 @@ export async function keepStep(
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   for (const sound of sounds.slice(0, maxSounds)) keepSounds.add(sound)
   await keepLists(client, step, await kept.listHere())
+  if (isOver()) return false
   await kept.want(keepSounds)
   for (const sound of await kept.listMissing()) {
     if (isOver()) return false

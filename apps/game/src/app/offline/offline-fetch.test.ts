@@ -6,6 +6,7 @@ const json = (value: unknown, status = 200) => Response.json(value, { status })
 
 /** A device that keeps what it is given; `network` answers, or rejects where it is away. */
 function makeDevice(isLoggedIn = true) {
+  let login = 1
   const here = new Map<string, string>()
   const kept: KeptResponses = {
     recall: async (path) => {
@@ -19,13 +20,18 @@ function makeDevice(isLoggedIn = true) {
     ask: network,
     pathOf: ({ pathname }) => pathname,
     isLoggedIn: () => isLoggedIn,
+    watchLogout: () => {
+      const known = login
+      return () => login !== known
+    },
   })
   const open = vi.fn<() => Promise<KeptResponses>>(async () => kept)
   const shown = Promise.withResolvers<void>()
   begin(open, shown.promise)
   const get = async (path: string, init?: RequestInit) => (await fetch(place + path, init)).text()
   const loseNetwork = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
-  return { here, network, open, showFirstPage: shown.resolve, fetch, get, loseNetwork }
+  const logInAnother = () => void (login += 1)
+  return { here, network, open, showFirstPage: shown.resolve, fetch, get, loseNetwork, logInAnother }
 }
 
 test('NET-2 where the network does not answer, the device gives the last answer of that call', async () => {
@@ -109,3 +115,35 @@ test('NET-1 what keeps answers comes after the first page, or at once where the 
   loseNetwork()
   expect(await get('/api/v1/step')).toBe('"of the server"')
 })
+
+test.each([
+  ['before it begins to come', false],
+  ['while it comes', true],
+])(
+  'NET-4 a late answer for a child that logged out %s is not kept for the next child',
+  async (_when, hasBegun) => {
+    const { get, here, network, open, showFirstPage, logInAnother } = makeDevice()
+    showFirstPage()
+    const rest = Promise.withResolvers<void>()
+    const late = new ReadableStream({
+      async start(stream) {
+        await rest.promise
+        stream.enqueue(new TextEncoder().encode('of the first child'))
+        stream.close()
+      },
+    })
+    const head = Promise.withResolvers<Response>()
+    network.mockReturnValueOnce(head.promise)
+    const answered = get('/api/v1/step')
+    if (!hasBegun) logInAnother()
+    head.resolve(new Response(late))
+    if (hasBegun) {
+      await vi.waitFor(() => expect(open).toHaveBeenCalled())
+      logInAnother()
+    }
+    rest.resolve()
+    expect(await answered).toBe('of the first child')
+    await get('/api/v1/badge')
+    await vi.waitFor(() => expect([...here.keys()]).toEqual(['/api/v1/badge']))
+  },
+)

@@ -18,6 +18,8 @@ export interface OfflineFetchPorts {
   readonly pathOf: (url: URL) => string
   /** Nothing is kept of who is not logged in. */
   readonly isLoggedIn: () => boolean
+  /** Tells whether who asked has logged out since: another child may be logged in by then. */
+  readonly watchLogout: () => () => boolean
 }
 
 interface Begun {
@@ -30,7 +32,12 @@ const notKept = /^\/api\/v1\/(live|note|book|book-read|developer|begeleider)(\/|
 const isKeepable = (path: string): boolean => /^\/(api|word)\//.test(path) && !notKept.test(path)
 
 /** Where the network does not answer, the device does (docs/adr/0067-plays-on-offline.md). */
-export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPorts): OfflineFetch {
+export function createOfflineFetch({
+  ask,
+  pathOf,
+  isLoggedIn,
+  watchLogout,
+}: OfflineFetchPorts): OfflineFetch {
   let begin: OfflineFetch['begin'] = () => undefined
   const begun = new Promise<Begun>((resolve) => {
     begin = (open, firstPage) => resolve({ open, firstPage })
@@ -38,10 +45,11 @@ export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPort
 
   async function get(request: Request, path: string): Promise<Response> {
     const askedAt = performance.now()
+    const isOver = watchLogout()
     try {
       const response = await ask(request)
       if (!isOfServer(response)) throw new TypeError('Something on the way answered.')
-      if (response.ok) keep(path, response.clone(), askedAt).catch(() => undefined)
+      if (response.ok) keep(path, response.clone(), askedAt, isOver).catch(() => undefined)
       return response
     } catch (error) {
       const kept = request.signal.aborted ? null : await recall(path)
@@ -55,10 +63,13 @@ export function createOfflineFetch({ ask, pathOf, isLoggedIn }: OfflineFetchPort
     return (await open()).recall(path)
   }
 
-  async function keep(path: string, copy: Response, askedAt: number): Promise<void> {
+  async function keep(path: string, copy: Response, askedAt: number, isOver: () => boolean): Promise<void> {
     const { open, firstPage } = await begun
     await firstPage
-    await (await open()).keep(path, copy, askedAt)
+    const kept = await open()
+    // On slow wifi the rest of it may come long after its beginning.
+    const whole = new Response(await copy.arrayBuffer(), { headers: copy.headers })
+    if (!isOver()) await kept.keep(path, whole, askedAt)
   }
 
   return {

@@ -70,7 +70,12 @@ export function createOffline(ports: OfflinePorts): Offline {
   }
   let known: KeptResponsesOfChild | null = null
   let opening: Promise<KeptResponsesOfChild> | null = null
-  const openKept = (): Promise<KeptResponsesOfChild> => (opening ??= loadKept())
+  const openKept = (): Promise<KeptResponsesOfChild> =>
+    (opening ??= loadKept().catch((error: unknown) => {
+      // The network fell away under its code: the next call tries again.
+      opening = null
+      throw error
+    }))
   // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
   keys
     .forgetOthers()
@@ -102,10 +107,18 @@ export function createOffline(ports: OfflinePorts): Offline {
     })
   }
 
+  function retrySteps(error: unknown): never {
+    steps = null
+    throw error
+  }
+
   async function keepBy(work: (keeper: StepKeeper) => Promise<void>): Promise<void> {
-    if (isAway() || !(await mayKeep())) return
-    // It comes when the child opens it.
-    await (steps ??= openSteps()).then(work).catch(() => undefined)
+    try {
+      if (isAway() || !(await mayKeep())) return
+      await work(await (steps ??= openSteps().catch(retrySteps)))
+    } catch {
+      // It comes when the child opens it.
+    }
   }
 
   const isAway = (): boolean => connection.heldUp.get() || !navigator.onLine
@@ -117,7 +130,9 @@ export function createOffline(ports: OfflinePorts): Offline {
       const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)
       return isWaiting ? (await openKept()).complete(exercise) : exercise
     },
-    async keepLatestRun({ id }, answer) {
+    async keepLatestRun({ id, user_id }, answer) {
+      // Another child may be logged in by now.
+      if ((await whoIsThis()) !== user_id) return
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
         await (await openKept()).keepRun(id, answer)
     },

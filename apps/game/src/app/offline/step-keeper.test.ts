@@ -76,3 +76,48 @@ test('NET-2 the words of a dictation are drawn ahead, but not of one that the ch
   expect(await keepDictation(false)).toBe(true)
   expect(await keepDictation(true)).toBe(false)
 })
+
+/** A device to which one answer of the server comes when it is told to. */
+function slowKeeper() {
+  const slow = Promise.withResolvers<void>()
+  const wanted: string[][] = []
+  const call = vi.fn<(endpoint: string, input: { params?: { id: number } }) => Promise<unknown>>(
+    async (_endpoint, { params }) => {
+      if (params?.id === 7) await slow.promise
+      return stepFixture(params?.id ?? 0)
+    },
+  )
+  const kept = {
+    want: async (paths: ReadonlySet<string>) => void wanted.push([...paths]),
+    listHere: async () => new Set<string>(),
+    listMissing: async () => [],
+  }
+  const keeper = createStepKeeper({
+    client: { call } as unknown as Client,
+    kept: kept as unknown as KeptResponsesOfChild,
+    isOver: () => false,
+    loadPage: async () => undefined,
+    isAway: () => false,
+    isBegun: () => false,
+    hasWaiting: async () => false,
+  })
+  const keep = (step_id: number) => keeper.keep(stepFixture(step_id, { exercises: [] }), levelsOf())
+  return { keep, slow, wanted, call }
+}
+
+test('NET-1 a step that comes late does not take the place of the one that the child opened after it', async () => {
+  const { keep, slow, wanted } = slowKeeper()
+  const next = keep(7)
+  await keep(5)
+  slow.resolve()
+  await next
+  expect(wanted.at(-1)).toEqual(['/api/v1/step/5'])
+})
+
+test('NET-1 a step that is on its way is asked for once', async () => {
+  const { keep, slow, call } = slowKeeper()
+  const both = [keep(7), keep(7)]
+  slow.resolve()
+  await Promise.all(both)
+  expect(call.mock.calls.filter(([endpoint]) => endpoint === 'GET /api/v1/step/:id')).toHaveLength(1)
+})

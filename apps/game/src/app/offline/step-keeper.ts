@@ -1,4 +1,4 @@
-import type { Step } from '@letterliaan/contract'
+import type { Difficulty, Step } from '@letterliaan/contract'
 import { createFreshSteps } from './fresh-steps.ts'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
 
@@ -13,15 +13,39 @@ export interface StepKeeper {
   readonly keepNext: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
 }
 
+/** A step that is on its way to the device. */
+interface Running {
+  readonly step_id: number
+  readonly difficulty: Difficulty
+  readonly work: Promise<void>
+}
+
 /** Of one login. */
 export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
   const { kept, client, isAway, hasWaiting } = ports
   const fresh = createFreshSteps()
   const isOver = (): boolean => ports.isOver() || isAway()
 
+  let running: Running | null = null
+
+  /** Of two steps the one that was asked for last comes on the device. */
   async function keep(step: Step, levels: StepLevels): Promise<void> {
-    if (fresh.has(step.id, levels.difficulty)) return
-    if (await keepStep({ ...ports, isOver }, step, levels)) fresh.add(step.id, levels.difficulty)
+    const { difficulty } = levels
+    if (fresh.has(step.id, difficulty)) return
+    if (running?.step_id === step.id && running.difficulty === difficulty) return running.work
+    const work = Promise.resolve().then(() => putOnDevice(step, levels, () => running !== mine))
+    const mine: Running = { step_id: step.id, difficulty, work }
+    running = mine
+    return work
+  }
+
+  async function putOnDevice(step: Step, levels: StepLevels, isReplaced: () => boolean): Promise<void> {
+    try {
+      const isWhole = await keepStep({ ...ports, isOver: () => isOver() || isReplaced() }, step, levels)
+      if (isWhole) fresh.add(step.id, levels.difficulty)
+    } finally {
+      if (!isReplaced()) running = null
+    }
   }
 
   /** Not where a family pays for each MB, nor while answers wait that are predicted by the step that is here. */
