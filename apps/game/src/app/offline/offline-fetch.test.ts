@@ -138,7 +138,7 @@ test.each([
     if (!hasBegun) logInAnother()
     head.resolve(new Response(late))
     if (hasBegun) {
-      await vi.waitFor(() => expect(open).toHaveBeenCalled())
+      await vi.waitUntil(() => open.mock.calls.length > 0)
       logInAnother()
     }
     rest.resolve()
