@@ -4,28 +4,35 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { KeptResponsesOfChild } from './kept-responses.ts'
-import { createStepKeeper } from './step-keeper.ts'
+import { createStepKeeper, type StepKeeperPorts } from './step-keeper.ts'
 
 const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
 
+type Call = (endpoint: string, input: { params?: { id: number } }) => Promise<unknown>
+
+/** With a network and an empty queue, but for `ports`. */
+const makeKeeper = (call: Call, kept: object, ports: Partial<StepKeeperPorts> = {}) =>
+  createStepKeeper({
+    client: { call } as unknown as Client,
+    kept: kept as KeptResponsesOfChild,
+    isOver: () => false,
+    loadPage: async () => undefined,
+    isAway: () => false,
+    isBegun: () => false,
+    hasWaiting: async () => false,
+    ...ports,
+  })
+
 /** A device that has step 6; which steps were asked of the server to put the next one on it. */
 async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
-  const call = vi.fn<(endpoint: string, input: unknown) => Promise<unknown>>(async () => stepFixture(step_id))
+  const call = vi.fn<Call>(async () => stepFixture(step_id))
   const kept = {
     readStep: async () => stepFixture(6),
     want: async () => undefined,
     listHere: async () => new Set<string>(),
     listMissing: async () => [],
   }
-  const keeper = createStepKeeper({
-    client: { call } as unknown as Client,
-    kept: kept as unknown as KeptResponsesOfChild,
-    isOver: () => false,
-    loadPage: async () => undefined,
-    isAway: () => isAway,
-    isBegun: () => false,
-    hasWaiting: async () => hasWaiting,
-  })
+  const keeper = makeKeeper(call, kept, { isAway: () => isAway, hasWaiting: async () => hasWaiting })
   await keeper.keepNext(step_id, levelsOf)
   return call.mock.calls.some(([endpoint]) => endpoint === 'GET /api/v1/step/:id')
 }
@@ -50,24 +57,14 @@ async function keepDictation(isBegun: boolean) {
     student_exercise: { 1: open, 2: open, 3: open },
   }
   const step = stepFixture(6, { exercises: [dictation] })
-  const call = vi.fn<(endpoint: string, input: unknown) => Promise<unknown>>(async (endpoint) =>
-    endpoint === 'GET /api/v1/exercise/:id' ? dictation : step,
-  )
+  const call = vi.fn<Call>(async (endpoint) => (endpoint === 'GET /api/v1/exercise/:id' ? dictation : step))
   const kept = {
     want: async () => undefined,
     keepRun: async () => undefined,
     listHere: async () => new Set<string>(),
     listMissing: async () => [],
   }
-  const keeper = createStepKeeper({
-    client: { call } as unknown as Client,
-    kept: kept as unknown as KeptResponsesOfChild,
-    isOver: () => false,
-    loadPage: async () => undefined,
-    isAway: () => false,
-    isBegun: (id) => isBegun && id === dictation.id,
-    hasWaiting: async () => false,
-  })
+  const keeper = makeKeeper(call, kept, { isBegun: (id) => isBegun && id === dictation.id })
   await keeper.keep(step, levelsOf())
   return call.mock.calls.some(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id')
 }
@@ -81,26 +78,16 @@ test('NET-2 the words of a dictation are drawn ahead, but not of one that the ch
 function slowKeeper() {
   const slow = Promise.withResolvers<void>()
   const wanted: string[][] = []
-  const call = vi.fn<(endpoint: string, input: { params?: { id: number } }) => Promise<unknown>>(
-    async (_endpoint, { params }) => {
-      if (params?.id === 7) await slow.promise
-      return stepFixture(params?.id ?? 0)
-    },
-  )
+  const call = vi.fn<Call>(async (_endpoint, { params }) => {
+    if (params?.id === 7) await slow.promise
+    return stepFixture(params?.id ?? 0)
+  })
   const kept = {
     want: async (paths: ReadonlySet<string>) => void wanted.push([...paths]),
     listHere: async () => new Set<string>(),
     listMissing: async () => [],
   }
-  const keeper = createStepKeeper({
-    client: { call } as unknown as Client,
-    kept: kept as unknown as KeptResponsesOfChild,
-    isOver: () => false,
-    loadPage: async () => undefined,
-    isAway: () => false,
-    isBegun: () => false,
-    hasWaiting: async () => false,
-  })
+  const keeper = makeKeeper(call, kept)
   const keep = (step_id: number) => keeper.keep(stepFixture(step_id, { exercises: [] }), levelsOf())
   return { keep, slow, wanted, call }
 }
