@@ -14,16 +14,24 @@ async function openPage(
   const update = vi.fn<() => Promise<void>>(async () => undefined)
   const reload = vi.fn<() => void>()
   let changeController = (): void => undefined
+  let isAtWork = isPlaying
   const host: WorkerHost = {
     register: async () =>
       ({ waiting, installing: null, update, ...found }) as unknown as ServiceWorkerRegistration,
     hasController: () => isControlled,
-    isPlaying: () => isPlaying,
+    isPlaying: () => isAtWork,
     onControllerChange: (listener) => (changeController = listener),
     reload,
   }
   const version = await followVersions(host, async (work) => work())
-  return { version, waiting, update, reload, changeController }
+  return {
+    version,
+    waiting,
+    update,
+    reload,
+    changeController,
+    beginExercise: () => (isAtWork = true),
+  }
 }
 
 test.each([
@@ -40,6 +48,7 @@ test('NET-5 a tab that was in an exercise when another had the new version begin
   const { version, waiting, reload, changeController } = await openPage(true, true)
   changeController()
   version.takeOver()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(reload).toHaveBeenCalledOnce()
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
@@ -47,6 +56,26 @@ test('NET-5 a tab that was in an exercise when another had the new version begin
 test('NET-5 a page that had no version before does not have one take over: it would be opened anew for nothing', async () => {
   const { version, waiting } = await openPage(false, false)
   version.takeOver()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+})
+
+test('NET-5 a new version begins once the page that the child went to is quiet', async () => {
+  const { version, waiting } = await openPage(true, false)
+  version.takeOver()
+  await vi.advanceTimersByTimeAsync(1000)
+  version.takeOver()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(waiting.postMessage).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(waiting.postMessage).toHaveBeenCalledOnce()
+})
+
+test('NET-5 a child that is in an exercise again by then goes on in it', async () => {
+  const { version, waiting, beginExercise } = await openPage(true, false)
+  version.takeOver()
+  beginExercise()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 

@@ -23,6 +23,12 @@ export interface NewVersion {
 /** A school leaves its tablets open for days: asked for again after this (ms). */
 const askAgainMs = 3_600_000
 
+/**
+ * A page that has just come still asks for files: Chrome then starts the worker before again, lets the new one wait for
+ * minutes, and does not listen when it is asked once more.
+ */
+const quietMs = 1500
+
 /** `whenFree`: does this only where no other tab is in an exercise, and nothing is lost by opening anew. */
 export async function followVersions(
   host: WorkerHost,
@@ -48,6 +54,12 @@ export async function followVersions(
     return registration.waiting
   }
 
+  let asking: ReturnType<typeof setTimeout> | undefined
+  const haveTakeOver = (): void => {
+    if (registration.waiting === null || !isControlled || host.isPlaying()) return
+    void whenFree(() => send(registration.waiting, { type: 'take-over' }))
+  }
+
   return {
     find: () =>
       find().then(
@@ -62,8 +74,8 @@ export async function followVersions(
     takeOver() {
       // Another tab had the new version take over while this one was at work.
       if (isOld) return host.reload()
-      if (registration.waiting === null || !isControlled) return
-      void whenFree(() => send(registration.waiting, { type: 'take-over' }))
+      clearTimeout(asking)
+      asking = setTimeout(haveTakeOver, quietMs)
     },
     fill: () => send(registration.active, { type: 'fill' }),
   }
