@@ -105,7 +105,7 @@ test.each([
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'konijn', [own])
   const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }
-  const typing = { input: 'konijn'.slice(0, at), refusals: 2 }
+  const typing = { input: 'konijn'.slice(0, at), refusals: 2, mistakeAt: null }
   const state = { isWordVisible: false, typing, rejected: null }
   const help = helpOf(luisterTyp.logic, { ...turn, word }, state, 2)
   expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
@@ -114,7 +114,11 @@ test.each([
 test('WEET-11 the anchor of another word reminds of nothing', () => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'trein', [own])
-  const state = { isWordVisible: false, typing: { input: 'tr', refusals: 2 }, rejected: null }
+  const state = {
+    isWordVisible: false,
+    typing: { input: 'tr', refusals: 2, mistakeAt: null },
+    rejected: null,
+  }
   const remindersOf = (anchor_ids: number[]) => {
     const word = { ...turn.word, category: 'ei', difficult_letters: ['ei'], anchor_ids }
     return helpOf(luisterTyp.logic, { ...turn, word }, state, 2)?.reminder ?? null

@@ -48,15 +48,19 @@ export const kindAt = ({ word, help }: HelpedTemplate, turn: Turn, at: number | 
   if (help?.needsKlankgroepen?.(turn)) return 'parts'
   if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
   const kind = kindOfCategory(turn.word.category)
-  return at === null || isDifficultAt(turn.word, at, kind === 'parts' ? 1 : 0) ? kind : 'heard'
+  return at === null || isDifficultAt(turn.word, at, kind) ? kind : 'heard'
 }
 
-/** `after`: so many letters behind it are refused for it too (the m of bomen, where an o was typed). */
-const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, after: number): boolean =>
+/** The letter behind it is refused for it too: the m of bomen where an o was typed, the r of sirene where an e was. */
+const isFeltBehind = (letters: string, kind: WordKind): boolean =>
+  kind === 'parts' || /^[aeiouy]$/.test(letters)
+
+const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, kind: WordKind): boolean =>
   difficult_letters.length === 0 ||
   difficult_letters.some((letters) => {
     const { length } = lettersOf(letters)
-    const places = Array.from({ length: length + after }, (_, place) => at - place)
+    const felt = length + (isFeltBehind(letters, kind) ? 1 : 0)
+    const places = Array.from({ length: felt }, (_, place) => at - place)
     return places.some(
       (start) =>
         start >= 0 &&

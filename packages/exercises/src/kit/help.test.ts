@@ -100,7 +100,7 @@ test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
 
 test('GIDS-5 a typed word: the place, its first letters, the word', () => {
   const turn = turnOf(luisterTyp)
-  const typed = { isWordVisible: false, typing: { input: 'v', refusals: 3 }, rejected: null }
+  const typed = { isWordVisible: false, typing: { input: 'v', refusals: 3, mistakeAt: null }, rejected: null }
   const texts = (wrongMoves: number) =>
     helpOf(luisterTyp.logic, turn, typed, wrongMoves)?.pieces.map(({ text, isMarked }) =>
       isMarked ? `>${text ?? '_'}` : (text ?? '_'),
@@ -209,7 +209,7 @@ test.each([
   ['', 's', 'Bijna! Luister nog eens goed.'],
   ['v', '@', 'Bijna! Luister nog eens goed.'],
 ])('GIDS-8 with %j of vis there, %s is told: %s', (input, attempt, text) => {
-  const state = { isWordVisible: false, typing: { input, refusals: 1 }, rejected: null }
+  const state = { isWordVisible: false, typing: { input, refusals: 1, mistakeAt: null }, rejected: null }
   expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.text).toBe(text)
 })
 
@@ -223,7 +223,7 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
     const after = { ...(state as object), rejected: sent, counted: [sent] }
     return [3, 4, 5].map((wrongMoves) => helpOf(logic, turn, after, wrongMoves)?.say)
   }
-  const asAlways = ['Hier zit het. Welke letter hoor je op deze plek?', 'Zo begint het. Typ jij de rest?']
+  const place = 'Hier zit het. Welke letter hoor je op deze plek?'
   const tooMuch = 'Er staat iets te veel. Zie je wat?'
   const whole = 'Zo is het. Kijk goed en typ het na.'
 
@@ -232,8 +232,9 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   })
 
   test('a letter is asked for where one differs or is not there', () => {
-    expect(sayings(`${turn.word.word.slice(0, -1)}#`)).toEqual([...asAlways, whole])
-    expect(sayings(turn.word.word.slice(0, -1))).toEqual([...asAlways, whole])
+    // With its last letter the word is whole.
+    expect(sayings(`${turn.word.word.slice(0, -1)}#`)).toEqual([place, whole, whole])
+    expect(sayings(turn.word.word.slice(0, -1))).toEqual([place, whole, whole])
   })
 })
 
@@ -256,10 +257,53 @@ describe('GIDS-5 what listening does not tell is not to be listened for', () => 
     expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
   })
 
-  test('of train something is', () => {
+  test('of train something is, but not which letters its ei has', () => {
     const [first, place] = sayings('train')
     expect(first?.say).toBe('Luister nog eens goed naar elk stukje.')
-    expect(place?.say).toBe('Hier zit het. Welke letter hoor je op deze plek?')
+    expect(place?.say).toBe('Hier zit het. Welke letters horen hier?')
+  })
+
+  test.each([
+    ['trein', 'ei', ['ei'], 2, false],
+    ['trein', 'ei', ['ei'], 4, true],
+    // It lies in the word besides what is practised.
+    ['breien', 'cluster', ['br'], 3, false],
+    ['stroop', 'cluster', ['str'], 4, false],
+    ['hond', 'cluster', [], 3, false],
+    ['krant', 'cluster', ['kr'], 4, true],
+    ['bomen', 'kg-L', ['o'], 2, false],
+    ['sirene', 'i=ie', ['i'], 1, false],
+    ['sirene', 'i=ie', ['i'], 2, false],
+    ['sirene', 'i=ie', ['i'], 4, true],
+  ] as const)('of %s (%s: %j) a letter is asked by ear at %i: %s', (word, category, letters, at, isHeard) => {
+    const asked = { ...turnOf(luisterTyp) }
+    const typing = { ...asked, word: { ...asked.word, word, category, difficult_letters: [...letters] } }
+    const input = word.slice(0, at)
+    const state = {
+      isWordVisible: false,
+      typing: { input, refusals: 2, mistakeAt: null },
+      rejected: null,
+    }
+    const say = helpOf(luisterTyp.logic, typing, state, 3)?.say
+    expect(say).toBe(
+      isHeard
+        ? 'Hier zit het. Welke letter hoor je op deze plek?'
+        : 'Hier zit het. Welke letters horen hier?',
+    )
+    const told = nudgeOf(luisterTyp.logic, typing, state, 'q')?.text
+    expect(told === 'Bijna! Luister nog eens goed.').toBe(isHeard || category === 'kg-L')
+  })
+
+  test('where the last letter is told the word is whole, and no rest is asked for', () => {
+    const typed = (input: string) => ({
+      isWordVisible: false,
+      typing: { input, refusals: 3, mistakeAt: null },
+      rejected: null,
+    })
+    const vis = turnOf(luisterTyp)
+    const sayAt = (input: string) => helpOf(luisterTyp.logic, vis, typed(input), 4)?.say
+    expect(sayAt('v')).toBe('Zo begint het. Typ jij de rest?')
+    expect(sayAt('vi')).toBe('Zo is het. Kijk goed en typ het na.')
   })
 
   test('nor at a letter that is remembered', () => {
@@ -270,7 +314,11 @@ describe('GIDS-5 what listening does not tell is not to be listened for', () => 
       ...typing,
       word: { ...typing.word, word: 'trein', category: 'ei', difficult_letters: ['ei'] },
     }
-    const state = { isWordVisible: false, typing: { input: 'tr', refusals: 1 }, rejected: null }
+    const state = {
+      isWordVisible: false,
+      typing: { input: 'tr', refusals: 1, mistakeAt: null },
+      rejected: null,
+    }
     expect(nudgeOf(found.logic, ei, state, 'tri')?.text).toBe('Bijna! Denk nog eens goed na.')
   })
 })

@@ -2,6 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { firstHelpOf, kindAt, type FirstHelp } from './first-help.ts'
+import { isHeardAt } from './same-sound.ts'
 import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
@@ -61,11 +62,16 @@ export const nudgeOf = (
   if (!stuck) return null
   const isUnseen = stuck.task === 'colour' && !stuck.isShown
   const types = logic.category === 'Oefenen' && stuck.task === 'type'
-  if (types && !/heard|parts/.test(kindAt(logic, turn, stuck.at)))
+  if (types && !isListenedFor(logic, turn, stuck))
     return isFarOff(turn, stuck, attempt) ? helpTexts.notYet.think : helpTexts.thinkAgain
   const listens = isUnseen || types
   if (isFarOff(turn, stuck, attempt)) return listens ? helpTexts.notYet.listen : helpTexts.notYet.look
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
+}
+
+const isListenedFor = (logic: HelpedTemplate, turn: Turn, { pieces, at }: Stuck): boolean => {
+  const kind = kindAt(logic, turn, at)
+  return kind === 'parts' || (kind === 'heard' && isHeardAt(pieces.join(''), at))
 }
 
 /** Nothing of it is there yet: 'Bijna!' would not be true. */
@@ -97,11 +103,18 @@ const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 
 }
 
 const sayingOf = (
-  { task, hasTooMuch, soundsTheSame }: Stuck,
+  logic: HelpedTemplate,
+  turn: Turn,
+  stuck: Stuck,
   step: Exclude<HelpStep, 'first'>,
 ): SpokenLine => {
+  const { task, pieces, at, hasTooMuch, soundsTheSame } = stuck
   if (hasTooMuch && step !== 'word') return helpTexts.advice.tooMuch
-  return soundsTheSame && task === 'type' && step === 'place' ? type.placeUnheard : sayings[task][step]
+  if (task !== 'type') return sayings[task][step]
+  // With its last letter the word is whole.
+  if (step === 'letters' && at >= pieces.length - 1) return type.word
+  const isHeard = !soundsTheSame && kindAt(logic, turn, at) === 'heard' && isHeardAt(pieces.join(''), at)
+  return step === 'place' && !isHeard ? type.placeUnheard : type[step]
 }
 
 /** Null while there is no help. */
@@ -118,7 +131,7 @@ export const helpOf = (
     const { line, ...first } = firstHelpOf(logic, turn, stuck)
     return { ...first, step, say: line.text, said: line, pieces: [] }
   }
-  const said = sayingOf(stuck, step)
+  const said = sayingOf(logic, turn, stuck, step)
   return {
     step,
     sound: null,

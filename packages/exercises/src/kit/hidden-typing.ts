@@ -17,14 +17,16 @@ export const typeHiddenWord = <S extends HiddenTyping>(
   turn: Turn,
   state: S,
   text: string,
-): TurnTransition<S> => typeExpectedText(turn.word.word, state, text)
+  at: number,
+): TurnTransition<S> => typeExpectedText(turn.word.word, state, text, at)
 
 export const typeExpectedText = <S extends HiddenTyping>(
   expected: string,
   state: S,
   text: string,
+  at: number,
 ): TurnTransition<S> => {
-  const { typing, refused } = typeRestricted(state.typing, expected, text)
+  const { typing, refused } = typeRestricted(state.typing, expected, text, at)
   const changed = typing.input !== state.typing.input
   const effects: TurnEffect[] = []
   if (changed) effects.push({ type: 'feedback', feedback: 'letter' })
@@ -40,6 +42,15 @@ export interface HiddenTypingStyle {
   /** `{ "answer": input }` when left out. */
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
+
+/** The letter behind what stands there was refused just now: the child has not left the word short. */
+const wroteMore = ({ word }: Turn, { typing }: HiddenTyping): boolean =>
+  typing.mistakeAt !== null && isLeftShort(word.word, typing.input)
+
+const refuseAgain = (state: HiddenTyping): TurnTransition<HiddenTyping> => ({
+  state: { ...state, typing: { ...state.typing, refusals: state.typing.refusals + 1 } },
+  effects: [{ type: 'feedback', feedback: 'wrong' }],
+})
 
 /** For the button: something stands there. */
 export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
@@ -60,7 +71,7 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
     next(turn, state, event, at, pace) {
       switch (event.type) {
         case 'text':
-          return typeHiddenWord(turn, state, event.text)
+          return typeHiddenWord(turn, state, event.text, at)
         case 'reveal':
           return revealWord(state, at, pace)
         case 'wake':
@@ -68,6 +79,7 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
         case 'rejected':
           return { state: { ...state, rejected: state.typing.input }, effects: [] }
         case 'submit':
+          if (wroteMore(turn, state)) return refuseAgain(state)
           return {
             state,
             effects: canSend(turn, state) ? [{ type: 'answer', data: answer(turn, state.typing.input) }] : [],

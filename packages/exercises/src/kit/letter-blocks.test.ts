@@ -17,8 +17,8 @@ const erase: BlockEvent = { type: 'erase' }
 /** The blocks after each event, as `v·s|1`: an empty block is a dot, the cursor stands after the line. */
 const transcript = (answer: string, ...events: BlockEvent[]): string[] => {
   let blocks: LetterBlocks = emptyBlocks(answer)
-  return events.map((event) => {
-    const typed = typeInBlocks(blocks, answer, event)
+  return events.map((event, index) => {
+    const typed = typeInBlocks(blocks, answer, event, index * 1000)
     blocks = typed.blocks
     const wrong = typed.refused === null ? '' : ` ${typed.refused.attempt}@${typed.refused.at}`
     return `${blocks.letters.map((letter) => letter ?? '·').join('')}|${blocks.cursor}${wrong}`
@@ -67,7 +67,7 @@ describe('TPL-33 one character a block', () => {
 })
 
 test('spaces, hyphens and apostrophes have their block', () => {
-  const blocks = typeInBlocks(emptyBlocks("'s nachts"), "'s nachts", type('’s nachts')).blocks
+  const blocks = typeInBlocks(emptyBlocks("'s nachts"), "'s nachts", type('’s nachts'), 0).blocks
   expect(isFilledFromStart(blocks)).toBe(true)
   expect(textInBlocks(blocks)).toBe("'s nachts")
 })

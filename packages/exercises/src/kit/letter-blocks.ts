@@ -1,4 +1,4 @@
-import { isTypedLetter, isSameLetter } from './restricted-typing.ts'
+import { isSameMistake, isTypedLetter, isSameLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
 
 /** One block a letter; `cursor` takes the next letter, and equals the number of blocks when all are filled. */
@@ -6,6 +6,8 @@ export interface LetterBlocks {
   readonly letters: readonly (string | null)[]
   readonly cursor: number
   readonly refusals: number
+  /** When the last refused letter counted (ms). */
+  readonly mistakeAt: number | null
 }
 
 export type BlockEvent =
@@ -24,17 +26,23 @@ export const emptyBlocks = (answer: string): LetterBlocks => ({
   letters: lettersOf(answer).map(() => null),
   cursor: 0,
   refusals: 0,
+  mistakeAt: null,
 })
 
-/** TPL-33: a block takes only its own letter, in either case; others are refused. */
-export const typeInBlocks = (blocks: LetterBlocks, answer: string, event: BlockEvent): BlocksTyped => {
+/** TPL-33: a block takes only its own letter, in either case; others are refused. `at`: now (ms). */
+export const typeInBlocks = (
+  blocks: LetterBlocks,
+  answer: string,
+  event: BlockEvent,
+  at: number,
+): BlocksTyped => {
   switch (event.type) {
     case 'focus':
       return { blocks: focusBlock(blocks, event.at), refused: null }
     case 'erase':
       return { blocks: eraseBlock(blocks), refused: null }
     case 'type':
-      return typeLetters(blocks, lettersOf(answer), lettersOf(event.text).filter(isTypedLetter))
+      return typeLetters(blocks, lettersOf(answer), lettersOf(event.text).filter(isTypedLetter), at)
   }
 }
 
@@ -42,14 +50,18 @@ const typeLetters = (
   blocks: LetterBlocks,
   expected: readonly string[],
   [letter, ...rest]: readonly string[],
+  at: number,
 ): BlocksTyped => {
-  const at = blocks.cursor
-  if (letter === undefined || at >= expected.length) return { blocks, refused: null }
-  if (!isSameLetter(letter, expected[at])) {
-    return { blocks: { ...blocks, refusals: blocks.refusals + 1 }, refused: { attempt: letter, at } }
+  const { cursor } = blocks
+  if (letter === undefined || cursor >= expected.length) return { blocks, refused: null }
+  if (!isSameLetter(letter, expected[cursor])) {
+    const refused = { ...blocks, refusals: blocks.refusals + 1 }
+    if (isSameMistake(blocks.mistakeAt, at)) return { blocks: refused, refused: null }
+    return { blocks: { ...refused, mistakeAt: at }, refused: { attempt: letter, at: cursor } }
   }
-  const letters = blocks.letters.with(at, letter)
-  return typeLetters({ ...blocks, letters, cursor: nextEmpty(letters, at) }, expected, rest)
+  const letters = blocks.letters.with(cursor, letter)
+  const filled = { ...blocks, letters, cursor: nextEmpty(letters, cursor), mistakeAt: null }
+  return typeLetters(filled, expected, rest, at)
 }
 
 /** The next empty block, else the first one; past the end when all are filled. */

@@ -4,12 +4,15 @@ import { fixture } from '../templates/LuisterTyp/fixture.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restricted-typing.ts'
 
+/** Between two letters, so that each refused one is a mistake of its own. */
+const slowlyMs = 1000
+
 /** Types texts one after the other, as a field would tell them, and notes what is let in and what is refused. */
 const transcript = (answer: string, ...texts: string[]): (string | [string, number])[] => {
   const notes: (string | [string, number])[] = []
   let typing: Typing = emptyTyping
-  for (const text of texts) {
-    const typed = typeRestricted(typing, answer, text)
+  for (const [index, text] of texts.entries()) {
+    const typed = typeRestricted(typing, answer, text, index * slowlyMs)
     typing = typed.typing
     if (typed.refused !== null) notes.push([typed.refused.attempt, typed.refused.at])
     notes.push(typing.input)
@@ -46,10 +49,10 @@ describe('TPL-34 restricted typing', () => {
   })
 
   test('an input that is longer than the answer already takes any letter, and can be erased', () => {
-    const longer: Typing = { input: 'viss', refusals: 0 }
+    const longer: Typing = { input: 'viss', refusals: 0, mistakeAt: null }
     for (const text of ['vissx', 'vis', ''])
-      expect(typeRestricted(longer, 'vis', text)).toEqual({
-        typing: { input: text, refusals: 0 },
+      expect(typeRestricted(longer, 'vis', text, 0)).toEqual({
+        typing: { input: text, refusals: 0, mistakeAt: null },
         refused: null,
       })
     expect([3, 4].map((at) => isWrongLetter('vis', 'x', at))).toEqual([true, false])
@@ -71,14 +74,53 @@ describe('TPL-34 restricted typing', () => {
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1 })
   })
 
+  test.each([
+    ['stik for strik, as one types', 'strik', 'stik', 150, ['i']],
+    ['dorzd for dorst', 'dorst', 'dorzd', 300, ['z']],
+    ['kat for kerst, letter after letter with thought between', 'kerst', 'kat', 900, ['a', 't']],
+    ['a mistake after a right letter is a new one', 'dorst', 'doxrx', 300, ['x', 'x']],
+    ['who presses everything makes a mistake each 0.8 s', 'vis', 'xxxxxxxxx', 200, ['x', 'x', 'x']],
+  ])(
+    'GIDS-5 letters that follow a refused one at once are the same mistake: %s',
+    (_name, answer, keys, apartMs, refused) => {
+      const table: string[] = []
+      let typing = emptyTyping
+      for (const [index, key] of Array.from(keys).entries()) {
+        const typed = typeRestricted(typing, answer, typing.input + key, index * apartMs)
+        typing = typed.typing
+        if (typed.refused !== null) table.push(typed.refused.attempt)
+      }
+      expect(table).toEqual(refused)
+    },
+  )
+
+  test('GIDS-6 who hands in right after a refused letter has not left the word short', () => {
+    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
+    table.send({ type: 'begin' })
+    for (const text of ['v', 'vi', 'viz']) table.toFlow({ type: 'text', text })
+    table.wait(5000)
+    table.pressEnter()
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1 })
+    table.toFlow({ type: 'text', text: 'v' })
+    table.pressEnter()
+    table.deliverAll()
+    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2 })
+  })
+
   test('the judge finds wrong just what the field refuses', () => {
     const letter = fc.constantFrom('v', 'V', 'i', 's', 'x', 'é', ' ', "'", '-', '1', '!')
     fc.assert(
       fc.property(fc.constantFrom('vis', 'Vis', "'s nacht", 'één'), fc.array(letter), (answer, letters) => {
         let typing = emptyTyping
-        for (const typed of letters) {
+        for (const [index, typed] of letters.entries()) {
           const at = Array.from(typing.input).length
-          const { refused, typing: next } = typeRestricted(typing, answer, typing.input + typed)
+          const { refused, typing: next } = typeRestricted(
+            typing,
+            answer,
+            typing.input + typed,
+            index * slowlyMs,
+          )
           expect(refused !== null).toBe(isWrongLetter(answer, typed, at))
           typing = next
         }

@@ -9,36 +9,56 @@ export const isSameLetter = (a: string | undefined, b: string | undefined): bool
   b !== undefined &&
   foldLetterCase(normaliseCharacters(a)) === foldLetterCase(normaliseCharacters(b))
 
-/** `refusals` lets a view shake once for each refused letter. */
+/** `refusals` lets a view shake once for each refused letter; `mistakeAt` (ms): when the last one counted. */
 export interface Typing {
   readonly input: string
   readonly refusals: number
+  readonly mistakeAt: number | null
 }
+
+/**
+ * Who writes *stik* for strik types on before the refusal is seen: a wrong letter that comes so soon (ms) behind one
+ * is the same mistake, and counts no more.
+ */
+const sameMistakeMs = 800
+
+export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
+  mistakeAt !== null && at - mistakeAt < sameMistakeMs
 
 export interface Typed {
   readonly typing: Typing
-  /** Posted as an attempt; null when every letter was accepted. */
+  /** Posted as an attempt; null when every letter was accepted, or none is a new mistake. */
   readonly refused: { readonly attempt: string; readonly at: number } | null
 }
 
-export const emptyTyping: Typing = { input: '', refusals: 0 }
+export const emptyTyping: Typing = { input: '', refusals: 0, mistakeAt: null }
 
 /**
  * TPL-34. A letter is accepted when it matches the expected one in either case, or when the input is already longer
  * than the answer. The first other letter is refused, also just behind the word; signs that don't count are dropped.
- * Erasing is always free.
+ * Erasing is always free. `at`: now (ms).
  */
-export const typeRestricted = (typing: Typing, answer: string, text: string): Typed => {
+export const typeRestricted = (typing: Typing, answer: string, text: string, at: number): Typed => {
   const expected = lettersOf(answer)
   const current = lettersOf(typing.input).length
   const letters = lettersOf(text).filter(isTypedLetter)
   const isFree = current > expected.length
-  const wrongAt = isFree ? -1 : letters.findIndex((letter, at) => !isSameLetter(letter, expected[at]))
-  if (wrongAt === -1) return { typing: { ...typing, input: letters.join('') }, refused: null }
+  const wrongAt = isFree ? -1 : letters.findIndex((letter, place) => !isSameLetter(letter, expected[place]))
+  const accept = (input: string): Typing => ({
+    ...typing,
+    input,
+    mistakeAt: input === typing.input ? typing.mistakeAt : null,
+  })
+  if (wrongAt === -1) return { typing: accept(letters.join('')), refused: null }
   const allowed = letters.slice(0, wrongAt).join('')
-  if (letters.length < current) return { typing: { ...typing, input: allowed }, refused: null }
+  if (letters.length < current) return { typing: accept(allowed), refused: null }
+  const input = wrongAt >= current ? allowed : typing.input
+  const refusals = typing.refusals + 1
+  const hasGrown = wrongAt > current
+  if (!hasGrown && isSameMistake(typing.mistakeAt, at))
+    return { typing: { ...typing, input, refusals }, refused: null }
   return {
-    typing: { input: wrongAt >= current ? allowed : typing.input, refusals: typing.refusals + 1 },
+    typing: { input, refusals, mistakeAt: at },
     refused: { attempt: letters[wrongAt] ?? '', at: wrongAt },
   }
 }

@@ -83,6 +83,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
   let flow: Runner<S, TurnEvent<E>> | null = null
   let endFlow = (): void => undefined
   let flowTurn = 0
+  let hasSlipped = false
   const waiting: Extract<ExerciseEffect, { type: 'submit' | 'reset' }>[] = []
   const log: (TurnEffect | ExerciseEffect)[] = []
 
@@ -167,7 +168,10 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
       if (logic.turn.enterIsNewLine) toFlow({ type: 'submit' })
       else pressEnter()
     },
+    /** Some time after the one before, so that it is a mistake of its own. */
     slip: () => {
+      if (hasSlipped) clock.pass(1000)
+      hasSlipped = true
       const { turn } = runner.get()
       if (turn !== null) fixture.slip?.(turn, toFlow)
     },

@@ -100,7 +100,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       case 'paint':
         return state.stage === 'colouring' ? paint(turn, state, event.at, at, pace) : still(state)
       case 'text':
-        return state.stage === 'typing' ? typeHiddenWord(turn, state, event.text) : still(state)
+        return state.stage === 'typing' ? typeHiddenWord(turn, state, event.text, at) : still(state)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':

@@ -22,7 +22,9 @@ test('TPL-8 EX-19 the word is heard, its blocks are coloured, and then it is typ
   expect(screen.queryByRole('button', { name: 'ë, e met trema' })).toBeNull()
   act(() => clock.pass(1000))
   await userEvent.click(screen.getByRole('button', { name: 'ë, e met trema' }))
-  await userEvent.keyboard('vos')
+  await userEvent.keyboard('vo')
+  act(() => clock.pass(1000))
+  await userEvent.keyboard('s')
   await userEvent.keyboard('is{Enter}')
   expect(data()).toEqual([
     { attempt: 'lightblue', at: 1 },

@@ -36,8 +36,9 @@ const type = (
   turn: Turn,
   state: LetterBlokkenState,
   event: BlockEvent,
+  at: number,
 ): TurnTransition<LetterBlokkenState> => {
-  const { blocks, refused } = typeInBlocks(state.blocks, turn.word.word, event)
+  const { blocks, refused } = typeInBlocks(state.blocks, turn.word.word, event, at)
   const changed = textInBlocks(blocks) !== textInBlocks(state.blocks)
   const effects: TurnEffect[] = []
   if (changed && event.type === 'type') effects.push({ type: 'feedback', feedback: 'letter' })
@@ -52,7 +53,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
       case 'type':
       case 'erase':
       case 'focus':
-        return type(turn, state, event)
+        return type(turn, state, event, at)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':

@@ -76,9 +76,10 @@ const typeGroups = (
   turn: Turn,
   state: TypKlankgroepen2State,
   text: string,
+  at: number,
 ): TurnTransition<TypKlankgroepen2State> => {
   const cutWord = cutWordOf(turn.word)
-  const { state: typed, effects } = typeExpectedText(cutWord, state, text)
+  const { state: typed, effects } = typeExpectedText(cutWord, state, text, at)
   const { input } = typed.typing
   if (lettersOf(input).length < lettersOf(cutWord).length) {
     const isFelt = effects.length > 0
@@ -102,8 +103,8 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
     switch (event.type) {
       case 'text':
         return state.groups === null
-          ? typeGroups(turn, state, event.text)
-          : typeHiddenWord(turn, state, event.text)
+          ? typeGroups(turn, state, event.text, at)
+          : typeHiddenWord(turn, state, event.text, at)
       case 'reveal':
         return revealWord(state, at, pace)
       case 'wake':

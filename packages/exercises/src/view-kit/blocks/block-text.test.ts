@@ -31,7 +31,7 @@ test('what the field holds is what was typed, whatever else stands in the blocks
   fc.assert(
     fc.property(typed, (events) => {
       const blocks = events.reduce(
-        (before, event) => typeInBlocks(before, 'bloem', event).blocks,
+        (before, event) => typeInBlocks(before, 'bloem', event, 0).blocks,
         emptyBlocks('bloem'),
       )
       const text = blockFieldText(blocks)

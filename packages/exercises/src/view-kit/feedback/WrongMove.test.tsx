@@ -126,11 +126,12 @@ test.each([
   },
 ])('GIDS-5 what is struck through stays one element, and $motion', async ({ lessMotion, moved }) => {
   const turn = firstTurnOf(luisterTyp)
-  const { flow } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
+  const { flow, clock } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
   const cancel = vi.fn<() => void>()
   const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation)
   const slip = (isLess: boolean | undefined) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isLess }))
+    clock.pass(1000)
     act(() => luisterTyp.slip?.(turn, (event) => flow()?.send(event as never)))
     const spoken = screen.getByText('x: dat is het nog niet.')
     return { tile: spoken.nextElementSibling, text: spoken.firstChild }

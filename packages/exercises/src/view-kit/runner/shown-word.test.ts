@@ -12,7 +12,7 @@ const atWord = (word: string | null): ExerciseState =>
 test.each([
   [{ input: 'vi' }, 'vi'],
   [{ input: '' }, ''],
-  [{ typing: { input: 'vi', refusals: 1 }, shown: false }, 'vi'],
+  [{ typing: { input: 'vi', refusals: 1, mistakeAt: null }, shown: false }, 'vi'],
   [{ chosen: ['v', 'i'] }, '{"chosen":["v","i"]}'],
   [null, null],
   [2, null],

@@ -66,7 +66,13 @@ export function Content(props: ContentProps) {
           isDrawn={isDrawn}
         />
       )}
-      {grows && <Liana growth={growth} words={state.run.words.length} />}
+      {grows && (
+        <Liana
+          growth={growth}
+          words={state.run.words.length}
+          isOfSentences={logic.outro?.writings === 'own-sentences'}
+        />
+      )}
       {isDrawn && (
         <span hidden>
           {/* The buddy that cheers is there when the first word is right. */}

@@ -10,9 +10,11 @@ import styles from './Liana.module.css'
 export function Liana({
   growth: { leaves, inARow, visitor },
   words,
+  isOfSentences = false,
 }: {
   readonly growth: Growth
   readonly words: number
+  readonly isOfSentences?: boolean
 }) {
   const [missing, setMissing] = useState<string | null>(null)
   if (leaves === 0) return null
@@ -30,7 +32,9 @@ export function Liana({
       ))}
       {visitor !== null && (
         <span key={visitor} className={styles.visitor} data-visitor={visitor}>
-          <HiddenText>{fill(exerciseTexts.inARow, { count: inARow })}</HiddenText>
+          <HiddenText>
+            {fill(isOfSentences ? exerciseTexts.sentencesInARow : exerciseTexts.inARow, { count: inARow })}
+          </HiddenText>
           {/* Without a network nobody comes, rather than a broken picture. */}
           {visitor !== missing && (
             <Picture name={visitor} size="2.4rem" onMissing={() => setMissing(visitor)} />

@@ -110,6 +110,13 @@ test('GIDS-7 the liana grows a leaf for each right word, and three in a row brin
   ])
 })
 
+test('GIDS-7 sentences of the child itself are not called right: only the word in them is checked', () => {
+  const { container } = render(
+    <Liana growth={{ leaves: 3, inARow: 3, visitor: 'bird' }} words={3} isOfSentences />,
+  )
+  expect(container.textContent).toBe('3 zinnen geschreven!')
+})
+
 test('GIDS-7 a visitor that cannot be fetched is no broken picture', () => {
   const { container } = render(<Liana growth={{ leaves: 3, inARow: 3, visitor: 'bird' }} words={3} />)
   const picture = () => container.querySelector('[data-visitor] img')

@@ -10,12 +10,14 @@ import { TypingField } from './TypingField.tsx'
 afterEach(cleanup)
 
 const attempts: string[] = []
+let at = 0
 
 function Typing({ answer }: { readonly answer: string }) {
   const [typing, setTyping] = useState(emptyTyping)
   const take = (text: string) =>
     setTyping((before) => {
-      const typed = typeRestricted(before, answer, text)
+      at += 1000
+      const typed = typeRestricted(before, answer, text, at)
       if (typed.refused) attempts.push(typed.refused.attempt)
       return typed.typing
     })
