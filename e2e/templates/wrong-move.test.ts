@@ -108,6 +108,21 @@ test.each(['chromebook', 'phone'] as const)(
   },
 )
 
+test.each(['chromebook', 'ipad', 'phone'] as const)(
+  'GIDS-5 TPL-8 TPL-9 TPL-10 on a %s a wrong colour hangs at the block that was tapped',
+  async (size) => {
+    for (const template of ['SpeurKleur2', 'SpeurKleur1', 'Blokken'] as const) {
+      await slip(template, await begin(template, size))
+      expect(await findCovered(always())).toEqual([])
+      const tile = await boxOf(struck())
+      const first = await boxOf(visit().page.locator('[data-word-row] button').first())
+      const middle = tile.x + tile.width / 2
+      expect(middle).toBeGreaterThan(first.x)
+      expect(middle).toBeLessThan(first.x + first.width)
+    }
+  },
+)
+
 test('TPL-12 the klankgroep that is typed is told apart in forced colours too', async () => {
   const { page } = visit()
   await begin('TypKlankgroepen1', 'chromebook')

@@ -26,7 +26,7 @@ export const firstPages: readonly FirstPage[] = [
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 141.5,
+    maxScript: 142.5,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 145 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 128.5 },

@@ -5,17 +5,21 @@ import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { logic, texts, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<BlokkenState, BlokkenEvent>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {state.stage === 'typing' ? (
-        <RestrictedField typing={state.typing} send={send} />
+        <>
+          {wrongMove}
+          <RestrictedField typing={state.typing} send={send} />
+        </>
       ) : (
         <PaintBlocks
           turn={turn}
           colouring={state.colouring}
           isRight={state.stage === 'checked'}
+          wrongMove={wrongMove}
           onBrush={(color) => send({ type: 'pick', color })}
           onPaint={(at) => send({ type: 'paint', at })}
         />
@@ -27,6 +31,7 @@ function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   logic,
   Body,
+  placesWrongMove: true,
   instruction: (_turn, { stage }) => (stage === 'typing' ? exerciseTexts.typeWhole : texts.instruction),
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: ({ stage }) => stage === 'typing',

@@ -24,7 +24,6 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
         </p>
       )}
       <div className={styles.word}>
-        {props.wrongMove}
         <PaintWord {...props} />
       </div>
     </>

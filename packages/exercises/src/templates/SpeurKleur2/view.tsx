@@ -7,5 +7,6 @@ import { logic, texts } from './logic.ts'
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic,
   Body: PaintWord,
+  placesWrongMove: true,
   instruction: () => texts.instruction,
 }

@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
-import { useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { offeredColors, type Colouring } from '../../kit/colouring.ts'
 import type { Turn } from '../../kit/template.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -23,6 +23,8 @@ export interface PaintBlocksProps {
   readonly isRight: boolean
   /** Printed on the blocks (SpeurKleur), else the blocks are empty. */
   readonly showsLetters?: boolean
+  /** The last wrong colour, which hangs at its block. */
+  readonly wrongMove: ReactNode
   readonly onBrush: (color: Color) => void
   readonly onPaint: (at: number) => void
 }
@@ -33,10 +35,12 @@ export function PaintBlocks({
   colouring,
   isRight,
   showsLetters = false,
+  wrongMove,
   onBrush,
   onPaint,
 }: PaintBlocksProps) {
   const { brush, painted, refusals } = colouring
+  const letters = lettersOf(turn.word.word)
   const shaken = useShake<HTMLDivElement>(refusals)
   const [hasNoBrush, setNoBrush] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -53,8 +57,14 @@ export function PaintBlocks({
     <div ref={place} className={styles.paint}>
       <div ref={shaken} className={rows.row} data-next={isNext || undefined}>
         {isNext && <NextArrow towards="right" className={styles.beforeBlocks} />}
-        <div ref={row} className={rows.row} data-word-row>
-          {lettersOf(turn.word.word).map((letter, at) => {
+        <div
+          ref={row}
+          className={rows.row}
+          style={{ '--num-blocks': letters.length } as CSSProperties}
+          data-word-row
+        >
+          {wrongMove}
+          {letters.map((letter, at) => {
             const color = painted[at] ?? null
             return (
               <button

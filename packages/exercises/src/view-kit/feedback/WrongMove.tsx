@@ -3,7 +3,7 @@ import { normaliseColor } from '@letterliaan/contract/palette'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
-import { Fragment, useCallback, useState } from 'react'
+import { type CSSProperties, Fragment, useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import { paintOf } from '../palette/PaintedPattern.tsx'
@@ -13,6 +13,8 @@ import styles from './WrongMove.module.css'
 /** `count` tells two equal moves apart. */
 export interface SeenMove {
   readonly attempt: string
+  /** The letter, klankgroep or block where it was made. */
+  readonly at: number | null
   readonly count: number
 }
 
@@ -24,8 +26,8 @@ export function useWrongMove(): [
   const [move, setMove] = useState<SeenMove | null>(null)
   const see = useCallback((effect: Exclude<TurnEffect, { readonly type: 'wake' }>) => {
     if (effect.type === 'attempt') {
-      const { attempt } = effect
-      setMove((before) => ({ attempt, count: (before?.count ?? 0) + 1 }))
+      const { attempt, at } = effect
+      setMove((before) => ({ attempt, at, count: (before?.count ?? 0) + 1 }))
     } else if (effect.type === 'feedback' && effect.feedback !== 'wrong') setMove(null)
   }, [])
   return [move, see]
@@ -41,7 +43,11 @@ export interface WrongMoveProps {
 export function WrongMove({ move, name }: WrongMoveProps) {
   const color = move && normaliseColor(move.attempt)
   return (
-    <div className={styles.place} data-color={color ?? undefined}>
+    <div
+      className={styles.place}
+      data-color={color ?? undefined}
+      style={{ '--wrong-place': move?.at ?? 0 } as CSSProperties}
+    >
       <div className={styles.room}>
         {move && (
           <StruckThrough
