@@ -7,6 +7,8 @@ import { compareSpelling } from './spelling-difference.ts'
 
 interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'> {
   readonly category?: string | undefined
+  /** As the word has them; '' where they are not known. */
+  readonly sound_groups?: string | undefined
   /** Was it written? Else no way to learn its spelling fits. */
   readonly isSpelt?: boolean
 }
@@ -50,14 +52,20 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
       ...(feedback === saysLittle ? [] : [feedback]),
       ...(isSpelt ? tellPlace(word) : []).map(({ text }) => text),
     ]
-    const ways = kindOfCategory(word.category) === 'heard' ? waysToHear : waysToRemember
-    const way = ways.toSorted((a, b) => timesGiven(a.text) - timesGiven(b.text))[0]
+    const way = waysToLearn(word).toSorted((a, b) => timesGiven(a.text) - timesGiven(b.text))[0]
     const advice = [...choices, ...(way === undefined || !isSpelt ? [] : [way.text])].find(
       (text) => timesGiven(text) < maxSameSentence,
     )
     if (advice !== undefined) given.set(advice, timesGiven(advice) + 1)
     return advice
   })
+}
+
+/** One clap teaches nothing. */
+function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine[] {
+  if (kindOfCategory(category) !== 'heard') return waysToRemember
+  if (sound_groups?.includes(',') === true) return waysToHear
+  return waysToHear.map((way) => (way === helpTexts.advice.clap ? helpTexts.advice.spellAloud : way))
 }
 
 /** Where the one difference is; nothing where there are more, or what was written is not known. */

@@ -54,6 +54,26 @@ test('whatever fails on the way, every answer arrives once, in order', async () 
   await fc.assert(property, { numRuns: 50 })
 })
 
+test('an answer is handed to the storage while the one before is still being written', async () => {
+  const { openTab, storage, sent } = makeBrowser()
+  const add = storage.add.bind(storage)
+  const handed: string[] = []
+  let finish = (): void => undefined
+  const isKeyThere = new Promise<void>((resolve) => (finish = resolve))
+  storage.add = async (call) => {
+    handed.push(...wordsOf([call]))
+    await isKeyThere
+    await add(call)
+  }
+  const tab = openTab()
+  const answers = ['vis', 'maan', 'roos'].map((word) => answer(tab, word))
+  await vi.waitFor(() => expect(handed).toEqual(['vis', 'maan', 'roos']))
+  expect(sent).toEqual([])
+  finish()
+  await Promise.all(answers)
+  expect(wordsOf(sent)).toEqual(['vis', 'maan', 'roos'])
+})
+
 test('adopts the student exercise that a 409 carries', async () => {
   const { openTab, waiting } = makeBrowser([refusal(409, run('boom'))])
   expect(await answer(openTab(), 'vis')).toEqual(run('boom'))

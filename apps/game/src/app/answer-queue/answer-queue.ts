@@ -50,7 +50,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const late = createLateCalls()
   /** Per tab with unsent calls: resolves once that tab is closed. */
   const closings = new Map<string, Promise<void>>()
-  let stored: Promise<unknown> = Promise.resolve()
+  let labelled: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
 
   const inLine = <T>(work: () => Promise<T>): Promise<T> => {
@@ -139,19 +139,20 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     }
   }
 
-  async function storeNow(call: NewCall): Promise<WaitingCall> {
+  async function label(call: NewCall): Promise<WaitingCall> {
     const user_id = await ports.whoIsThis()
     if (user_id === null) throw loggedOut()
-    const waiting = { ...call, key: ports.newKey(), user_id, tab: tabs.me }
+    return { ...call, key: ports.newKey(), user_id, tab: tabs.me }
+  }
+
+  /** In order, but none waits until the one before is on the disk: the page may be closed meanwhile. */
+  async function store(call: NewCall): Promise<WaitingCall> {
+    const labelling = labelled.then(() => label(call))
+    labelled = labelling.catch(() => undefined)
+    const waiting = await labelling
     late.begin(waiting.key)
     await storage.add(waiting)
     return waiting
-  }
-
-  function store(call: NewCall): Promise<WaitingCall> {
-    const storing = stored.then(() => storeNow(call))
-    stored = storing.catch(() => undefined)
-    return storing
   }
 
   async function listWith<T extends WaitingCall>(

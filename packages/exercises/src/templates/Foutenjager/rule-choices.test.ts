@@ -33,6 +33,17 @@ describe('ZIN-3 the rules among which a child chooses', () => {
     }
   })
 
+  test.each([
+    ['breien', 'breie', ['ei'], false],
+    ['breien', 'brijen', ['ei'], true],
+    // An i is in sierene too.
+    ['sirene', 'sierene', ['i'], true],
+  ] as const)('of %s written as %s (%j): asked is %s', (text, misspelt, letters, isAsked) => {
+    const turn = turnOf(text, 'ei', [trein, ...others])
+    const word = { ...turn.word, misspelt, difficult_letters: [...letters] }
+    expect(ruleChoicesOf({ ...turn, word }).choices.length > 0).toBe(isAsked)
+  })
+
   test('among those that are as like, the ones that share letters', () => {
     const heard = [anchorOf(3, 'boek', 'tweeteken'), anchorOf(9, 'spring', 'ng'), anchorOf(7, 'spin', 'kort')]
     const { choices } = ruleChoicesOf(turnOf('spreien', 'ei', [trein, ...heard]))

@@ -16,6 +16,7 @@ const maxWrong = 2
 
 /** The word's own anchor and those of two other steps that are most like it; none where there is nothing to choose. */
 export const ruleChoicesOf = ({ word, exercise_data: { anchors } }: Turn): RuleChoices => {
+  if (isKept(word)) return nothingToChoose
   const own = anchors.filter(({ id }) => word.anchor_ids?.includes(id))
   const step = own[0] ?? anchorOfCategory(word, anchors)
   if (step === undefined) return nothingToChoose
@@ -26,6 +27,12 @@ export const ruleChoicesOf = ({ word, exercise_data: { anchors } }: Turn): RuleC
   )
   return wrong.length === 0 ? nothingToChoose : { choices: shuffle([right, ...wrong], word.id), right }
 }
+
+/** The letters that its anchor reminds of stand right in the misspelling: no anchor helps with *breie*. */
+const isKept = ({ category, difficult_letters = [], misspelt }: Word): boolean =>
+  kindOfCategory(category) === 'remembered' &&
+  difficult_letters.length > 0 &&
+  difficult_letters.every((letters) => letters.length > 1 && misspelt?.includes(letters) === true)
 
 /** Among words of other steps an anchor tells its category; a word that tells none is of the first anchor's step. */
 const anchorOfCategory = ({ category }: Word, anchors: readonly Anchor[]): Anchor | undefined =>

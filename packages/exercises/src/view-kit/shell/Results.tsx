@@ -61,6 +61,7 @@ function ResultList({
     results.map((result) => ({
       ...result,
       category: turnOf(result.word)?.word.category,
+      sound_groups: turnOf(result.word)?.word.sound_groups,
       isSpelt: isSpelt(logic, result),
     })),
   )
