@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { StudentExercise } from '@letterliaan/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
@@ -20,6 +20,10 @@ const explain = (run: StudentExercise): StudentExercise => ({
   ),
 })
 
+/** The server's word comes a moment later. */
+const seeStatus = (text: string): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+
 const begin = async (fixture: typeof oefenDictee) => {
   const { begin: press, ...shown } = await renderExerciseFixture(fixture, {}, explain)
   await press()
@@ -35,9 +39,7 @@ test('after a wrong word in a practice dictation the child hears what to listen 
   const { write } = await begin(oefenDictee)
   expect(screen.queryByText(advice)).toBeNull()
   await write('fis')
-  expect(screen.getByRole('status').textContent).toBe(
-    `Bijna! Luister nog eens en probeer het opnieuw.${advice}`,
-  )
+  await seeStatus(`Bijna! Luister nog eens en probeer het opnieuw.${advice}`)
   await write('weer fout')
   expect(screen.queryByText(advice)).toBeNull()
 })
@@ -47,9 +49,7 @@ test.each(['@#€', 'boom'])(
   async (nothing) => {
     const { write } = await begin(oefenDictee)
     await write(nothing)
-    expect(screen.getByRole('status').textContent).toBe(
-      `Dat is het nog niet. Luister nog eens en probeer het opnieuw.${advice}`,
-    )
+    await seeStatus(`Dat is het nog niet. Luister nog eens en probeer het opnieuw.${advice}`)
   },
 )
 
@@ -66,7 +66,7 @@ test('WEET-11 nobody is asked to look at a word that is not in sight', async () 
   await press()
   await screen.findByRole('textbox')
   await userEvent.keyboard('fis{Enter}')
-  expect(screen.getByRole('status').textContent).toBe('Bijna! Luister nog eens en probeer het opnieuw.')
+  await seeStatus('Bijna! Luister nog eens en probeer het opnieuw.')
 })
 
 test('help begins with what is known of this very word, before what the anchor says', async () => {
