@@ -23,6 +23,12 @@ const running = turnOf('rennen', 'Het rennen op de gang mag niet.', {
   person: null,
   time: 'infinitief',
 })
+const dreamt = turnOf('droomde', 'Ik droomde van een draak.', {
+  infinitive: 'dromen',
+  subject: 'Ik',
+  person: 'ik',
+  time: 'toen',
+})
 const command = turnOf('geef', 'Noor, geef mij de bal!', {
   infinitive: 'geven',
   subject: null,
@@ -46,6 +52,9 @@ test.each([
 test.each([
   [becomes, 'word', 'Bijna! Denk aan wie het doet en wanneer.'],
   [becomes, 'zzz', 'Dat is het nog niet. Denk aan wie het doet en wanneer.'],
+  [dreamt, 'dromde', 'Bijna! Het eind klopt. Kijk goed naar wat ervoor staat.'],
+  [dreamt, 'droomte', 'Bijna! Denk aan wie het doet en wanneer.'],
+  [dreamt, 'droomden', 'Bijna! Denk aan wie het doet en wanneer.'],
   [running, 'renen', 'Bijna! Denk aan de regel.'],
   [running, 'zzz', 'Dat is het nog niet. Denk aan de regel.'],
   [command, 'geeft', 'Bijna! Denk aan de regel.'],

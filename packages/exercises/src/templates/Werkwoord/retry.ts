@@ -1,3 +1,4 @@
+import { schemeOf } from '@letterliaan/dutch/verbs'
 import type { SpokenLine } from '@letterliaan/texts'
 import type { Turn } from '../../kit/template.ts'
 import { hasLetterOf } from '../../kit/word-data.ts'
@@ -20,6 +21,15 @@ export function retryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): 
   return choices.includes('bijvoeglijk') ? bijvoeglijk : gebod
 }
 
+/** Who does it and when tell the ending: of *dromde* and *poette* that is right. */
+function hasRightEnding({ word: { verb } }: VerbTurn, rejected: string): boolean {
+  if (verb === undefined) return false
+  const { ending } = schemeOf(verb)
+  return /^(te|de)n?$/.test(ending) && rejected.trim().toLowerCase().endsWith(ending)
+}
+
 /** 'Bijna!' is not true of a form without a letter of it. */
-export const retryOfForm = (turn: VerbTurn, rejected: string): SpokenLine =>
-  (hasLetterOf(rejected, turn.word.word) ? texts.almost : texts.notYet)[thinksOf(turn)]
+export function retryOfForm(turn: VerbTurn, rejected: string): SpokenLine {
+  if (!hasLetterOf(rejected, turn.word.word)) return texts.notYet[thinksOf(turn)]
+  return hasRightEnding(turn, rejected) ? texts.almost.stem : texts.almost[thinksOf(turn)]
+}

@@ -25,17 +25,18 @@ export const texts = catalogue({
   /** By the choice that is offered beside now, then and done. */
   lookAtTime: {
     gebod: spoken(
-      'Is het nu, was het toen of is het al klaar? Of zegt iemand: doe dat? Lees de zin nog eens.',
+      'Is het nu, was het toen of is het al klaar? Of zegt iemand: doe dat? Lees en luister nog eens.',
     ),
     infinitief: spoken(
-      'Is het nu, was het toen of is het al klaar? Of is het gewoon het hele werkwoord? Lees de zin nog eens.',
+      'Is het nu, was het toen of is het al klaar? Of is het gewoon het hele werkwoord? Lees en luister nog eens.',
     ),
     bijvoeglijk: spoken(
-      'Is het nu, was het toen of is het al klaar? Of zegt het woord hoe iets is? Lees de zin nog eens.',
+      'Is het nu, was het toen of is het al klaar? Of zegt het woord hoe iets is? Lees en luister nog eens.',
     ),
   },
   almost: {
     person: exclaimed('Bijna! Denk aan wie het doet en wanneer.'),
+    stem: exclaimed('Bijna! Het eind klopt. Kijk goed naar wat ervoor staat.'),
     rule: exclaimed('Bijna! Denk aan de regel.'),
   },
   notYet: {
