@@ -29,7 +29,7 @@ test('SHOP-5 buying in two tabs at once never overspends, and both show what was
   await Promise.all([first.child.press('Ja'), second.child.press('Ja')])
   const oneSays = (text: RegExp): Promise<void> =>
     Promise.race([first, second].map(({ page }) => page.getByText(text).waitFor()))
-  await Promise.all([oneSays(/^Je hebt nog \d+ punten nodig/), oneSays(/is van jou!$/)])
+  await Promise.all([oneSays(/^Je hebt nog \d+ punten nodig/), oneSays(/^Nu van jou: /)])
 
   const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const badges = await client.call('GET /api/v1/reward/', {})
@@ -63,7 +63,7 @@ test('SHOP-1 SHOP-2 SHOP-4 SHOP-5 a badge is looked at, asked for, and bought: p
     if (pathname.startsWith('/api/v1/')) fetched.push(`${response.request().method()} ${pathname}`)
   })
   await child.press('Ja')
-  await page.getByText('Banaan is van jou!').waitFor()
+  await page.getByText('Nu van jou: Banaan!').waitFor()
   expect(fetched[0]).toBe('POST /api/v1/reward/buy')
   expect(fetched.slice(1)).toEqual(expect.arrayContaining(['GET /api/v1/reward/', 'GET /api/v1/user/me/']))
   await page.keyboard.press('Tab')

@@ -76,7 +76,7 @@ const windows: readonly (readonly [what: () => ReactNode, opener: string | null,
       />
     ),
     null,
-    'Deze stappen liggen voor je klaar.',
+    'Dit ligt voor je klaar.',
   ],
   [() => <StepLegend />, 'Uitleg stappen', 'Hier zie je wat de plaatjes'],
   [() => <ExerciseLegend />, 'Uitleg exercises', 'De verrekijker is verkennen.'],

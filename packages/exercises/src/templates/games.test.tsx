@@ -176,7 +176,7 @@ describe('PLEK-6 Vangnet by keyboard alone', () => {
     await keys(keyOf('fis'))
     screen.getByText('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.')
     await keys(keyOf('vis'))
-    screen.getByText('Goed gevangen!')
+    screen.getByText('Goed gekozen!')
     await field()
     expect(shown(), 'all spellings are gone').not.toMatch(/vis|fis/u)
     await keys('vis{Enter}')
@@ -193,7 +193,7 @@ describe('PLEK-6 Vangnet by keyboard alone', () => {
     await keys('fis{Enter}')
     const birds = await screen.findByRole('group', { name: 'Vogels met het woord' })
     await userEvent.click(within(birds).getByRole('button', { name: /: vis$/u }))
-    await screen.findByText('Goed gevangen! Kijk nog eens naar wat je eerst schreef:')
+    await screen.findByText('Goed gekozen! Denk nog eens aan wat je eerst schreef.')
     screen.getByText('Vis heeft een v.')
   })
 

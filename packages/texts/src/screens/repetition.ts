@@ -2,8 +2,8 @@ import { spoken } from '../catalogue.ts'
 
 /** The window with steps that lie ready. */
 
-export const intro = spoken('Deze stappen liggen voor je klaar. Kies er een!', {
-  sober: 'Deze stappen liggen klaar. Kies er een.',
+export const intro = spoken('Dit ligt voor je klaar. Kies maar!', {
+  sober: 'Dit ligt klaar. Kies maar.',
 })
 export const none = spoken('Er zijn nu geen stappen om te herhalen.')
 export const clean = spoken('De vloer is schoon! Kom later nog eens kijken.', {

@@ -14,5 +14,5 @@ export const tooFewPoints = spoken('Je hebt nog niet genoeg punten.')
 export const pointsNeeded = catalogue({ one: 'Nog 1 punt nodig', many: 'Nog {count} punten nodig' })
 export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
-export const bought = '{name} is van jou!'
-export const boughtSober = '{name} is van jou.'
+export const bought = 'Nu van jou: {name}!'
+export const boughtSober = 'Nu van jou: {name}.'

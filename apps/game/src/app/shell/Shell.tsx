@@ -20,6 +20,7 @@ import { OfflineNote } from './OfflineNote.tsx'
 import { ScreenKeeper } from './ScreenKeeper.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
+import { useNoDoubleClickSelection } from './useNoDoubleClickSelection.ts'
 import { usePreparedPage, usePreparedWithoutNetwork } from './usePrepared.ts'
 import { lazy, Suspense } from 'react'
 
@@ -50,6 +51,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useNotices()
   useSupervisorWords()
   useFieldInView()
+  useNoDoubleClickSelection()
   usePreparedPage(student ? addresses.logout : null)
   const look = (isLoggedIn && profile?.calm_profile?.look) || 'jungle'
   usePreparedWithoutNetwork(student ? toBuddyId(student.buddy_id) : null, look)

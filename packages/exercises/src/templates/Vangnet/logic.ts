@@ -18,16 +18,16 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
 export const texts = catalogue({
   write: spoken('Luister naar het woord en schrijf het op. Zo laat je een vogel vrij.'),
-  catchRight: spoken('Deze vogels dragen het woord. Vang de vogel die het goed heeft.'),
+  catchRight: spoken('Deze vogels zitten in het net met het woord. Kies de vogel die het goed heeft.'),
   writeAgain: spoken('Schrijf het woord nu zelf, dan is de vogel vrij.'),
   otherBird: spoken('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.'),
-  caught: spoken('Goed gevangen!', { sober: 'Dit is de goede.' }),
-  caughtAfter: spoken('Goed gevangen! Kijk nog eens naar wat je eerst schreef:', {
-    sober: 'Dit is de goede. Kijk nog eens naar wat je eerst schreef:',
+  caught: spoken('Goed gekozen!', { sober: 'Dit is de goede.' }),
+  caughtAfter: spoken('Goed gekozen! Denk nog eens aan wat je eerst schreef.', {
+    sober: 'Dit is de goede. Denk nog eens aan wat je eerst schreef.',
   }),
   birds: 'Vogels met het woord',
   bird: 'vogel {number}: {spelling}',
-  freed: '{count} vogels zijn vrij',
+  freed: { one: '1 vogel is vrij', many: '{count} vogels zijn vrij' },
 })
 
 /** A spelling that slips falls into the net: there it lies beside the right one. */
