@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import type { Place } from '../features/search/find-places.ts'
 import { addresses } from './addresses.ts'
 import * as common from '../app/texts/common.ts'
-import { title as privacyTitle } from '../features/privacy/texts.ts'
+import { soughtAs as privacySought, title as privacyTitle } from '../features/privacy/texts.ts'
 import * as texts from '../features/search/texts.ts'
 import { archive } from '../features/children/texts.ts'
 import { words as ownWords } from '../features/own-steps/texts.ts'
@@ -15,7 +15,7 @@ export interface Searched {
   readonly steps?: readonly ReviewStep[] | undefined
 }
 
-const pages: readonly (readonly [label: string, to: string])[] = [
+const pages: readonly (readonly [label: string, to: string, alias?: string])[] = [
   [common.today, addresses.today],
   [common.nowAtWork, addresses.now],
   [common.children, addresses.children],
@@ -29,14 +29,14 @@ const pages: readonly (readonly [label: string, to: string])[] = [
   [common.books, addresses.books],
   [common.reports, addresses.reports],
   [common.settings, addresses.settings],
-  [privacyTitle, addresses.privacy],
+  [privacyTitle, addresses.privacy, privacySought],
 ]
 
 /** Everywhere a supervisor may want to be: pages, then its groups, children and steps. */
 export function listPlaces({ students = [], groups = [], ownSteps = [], steps = [] }: Searched): Place[] {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   return [
-    ...pages.map(([label, to]): Place => ({ key: to, kind: 'page', label, to })),
+    ...pages.map(([label, to, alias = '']): Place => ({ key: to, kind: 'page', label, alias, to })),
     ...groups.map(({ id, name }): Place => ({
       key: `group ${id}`,
       kind: 'group',

@@ -2,7 +2,7 @@ import { catalogue } from '@letterliaan/texts'
 
 export const toDo = 'Wat u nu kunt doen'
 export const settings = 'Instellingen van {name}'
-export const settingsHint = 'Gegevens, rustig profiel, inloggen en meekijken'
+export const settingsHint = 'Gegevens, inzien en wissen, rustig profiel, inloggen en meekijken'
 export const sessions = 'Laatste oefenmomenten'
 export const allMeasures = 'Alle metingen'
 export const allSessions = 'Alle oefenmomenten'
@@ -12,7 +12,7 @@ export const path = catalogue({
   press: 'Maak een pad',
   why: '{name} heeft nog geen stappen, en kan niet spelen.',
   look: 'Bekijk het pad',
-  whyLook: 'Daar staat per stap wat {name} deed, en wat er nog komt.',
+  whyLook: 'Daar staan alle stappen, en hoe ver {name} is.',
 })
 export const look = catalogue({
   press: 'Kijk wat er misging in ‘{label}’',

@@ -6,6 +6,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { EraseDialog } from './EraseDialog.tsx'
+import { WhoErases } from './WhoErases.tsx'
 import { askErasure, downloadChild } from './privacy-changes.ts'
 import * as texts from './texts.ts'
 
@@ -40,6 +41,8 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
     >
       <p>{texts.child.explained}</p>
       {waits && <p>{texts.child.waits}</p>}
+      {me !== undefined && !isAdministrator && <WhoErases />}
+      {me !== undefined && !isAdministrator && student.archived_at === null && <p>{texts.who.archive}</p>}
       {isErasing && (
         <EraseDialog
           erased={{ body: { subject: 'child', student_ids: [student.id] }, name }}

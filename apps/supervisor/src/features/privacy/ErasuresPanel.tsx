@@ -21,6 +21,7 @@ export function ErasuresPanel({ erasures, isBusy, onConfirm, onCancel }: Erasure
   const [confirmed, setConfirmed] = useState<Erasure | null>(null)
   return (
     <Panel title={texts.waiting.title}>
+      <p>{texts.waiting.how}</p>
       {erasures.length === 0 ? (
         <p>{texts.waiting.none}</p>
       ) : (

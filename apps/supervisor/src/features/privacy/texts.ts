@@ -8,6 +8,16 @@ export const toPrivacy = 'Bewaren en wissen'
 export const settingsExplained = 'Kies hoe lang uw school gegevens bewaart, en kijk wat er wordt gewist.'
 export const onlyAdministrators = 'Deze bladzijde is voor beheerders.'
 export const onlyAdministratorsHint = 'Vraag de beheerder van uw school om gegevens te wissen.'
+/** By what else the page is found. */
+export const soughtAs = 'kind kinderen leerling verwijderen wissen bewaren gegevens AVG'
+
+export const who = catalogue({
+  administrators: 'Alleen een beheerder van uw school kan een kind wissen: {names}.',
+  or: ' of ',
+  how: 'Die opent de bladzijde van het kind, en kiest onderaan bij ‘Inzien en wissen’ voor ‘Wissen …’.',
+  archive:
+    'Wilt u het kind alleen niet meer in uw lijsten? Dan kunt u het zelf archiveren. Wat het deed, blijft bewaard.',
+})
 
 export const proposed = catalogue({
   title: 'Voorgesteld om te wissen',
@@ -22,6 +32,7 @@ export const proposed = catalogue({
 export const waiting = catalogue({
   title: 'Wordt gewist',
   none: 'Er wacht niets om te worden gewist.',
+  how: 'Een kind wissen? Open de bladzijde van het kind, en kies onderaan bij ‘Inzien en wissen’ voor ‘Wissen …’.',
   list: 'Wat wacht en wat is gewist',
   child: 'Kind: {name}',
   user: 'Medewerker: {name}',

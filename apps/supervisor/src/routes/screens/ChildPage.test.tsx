@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
-import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { sampleGroup, sampleMe, sampleStudent } from '../../testing/samples.ts'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
 import { ChildPage } from './ChildPage.tsx'
@@ -113,12 +113,62 @@ describe('a child', () => {
     expect(sent(archiveCall)).toEqual([{ student_ids: [3], is_archived: false }])
   })
 
+  test('has its settings, last on a long page, one press from the top', async () => {
+    const { press, user } = await open()
+    const settings = document.querySelector('details')
+    await user.click(screen.getByText('Instellingen van Noor'))
+    expect(settings?.open).toBe(false)
+    await press('Instellingen')
+    expect(settings?.open).toBe(true)
+    expect(document.activeElement?.textContent).toContain('Instellingen van Noor')
+  })
+
   test('that is not there leads back', async () => {
     await openPage(<ChildPage student_id={99} />, {
       'GET /api/v1/begeleider/student': [],
       'GET /api/v1/begeleider/group': [],
     })
     screen.getByText('Deze pagina bestaat niet')
+  })
+})
+
+describe('to erase a child', () => {
+  const colleagues = [
+    { id: 1, name: 'Juf Marit', role: 'begeleider' as const },
+    { id: 2, name: 'Directeur Smit', role: 'beheerder' as const },
+    { id: 3, name: 'Meester Ali', role: 'beheerder' as const },
+  ]
+  const openAs = (role: 'begeleider' | 'beheerder', more: Partial<SupervisedStudent> = {}) =>
+    open(more, {
+      'GET /api/v1/begeleider/me': sampleMe(role),
+      'GET /api/v1/begeleider/supervisor': colleagues,
+      'GET /api/v1/begeleider/privacy': {
+        terms: { inactive_months: 24, audit_months: 36 },
+        proposed: [],
+        erasures: [],
+      },
+    })
+
+  test('AVG-3 a teacher is told who may, what that one does, and what one can do oneself', async () => {
+    await openAs('begeleider')
+    const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
+    await within(panel).findByText(/^Alleen een beheerder .* wissen: Directeur Smit of Meester Ali\. Die opent/)
+    within(panel).getByText(/Dan kunt u het zelf archiveren\./)
+    expect(within(panel).queryByRole('button', { name: 'Wissen …' })).toBeNull()
+  })
+
+  test('AVG-3 of an archived child a teacher is told so too', async () => {
+    await openAs('begeleider', { archived_at: 9 })
+    const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
+    await within(panel).findByText(/Directeur Smit/)
+    expect(within(panel).queryByText(/zelf archiveren/)).toBeNull()
+  })
+
+  test('AVG-3 an administrator does it here', async () => {
+    await openAs('beheerder')
+    const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
+    await within(panel).findByRole('button', { name: 'Wissen …' })
+    expect(within(panel).queryByText(/Directeur Smit/)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Fragment, Suspense } from 'react'
+import { Fragment, Suspense, useRef } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
@@ -25,6 +25,7 @@ import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
+import { openSettings } from '../../features/dossier/open-settings.ts'
 import { Settings } from '../../features/dossier/Parts.tsx'
 import { addresses } from '../addresses.ts'
 import { ChildDossier } from './ChildDossier.tsx'
@@ -55,6 +56,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
   const move = useMoveChildren(groups, [student])
   const { isBusy, run: archive } = useChange(archiveChildren(client))
+  const settings = useRef<HTMLDetailsElement>(null)
 
   return (
     <PageFrame
@@ -76,6 +78,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           <Link to={addresses.childHistory(student.id)} className={flatClass('plain')}>
             {texts.child.history}
           </Link>
+          <FlatButton onClick={() => openSettings(settings.current)}>{common.settings}</FlatButton>
         </>
       }
       intro={
@@ -87,9 +90,9 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
     >
       <Suspense fallback={<Skeleton of="part" />}>
         <ChildDossier student={student} />
+        {archived_at === null && <NowPanel student={student} />}
       </Suspense>
-      {archived_at === null && <NowPanel student={student} />}
-      <Settings name={screen_name}>
+      <Settings ref={settings} name={screen_name}>
         <Panel
           title={texts.child.details}
           actions={

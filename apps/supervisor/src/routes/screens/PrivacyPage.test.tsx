@@ -114,8 +114,18 @@ test('AVG-3 the whole school goes only after its name is typed', async () => {
 })
 
 test('AVG-3 who is no administrator is told whom to ask', async () => {
-  const { sent } = await open(nothing, {}, 'begeleider')
+  const { sent } = await open(
+    nothing,
+    {
+      'GET /api/v1/begeleider/supervisor': [
+        { id: 5, name: 'Juf An', role: 'begeleider' },
+        { id: 6, name: 'Directeur Smit', role: 'beheerder' },
+      ],
+    },
+    'begeleider',
+  )
   screen.getByText('Deze bladzijde is voor beheerders.')
+  await screen.findByText(/^Alleen een beheerder van uw school kan een kind wissen: Directeur Smit\./)
   expect(sent('GET /api/v1/begeleider/privacy')).toEqual([])
 })
 

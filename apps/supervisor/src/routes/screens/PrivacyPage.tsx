@@ -12,6 +12,7 @@ import { ErasuresPanel } from '../../features/privacy/ErasuresPanel.tsx'
 import { OthersPanel } from '../../features/privacy/OthersPanel.tsx'
 import { ProposedPanel } from '../../features/privacy/ProposedPanel.tsx'
 import { TermsPanel } from '../../features/privacy/TermsPanel.tsx'
+import { WhoErases } from '../../features/privacy/WhoErases.tsx'
 import {
   askErasure,
   cancelErasure,
@@ -36,7 +37,7 @@ export function PrivacyPage() {
         <PrivacyPanels />
       ) : (
         <EmptyState title={texts.onlyAdministrators} buddy={2}>
-          {texts.onlyAdministratorsHint}
+          <WhoErases />
         </EmptyState>
       )}
     </PageFrame>

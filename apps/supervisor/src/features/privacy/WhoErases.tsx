@@ -1,0 +1,17 @@
+import { fill } from '@letterliaan/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '../../app/useServices.ts'
+import * as texts from './texts.ts'
+
+/** Tells who is no administrator whom to ask, and what that one does then (AVG-3). */
+export function WhoErases() {
+  const { queries } = useServices()
+  const { data: colleagues = [] } = useQuery(queries.colleagues)
+  const names = colleagues.flatMap(({ name, role }) => (role === 'beheerder' ? [name] : []))
+  if (names.length === 0) return <p>{texts.onlyAdministratorsHint}</p>
+  return (
+    <p>
+      {fill(texts.who.administrators, { names: names.join(texts.who.or) })} {texts.who.how}
+    </p>
+  )
+}
