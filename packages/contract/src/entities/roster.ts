@@ -99,7 +99,7 @@ export const RosterPreviewQuery = z.object({
   is_complete: flag.optional(),
 })
 
-/** Rows left out are skipped. `student_id`: for `update`. */
+/** Rows left out are skipped. `student_id`: for `update` who it is, for `add` the namesake that somebody said it is not. */
 export const RosterDecision = z.strictObject({
   row: RosterRow,
   action: z.enum(['add', 'update']),

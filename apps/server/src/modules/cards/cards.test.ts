@@ -124,6 +124,22 @@ test('CARD-1 cards of one child, or of some, name nobody else', async () => {
   expect([ofNoor?.includes('Kimmie'), ofNoor?.includes('Nooraap')]).toEqual([false, true])
 })
 
+test('CARD-1 a card printed alone still says which of two children of one name in the group it is for', async () => {
+  await makeGroup([kim, noor])
+  for (const [{ student_id }, last_name] of [
+    [kim, 'Bakker'],
+    [noor, 'de Vries'],
+  ] as const)
+    await app.database.queries
+      .updateTable('student')
+      .set({ screen_name: 'Noor', last_name })
+      .where('id', '=', student_id)
+      .execute()
+  const [page] = await readText((await makeCards({ student_ids: [noor.student_id] })).body)
+  expect(page).toContain('Noor V.')
+  expect(page).not.toContain('Noor B.')
+})
+
 test('CARD-1 a child that was archived gets no card', async () => {
   const group_id = await makeGroup([kim, noor])
   await supervisor.call('POST /api/v1/begeleider/roster/archive', {

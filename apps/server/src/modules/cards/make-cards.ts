@@ -6,7 +6,7 @@ import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
 import { type CardHashes, drawCards, storeCards } from '../login/index.ts'
 import { fileNameOf, type Printer } from '../curriculum/index.ts'
 import { getGroup, orderByName, tellApart } from '../groups/index.ts'
-import { findCardStudents } from './queries.ts'
+import { findCardStudents, findGroupmates } from './queries.ts'
 
 export interface CardDependencies {
   readonly database: Database
@@ -36,7 +36,8 @@ export async function makeLoginCards(
   const ids = students.map(({ id }) => id)
   const drawn = await drawCards(queries, cardHashes, caller, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
-  const names = tellApart(students)
+  const groupmates = await findGroupmates(queries, caller, ids)
+  const names = tellApart([...students, ...groupmates.filter(({ id }) => !ids.includes(id))])
   const cards = students.map(({ buddy_id }, at) => {
     const { token = '', code = '', pictures: asked = null } = drawn[at] ?? {}
     const address = `${origin}/login-by-token?${new URLSearchParams({ token }).toString()}`

@@ -36,6 +36,25 @@ export const findCardStudents = (
     )
     .execute()
 
+/** All who share a group with these children: the list in which a name must stand alone. */
+export const findGroupmates = (queries: Queries, caller: Supervision, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('group_student')
+          .innerJoin('group_student as own', 'own.group_id', 'group_student.group_id')
+          .select('group_student.student_id')
+          .whereRef('group_student.student_id', '=', 'student.id')
+          .where('own.student_id', 'in', student_ids),
+      ),
+    )
+    .execute()
+
 const cardHolders = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')

@@ -62,13 +62,17 @@ const refuse = (...reasons: readonly string[]): Choice => ({ student_id: null, l
 function readDecision(match: RowMatch, { action, student_id }: RosterDecision): Choice {
   if (match.kind === 'refused') return refuse(...match.problems)
   if (action === 'add') {
-    const isFree = match.kind === 'new' || match.kind === 'doubtful'
+    const isFree = match.kind === 'new' || match.kind === 'doubtful' || isOther(match, student_id)
     return isFree ? choose(null) : refuse(refusals.alreadyThere)
   }
   const candidates = candidatesOf(match)
   const candidate = candidates.find((each) => each.student_id === student_id)
   return candidate ? choose(student_id, candidate.leaves) : refuse(refusals.otherChild)
 }
+
+/** Somebody saw this very namesake, and said that the row is another child. */
+const isOther = (match: RowMatch, student_id: number | null): boolean =>
+  match.kind === 'same' && match.student_id === student_id
 
 function candidatesOf(
   match: RowMatch,

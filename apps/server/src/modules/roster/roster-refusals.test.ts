@@ -28,6 +28,33 @@ describe('refusing', () => {
     expect(await listStudents()).toHaveLength(1)
   })
 
+  test('GRP-2 a second child of the same name in a group comes in where somebody says that it is another', async () => {
+    await add('Sanne', { group_name: '5a' })
+    const { body } = await preview('Sanne', { group_name: '5a' })
+    expect(kinds(body)).toEqual(['same'])
+    const decisions = (student_id: number | null) =>
+      body.rows.map(({ row }): RosterDecision => ({ row, action: 'add', student_id }))
+    expect((await take(decisions(null))).body, 'not by a list that is sent again').toMatchObject({
+      num_added: 0,
+      refused: [{ name: 'Sanne' }],
+    })
+    expect((await take(decisions(body.rows[0]?.student?.id ?? 0))).body).toMatchObject({
+      num_added: 1,
+      refused: [],
+    })
+    expect(names(await listStudents())).toEqual(['Sanne', 'Sanne'])
+  })
+
+  test('GRP-4 who has the leerlingnummer of a child is that child, whatever somebody says', async () => {
+    await add('key;voornaam;groep\n1;Sanne;5a')
+    const { body } = await preview('key;voornaam;groep\n1;Sanne;5a')
+    const { body: taken } = await take(
+      body.rows.map(({ row, student }) => ({ row, action: 'add', student_id: student?.id ?? null })),
+    )
+    expect(taken).toMatchObject({ num_added: 0, refused: [{ name: 'Sanne' }] })
+    expect(await listStudents()).toHaveLength(1)
+  })
+
   test('GRP-6 it is one transaction: what fails at the end leaves nothing', async () => {
     const before = await rowsOfSchool()
     const { body } = await preview('Noor\nDaan', { group_name: '5a' })

@@ -12,6 +12,7 @@ import { RefusedRows } from './RefusedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { RowTable } from './RowTable.tsx'
+import { SameNames } from './SameNames.tsx'
 import { useRosterChoices } from './useRosterChoices.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
@@ -87,6 +88,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
         <RowTable rows={rows} excluded={choices.excluded} onExclude={choices.setExcluded} />
       )}
       {numSame > 0 && <p className={styles.quiet}>{fill(texts.rows.same, { count: numSame })}</p>}
+      <SameNames rows={choices.namesakes} others={choices.others} onOthers={choices.setOthers} />
       {gone.length > 0 && (
         <GoneTable gone={gone} archived={choices.archived} onArchive={choices.setArchived} />
       )}

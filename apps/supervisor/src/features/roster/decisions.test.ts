@@ -46,6 +46,7 @@ const choices = (rest: Partial<RosterChoices> = {}): RosterChoices => ({
   excluded: new Set(),
   excludedGroups: new Set(),
   doubtful: new Map(),
+  others: new Set(),
   ...rest,
 })
 const lines = (rest?: Partial<RosterChoices>) =>
@@ -54,6 +55,11 @@ const lines = (rest?: Partial<RosterChoices>) =>
     decision.action,
     decision.student_id,
   ])
+
+test('GRP-2 a namesake of a child that is there is added where somebody says so, and tells whom it is not', () => {
+  expect(lines({ others: new Set([3]) })).toContainEqual([3, 'add', student.id])
+  expect(lines().some(([line]) => line === 3)).toBe(false)
+})
 
 test('GRP-5 new and changed rows are taken; of a doubtful one somebody must choose', () => {
   expect(lines()).toEqual([

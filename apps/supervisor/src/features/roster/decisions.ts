@@ -17,6 +17,8 @@ export interface RosterChoices {
   readonly excluded: ReadonlySet<number>
   readonly excludedGroups: ReadonlySet<string>
   readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
+  /** Lines of which somebody said that it is another child than its namesake. */
+  readonly others: ReadonlySet<number>
 }
 
 /** New and changed rows of the groups that are imported. */
@@ -25,6 +27,12 @@ export const listRows = ({ rows }: RosterPreview, { excludedGroups }: RosterChoi
 
 export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
   rows.filter(({ kind, row }) => kind === 'doubtful' && isInGroups(row, excludedGroups))
+
+export const listSame = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
+  rows.filter(({ kind, row }) => kind === 'same' && isInGroups(row, excludedGroups))
+
+/** Known again by its name alone: it may be a namesake. */
+export const isByName = ({ row }: PreviewedRow): boolean => row.key === null && row.eckid === null
 
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
@@ -56,7 +64,10 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
         : { row, action: 'update', student_id: choice },
     ]
   })
-  return [...certain, ...doubtful].map(({ row, ...decision }) => {
+  const others = listSame(preview, choices)
+    .filter(({ row }) => choices.others.has(row.line))
+    .map(({ row, student }): RosterDecision => ({ row, action: 'add', student_id: student?.id ?? null }))
+  return [...certain, ...doubtful, ...others].map(({ row, ...decision }) => {
     const group_names = row.group_names.filter((name) => !choices.excludedGroups.has(name))
     return Object.assign(decision, { row: Object.assign({}, row, { group_names }) })
   })

@@ -96,6 +96,12 @@ export const doubtful = catalogue({
   noGroup: 'geen groep',
   new: 'Het is een ander, nieuw kind',
 })
+export const namesakes = catalogue({
+  title: 'Heet een ander kind net zo?',
+  explained:
+    'Deze namen staan al in uw lijst. Is het een ander kind? Typ dan liever ook de achternaam, dan houdt u ze uit elkaar op inlogkaarten en lijsten. Of kies hier wie er toch bij komt.',
+  isOther: '{name}: toch een ander kind',
+})
 export const changes = catalogue({
   returns: 'komt terug uit het archief',
   firstName: 'heet voortaan {first_name}',

@@ -1,16 +1,18 @@
 import type { RosterPreview } from '@letterliaan/contract'
 import { useState } from 'react'
-import { listDoubtful, listLikely, listRows, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
+import { isByName, listDoubtful, listLikely, listRows, listSame, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
 
 export function useRosterChoices(preview: RosterPreview) {
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())
   const [excludedGroups, setExcludedGroups] = useState<ReadonlySet<string>>(new Set())
   const [doubtful, setDoubtful] = useState<ReadonlyMap<number, DoubtfulChoice>>(new Map())
+  const [others, setOthers] = useState<ReadonlySet<number>>(new Set())
   const [archived, setArchived] = useState<ReadonlySet<number>>(new Set())
 
-  const choices = { excluded, excludedGroups, doubtful }
+  const choices = { excluded, excludedGroups, doubtful, others }
   const gone = preview.gone.filter(({ group_names }) => group_names.some((name) => !excludedGroups.has(name)))
   const doubtfulRows = listDoubtful(preview, choices)
+  const same = listSame(preview, choices)
   const likely = listLikely(preview, choices)
   return {
     ...choices,
@@ -18,6 +20,7 @@ export function useRosterChoices(preview: RosterPreview) {
     setExcluded,
     setExcludedGroups,
     setArchived,
+    setOthers,
     choose: (line: number, choice: DoubtfulChoice) => setDoubtful(new Map(doubtful).set(line, choice)),
     numLikely: likely.size,
     chooseLikely: () => setDoubtful(new Map([...doubtful, ...likely])),
@@ -27,7 +30,8 @@ export function useRosterChoices(preview: RosterPreview) {
     refused: preview.rows
       .filter(({ kind }) => kind === 'refused')
       .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems })),
-    numSame: preview.rows.filter(({ kind }) => kind === 'same').length,
+    numSame: same.filter(({ row }) => !others.has(row.line)).length,
+    namesakes: same.filter(isByName),
     gone,
     decisions: toDecisions(preview, choices),
     archive: gone.map(({ id }) => id).filter((id) => archived.has(id)),

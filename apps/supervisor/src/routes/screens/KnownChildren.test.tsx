@@ -132,3 +132,19 @@ describe('what is not simply new', () => {
     expect(sent(importCall)[0]?.body).toMatchObject({ archive: [50], decisions: [{ row: { line: 1 } }] })
   })
 })
+
+test('GRP-2 a second child of one name comes in where one says that it is another', async () => {
+  const same = row(1, 'Sanne', {
+    kind: 'same',
+    student: { id: 9, name: 'Sanne', level_id: 5, group_names: ['Groep 5'], is_archived: false },
+  })
+  const { type, press, user, sent } = await open({ [previewCall]: previewOf([same]) }, 7)
+  type('Sanne')
+  await press('Bekijk de lijst')
+  await screen.findByRole('button', { name: 'Niets toe te voegen' })
+  screen.getByText(/Typ dan liever ook de achternaam/)
+  await user.click(screen.getByRole('checkbox', { name: 'Sanne: toch een ander kind' }))
+  await press('Voeg 1 kind toe')
+  await waitFor(() => expect(sent(importCall)).toHaveLength(1))
+  expect(sent(importCall)[0]?.body).toMatchObject({ decisions: [{ action: 'add', student_id: 9 }] })
+})
