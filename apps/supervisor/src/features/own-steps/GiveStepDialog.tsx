@@ -67,11 +67,22 @@ export function GiveStepDialog({ groups, students, group_id, isBusy, onGive, onC
           value={value}
           onChange={setValue}
         />
-        <p>{texts.give.intro}</p>
+        <p>
+          {texts.give.intro} {receiver !== undefined && <WhereFound receiver={receiver} />}
+        </p>
         {receiver !== undefined && 'group_id' in receiver && <GroupReach {...receiver} />}
       </div>
     </Dialog>
   )
+}
+
+/** A child has a treehouse or a camp, by the look of its game. */
+function WhereFound({ receiver }: { readonly receiver: Receiver }) {
+  const { queries } = useServices()
+  const student_id = 'student_id' in receiver ? receiver.student_id : null
+  const { data: calm } = useQuery({ ...queries.calmProfile(student_id ?? 0), enabled: student_id !== null })
+  if (calm === undefined) return texts.give.inEither
+  return calm.look === 'field-camp' ? texts.give.inCamp : texts.give.inJungle
 }
 
 /** Whom the step reaches, before it is given. */

@@ -6,13 +6,13 @@ import { createStage } from '../../testing/stage.ts'
 import { giveStep, tellGroup, withStep } from './give-step.ts'
 
 test.each([
-  [28, 0, [], '‘Week 47’ staat klaar in de boomhut van 28 kinderen.'],
-  [1, 1, [], '‘Week 47’ staat klaar in de boomhut van 1 kind. 1 daarvan heeft een eigen pad.'],
+  [28, 0, [], '‘Week 47’ staat klaar voor 28 kinderen.'],
+  [1, 1, [], '‘Week 47’ staat klaar voor 1 kind. 1 daarvan heeft een eigen pad.'],
   [
     5,
     2,
     ['Kim', 'Noor'],
-    '‘Week 47’ staat klaar in de boomhut van 5 kinderen. 2 daarvan hebben een eigen pad. De boomhut is vol bij: Kim, Noor.',
+    '‘Week 47’ staat klaar voor 5 kinderen. 2 daarvan hebben een eigen pad. De boomhut is vol bij: Kim, Noor.',
   ],
 ])(
   'OWN-1 DOE-5 %i of the group have it, %i on a path of their own, %j not: the supervisor reads who',
@@ -58,8 +58,8 @@ describe('a step is given', () => {
     ({ path: pathOf(), version: 'a', follows_group_id }) as never
 
   test.each([
-    [null, '‘Week 47’ staat klaar in de boomhut van Noor.'],
-    [7, '‘Week 47’ staat klaar in de boomhut van Noor. Noor heeft nu een eigen pad.'],
+    [null, '‘Week 47’ staat klaar voor Noor.'],
+    [7, '‘Week 47’ staat klaar voor Noor. Noor heeft nu een eigen pad.'],
   ])('OWN-1 to a child that follows group %s, on the path as it is now', async (follows, sentence) => {
     const { press, client, calls, told, watch } = createStage({
       [read.child]: childPath(follows),
@@ -76,7 +76,7 @@ describe('a step is given', () => {
     await press(giveStep(client, step), group)
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
     expect(told).toEqual([
-      'success: ‘Week 47’ staat klaar in de boomhut van 3 kinderen. 1 daarvan heeft een eigen pad.',
+      'success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.',
     ])
   })
 

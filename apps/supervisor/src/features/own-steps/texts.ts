@@ -36,7 +36,11 @@ export const findings = catalogue({
 export const give = catalogue({
   wholeGroup: '{name} (de hele groep)',
   choose: 'Kies een groep of een kind …',
-  intro: 'De stap staat meteen in de boomhut, bij de blaadjes. Op de kaart van de werelden verandert niets.',
+  intro: 'De stap staat meteen klaar. Op de kaart van de werelden verandert niets.',
+  inJungle: 'Het kind vindt de stap in de boomhut: bij de blaadjes, onder ‘Eigen woorden’.',
+  inCamp: 'Het kind vindt de stap in het kamp: bij de kist, onder ‘Eigen woorden’.',
+  inEither:
+    'Kinderen vinden de stap in de boomhut, bij de blaadjes. Wie met ‘Veldkamp (10+)’ speelt, vindt hem in het kamp, bij de kist. Hij staat onder ‘Eigen woorden’.',
   nobody: 'In deze groep zit nog geen kind.',
 })
 
@@ -201,11 +205,11 @@ export const words = catalogue({
   intro:
     'Plak uw lijst. U ziet meteen hoe elk woord is opgebouwd, en maakt er een stap van die uw leerlingen spelen.',
 })
-export const givenChild = '‘{label}’ staat klaar in de boomhut van {name}.'
+export const givenChild = '‘{label}’ staat klaar voor {name}.'
 export const nowOwnPath = '{name} heeft nu een eigen pad.'
 export const givenGroup = catalogue({
-  one: '‘{label}’ staat klaar in de boomhut van 1 kind.',
-  many: '‘{label}’ staat klaar in de boomhut van {count} kinderen.',
+  one: '‘{label}’ staat klaar voor 1 kind.',
+  many: '‘{label}’ staat klaar voor {count} kinderen.',
 })
 export const givenOwnPath = catalogue({
   one: '1 daarvan heeft een eigen pad.',
@@ -215,8 +219,8 @@ export const notGiven = 'De boomhut is vol bij: {names}.'
 export const isOnPath = 'De stap staat al op het pad van {name}.'
 export const treehouseFull = 'De boomhut van {name} is vol. Haal eerst een stap van het pad.'
 export const reaches = catalogue({
-  one: 'De stap komt in de boomhut van 1 kind van {name}.',
-  many: 'De stap komt in de boomhut van {count} kinderen van {name}.',
+  one: 'De stap komt bij 1 kind van {name}.',
+  many: 'De stap komt bij {count} kinderen van {name}.',
 })
 export const reachesOwnPaths = catalogue({
   one: '1 daarvan volgt het pad van de groep niet, en krijgt hem op een eigen pad.',

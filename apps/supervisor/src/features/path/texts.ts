@@ -81,7 +81,7 @@ export const list = catalogue({
   chooseWorld: 'Kies alle stappen van wereld {world}',
   places: '{count} van {all} plaatsen',
   emptyTreehouse:
-    'Nog geen stappen. Hier staan alleen eigen stappen en stappen met twee spellingen: het kind vindt ze bij de blaadjes in de boomhut.',
+    'Nog geen stappen. Hier staan alleen eigen stappen en stappen met twee spellingen: het kind vindt ze in de boomhut bij de blaadjes, of met ‘Veldkamp (10+)’ in het kamp bij de kist.',
   empty: 'Nog geen stappen.',
   drag: 'Sleep om te verplaatsen',
   up: '{label} omhoog',

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import type { GameLook } from '@letterliaan/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { GiveStepDialog } from './GiveStepDialog.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const open = (look: GameLook) =>
+  openPage(
+    <GiveStepDialog
+      groups={[sampleGroup(7, '5a')]}
+      students={[sampleStudent(3, 'Noor')]}
+      group_id={null}
+      isBusy={false}
+      onGive={() => undefined}
+      onClose={() => undefined}
+    />,
+    { 'GET /api/v1/begeleider/student/:id/calm-profile': { look } as never },
+  )
+
+test.each([
+  ['jungle', /in de boomhut: bij de blaadjes/],
+  ['field-camp', /in het kamp: bij de kist/],
+] as const)('a child of the look %s is told where it finds the step', async (look, place) => {
+  await open(look)
+  screen.getByText(/in de boomhut, bij de blaadjes\. Wie met ‘Veldkamp \(10\+\)’ speelt, vindt hem in het kamp/)
+  fireEvent.change(screen.getByLabelText('Voor wie?'), { target: { value: 'child 3' } })
+  await screen.findByText(place)
+})
