@@ -72,7 +72,7 @@ test('OWN-1 OWN-2 OWN-3 words are pasted, corrected by a click, kept in two step
   await receiver.selectOption(daan)
   expect(await findBarriersAtEverySize(page)).toEqual([])
   await page.getByRole('button', { name: 'Zet klaar', exact: true }).click()
-  await page.getByText(/staat klaar in de boomhut van Daan/).waitFor()
+  await page.getByText(/staat klaar voor Daan/).waitFor()
   expect(troubles).toEqual([])
 
   const { page: screen } = await game.arrive(demo.lastWorld, 'chromebook', '/boomhut')

@@ -119,11 +119,11 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       'Laat ‘Stap 1’ herhalen',
       /was beheerst/,
     ],
-    ['no measure yet', { measures: [] }, 'Zet een meting klaar', /nog geen meting/],
+    ['no measure yet', { measures: [] }, 'Zet een meting klaar …', /nog geen meting/],
     [
       'a measure of long ago',
       { measures: [measure({ created_at: daysAgo(80) })] },
-      'Zet een meting klaar',
+      'Zet een meting klaar …',
       /1 nov 2026/,
     ],
     ['nothing of note', {}, 'Schrijf een notitie', /uw collega’s/],

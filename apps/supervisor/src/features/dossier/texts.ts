@@ -41,7 +41,7 @@ export const pair = catalogue({
 })
 export const faded = '‘{label}’ was beheerst, maar nieuwe woorden gaan weer fout.'
 export const measure = catalogue({
-  press: 'Zet een meting klaar',
+  press: 'Zet een meting klaar …',
   none: 'Van {name} is nog geen meting. Een meting laat zien wat {name} kan zonder oefenen vooraf.',
   longAgo: 'De laatste meting is klaargezet op {day}. Een nieuwe laat zien wat er sindsdien veranderde.',
 })

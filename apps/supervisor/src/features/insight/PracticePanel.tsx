@@ -80,7 +80,8 @@ export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => 
       const told = fill(texts.practice.session, {
         moment: formatMoment(session.started_at),
         duration: formatDuration(session.seconds),
-        count: formatCount(session),
+        right: session.right,
+        count: session.words,
       })
       return (
         <li key={session.started_at}>

@@ -75,7 +75,10 @@ export const practice = catalogue({
   perWeek: 'Oefentijd per week',
   times: 'Keer geoefend',
   latest: 'De laatste keren',
-  session: '{moment}: {duration}, {count} woorden in één keer goed',
+  session: {
+    one: '{moment}: {duration}, {right} van 1 woord in één keer goed',
+    many: '{moment}: {duration}, {right} van {count} woorden in één keer goed',
+  },
   explanation:
     'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Geoefend is elk woord in elke oefening, ook als {name} het alleen las. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
 })

@@ -1,6 +1,7 @@
 import type { Badge, SupervisedStudent } from '@letterliaan/contract'
 import { encouragementLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
 import { useState, type SyntheticEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -21,10 +22,13 @@ export interface StudentActionsPanelProps {
   readonly isOpening: boolean
   /** Leaves for the game as the child, to look. */
   readonly onLook: () => void
+  /** Where a badge is taken back. */
+  readonly historyAddress: string
 }
 
 /** What a child does now, and what can be done for it: nothing of it takes the child from its work (ZIEN-2). */
-export function StudentActionsPanel({ student, work, isOpening, onLook }: StudentActionsPanelProps) {
+export function StudentActionsPanel(props: StudentActionsPanelProps) {
+  const { student, work, isOpening, onLook, historyAddress } = props
   const actions = useStudentActions(student)
   const { screen_name } = student
   return (
@@ -49,7 +53,7 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
         </section>
       )}
       {work !== null && <EncouragementForm name={screen_name} actions={actions} />}
-      <BadgeForm name={screen_name} actions={actions} />
+      <BadgeForm name={screen_name} actions={actions} historyAddress={historyAddress} />
       {work !== null && <ResetButton work={work} actions={actions} />}
     </div>
   )
@@ -111,7 +115,7 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
   )
 }
 
-function BadgeForm({ name, actions }: FormProps) {
+function BadgeForm({ name, actions, historyAddress }: FormProps & { readonly historyAddress: string }) {
   const { isBusy, giveBadge } = actions
   const badges = actions.badges ?? []
   const [chosen, setChosen] = useState<number | null>(null)
@@ -147,7 +151,9 @@ function BadgeForm({ name, actions }: FormProps) {
           {texts.give}
         </FlatButton>
       </div>
-      <p className={styles.quiet}>{fill(texts.badgeComes, { name })}</p>
+      <p className={styles.quiet}>
+        {fill(texts.badgeComes, { name })} <Link to={historyAddress}>{texts.takeBadgeBack}</Link>
+      </p>
     </form>
   )
 }

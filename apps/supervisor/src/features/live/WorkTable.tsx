@@ -1,5 +1,6 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
 import type { ReadonlyStore } from '@letterliaan/web/store'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo } from 'react'
@@ -25,6 +26,8 @@ export interface WorkTableProps {
   readonly rows: readonly WorkRow[]
   readonly seconds: ReadonlyStore<number>
   readonly onOpen: (student_id: number) => void
+  /** Keep its identity, as that of `onOpen`. */
+  readonly addressOf: (student_id: number) => string
 }
 
 const idOf = ({ student }: WorkRow): number => student.id
@@ -33,14 +36,15 @@ const nameOf = ({ student }: WorkRow): string => student.screen_name
 const numShown = 5
 
 /** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
-export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
-  const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
+export function WorkTable({ rows, seconds, onOpen, addressOf }: WorkTableProps) {
+  const columns = useMemo(() => columnsFor(seconds, onOpen, addressOf), [seconds, onOpen, addressOf])
   return <DataTable caption={common.nowAtWork} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
 }
 
 const columnsFor = (
   seconds: ReadonlyStore<number>,
   onOpen: (student_id: number) => void,
+  addressOf: (student_id: number) => string,
 ): readonly Column<WorkRow>[] => [
   {
     key: 'name',
@@ -50,7 +54,7 @@ const columnsFor = (
       <span className={styles.child}>
         <Avatar id={student.buddy_id} size="2.25rem" />
         <span>
-          {student.screen_name}
+          <Link to={addressOf(student.id)}>{student.screen_name}</Link>
           {reasons.length > 0 && (
             <span className={styles.reasons}>
               {reasons.map((reason) => (

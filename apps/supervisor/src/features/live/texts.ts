@@ -18,6 +18,7 @@ export const giveBadge = 'Geef een badge'
 export const badge = 'Badge'
 export const give = 'Geef'
 export const badgeComes = 'Oefent {name} nu? Dan komt de badge in beeld na de oefening.'
+export const takeBadgeBack = 'Een badge terugnemen kan bij Geschiedenis.'
 export const restart = 'Opnieuw beginnen'
 export const restartIntro =
   'De oefening begint weer bij het eerste woord. Wat al is gedaan, blijft in het inzicht staan.'

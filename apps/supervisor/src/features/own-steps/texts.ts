@@ -105,7 +105,10 @@ export const pictures = catalogue({
 export const copyNamed = 'Kopieer {label}'
 
 export const recipe = catalogue({
-  option: '{name} ({category}, {count} woorden)',
+  option: {
+    one: '{name} ({category}, 1 woord)',
+    many: '{name} ({category}, {count} woorden)',
+  },
   another: 'Nog een oefening',
   change: 'Verander',
   changeNamed: 'Verander oefening {title}',
@@ -199,7 +202,7 @@ export const pasteWords = 'Woorden plakken'
 export const words = catalogue({
   none: 'Hier staan geen woorden in.',
   paste: '1. Plak uw woorden',
-  check: '2. Bekijk de {count} woorden',
+  check: { one: '2. Bekijk het woord', many: '2. Bekijk de {count} woorden' },
   ignored: 'Dit is niet overgenomen',
   title: 'Woorden van de week',
   intro:

@@ -46,10 +46,14 @@ export function compareWithGroups(
 }
 
 /** Whose path it is: a child that follows its group gets its own by a change. */
-export function tellWhosePath(name: string, followed: Beside['followed'], isChanged: boolean): string {
-  if (followed === undefined) return fill(texts.hasOwnPath, { name })
-  return isChanged
-    ? fill(texts.getsOwnPath, { name })
+export function tellWhosePath(
+  name: string,
+  { followed, isEmpty, isChanged }: Pick<Beside, 'followed'> & Record<'isEmpty' | 'isChanged', boolean>,
+): string {
+  if (followed === undefined && !isEmpty) return fill(texts.hasOwnPath, { name })
+  if (isChanged) return fill(texts.getsOwnPath, { name })
+  return followed === undefined
+    ? fill(texts.place.none, { name })
     : fill(texts.followsPath, { name, group: followed.name })
 }
 

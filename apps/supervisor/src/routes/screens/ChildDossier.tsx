@@ -18,7 +18,8 @@ import { SessionMoments } from '../../features/insight/PracticePanel.tsx'
 import { concludeStand } from '../../features/insight/stand.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { MomentsOfChild } from '../../features/interventions/MomentsOfChild.tsx'
-import { giveMeasure, nextKind } from '../../features/measures/measure-changes.ts'
+import { nextKind } from '../../features/measures/measure-changes.ts'
+import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { MeasuresPanel } from '../../features/measures/MeasuresPanel.tsx'
 import { tellPlace } from '../../features/path/tell-progress.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
@@ -31,7 +32,7 @@ const numSessions = 4
 
 /** How a child does, what can be done for it, and what that is known from (DOE-1). */
 export function ChildDossier({ student }: { readonly student: SupervisedStudent }) {
-  const { id, screen_name: name, phase_id, archived_at } = student
+  const { id, screen_name: name, archived_at } = student
   const { client, queries } = useServices()
   const [now] = useState(nowSeconds)
   const [isNoting, setNoting] = useState(false)
@@ -51,16 +52,16 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
   const { measures } = measured
   const adding = useChange(addStep(client, { student_id: id, name }))
   const repeating = useChange(repeatStep(client))
-  const measuring = useChange(giveMeasure(client))
-  const isBusy = [adding, repeating, measuring].some((change) => change.isBusy)
+  // Its window says of which world, and how many words at most.
+  const measuring = useGiveMeasure([student], nextKind(measured))
+  const isBusy = [adding, repeating].some((change) => change.isBusy)
 
   function act(action: Action) {
     if (action.kind === 'add') void adding.run(action.step)
     if (action.kind === 'repeat')
       void repeating.run({ step_id: action.step.step_id, label: action.step.label })
     if (action.kind === 'note') setNoting(true)
-    if (action.kind === 'measure')
-      void measuring.run({ student_ids: [id], kind: nextKind(measured), worlds: [phase_id] })
+    if (action.kind === 'measure') measuring.open()
   }
 
   function addressOf(action: Action): string | null {
@@ -128,6 +129,7 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
           <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
         </Column>
       </Pair>
+      {measuring.dialog}
     </>
   )
 }

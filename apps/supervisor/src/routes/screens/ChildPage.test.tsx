@@ -335,6 +335,31 @@ describe('DOE-1 the page of a child is its dossier', () => {
     await waitFor(() => expect(server.current().entries).toHaveLength(1))
   })
 
+  test('a measure is given after a window that says of which world, and how many words at most', async () => {
+    const give = 'POST /api/v1/begeleider/measure'
+    const practised = { started_at: 1_790_000_000, ended_at: 1_790_000_900, seconds: 900, words: 1, right: 0 }
+    const { press, sent } = await open(
+      { phase_id: 2 },
+      {
+        'GET /api/v1/begeleider/student/:id/session': {
+          student_id: 3,
+          sessions: [practised as never],
+          voided: [],
+        },
+        [give]: { measure_ids: [4], waiting: [] },
+      },
+    )
+    expect(screen.getAllByText(/0 van 1 woord in één keer goed$/)).toHaveLength(1)
+    await press('Zet een meting klaar …')
+    expect(sent(give)).toEqual([])
+    const dialog = within(screen.getByRole('dialog'))
+    dialog.getByText(/hoogstens 48 woorden/)
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Wereld 2' }).checked).toBe(true)
+    await press('Zet klaar')
+    await screen.findByText('De meting staat klaar.')
+    expect(sent(give)).toEqual([{ student_ids: [3], kind: 'start', worlds: [2] }])
+  })
+
   test('a passed step is repeated at one press, and a note is written', async () => {
     const repeat = 'PUT /api/v1/begeleider/step/:id/repeatable'
     const passed = {

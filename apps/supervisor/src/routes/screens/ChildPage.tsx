@@ -164,6 +164,7 @@ function NowPanel({ student }: { student: SupervisedStudent }) {
         work={atWork.find(({ student_id }) => student_id === student.id) ?? null}
         isOpening={isOpening}
         onLook={() => void open('impersonation')}
+        historyAddress={addresses.childHistory(student.id)}
       />
     </Panel>
   )

@@ -156,6 +156,12 @@ describe('PATH-5 whose path it is', () => {
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
+  test('a child without a step has no path of its own', async () => {
+    await open(createPathServer(pathOf()))
+    screen.getByText('Noor heeft nog geen stappen op het pad.')
+    expect(screen.queryByText('Noor heeft een eigen pad.')).toBeNull()
+  })
+
   test('a child with its own path can follow that of a group, and have its own back', async () => {
     const give = 'POST /api/v1/begeleider/path/give'
     const server = createPathServer(two, { groups: [ofGroup] })

@@ -35,7 +35,11 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
     <PathScreen
       name={child}
       back={<Link to={addresses.child(student_id)}>{child}</Link>}
-      intro={tellWhosePath(child, followed, draft.isChanged)}
+      intro={tellWhosePath(child, {
+        followed,
+        isEmpty: stored.path.entries.length === 0,
+        isChanged: draft.isChanged,
+      })}
       canUndo={stored.can_undo}
       removed={stored.removed}
       schoolGroup={student?.level_id ?? null}

@@ -124,6 +124,7 @@ describe('ZIEN-1 who is at work', () => {
     await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])
     await screen.findByText('1 kind is aan het werk.', { selector: '.intro' })
     const noor = rowOf(/^Noor/)
+    expect(noor.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/1')
     expect(noor.getByText('Luister en typ')).toBeTruthy()
     expect(noor.getByText('Aa of a')).toBeTruthy()
     expect(noor.getByText('1 van 5 gedaan')).toBeTruthy()
@@ -257,6 +258,8 @@ describe('ZIEN-2 for one child', () => {
     await pressHere('Geef')
     await screen.findByText('Noor heeft de badge Doorzetter gekregen.')
     expect(sent('badge')).toEqual([{ badge_id: 12 }])
+    const back = dialog.getByRole('link', { name: 'Een badge terugnemen kan bij Geschiedenis.' })
+    expect(back.getAttribute('href')).toBe('/begeleider/kind/1/geschiedenis')
   })
 
   test('an exercise begins again', async () => {
