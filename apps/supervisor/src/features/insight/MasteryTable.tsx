@@ -14,7 +14,7 @@ export interface MasteryTableProps {
 
 /** What a child can now in each category, as a band, beside what it did in the period. */
 export const MasteryTable = ({ categories, isCompact = false }: MasteryTableProps) => (
-  <table className={joinClasses(styles.table, isCompact && styles.compact)}>
+  <table className={joinClasses(styles.table, styles.mastery, isCompact && styles.compact)}>
     <caption>
       <HiddenText>{isCompact ? texts.mastery.captionNow : texts.mastery.caption}</HiddenText>
     </caption>
@@ -32,7 +32,7 @@ export const MasteryTable = ({ categories, isCompact = false }: MasteryTableProp
           <td>
             <SkillNow skill={category.skill} />
           </td>
-          {!isCompact && <td>{formatCount(category)}</td>}
+          {!isCompact && <td data-label={texts.mastery.inPeriod}>{formatCount(category)}</td>}
         </tr>
       ))}
     </tbody>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
+import { useMayChange } from '../../app/may-change.ts'
 import { useServices } from '../../app/useServices.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { WhoErases } from './WhoErases.tsx'
@@ -15,6 +16,7 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
   const { client, queries } = useServices()
   const { data: me } = useQuery(queries.me)
   const isAdministrator = me?.role === 'beheerder'
+  const mayArchive = useMayChange() && student.archived_at === null
   const { data: privacy } = useQuery({ ...queries.privacy, enabled: isAdministrator })
   const [isErasing, setErasing] = useState(false)
   const name = student.name.trim() || student.screen_name
@@ -41,8 +43,12 @@ export function ChildDataPanel({ student }: { readonly student: SupervisedStuden
     >
       <p>{texts.child.explained}</p>
       {waits && <p>{texts.child.waits}</p>}
-      {me !== undefined && !isAdministrator && <WhoErases />}
-      {me !== undefined && !isAdministrator && student.archived_at === null && <p>{texts.who.archive}</p>}
+      {me !== undefined && !isAdministrator && (
+        <>
+          <WhoErases />
+          {mayArchive && <p>{texts.who.archive}</p>}
+        </>
+      )}
       {isErasing && (
         <EraseDialog
           erased={{ body: { subject: 'child', student_ids: [student.id] }, name }}
