@@ -127,6 +127,8 @@ test.each([
   ["Kees'", ['bezit'], []],
   ["foto's", ["mv-'s", 'mv-mix'], ['bezit']],
   ['mooist', ['trap'], []],
+  ['langst', ['trap'], ['ww-nu']],
+  ['bliksemafleider', ['samenstelling'], ['tussen-n']],
   ['lekker', [], ['trap']],
   ['bakker', [], ['trap']],
   ['angst', [], ['trap']],

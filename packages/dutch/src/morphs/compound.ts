@@ -26,7 +26,7 @@ export function splitCompound(word: string, words: WordList): [string, string] |
     const right = word.slice(at)
     const end = canEnd(left, right, words) ? findEnd(right, words) : undefined
     if (!end) continue
-    if (isKnownLeft(left, words)) return [left, right]
+    if (isKnownLeft(left, words) && !sameVowelPattern.test(`${left}|${right}`)) return [left, right]
     if (isTrusted(left, right, end.base)) second ??= [left, right]
   }
   return second
@@ -43,11 +43,17 @@ function isTrusted(left: string, right: string, base: string): boolean {
   return base.length > minTrustedLength ? wordPattern.test(left) : longWordPattern.test(left)
 }
 
-/** The listed word at the end: stel in on-stel, also behind be-, ge- or ver- (be-stel). */
+/** What a word may begin with that the list does not have: be-stel, af-leider. */
+const beginningPattern =
+  /^(?:(?:be|ge|ver|ont)(?=...)|(?:aan|achter|af|bij|door|om|onder|op|over|toe|uit|voor)(?=.{5}))(.+)$/
+/** One vowel in two letters: nothing of it begins the next part (stroom, not stro-om; there it would be written stro-om). */
+const sameVowelPattern = /([aeou])\|\1/
+
+/** The listed word at the end: stel in on-stel, also behind a prefix. */
 function findEnd(right: string, words: WordList): KnownStem | undefined {
   const known = findKnownStem(right, words)
   if (known) return known
-  const rest = /^(?:be|ge|ver|ont)(...+)$/.exec(right)?.[1]
+  const rest = beginningPattern.exec(right)?.[1]
   return rest === undefined ? undefined : findKnownStem(rest, words)
 }
 

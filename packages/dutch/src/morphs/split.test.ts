@@ -52,6 +52,14 @@ test.each([
   'aard|appel',
   'water|leiding',
   'tanden|borstel',
+  // The list has neither afleider nor opleiding, only what stands behind their prefix.
+  'bliksem|af|leider',
+  'school|op|leiding',
+  'theater|voor|stelling',
+  'schoen|aan|trekker',
+  'bouw|onder|neming',
+  // One vowel in two letters: no stro-om.
+  'stroom|kring',
   'fiets|te',
   'wacht|te',
   'speel|de',

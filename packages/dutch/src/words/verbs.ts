@@ -20,7 +20,7 @@ klaag klad klap klapper klauter kleed kleef klem klets kletter kleur klieder kli
 klok kloof klop kluif klus knaag knabbel knak knal knapper knars kneed knel knetter kneus kniel knijp knik
 knikker knip knipper knoei knok knoop knuffel knutsel koel koester kom kommer kook koop koper koppel kort
 kost koud kraai kraak krab kras kreuk kreun krijg krijs krimp kring kroel kroes kroon kruid kruip kruis krul
-kuch kuip kuis kus kwaak kwebbel kweek kwel kwets kwijl kwispel laad laaf laat lach lader land langs las
+kuch kuip kuis kus kwaak kwebbel kweek kwel kwets kwijl kwispel laad laaf laat lach lader land las
 last laster later leef leen leer lees leg leid lek lenig lepel les let leun leur lever lezer lid lied lieg
 lig lijd lijm lijst lik lis liter loei loer logeer lok loof loon loop loos los lucht luid luier luister luk
 lust maai maak maal maan maat maf mag manoeuvre martel match meen meet meld melk meng mep merk mest meter
