@@ -12,8 +12,13 @@ export interface Spelling {
 export function openSpelling(): Spelling {
   const { correct } = openDictionary()
   const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())
-  return { isKnown: (word) => isListed(word) || isCompound(word.toLowerCase(), correct) }
+  const isWord = (word: string): boolean => isListed(word) || isCompound(word.toLowerCase(), correct)
+  return { isKnown: (text) => isWord(text) || isPhrase(text, isWord) }
 }
+
+/** 'ik word': one item of a list, of known words (DOE-6). */
+export const isPhrase = (text: string, isWord: (word: string) => boolean): boolean =>
+  text.includes(' ') && text.split(' ').every(isWord)
 
 export function isCompound(word: string, correct: (part: string) => boolean): boolean {
   for (let at = minPart; at <= word.length - minPart; at++) {

@@ -65,6 +65,18 @@ describe('OWN-1 DOE-6 a pasted list', () => {
     )
   })
 
+  test('a word that is there twice is told, in a list and not in a text', () => {
+    expect(splitWords('bakker\nkikker\nbakker').refused).toEqual([
+      { text: 'bakker', reason: 'Dit woord staat al in de lijst.' },
+    ])
+    expect(splitWords('De bakker bakt elke dag brood. De bakker eet het brood ook op.').refused).toEqual([])
+    const withSentence = splitWords('bakker\nbakker: De bakker bakt brood.')
+    expect(withSentence).toEqual({
+      words: [{ word: 'bakker', sentence: 'De bakker bakt brood.' }],
+      refused: [],
+    })
+  })
+
   test('what can’t be spelt is told, with why', () => {
     expect(
       splitWords('bakker\nl33t\n¡olé!\npsst').refused.map(({ text, reason }) => `${text}: ${reason}`),

@@ -24,19 +24,25 @@ const commonWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+const repeated = 'Dit woord staat al in de lijst.'
+
 /** More is too much to remember while listening. */
 export const maxSentenceWords = 14
 
 /** A list, one item a line (`bakker: De bakker bakt brood.` adds a sentence), or a text without its commonest words. Each once. */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
-  const entries = isProse(plain) ? wordsOfProse(plain) : wordsOfList(plain)
+  const inProse = isProse(plain)
+  const entries = inProse ? wordsOfProse(plain) : wordsOfList(plain)
   const words = new Map<string, PastedWord>()
   const refused = new Map<string, string>()
   for (const pasted of lowerAll(entries)) {
     const reason = refuseWord(pasted.word)
+    const before = words.get(pasted.word)
+    const isMore = before === undefined || (before.sentence === '' && pasted.sentence !== '')
     if (reason !== null) refused.set(pasted.word, reason)
-    else if (!words.get(pasted.word)?.sentence) words.set(pasted.word, pasted)
+    else if (isMore) words.set(pasted.word, pasted)
+    else if (!inProse) refused.set(pasted.word, repeated)
   }
   return {
     words: [...words.values()],

@@ -23,6 +23,8 @@ export interface SaveWordsProps {
   readonly onAgain: () => void
 }
 
+const fullName = fill(texts.saveWords.fullName, { max: ownStepLimits.label })
+
 /** Names the step and keeps it; words that have another category than most can become a step of their own. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWordsProps) {
   const [label, setLabel] = useState(() => fill(common.wordsOfWeek, { week: weekNumber(nowSeconds()) }))
@@ -60,6 +62,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
           <TextField
             label={texts.saveWords.name}
             value={label}
+            hint={label.length < ownStepLimits.label ? undefined : fullName}
             error={isAsked && label.trim() === '' ? texts.saveWords.needsName : undefined}
             maxLength={ownStepLimits.label}
             autoComplete="off"

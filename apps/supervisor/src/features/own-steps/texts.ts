@@ -127,6 +127,7 @@ export const saveWords = catalogue({
   inTwo: 'In twee stappen',
   name: 'Naam van de stap',
   needsName: 'Geef de stap een naam.',
+  fullName: 'Een naam heeft hoogstens {max} letters.',
   saveTwo: 'Bewaar de stappen',
   saveOne: 'Bewaar de stap',
   titleTwo: '3. Bewaar als twee stappen',

@@ -113,6 +113,14 @@ test('OWN-1 a step without a name is not kept, and the field says so', async () 
   expect(sent(calls)).toEqual([])
 })
 
+test('OWN-1 a name that is as long as it can be says so', async () => {
+  const { user } = await paste()
+  expect(screen.queryByText('Een naam heeft hoogstens 60 letters.')).toBeNull()
+  await user.clear(screen.getByLabelText('Naam van de stap'))
+  await user.paste('w'.repeat(80))
+  screen.getByText('Een naam heeft hoogstens 60 letters.')
+})
+
 test('OWN-1 what is no word is told with its reason; without words one pastes again', async () => {
   const refused = [{ text: 'x1', reason: 'Hier staat een cijfer in.' }]
   const { user, press } = await openPage(<OwnWordsPage />, { ...answers, [split]: { words: [], refused } })
