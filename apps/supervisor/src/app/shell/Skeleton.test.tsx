@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-test.each(['page', 'part'] as const)(
+test.each(['page', 'panels', 'part'] as const)(
   'a %s that is fetched is told as busy, and shows its shape and no text',
   (of) => {
     const { container } = render(<Skeleton of={of} />)

@@ -2,17 +2,23 @@ import { HiddenText } from '@letterliaan/ui'
 import styles from './Skeleton.module.css'
 import * as texts from '../texts/shell.ts'
 
+const shapes = {
+  page: [styles.title, styles.panel, styles.panel],
+  /** As long as the screen: what stands below comes into sight with it. */
+  panels: [styles.panel, styles.panel, styles.panel],
+  part: [styles.line, styles.line, styles.line],
+} as const
+
 /** In the shape of what comes, so that nothing jumps. Shorter waits show nothing. */
-export function Skeleton({ of = 'page' }: { readonly of?: 'page' | 'part' }) {
-  const isPage = of === 'page'
+export function Skeleton({ of = 'page' }: { readonly of?: keyof typeof shapes }) {
   return (
-    <div className={isPage ? styles.page : styles.part} aria-busy="true">
+    <div className={styles[of]} aria-busy="true">
       <output>
         <HiddenText>{texts.loading}</HiddenText>
       </output>
-      <div className={isPage ? styles.title : styles.line} />
-      <div className={isPage ? styles.panel : styles.line} />
-      <div className={isPage ? styles.panel : styles.line} />
+      {shapes[of].map((shape, at) => (
+        <div key={at} className={shape} />
+      ))}
     </div>
   )
 }

@@ -88,7 +88,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </>
       }
     >
-      <Suspense fallback={<Skeleton of="part" />}>
+      <Suspense fallback={<Skeleton of="panels" />}>
         <ChildDossier student={student} />
         {archived_at === null && <NowPanel student={student} />}
       </Suspense>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+
+test('DOE-3 INZ-2 on a phone stars stand beside each other, and a category has a line of its own', async () => {
+  const { page } = await game.visit()
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
+  await page.getByRole('link', { name: 'Noor', exact: true }).click()
+  await page.getByRole('link', { name: 'Pad', exact: true }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  const step = page.locator('[data-entry]').filter({ has: page.getByText('2 sterren') }).first()
+  await step.waitFor()
+  const tops = await step
+    .getByText('2 sterren')
+    .locator('xpath=..')
+    .locator('svg')
+    .evaluateAll((stars) => stars.map((star) => star.getBoundingClientRect().top))
+  expect(tops).toHaveLength(2)
+  expect(new Set(tops).size).toBe(1)
+
+  await page.getByRole('link', { name: 'Noor', exact: true }).click()
+  await page.getByRole('link', { name: 'Inzicht', exact: true }).click()
+  const name = page.getByRole('region', { name: 'Beheersing' }).locator('tbody th').first()
+  await name.waitFor()
+  const width = await name.evaluate(({ clientWidth }) => clientWidth)
+  expect(width).toBeGreaterThan(250)
+})
