@@ -12,7 +12,10 @@ test('DOE-3 INZ-2 on a phone stars stand beside each other, and a category has a
   await page.getByRole('link', { name: 'Pad', exact: true }).click()
   await page.setViewportSize({ width: 390, height: 844 })
 
-  const step = page.locator('[data-entry]').filter({ has: page.getByText('2 sterren') }).first()
+  const step = page
+    .locator('[data-entry]')
+    .filter({ has: page.getByText('2 sterren') })
+    .first()
   await step.waitFor()
   const tops = await step
     .getByText('2 sterren')

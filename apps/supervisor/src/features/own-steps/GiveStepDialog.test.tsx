@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { GameLook } from '@letterliaan/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, test } from 'vitest'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
 import { GiveStepDialog } from './GiveStepDialog.tsx'
@@ -27,7 +27,9 @@ test.each([
   ['field-camp', /in het kamp: bij de kist/],
 ] as const)('a child of the look %s is told where it finds the step', async (look, place) => {
   await open(look)
-  screen.getByText(/in de boomhut, bij de blaadjes\. Wie met ‘Veldkamp \(10\+\)’ speelt, vindt hem in het kamp/)
+  screen.getByText(
+    /in de boomhut, bij de blaadjes\. Wie met ‘Veldkamp \(10\+\)’ speelt, vindt hem in het kamp/,
+  )
   fireEvent.change(screen.getByLabelText('Voor wie?'), { target: { value: 'child 3' } })
   await screen.findByText(place)
 })

@@ -75,9 +75,7 @@ describe('a step is given', () => {
     const { press, client, told, calls } = createStage({ [giveGroup]: gift })
     await press(giveStep(client, step), group)
     expect(calls[0]).toMatchObject({ name: giveGroup, body: { own_step_id: 10001 } })
-    expect(told).toEqual([
-      'success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.',
-    ])
+    expect(told).toEqual(['success: ‘Week 47’ staat klaar voor 3 kinderen. 1 daarvan heeft een eigen pad.'])
   })
 
   test('DOE-5 where it reaches nobody there is no tick', async () => {

@@ -1,6 +1,15 @@
 import type { RosterPreview } from '@letterliaan/contract'
 import { useState } from 'react'
-import { isByName, listDoubtful, listLikely, listRows, listSame, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
+import {
+  isByName,
+  listDoubtful,
+  listLikely,
+  listRows,
+  listSame,
+  nameOf,
+  toDecisions,
+  type DoubtfulChoice,
+} from './decisions.ts'
 
 export function useRosterChoices(preview: RosterPreview) {
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())

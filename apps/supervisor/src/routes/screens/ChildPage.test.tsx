@@ -152,7 +152,9 @@ describe('to erase a child', () => {
   test('AVG-3 a teacher is told who may, what that one does, and what one can do oneself', async () => {
     await openAs('begeleider')
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })
-    await within(panel).findByText(/^Alleen een beheerder .* wissen: Directeur Smit of Meester Ali\. Die opent/)
+    await within(panel).findByText(
+      /^Alleen een beheerder .* wissen: Directeur Smit of Meester Ali\. Die opent/,
+    )
     within(panel).getByText(/Dan kunt u het zelf archiveren\./)
     expect(within(panel).queryByRole('button', { name: 'Wissen …' })).toBeNull()
   })
