@@ -1,9 +1,11 @@
-import { exclaimed, fill, toldLine } from '@letterliaan/texts'
+import { exclaimed, fill, type SpokenLine, toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as toetsTexts from '@letterliaan/texts/toets'
 import { Button } from '@letterliaan/ui'
 import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
+import { Fragment } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useFocus } from '../turn/useFocus.ts'
@@ -16,16 +18,21 @@ export interface ToetsIntroProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
   readonly child: ToetsChild
+  readonly toets: Pick<ToetsScreenProps['toets'], 'word_index' | 'order'>
 }
 
-export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
+export function ToetsIntro({ state, runner, child, toets }: ToetsIntroProps) {
   const word = useWording()
-  const lines = [commonTexts.hello, toldLine(state.setup.exercise.description)]
+  const told = [toldLine(state.setup.exercise.description), ...goesOn(toets)]
+  const lines = [commonTexts.hello, ...told]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
       <Guide child={child} speaker={speaker}>
-        <strong>{textOf(0, word(greet(child)))}</strong> {textOf(1)}
+        <strong>{textOf(0, word(greet(child)))}</strong>{' '}
+        {told.map(({ text }, at) => (
+          <Fragment key={text}>{textOf(at + 1)} </Fragment>
+        ))}
       </Guide>
       <Begin
         state={state}
@@ -37,6 +44,10 @@ export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
     </>
   )
 }
+
+/** Of one that was left half-way. */
+const goesOn = ({ word_index, order }: ToetsIntroProps['toets']): SpokenLine[] =>
+  word_index === 0 ? [] : [fill(exerciseTexts.goesOn, { number: word_index + 1, count: order.length })]
 
 /** Already done (TST-1). */
 export function DoneToetsIntro({

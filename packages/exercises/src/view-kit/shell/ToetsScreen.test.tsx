@@ -100,6 +100,14 @@ describe('TST-1 the intro', () => {
 })
 
 describe('TST-4 the content', () => {
+  test('TST-1 of one that was left half-way says where the child goes on', () => {
+    show(toetsFixture({ word_index: 1, current_step: 58, current_word: 'vis' }))
+    screen.getByText(/bij woord 2 van de 3/)
+    cleanup()
+    show(toetsFixture())
+    expect(screen.queryByText(/bij woord/)).toBeNull()
+  })
+
   test('each answer is sent with its step and its errors, and the next word comes', async () => {
     const { sent } = show(toetsFixture())
     await take('maan', 'fis', 'boot')

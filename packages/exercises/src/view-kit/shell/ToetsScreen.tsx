@@ -43,7 +43,7 @@ function TakenToets(props: ToetsScreenProps) {
   return (
     <AtWorkplace state={state} world={opened.phase_id} isWordShown={false} child={child}>
       <section className={styles.window} aria-label={opened.label} data-part={state.progress.step}>
-        {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child }} />}
+        {state.progress.step === exerciseParts.intro && <ToetsIntro {...{ state, runner, child, toets }} />}
         {state.progress.step === exerciseParts.content && (
           <Content {...{ state, runner, view, child }} ports={exercisePorts} />
         )}
