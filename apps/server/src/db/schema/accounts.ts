@@ -123,6 +123,8 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly eckid: string | null
   /** The highest world opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
+  /** What the last change of the path that opened or passed a world gave without work since; null: nothing did. */
+  readonly path_gain: JsonText | null
   /** By a supervisor; then the child can't change it (DAG-2). */
   readonly first_name_given: Generated<boolean>
   readonly last_name_given: Generated<boolean>

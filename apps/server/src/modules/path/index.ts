@@ -1,4 +1,5 @@
 export { type PastRun, workOfRuns } from './progress/step-work.ts'
+export { noteGain, takeBackGain } from './progress/path-gain.ts'
 export {
   deriveDle,
   deriveStates,

@@ -41,7 +41,7 @@ export async function readProfile(
 }
 
 function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
-  const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, ...rest } = row
+  const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, path_gain: _____, ...rest } = row
   const { first_name_given: _a, last_name_given: _b, level_given: _c, ...student } = rest
   const { level_id } = row
   return {

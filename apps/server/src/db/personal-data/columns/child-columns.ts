@@ -30,6 +30,7 @@ export const childColumns = {
       school_key: 'het leerlingnummer van de school; mag leeg blijven',
       eckid: 'het ECK iD; mag leeg blijven',
       opened_world: 'de hoogste wereld die open is',
+      path_gain: 'welke wereld de laatste wijziging van het pad opende, om die ongedaan te kunnen maken',
       first_name_given: 'of de school de voornaam invulde',
       last_name_given: 'of de school de achternaam invulde',
       level_given: 'of de school het niveau invulde',

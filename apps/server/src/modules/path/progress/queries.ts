@@ -31,11 +31,19 @@ export const findPractisedTurns = prepared((queries, student_id: number) =>
 export const findProgress = preparedOne((queries, student_id: number) =>
   queries
     .selectFrom('student')
-    .select(['organisation_id', 'phase_id', 'opened_world', 'dle'])
+    .select(['organisation_id', 'phase_id', 'opened_world', 'path_gain', 'dle'])
     .select(['end_reward_1_collected', 'end_reward_2_collected'])
     .select(['end_reward_3_collected', 'end_reward_4_collected'])
     .where('id', '=', student_id),
 )
+
+export const deleteToldWorlds = (transaction: Transaction, student_id: number, worlds: readonly number[]) =>
+  transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'complete_world')
+    .where('item_id', 'in', worlds)
+    .execute()
 
 export const updateStudent = (
   transaction: Transaction,

@@ -4,6 +4,7 @@ import { record } from '../../../events/record.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
+import type { Gain } from './path-gain.ts'
 import { findProgress, updateStudent } from './queries.ts'
 import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 
@@ -117,22 +118,27 @@ export async function storeProgress(
   student_id: number,
   { rows, states }: DerivedPath,
   now: number,
-): Promise<void> {
+): Promise<Gain | null> {
   const student = await findProgress(transaction, student_id)
   const { progress, passed } = collectEndRewards(student, states)
   const dle = await deriveDle(transaction, contents, rows, states)
-  if (passed.length === 0 && dle === student.dle && progress.phase_id === student.phase_id) return
-  const { organisation_id, ...changed } = progress
+  if (passed.length === 0 && dle === student.dle && progress.phase_id === student.phase_id) {
+    return null
+  }
+  const { organisation_id, path_gain, ...changed } = progress
   const opened_world = openedWorld(student, progress, passed)
   await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
   const owner = { organisation_id, student_id }
   for (const world of passed) {
     record(transaction, owner, { type: 'world_passed', world, opened_world: student.opened_world }, now)
   }
+  const { phase_id, opened_world: opened_before } = student
+  const hasGained = passed.length > 0 || progress.phase_id > phase_id
+  return hasGained ? { at: now, phase_id, opened_world: opened_before, worlds: passed } : null
 }
 
 /** A world that no passed world opens was opened by a path without steps before it: what is derived later keeps it open. */
-const openedWorld = (
+export const openedWorld = (
   before: { readonly opened_world: number; readonly phase_id: number },
   { phase_id }: { readonly phase_id: number },
   passed: readonly number[],

@@ -162,7 +162,11 @@ export async function undoChildPaths(
   const choices = await readSeen(call, student_ids)
   const undo = { user_id: call.caller.user_id, updated_at }
   const changes = await Promise.all(
-    choices.map(async (before) => ({ before, after: await previousOf(call.transaction, before, undo) })),
+    choices.map(async (before) => ({
+      before,
+      after: await previousOf(call.transaction, before, undo),
+      undoes: before.stored?.updated_at,
+    })),
   )
   await changeChildren(dependencies, call, changes)
   record(call.transaction, call.caller, { type: 'path_undone', student_ids }, call.now)
@@ -187,6 +191,7 @@ async function previousOf(
 interface ChildChange {
   readonly before: ChildChoice
   readonly after: PathChoice
+  readonly undoes?: number | undefined
 }
 
 /** Takes the paths over and prepares them. The children are seen by the caller. */
@@ -205,10 +210,11 @@ export async function changeChildren(
     const was = { follows_group_id, path }
     await savePath(transaction, toPathRow({ organisation_id, owner, before: was, after, user_id, now }))
   }
-  const children = changes.map(({ before, after }) => ({
+  const children = changes.map(({ before, after, undoes }) => ({
     student_id: before.student_id,
     before: before.path,
     after: after.path,
+    undoes,
   }))
   await prepareChildren(dependencies, call, children, steps)
 }

@@ -119,7 +119,7 @@ export async function undoGroupPath(
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
   const row = await findGroupPath(transaction, group_id)
   const previous = readPrevious(row, { user_id: caller.user_id, updated_at })
-  const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path)
+  const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path, row?.updated_at)
   record(transaction, caller, { type: 'group_path_undone', student_ids, group_id }, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
@@ -129,6 +129,7 @@ export async function changeGroupPath(
   call: SupervisorCall,
   group_id: number,
   path: PathDocument,
+  undoes?: number,
 ): Promise<number[]> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
@@ -152,7 +153,12 @@ export async function changeGroupPath(
   await follow(call, group_id, fresh)
   const children = members
     .filter((member) => member.isNew || member.follows_group_id === group_id)
-    .map(({ id, isNew }) => ({ student_id: id, before: isNew ? emptyPath : before.path, after: path }))
+    .map(({ id, isNew }) => ({
+      student_id: id,
+      before: isNew ? emptyPath : before.path,
+      after: path,
+      undoes,
+    }))
   await prepareChildren(dependencies, call, children, steps)
   return children.map(({ student_id }) => student_id)
 }

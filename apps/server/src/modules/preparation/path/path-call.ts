@@ -17,6 +17,8 @@ export interface ChangedChild {
   readonly student_id: number
   readonly before: PathDocument
   readonly after: PathDocument
+  /** When the change was made that this one undoes. */
+  readonly undoes?: number | undefined
 }
 
 /** Throws 409. */
@@ -55,11 +57,12 @@ export async function prepareChildren(
     { transaction },
     inOrder.map(({ student_id }) => student_id),
   )
-  const preparations = inOrder.map(({ student_id, before, after }) => ({
+  const preparations = inOrder.map(({ student_id, before, after, undoes }) => ({
     student_id,
     organisation_id,
     path: after,
     before,
+    undoes,
   }))
   await preparePaths(transaction, contents, { steps, preparations, now })
 }

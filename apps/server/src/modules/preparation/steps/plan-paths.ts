@@ -21,11 +21,14 @@ export interface Preparation {
   readonly organisation_id: number
   readonly path: PathDocument
   readonly before: PathDocument | null
+  /** When the change was made that this one undoes. */
+  readonly undoes?: number | undefined
 }
 
 /** Nothing is written yet. */
 export interface PlannedPath {
   readonly student_id: number
+  readonly undoes: number | undefined
   readonly plan: StepPlan
   readonly stored: ReadonlyMap<number, PreparedRow>
   /** In order; new steps have ids below 0. */
@@ -74,8 +77,8 @@ export async function planPaths(
     planned.map(async ({ preparation, stored, plan }) => {
       const rows = toRows(preparation, stored, plan, outcomes, now)
       const states = await deriveStates(queries, contents, rows, { statuses, runs })
-      const { student_id } = preparation
-      return { student_id, plan, stored: new Map(stored.map((row) => [row.id, row])), rows, states }
+      const { student_id, undoes } = preparation
+      return { student_id, undoes, plan, stored: new Map(stored.map((row) => [row.id, row])), rows, states }
     }),
   )
 }

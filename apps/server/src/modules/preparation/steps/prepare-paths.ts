@@ -5,7 +5,14 @@ import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { recordPassedSteps, type StepRow, storeProgress, takeBackUnbegun } from '../../path/index.ts'
+import {
+  noteGain,
+  recordPassedSteps,
+  type StepRow,
+  storeProgress,
+  takeBackGain,
+  takeBackUnbegun,
+} from '../../path/index.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, changeSteps, findWaitingRepetitions, insertSteps } from './queries.ts'
 
@@ -25,9 +32,11 @@ export async function preparePaths(
   )
   await storeChanges(transaction, paths, now)
   await followSteps(transaction, paths, now)
-  for (const { student_id, rows, states } of paths) {
+  for (const { student_id, undoes, rows, states } of paths) {
     recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
-    await storeProgress(transaction, contents, student_id, { rows, states }, now)
+    if (undoes !== undefined) await takeBackGain(transaction, student_id, states, undoes)
+    const gain = await storeProgress(transaction, contents, student_id, { rows, states }, now)
+    if (gain !== null) await noteGain(transaction, student_id, gain)
   }
 }
 

@@ -1,0 +1,54 @@
+import { collectEndRewards, type StepState, type WorldProgress } from '@letterliaan/rules'
+import type { Transaction } from '../../../db/database.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
+import { deleteToldWorlds, findProgress, updateStudent } from './queries.ts'
+import { openedWorld } from './update-path.ts'
+
+/** What a change of the path gave a child, beside its steps, and where the child was before. */
+export interface Gain {
+  readonly at: number
+  readonly phase_id: number
+  readonly opened_world: number
+  /** Their diamonds. */
+  readonly worlds: readonly number[]
+}
+
+const worlds = [1, 2, 3, 4] as const
+
+const noDiamonds = {
+  end_reward_1_collected: false,
+  end_reward_2_collected: false,
+  end_reward_3_collected: false,
+  end_reward_4_collected: false,
+}
+
+export const noteGain = (transaction: Transaction, student_id: number, gain: Gain) =>
+  updateStudent(transaction, student_id, { path_gain: encodeJson(gain) })
+
+/**
+ * Of a change since `since` that is undone: its diamonds that the path as it is again (`states`) does not give, and the place.
+ * What was won by work since is no part of a gain. Badges stay (ADR 13).
+ */
+export async function takeBackGain(
+  transaction: Transaction,
+  student_id: number,
+  states: readonly StepState[],
+  since: number,
+): Promise<void> {
+  const { path_gain, ...student } = await findProgress(transaction, student_id)
+  const gain = path_gain === null ? null : decodeJson<Gain>(path_gain)
+  if (gain === null || gain.at < since) return
+  const passed: readonly number[] = collectEndRewards({ phase_id: 1, ...noDiamonds }, states).passed
+  const lost = gain.worlds.filter((world) => !passed.includes(world))
+  if (lost.length > 0) await deleteToldWorlds(transaction, student_id, lost)
+  const kept = worlds.filter((world) => student[`end_reward_${world}_collected`] && !lost.includes(world))
+  const before: WorldProgress = {
+    phase_id: gain.phase_id,
+    ...noDiamonds,
+    ...Object.fromEntries(kept.map((world) => [`end_reward_${world}_collected`, true])),
+  }
+  // What is passed only now is collected, and told, with the path itself.
+  const { phase_id } = collectEndRewards(before, states).progress
+  const opened_world = openedWorld(gain, { phase_id }, kept)
+  await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })
+}
