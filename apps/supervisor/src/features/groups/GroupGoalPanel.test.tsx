@@ -29,7 +29,7 @@ const underWay: GroupGoal = {
 }
 
 test.each([
-  ['nothing yet', none, 'Deze week is nog niet geoefend.'],
+  ['nothing yet', none, 'Sinds de kinderen in deze groep zitten, is deze week nog niet geoefend.'],
   [
     'no goal',
     { ...none, words: 1, num_practised: 1 },
@@ -47,8 +47,15 @@ test.each([
 
 test.each([
   [[], 'Een begin is 350 woorden.'],
-  [[310], 'In de laatste week was het 310. Een haalbaar doel is 350.'],
+  [
+    [310],
+    'In de laatste week was het 310. Van één week is niet te zeggen wat haalbaar is. Een voorstel is 350.',
+  ],
   [[290, 305, 310], 'In de laatste weken was het 290, 305 en 310. Een haalbaar doel is 350.'],
+  [
+    [80, 444],
+    'In de laatste weken was het 80 en 444. Die weken verschillen veel: wat haalbaar is, is dus niet zeker. Een voorstel is 350; minder mag ook.',
+  ],
 ])('after %j the proposal is explained', (earlier, sentence) => {
   const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
   expect(sayProposal({ ...none, earlier_weeks })).toBe(sentence)
@@ -57,7 +64,7 @@ test.each([
 test('words that are more than ever this week are told, where a goal is proposed above them', () => {
   const goal = { ...none, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
   expect(sayProposal(goal)).toBe(
-    'In de laatste week was het 280. Deze week is het al 378. Een haalbaar doel is 400.',
+    'In de laatste week was het 280. Deze week is het al 378. Van één week is niet te zeggen wat haalbaar is. Een voorstel is 400.',
   )
 })
 

@@ -18,6 +18,15 @@ export function sayGoal(goal: GroupGoal, numStudents: number): string {
   return [share, is_reached && texts.progress.reached, who].filter(Boolean).join(' ')
 }
 
+/** Weeks further apart than this tell no goal that can be reached. */
+const maxApart = 2
+
+function chooseProposal(weeks: readonly number[]): string {
+  if (weeks.length === 1) return texts.proposal.oneWeek
+  const isApart = Math.max(...weeks) > maxApart * Math.min(...weeks)
+  return isApart ? texts.proposal.apart : texts.proposal.feasible
+}
+
 export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
   const [first, ...more] = earlier_weeks.map((week) => week.words).toReversed()
   if (first === undefined) return fill(texts.proposal.begin, { words: words(proposal) })
@@ -29,7 +38,7 @@ export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): st
   return [
     before,
     isBest && fill(texts.proposal.thisWeek, { words: goal.words }),
-    fill(texts.proposal.feasible, { proposal }),
+    fill(chooseProposal([first, ...more]), { proposal }),
   ]
     .filter(Boolean)
     .join(' ')

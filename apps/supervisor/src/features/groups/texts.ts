@@ -18,7 +18,7 @@ export const empty = catalogue({
 export const card = catalogue({
   empty: 'Nog leeg',
   noSupervisor: 'Nog geen begeleider',
-  practised: 'Deze week: {count} van {all} oefenden',
+  practised: 'Deze week in deze groep: {count} van {all} oefenden',
   minutes: { one: '1 minuut', many: '{count} minuten' },
   goal: 'Weekdoel: {count} van {all} woorden',
 })
@@ -57,7 +57,7 @@ export const goal = catalogue({
   bar: 'Weekdoel van de groep',
   everyWeek: 'Dit doel geldt elke week.',
   explained:
-    'Elk geoefend woord telt, goed of fout. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat deed.',
+    'Elk geoefend woord telt, goed of fout, vanaf de dag dat een kind in deze groep zit. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat deed.',
   words: 'Woorden samen, deze week',
   needsNumber: 'Vul een aantal woorden in, van 1 of meer.',
   keep: 'Ook in de weken hierna',
@@ -65,7 +65,7 @@ export const goal = catalogue({
   doneRemove: 'Er is geen weekdoel meer.',
 })
 export const progress = catalogue({
-  none: 'Deze week is nog niet geoefend.',
+  none: 'Sinds de kinderen in deze groep zitten, is deze week nog niet geoefend.',
   together: 'Samen {words}.',
   ofGoal: 'Samen {done} van de {words}.',
   reached: 'Het doel is gehaald!',
@@ -80,4 +80,7 @@ export const proposal = catalogue({
   lastWeeks: 'In de laatste weken was het {earlier} en {last}.',
   thisWeek: 'Deze week is het al {words}.',
   feasible: 'Een haalbaar doel is {proposal}.',
+  oneWeek: 'Van één week is niet te zeggen wat haalbaar is. Een voorstel is {proposal}.',
+  apart:
+    'Die weken verschillen veel: wat haalbaar is, is dus niet zeker. Een voorstel is {proposal}; minder mag ook.',
 })

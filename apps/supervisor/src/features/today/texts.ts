@@ -9,7 +9,8 @@ export const looking = {
   many: 'Het werk van {count} kinderen wordt nog bekeken.',
 }
 export const nothing = 'Er wacht niets op u.'
-export const nothingExplained = 'Alle kinderen kunnen verder.'
+export const nothingExplained =
+  'Dat volgt uit de paden en het werk tot nu toe. Wie op dit moment hulp kan gebruiken, ziet u bij ‘Nu bezig’.'
 export const groups = 'Mijn groepen'
 export const noGroup = catalogue({
   before: 'U hebt nog geen groep.',

@@ -67,6 +67,9 @@ describe('Vandaag', () => {
   test('VAN-1 says that nothing waits, and shows the groups', async () => {
     await open()
     expect(headings()).toEqual(['Vandaag', 'Er wacht niets op u.', 'Mijn groepen', '5a'])
+    screen.getByText(/Wie op dit moment hulp kan gebruiken, ziet u bij ‘Nu bezig’/)
+    expect(screen.queryByText(/Alle kinderen kunnen verder/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Nu bezig' }).getAttribute('href')).toBe('/begeleider/nu')
   })
 
   test('ZEG-5 says that nothing waits only when all were looked at, and asks again until they were', async () => {
@@ -174,7 +177,7 @@ describe('Vandaag', () => {
 
   test('ZEG-5 a group’s card carries its week', async () => {
     await open()
-    await screen.findByText('Deze week: 1 van 2 oefenden · 25 minuten')
+    await screen.findByText('Deze week in deze groep: 1 van 2 oefenden · 25 minuten')
     screen.getByText('Weekdoel: 40 van 100 woorden')
   })
 

@@ -2,6 +2,7 @@ import { Link } from '@letterliaan/web/link'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -88,7 +89,16 @@ export function TodayPage() {
       )}
       {!isWaiting && follow_ups.length === 0 && !isBeginning && today.num_to_look_at === 0 && (
         <Panel>
-          <EmptyState title={texts.nothing} buddy={2} mood="juicht">
+          <EmptyState
+            title={texts.nothing}
+            buddy={2}
+            mood="juicht"
+            action={
+              <Link to={addresses.now} className={flatClass('plain')}>
+                {common.nowAtWork}
+              </Link>
+            }
+          >
             {texts.nothingExplained}
           </EmptyState>
         </Panel>
