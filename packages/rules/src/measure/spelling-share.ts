@@ -26,6 +26,24 @@ export function intervalOf({ words, right }: Tally): { readonly low: number; rea
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
+/** The chance of at least so many heads of as many throws. */
+function chanceOfAtLeast(heads: number, throws: number): number {
+  let chance = 0.5 ** throws
+  let sum = 0
+  for (let at = throws; at >= heads; at--) {
+    sum += chance
+    chance = (chance * at) / (throws - at + 1)
+  }
+  return sum
+}
+
+/**
+ * Whether what was counted most stands apart from what came next. Two-sided at one in twenty against the runner-up, which holds
+ * of the first of any number of counts (Hung and Fithian).
+ */
+export const standsApart = (first: number, second: number): boolean =>
+  first > second && 2 * chanceOfAtLeast(first, first + second) <= 0.05
+
 /** Whether one share is more or less than another; null: their difference is not larger than its error (Agresti and Caffo). */
 export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null {
   if (!hasEnough(one) || !hasEnough(other)) return null

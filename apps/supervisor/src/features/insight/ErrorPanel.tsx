@@ -13,6 +13,7 @@ export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsi
   return (
     <Panel title={texts.errorsTitle}>
       <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
+      {errors.length > 0 && <p className={styles.note}>{texts.errorsExplained}</p>}
       {errors.map(({ category, name: label, count, types }) => (
         <div key={category}>
           <h3>

@@ -67,11 +67,11 @@ test.each([
     conclusions.concludeErrors('Noor', [
       {
         ...category('kg-K'),
-        count: 4,
-        types: [{ tag: 'verdubbeling', name: 'verdubbeling', count: 4, spellings }],
+        count: 6,
+        types: [{ tag: 'verdubbeling', name: 'verdubbeling', count: 6, spellings }],
       },
     ]),
-    'Deze fout maakt Noor het meest: verdubbeling, 4 keer, bijvoorbeeld bommen → bomen (4×).',
+    'Deze fout maakt Noor het meest: verdubbeling, 6 keer, bijvoorbeeld bommen → bomen (4×).',
   ],
   [
     conclusions.concludeConfusions('Noor', [
@@ -85,8 +85,8 @@ test.each([
     'Noor schrijft het vaakst e waar i hoort: 6 keer, bijvoorbeeld strik → stre…',
   ],
   [
-    conclusions.concludeConfusions('Noor', [{ expected: 'mm', written: 'm', count: 4, spellings }]),
-    'Noor schrijft het vaakst m waar mm hoort: 4 keer, bijvoorbeeld bommen → bomen (4×).',
+    conclusions.concludeConfusions('Noor', [{ expected: 'mm', written: 'm', count: 7, spellings }]),
+    'Noor schrijft het vaakst m waar mm hoort: 7 keer, bijvoorbeeld bommen → bomen (4×).',
   ],
   [
     conclusions.concludeGroup({ categories: [counted('kort', 1, 9), counted('lang', 4, 8)] }),
@@ -155,6 +155,69 @@ describe('WEET-16 of a child that does not change or differ a sentence claims so
         sure_wrong: [],
       })
     expect(claimsOf(tapped, /weet vaak|kan nog niet/)).toBeLessThanOrEqual(0.05)
+  })
+})
+
+describe('WEET-16 nothing is said to go wrong most that does not stand apart', () => {
+  const kindOf = (tag: string, count: number) => ({ tag, name: tag, count, spellings: [] })
+  const under = (name: string, types: readonly ReturnType<typeof kindOf>[]) => ({
+    ...category(name),
+    count: types.reduce((sum, { count }) => sum + count, 0),
+    types: [...types],
+  })
+  const pairOf = (written: string, count: number) => ({ expected: 'x', written, count, spellings: [] })
+
+  test('a tie, and a kind that two categories have, are told as one among others', () => {
+    const tied = [under('kort', [kindOf('kort', 5), kindOf('lang', 3)]), under('lang', [kindOf('lang', 2)])]
+    expect(conclusions.concludeErrors('Noor', tied)).toBe('Noor maakt onder andere deze fout: kort, 5 keer.')
+    const pairs = ['e', 'a', 'o'].map((written) => pairOf(written, 2))
+    expect(conclusions.concludeConfusions('Noor', pairs)).toBe(
+      'Noor schrijft onder andere e waar x hoort: 2 keer.',
+    )
+  })
+
+  test('what no rule explains may be the same kind', () => {
+    const unexplained = [under('kort', [kindOf('kort', 9)]), under('', [kindOf('onbekend', 17)])]
+    expect(conclusions.concludeErrors('Noor', unexplained)).toMatch(/onder andere/)
+  })
+
+  const random = seededRandom(31)
+  const drawFrom = (chances: readonly number[]): number => {
+    let left = random()
+    const at = chances.findIndex((chance) => (left -= chance) < 0)
+    return Math.max(0, at)
+  }
+  function countsOf(chances: readonly number[], num: number): number[] {
+    const counts = chances.map(() => 0)
+    for (let error = 0; error < num; error++) {
+      const kind = drawFrom(chances)
+      counts[kind] = (counts[kind] ?? 0) + 1
+    }
+    return counts
+  }
+  const shareSaid = (chances: readonly number[], num: number, isSaid: (said: string) => boolean): number => {
+    const told = Array.from({ length: 800 }, () => {
+      const kinds = countsOf(chances, num).map((count, at) => kindOf(`soort ${at}`, count))
+      return conclusions.concludeErrors('Noor', [under('kort', kinds)])
+    })
+    return told.filter(isSaid).length / told.length
+  }
+
+  test.each([5, 10, 20, 60])(
+    'of a child that makes several kinds alike, in at most one in twenty with %d errors',
+    (num) => {
+      for (const chances of [
+        [0.5, 0.5],
+        [0.25, 0.25, 0.25, 0.25],
+        [0.4, 0.4, 0.2],
+      ])
+        expect(shareSaid(chances, num, (said) => said.includes('het meest'))).toBeLessThanOrEqual(0.05)
+    },
+  )
+
+  test('of a child that makes one kind three times as often it is found in nearly all with sixty errors', () => {
+    const isFound = (said: string) => said.startsWith('Deze fout maakt Noor het meest: soort 0')
+    expect(shareSaid([0.6, 0.2, 0.2], 60, isFound)).toBeGreaterThan(0.9)
   })
 })
 

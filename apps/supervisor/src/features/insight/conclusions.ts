@@ -8,7 +8,7 @@ import type {
   StudentInsight,
 } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
-import { compareShares, intervalOf } from '@letterliaan/rules/spelling-share'
+import { compareShares, intervalOf, standsApart } from '@letterliaan/rules/spelling-share'
 import { fill } from '@letterliaan/texts'
 import { formatPercent, minWords, shareOf } from './shares.ts'
 import * as common from '../../app/texts/common.ts'
@@ -93,27 +93,49 @@ export function concludeTrend(name: string, changes: SkillChanges, category: str
   return fill(changed ? texts.trend[changed] : texts.trend.none, { name })
 }
 
+/** Of all categories together: the same kind of error stands under several. */
+function sumByKind(errors: StudentInsight['errors']) {
+  const byTag = Map.groupBy(
+    errors.flatMap(({ types }) => types),
+    ({ tag }) => tag,
+  )
+  return [...byTag.values()]
+    .flatMap((same) => {
+      const [first] = same
+      if (first === undefined) return []
+      const spellings = same.flatMap((type) => type.spellings).toSorted((a, b) => b.count - a.count)
+      return { ...first, count: same.reduce((sum, { count }) => sum + count, 0), spellings }
+    })
+    .toSorted((a, b) => b.count - a.count)
+}
+
+/** 'Het meest' only where it stands apart from every other kind, and from all that no rule explains (WEET-16). */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
-  const types = errors.flatMap(({ types: ofCategory }) => ofCategory)
-  const top = types.toSorted((a, b) => b.count - a.count).find(({ tag }) => tag !== 'onbekend')
-  if (types.length === 0) return fill(texts.concludes.noErrors, { name })
+  const kinds = sumByKind(errors)
+  const top = kinds.find(({ tag }) => tag !== 'onbekend')
+  if (kinds.length === 0) return fill(texts.concludes.noErrors, { name })
   if (top === undefined) return fill(texts.concludes.noRule, { name })
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
-  return withOneEnd(
-    fill(texts.concludes.topError, { name, error: top.name, count: top.count, example: shown }),
-  )
+  const others = kinds.filter((kind) => kind !== top).map(({ count }) => count)
+  const said = standsApart(top.count, Math.max(0, ...others))
+    ? texts.concludes.topError
+    : texts.concludes.amongErrors
+  return withOneEnd(fill(said, { name, error: top.name, count: top.count, example: shown }))
 }
 
 const quoted = (letters: string): string => (letters === '' ? texts.nothing : letters)
 
 export function concludeConfusions(name: string, confusions: StudentInsight['confusions']): string {
-  const [top] = confusions
+  const [top, second] = confusions
   if (top === undefined || top.count < 2) return fill(texts.concludes.noConfusion, { name })
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
+  const said = standsApart(top.count, second?.count ?? 0)
+    ? texts.concludes.topConfusion
+    : texts.concludes.amongConfusions
   return withOneEnd(
-    fill(texts.concludes.topConfusion, {
+    fill(said, {
       name,
       written: quoted(top.written),
       expected: quoted(top.expected),

@@ -28,6 +28,8 @@ export const confusions = catalogue({
 
 export const times = '{count} keer'
 export const errorsTitle = 'Fouten'
+export const errorsExplained =
+  'Een fout staat bij de regel waar zij over gaat, niet bij de categorie van het woord. Een verwisselde medeklinker of korte klank staat bij ‘Korte klank’.'
 
 export const group = catalogue({
   hardFor: 'Nog lastig voor',
@@ -47,7 +49,7 @@ export const mastery = catalogue({
   captionNow: 'Wat het kind nu kan, per categorie',
   caption: 'Wat het kind nu kan, en hoeveel woorden in deze periode in één keer goed waren, per categorie',
   explanation:
-    'Nu: de kans dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, naar schatting. De balk laat zien hoe onzeker dat is, de streep staat bij 80%. Wat lang geleden is, telt minder. In deze periode: een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp; het telt elke keer mee dat een oefening of dictee erom vroeg.',
+    'Nu: de kans dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, naar schatting. De balk laat zien hoe onzeker dat is, de streep staat bij 80%. Nieuwe woorden tellen het zwaarst, geoefende woorden weinig, en wat binnen een dag geoefend is niet. Wat lang geleden is, telt minder. Daarom kan ‘nu’ verschillen waar de aantallen gelijk zijn. In deze periode: een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp; het telt elke keer mee dat een oefening of dictee erom vroeg.',
   inPeriod: 'In deze periode in één keer goed',
   interval: '{low} tot {high}',
   title: 'Beheersing',
@@ -144,7 +146,9 @@ export const concludes = catalogue({
   tooSmall: 'Het verschil is te klein om er iets uit op te maken.',
   interval: '{percent} goed (naar schatting {least} tot {most})',
   topError: 'Deze fout maakt {name} het meest: {error}, {count} keer{example}.',
+  amongErrors: '{name} maakt onder andere deze fout: {error}, {count} keer{example}.',
   topConfusion: '{name} schrijft het vaakst {written} waar {expected} hoort: {count} keer{example}.',
+  amongConfusions: '{name} schrijft onder andere {written} waar {expected} hoort: {count} keer{example}.',
   knowsDoubt: '{name} weet vaak wanneer het een woord nog niet weet.',
   knowsNoDoubt: '{name} kan nog niet goed zeggen wanneer een woord fout is.',
   nothingKnown:
