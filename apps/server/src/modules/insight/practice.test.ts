@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPractice, maxPauseSeconds } from './practice.ts'
+import { countLongEnough, countPractice, maxPauseSeconds } from './practice.ts'
 import type { LogRow } from './queries.ts'
 
 const row = (created_at: number, time_ms = 0) => ({ id: created_at, created_at, time_ms }) as LogRow
@@ -29,4 +29,10 @@ test.each([
   const { sessions, seconds } = countPractice(log, [], () => '2026-11-16')
   expect(sessions.toReversed().map((session) => [session.started_at, session.seconds])).toEqual(expected)
   expect(seconds).toBe(expected.reduce((sum, [, length]) => sum + length, 0))
+})
+
+test('RAP-1 one word in no time is a sitting, and no practice to praise', () => {
+  const log = [row(1000), row(5000, 30_000), row(5030), row(9000, 20_000), row(9039)]
+  expect(countPractice(log, [], () => '2026-11-16').num_sessions).toBe(3)
+  expect(countLongEnough(log)).toBe(1)
 })

@@ -8,6 +8,9 @@ export const maxPauseSeconds = 600
 
 const maxSessions = 50
 
+/** A shorter sitting is a look, not practice: no praise is made of it. */
+const minPracticeSeconds = 60
+
 /** Practice without such a pause, in unix seconds: from its first word in view, by its first answer, to its last. */
 export interface SessionTimes {
   readonly from: number
@@ -45,6 +48,10 @@ export function countPractice(
     })),
   }
 }
+
+/** How often a student practised for a minute or longer. */
+export const countLongEnough = (log: readonly LogTime[]): number =>
+  toSessionTimes(log).filter(({ from, until }) => until - from >= minPracticeSeconds).length
 
 /** How long a student practised, and how often; what it did meanwhile is not read. */
 export function sumPractice(

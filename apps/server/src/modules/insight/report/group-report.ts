@@ -21,7 +21,7 @@ export interface GroupReportContent {
 const maxCategoriesPerTable = 11
 
 const explanation =
-  'De kans, in procenten, dat het kind nu een nieuw woord in één keer goed schrijft, naar schatting. Wit: gaat goed. Donker: nog lastig. Licht: daartussen. Een punt: nog niet te zeggen. Leeg: niet geoefend in deze periode. Onderaan: voor hoeveel kinderen het nog lastig is, van wie er iets te zeggen is.'
+  'De kans, in procenten, dat het kind nu een nieuw woord in één keer goed schrijft, naar schatting. Wit: gaat goed. Donker: nog lastig. Licht: nog niet zeker. Een punt: nog niet te zeggen. Leeg: niet geoefend in deze periode. Onderaan: voor hoeveel kinderen het nog lastig is, van wie er iets te zeggen is.'
 
 const shadeOf = { good: 0, middle: 1, low: 2 } as const
 

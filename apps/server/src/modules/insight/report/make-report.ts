@@ -14,7 +14,7 @@ import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
 import { findMeasureSteps, findTimes } from '../queries.ts'
-import { countPractice, listSessions, sumPractice, type LogTime } from '../practice.ts'
+import { countLongEnough, countPractice, listSessions, sumPractice, type LogTime } from '../practice.ts'
 import { readMembershipPeriods } from '../membership.ts'
 import { isWithin, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
@@ -45,6 +45,7 @@ export async function makeParentsReport(
     {
       ...reported,
       practice,
+      num_long_enough: countLongEnough(log),
       categories: measureMastery(
         turns,
         lexicon,

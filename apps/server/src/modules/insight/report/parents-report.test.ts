@@ -35,6 +35,7 @@ const content: ParentsReportContent = {
   groups: 'Groep 5',
   period: { since: 1_785_535_200, until: 1_795_302_000 },
   practice: { seconds: 7800, num_sessions: 9 },
+  num_long_enough: 8,
   categories: [
     category('Korte klank', 'good'),
     category('Lange klank', 'low', { right: 3 }),
@@ -77,8 +78,8 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
   const text = textOf()
   for (const said of [
     'Kim oefende in deze periode 9 keer, samen 2 uur en 10 minuten. Daarbij schreef Kim 24 woorden. Daarvan waren er 12 in één keer goed',
-    'ongeveer 9 van de 10 nieuwe woorden',
-    'ongeveer 3 van de 10 nieuwe woorden',
+    'ongeveer 9 van de 10 nieuwe woorden (naar schatting 8 tot 9)',
+    'ongeveer 3 van de 10 nieuwe woorden (naar schatting 2 tot 5)',
     'Vooruit ging Kim in deze periode met ‘Lange klank’.',
     'Bijvoorbeeld: ‘man’ voor ‘maan’.',
     '“Schrijf twee letters.”',
@@ -90,11 +91,14 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
 
 test('RAP-1 says so where there is too little to tell, and begins with what is well all the same', () => {
   const few = textOf({ categories: [category('Korte klank', 'unknown')], errors: [] })
-  expect(few).toContain('Kim zet door: al 9 keer geoefend. Van nog geen soort woorden is zeker')
-  expect(few).toContain('Daarover is nog te weinig te zeggen: van elke soort schreef Kim')
-  expect(textOf({ categories: [], practice: { seconds: 60, num_sessions: 1 } })).toContain(
-    'Kim is begonnen: 1 keer geoefend.',
+  expect(few).toContain(
+    'Kim zet door: al 8 keer een minuut of langer geoefend. Van nog geen soort woorden is zeker',
   )
+  expect(few).toContain('Daarover is nog te weinig te zeggen: van elke soort schreef Kim')
+  expect(textOf({ categories: [], num_long_enough: 1 })).toContain(
+    'Kim is begonnen: 1 keer een minuut of langer geoefend.',
+  )
+  expect(textOf({ categories: [], num_long_enough: 0 })).toContain('Kim is begonnen met oefenen. Van nog')
   const between = textOf({ categories: [category('Lange klank', 'middle')] })
   expect(between).toContain('Dit gaat nog niet zeker goed.')
   expect(between).not.toContain('lastig')

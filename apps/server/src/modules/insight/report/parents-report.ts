@@ -11,6 +11,8 @@ export interface ParentsReportContent {
   readonly groups: string
   readonly period: Period
   readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
+  /** Sittings of a minute or longer. */
+  readonly num_long_enough: number
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
   readonly errors: readonly CategoryErrors[]
@@ -64,11 +66,17 @@ function practiceSection(
   }
 }
 
-const sayPersistence = (count: number): string =>
-  count === 1 ? 'is begonnen: 1 keer' : `zet door: al ${count} keer`
+/** Fewer times show no perseverance. */
+const minPersistence = 3
+
+function sayPersistence(count: number): string {
+  if (count === 0) return 'is begonnen met oefenen.'
+  const often = `${count} keer een minuut of langer geoefend.`
+  return count < minPersistence ? `is begonnen: ${often}` : `zet door: al ${often}`
+}
 
 function goodSection(
-  { child, practice }: ParentsReportContent,
+  { child, num_long_enough }: ParentsReportContent,
   { good, growth }: ParentsStatements,
 ): ReportSection {
   const name = child.first_name
@@ -76,7 +84,7 @@ function goodSection(
   const opening =
     good.length > 0
       ? `Deze soorten woorden gaan nu goed, ook als ${name} een woord nog niet oefende:`
-      : `${name} ${sayPersistence(practice.num_sessions)} geoefend. Van nog geen soort woorden is zeker dat die al goed gaat.`
+      : `${name} ${sayPersistence(num_long_enough)} Van nog geen soort woorden is zeker dat die al goed gaat.`
   return {
     title: 'Dit gaat goed',
     isBoxed: true,
@@ -159,8 +167,14 @@ function helpSection(
 const toBar = (category: CategoryMastery): ReportBar => ({
   name: category.name,
   share: category.skill.chance,
-  text: `ongeveer ${toTenths(category)} van de 10 nieuwe woorden`,
+  text: `ongeveer ${toTenths(category)} van de 10 nieuwe woorden${sayRange(category)}`,
 })
+
+/** How sure the estimate is, in tenths as the estimate itself; nothing where it is as sure as that. */
+function sayRange({ skill: { low, high } }: CategoryMastery): string {
+  const [least, most] = [Math.round(10 * low), Math.round(10 * high)]
+  return least === most ? '' : ` (naar schatting ${least} tot ${most})`
+}
 
 const sayGrowth = (first_name: string, names: readonly string[]): string =>
   names.length === 0
