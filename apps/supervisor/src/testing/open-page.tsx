@@ -93,7 +93,7 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     said,
     press: (name: string | RegExp) => user.click(button(name)),
     /** Presses 'Ongedaan maken' beside what was told: jsdom hides that from roles, for it knows no popovers. */
-    async undoTold(message: string) {
+    async undoTold(message: string | RegExp) {
       const told = await screen.findByText(message)
       await user.click(within(told.closest('li') as HTMLElement).getByText('Ongedaan maken'))
     },

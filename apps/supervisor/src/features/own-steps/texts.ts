@@ -171,7 +171,7 @@ export const row = catalogue({
   corrected: 'Door u verbeterd',
   unknown: 'Niet in het woordenboek',
   homophone: 'Klinkt als {others}: geef er een zin bij',
-  likelyErrors: 'Vaak fout: {words}',
+  likelyErrors: 'Fouten die een kind kan maken: {words}',
 })
 
 export const stars = catalogue({

@@ -1,4 +1,5 @@
 import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
+import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { addEntries, isExtraStep, isPairStep, keyOf } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -6,6 +7,8 @@ import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { educationMonths } from '../../app/school-year.ts'
+import { useRegion } from '../../app/useRegion.ts'
 import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit-entries.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -61,6 +64,7 @@ export function PathEditor(props: PathEditorProps) {
   const [preview, setPreview] = useState<PathPreview | null>(null)
   const [isLooking, setLooking] = useState(false)
   const notify = useNotify()
+  const region = useRegion()
   const stepOf = ({ nr, is_own }: StepKey) => steps.find((step) => step.nr === nr && step.is_own === is_own)
   const chosen = entries.filter((entry) => selected.has(keyOf(entry)))
   const setEntries = (next: readonly PathEntry[]) => change({ ...path, entries: [...next] })
@@ -81,10 +85,16 @@ export function PathEditor(props: PathEditorProps) {
     const before = path
     const others = entries.filter((entry) => entry.is_own || isPairStep(entry) || isExtraStep(entry))
     setEntries(inWorlds(addEntries(proposed, others).entries))
-    notify('success', texts.told.filled, {
+    notify('success', sayFilled(proposed, group, month), {
       label: common.undo,
       onAct: () => change(before),
     })
+  }
+
+  function sayFilled(proposed: readonly PathEntry[], group: number, month: number): string {
+    if (!proposed.some(({ waived }) => waived)) return texts.told.filled
+    const monthName = educationMonths[month - 1]?.label ?? ''
+    return fill(texts.told.filledWithSkipped, { month: monthName, group: ofSchoolGroup(group, region) })
   }
 
   const settle = (entry: PathEntry) => {

@@ -56,7 +56,9 @@ export const told = catalogue({
   redone: 'De wijziging staat er weer.',
   noPlace: '{message} Voor {count} is geen plaats meer op de kaart van de wereld.',
   onPathAlready: 'Die stappen staan al op het pad.',
-  filled: 'Het pad is gevuld. Wat al gehad is, wordt overgeslagen.',
+  filled: 'Het pad is gevuld.',
+  filledWithSkipped:
+    'Het pad is gevuld. Overgeslagen wordt wat de leerlijn vóór {month} van {group} leert, ook als een kind dat nog niet deed.',
   savedOf: 'Bewaard. Dit is nu het pad van {name}.',
   follows: '{child} volgt nu het pad van {name}.',
   savedAll: 'Iedereen in de groep heeft nu dit pad.',

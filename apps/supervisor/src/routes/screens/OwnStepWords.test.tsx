@@ -15,7 +15,7 @@ describe('OWN-2 the words of a step', () => {
     expect(rowOf('rok').getByText('rok of rock?')).toBeTruthy()
     expect(rowOf('bakker').queryByText('Niet in het woordenboek')).toBeNull()
     expect(rowOf('kikker').getByText('Dit woord kan een kind niet typen.')).toBeTruthy()
-    expect(rowOf('bakker').getByText('Vaak fout: baker')).toBeTruthy()
+    expect(rowOf('bakker').getByText('Fouten die een kind kan maken: baker')).toBeTruthy()
     // Of four categories the last three, which say most.
     expect(rowOf('bakker').queryByText('Klankvaste')).toBeNull()
     expect(rowOf('bakker').getByText('Stomme e')).toBeTruthy()
