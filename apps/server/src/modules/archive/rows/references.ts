@@ -20,6 +20,14 @@ import { LaidAside } from './laid-aside.ts'
 const Id = z.int().positive()
 const Ids = z.array(Id)
 
+const World = z.int().min(1).max(4)
+const PathGain = z.strictObject({
+  at: z.int(),
+  phase_id: World,
+  opened_world: z.int().min(0).max(4),
+  worlds: z.array(World).max(4),
+})
+
 const id =
   (table: Table): Change =>
   (value, ids) =>
@@ -151,7 +159,7 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
   user_report: { data: report },
   writing_sheet: { words: sheetWords },
   intervention: { goals: json(z.array(InterventionGoal)) },
-  student: { calm_profile: json(CalmProfile.partial()) },
+  student: { calm_profile: json(CalmProfile.partial()), path_gain: json(PathGain) },
   // A board does not move along.
   organisation: {
     board_id: () => null,

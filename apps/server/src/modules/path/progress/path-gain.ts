@@ -2,7 +2,6 @@ import { collectEndRewards, type StepState, type WorldProgress } from '@letterli
 import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { deleteToldWorlds, findProgress, updateStudent } from './queries.ts'
-import { openedWorld } from './update-path.ts'
 
 /** What a change of the path gave a child, beside its steps, and where the child was before. */
 export interface Gain {
@@ -12,6 +11,16 @@ export interface Gain {
   /** Their diamonds. */
   readonly worlds: readonly number[]
 }
+
+/** A world that no passed world opens was opened by a path without steps before it: what is derived later keeps it open. */
+export const openedWorld = (
+  before: { readonly opened_world: number; readonly phase_id: number },
+  { phase_id }: { readonly phase_id: number },
+  passed: readonly number[],
+): number =>
+  phase_id > Math.max(before.phase_id, ...passed.map((world) => Math.min(4, world + 1)))
+    ? phase_id
+    : before.opened_world
 
 const worlds = [1, 2, 3, 4] as const
 

@@ -4,7 +4,7 @@ import { record } from '../../../events/record.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
-import type { Gain } from './path-gain.ts'
+import { type Gain, openedWorld } from './path-gain.ts'
 import { findProgress, updateStudent } from './queries.ts'
 import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 
@@ -125,7 +125,7 @@ export async function storeProgress(
   if (passed.length === 0 && dle === student.dle && progress.phase_id === student.phase_id) {
     return null
   }
-  const { organisation_id, path_gain, ...changed } = progress
+  const { organisation_id, path_gain: _, ...changed } = progress
   const opened_world = openedWorld(student, progress, passed)
   await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
   const owner = { organisation_id, student_id }
@@ -136,16 +136,6 @@ export async function storeProgress(
   const hasGained = passed.length > 0 || progress.phase_id > phase_id
   return hasGained ? { at: now, phase_id, opened_world: opened_before, worlds: passed } : null
 }
-
-/** A world that no passed world opens was opened by a path without steps before it: what is derived later keeps it open. */
-export const openedWorld = (
-  before: { readonly opened_world: number; readonly phase_id: number },
-  { phase_id }: { readonly phase_id: number },
-  passed: readonly number[],
-): number =>
-  phase_id > Math.max(before.phase_id, ...passed.map((world) => Math.min(4, world + 1)))
-    ? phase_id
-    : before.opened_world
 
 /** The student's `dle` as it follows from the steps of the worlds: those in the treehouse are of any school year. */
 export async function deriveDle(
