@@ -1,6 +1,7 @@
 import type {
   Calibration,
   CategoryMastery,
+  ErrorType,
   GroupInsight,
   OwnSpelling,
   SkillChanges,
@@ -99,15 +100,15 @@ function sumByKind(errors: StudentInsight['errors']) {
     errors.flatMap(({ types }) => types),
     ({ tag }) => tag,
   )
-  return [...byTag.values()]
-    .flatMap((same) => {
-      const [first] = same
-      if (first === undefined) return []
-      const spellings = same.flatMap((type) => type.spellings).toSorted((a, b) => b.count - a.count)
-      return { ...first, count: same.reduce((sum, { count }) => sum + count, 0), spellings }
-    })
-    .toSorted((a, b) => b.count - a.count)
+  return [...byTag].map(([tag, same]) => addUp(tag, same)).toSorted((a, b) => b.count - a.count)
 }
+
+const addUp = (tag: string, same: readonly ErrorType[]) => ({
+  tag,
+  name: same[0]?.name ?? tag,
+  count: same.reduce((sum, { count }) => sum + count, 0),
+  spellings: same.flatMap(({ spellings }) => spellings).toSorted((a, b) => b.count - a.count),
+})
 
 /** 'Het meest' only where it stands apart from every other kind, and from all that no rule explains (WEET-16). */
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
