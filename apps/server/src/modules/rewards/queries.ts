@@ -42,6 +42,34 @@ export const findBadgeRows = prepared((queries, student_id: number) =>
 )
 
 /** False if already there. */
+export const findEarnedAt = (queries: Queries, student_id: number, at: number) =>
+  queries
+    .selectFrom('activity')
+    .select('item_id')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'reward_earned')
+    .where('created_at', '=', at)
+    .execute()
+
+/** With what was noted of earning them. */
+export async function deleteEarnedBadges(
+  transaction: Transaction,
+  student_id: number,
+  badge_ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('student_badge')
+    .where('student_id', '=', student_id)
+    .where('badge_id', 'in', badge_ids)
+    .execute()
+  await transaction
+    .deleteFrom('activity')
+    .where('student_id', '=', student_id)
+    .where('type', '=', 'reward_earned')
+    .where('item_id', 'in', badge_ids)
+    .execute()
+}
+
 export async function insertStudentBadge(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,

@@ -36,17 +36,17 @@ export const noteGain = (transaction: Transaction, student_id: number, gain: Gai
 
 /**
  * Of a change since `since` that is undone: its diamonds that the path as it is again (`states`) does not give, and the place.
- * What was won by work since is no part of a gain. Badges stay (ADR 13).
+ * What was won by work since is no part of a gain. Returns the gain if there was one.
  */
 export async function takeBackGain(
   transaction: Transaction,
   student_id: number,
   states: readonly StepState[],
   since: number,
-): Promise<void> {
+): Promise<Gain | null> {
   const { path_gain, ...student } = await findProgress(transaction, student_id)
   const gain = path_gain === null ? null : decodeJson<Gain>(path_gain)
-  if (gain === null || gain.at < since) return
+  if (gain === null || gain.at < since) return null
   const passed: readonly number[] = collectEndRewards({ phase_id: 1, ...noDiamonds }, states).passed
   const lost = gain.worlds.filter((world) => !passed.includes(world))
   if (lost.length > 0) await deleteToldWorlds(transaction, student_id, lost)
@@ -60,4 +60,5 @@ export async function takeBackGain(
   const { phase_id } = collectEndRewards(before, states).progress
   const opened_world = openedWorld(gain, { phase_id }, kept)
   await updateStudent(transaction, student_id, { ...before, phase_id, opened_world, path_gain: null })
+  return gain
 }

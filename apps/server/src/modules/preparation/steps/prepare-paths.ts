@@ -13,6 +13,7 @@ import {
   takeBackGain,
   takeBackUnbegun,
 } from '../../path/index.ts'
+import { takeBackWorldBadges } from '../../rewards/index.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, changeSteps, findWaitingRepetitions, insertSteps } from './queries.ts'
 
@@ -34,7 +35,8 @@ export async function preparePaths(
   await followSteps(transaction, paths, now)
   for (const { student_id, undoes, rows, states } of paths) {
     recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
-    if (undoes !== undefined) await takeBackGain(transaction, student_id, states, undoes)
+    const undone = undoes === undefined ? null : await takeBackGain(transaction, student_id, states, undoes)
+    if (undone !== null) await takeBackWorldBadges(transaction, student_id, undone.at)
     const gain = await storeProgress(transaction, contents, student_id, { rows, states }, now)
     if (gain !== null) await noteGain(transaction, student_id, gain)
   }
