@@ -78,8 +78,9 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
   const text = textOf()
   for (const said of [
     'Kim oefende in deze periode 9 keer, samen 2 uur en 10 minuten. Daarbij schreef Kim 24 woorden. Daarvan waren er 12 in één keer goed',
-    'ongeveer 9 van de 10 nieuwe woorden (naar schatting 8 tot 9)',
-    'ongeveer 3 van de 10 nieuwe woorden (naar schatting 2 tot 5)',
+    'ongeveer 9 van de 10 nieuwe woorden (8 tot 9)',
+    'ongeveer 3 van de 10 nieuwe woorden (2 tot 5)',
+    'Tussen haakjes staat tussen welke aantallen dat vermoedelijk ligt',
     'Vooruit ging Kim in deze periode met ‘Lange klank’.',
     'Bijvoorbeeld: ‘man’ voor ‘maan’.',
     '“Schrijf twee letters.”',

@@ -20,6 +20,9 @@ export interface ParentsReportContent {
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
 
+const explainRange =
+  'Tussen haakjes staat tussen welke aantallen dat vermoedelijk ligt: hoe minder nieuwe woorden, hoe onzekerder.'
+
 const maxExamples = 2
 const numHomeWords = 5
 const maxLatest = 2
@@ -43,7 +46,7 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       practisedSection(content, statements),
       helpSection(content, statements.practised[0]),
     ],
-    counting: [...explainCounting(period, now), explainEstimate],
+    counting: [...explainCounting(period, now), explainEstimate, explainRange],
     isOnePage: true,
   }
 }
@@ -173,7 +176,7 @@ const toBar = (category: CategoryMastery): ReportBar => ({
 /** How sure the estimate is, in tenths as the estimate itself; nothing where it is as sure as that. */
 function sayRange({ skill: { low, high } }: CategoryMastery): string {
   const [least, most] = [Math.round(10 * low), Math.round(10 * high)]
-  return least === most ? '' : ` (naar schatting ${least} tot ${most})`
+  return least === most ? '' : ` (${least} tot ${most})`
 }
 
 const sayGrowth = (first_name: string, names: readonly string[]): string =>
