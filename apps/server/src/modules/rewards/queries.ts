@@ -41,7 +41,6 @@ export const findBadgeRows = prepared((queries, student_id: number) =>
     .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
 )
 
-/** False if already there. */
 export const findEarnedAt = (queries: Queries, student_id: number, at: number) =>
   queries
     .selectFrom('activity')
@@ -70,6 +69,7 @@ export async function deleteEarnedBadges(
     .execute()
 }
 
+/** False if already there. */
 export async function insertStudentBadge(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
