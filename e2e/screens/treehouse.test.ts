@@ -157,7 +157,7 @@ test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and ev
   await dialog.getByRole('table').waitFor()
   expect(await dialog.getByRole('rowheader').count()).toBe(10)
   await dialog.getByRole('button', { name: /^Stap 1 / }).click()
-  await dialog.getByText('Je hebt hier nog geen Schoenoefening gedaan.').waitFor()
+  await dialog.getByText('Met deze sterren heb je hier nog geen Schoenoefening gedaan.').waitFor()
 
   await dialog.getByRole('radio', { name: '2 sterren' }).check()
   await dialog.getByRole('button', { name: /^Stap 2 / }).click()

@@ -16,4 +16,10 @@ export const seeWords = '{count} geoefende woorden van {step} bekijken'
 export const wordCount = 'woorden'
 export const words = 'Geoefende woorden'
 export const wordsPractised = spoken('Deze woorden heb je geoefend:')
-export const nothingPractised = spoken('Je hebt hier nog geen Schoenoefening gedaan.')
+export const nothingPractised = spoken('Met deze sterren heb je hier nog geen Schoenoefening gedaan.')
+/** Where the child practised nothing with the stars that are chosen. */
+export const usualStars = {
+  one: spoken('Je oefent meestal met 1 ster. Kies die, dan zie je hoe ver je bent.'),
+  many: spoken('Je oefent meestal met {count} sterren. Kies die, dan zie je hoe ver je bent.'),
+}
+export const noScore = 'nog niet geoefend'

@@ -65,6 +65,23 @@ test('PROG-1 a row tells status, step, progress, level, mastery and the number o
   within(row).getByRole('button', { name: '2 geoefende woorden van Korte klank bekijken' })
 })
 
+test('PROG-1 where nothing was practised with the chosen stars no percentage is told, and the usual stars are', () => {
+  open({
+    rows: [
+      progressFixture(1, { label: 'Korte klank', status: 5, status_label: 'Gehaald' }),
+      progressFixture(2, { label: 'Korte klank', difficulty: 2, ...practised }),
+    ],
+  })
+  const score = () =>
+    within(screen.getByRole('row', { name: /Korte klank/ })).getAllByRole('cell')[3]?.textContent
+  expect(score()).toContain('nog niet geoefend')
+  expect(score()).not.toContain('%')
+  screen.getByText('Je oefent meestal met 2 sterren. Kies die, dan zie je hoe ver je bent.')
+  choose('2 sterren')
+  expect(score()).toContain('50%')
+  expect(screen.queryByText(/Je oefent meestal/)).toBeNull()
+})
+
 test('DAG-7 a step that need not be done has no flower in the list, a passed one has', () => {
   const waived = { status: 4, is_waived: true, status_label: 'Deze stap hoef je niet te doen' } as const
   open({
@@ -87,7 +104,7 @@ test('PROG-2 rows open one at a time, and show the words, each to be heard', () 
 
   fireEvent.click(toggle(/Lange klank/))
   expect(screen.queryByRole('button', { name: 'Luister naar pen' })).toBeNull()
-  screen.getByText('Je hebt hier nog geen Schoenoefening gedaan.')
+  screen.getByText('Met deze sterren heb je hier nog geen Schoenoefening gedaan.')
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1)
 
   fireEvent.click(screen.getByRole('button', { expanded: true }))

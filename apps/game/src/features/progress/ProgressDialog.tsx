@@ -1,10 +1,11 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
-import { filterRows, defaultProgressFilter } from './filter-rows.ts'
+import { filterRows, defaultProgressFilter, usualDifficulty } from './filter-rows.ts'
 import styles from './ProgressDialog.module.css'
 import { ProgressFilter } from './ProgressFilter.tsx'
 import { ProgressTable } from './ProgressTable.tsx'
@@ -24,6 +25,7 @@ export interface ProgressDialogProps {
 export function ProgressDialog(props: ProgressDialogProps) {
   const { rows, hasFailed, onAskAgain, onSpeak, ownWordsLink, onClose } = props
   const [choice, setChoice] = useState(defaultProgressFilter)
+  const usual = rows === undefined ? null : usualDifficulty(rows, choice.difficulty)
   const [wordsOf, setWordsOf] = useState<Progress | null>(null)
 
   return (
@@ -33,6 +35,11 @@ export function ProgressDialog(props: ProgressDialogProps) {
       </p>
       <div className={styles.window}>
         <ProgressFilter choice={choice} onChoose={setChoice} />
+        {usual !== null && (
+          <p>
+            <SpokenText line={fill(progressTexts.usualStars, { count: usual })} />
+          </p>
+        )}
         {rows !== undefined && (
           <ProgressTable
             key={`${choice.world} ${choice.difficulty}`}

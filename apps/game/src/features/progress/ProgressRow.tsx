@@ -69,7 +69,14 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
           <Stars count={difficulty} />
         </td>
         <td className={styles.score}>
-          {percentage_score}%
+          {practised === 0 ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <HiddenText>{progressTexts.noScore}</HiddenText>
+            </>
+          ) : (
+            `${percentage_score}%`
+          )}
           <span className={styles.caption} aria-hidden="true">
             {progressTexts.flawless}
           </span>

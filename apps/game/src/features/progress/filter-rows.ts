@@ -10,6 +10,17 @@ export interface ProgressFilterChoice {
 /** PROG-3 */
 export const defaultProgressFilter: ProgressFilterChoice = { world: 1, difficulty: 1 }
 
+/** The stars with which most words were practised, where none were with those that are chosen; else null. */
+export function usualDifficulty(rows: readonly Progress[], chosen: Difficulty): Difficulty | null {
+  const numWords = (difficulty: Difficulty): number =>
+    rows
+      .filter((row) => row.difficulty === difficulty)
+      .reduce((sum, { words_exercised }) => sum + words_exercised.length, 0)
+  if (numWords(chosen) > 0) return null
+  const [most = chosen] = ([1, 2, 3] as const).toSorted((one, other) => numWords(other) - numWords(one))
+  return numWords(most) > 0 ? most : null
+}
+
 /** The rows of the chosen world at the chosen difficulty, along the path. */
 export const filterRows = (
   rows: readonly Progress[],

@@ -3,6 +3,7 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
 import type { Change } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export type Receiver =
@@ -97,7 +98,7 @@ export function tellGroup({
   unreached,
 }: Pick<GroupStepGift, 'student_ids' | 'own_path_ids' | 'unreached'> & { readonly label: string }): string {
   return [
-    fill(texts.givenGroup, { label, count: student_ids.length }),
+    fill(common.readyFor, { label, count: student_ids.length }),
     ...(own_path_ids.length === 0 ? [] : [fill(texts.givenOwnPath, { count: own_path_ids.length })]),
     ...(unreached.length === 0 ? [] : [fill(texts.notGiven, { names: unreached.join(', ') })]),
   ].join(' ')

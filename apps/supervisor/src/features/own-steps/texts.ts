@@ -211,10 +211,6 @@ export const words = catalogue({
 })
 export const givenChild = '‘{label}’ staat klaar voor {name}.'
 export const nowOwnPath = '{name} heeft nu een eigen pad.'
-export const givenGroup = catalogue({
-  one: '‘{label}’ staat klaar voor 1 kind.',
-  many: '‘{label}’ staat klaar voor {count} kinderen.',
-})
 export const givenOwnPath = catalogue({
   one: '1 daarvan heeft een eigen pad.',
   many: '{count} daarvan hebben een eigen pad.',

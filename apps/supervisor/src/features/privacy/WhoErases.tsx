@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
 import * as texts from './texts.ts'
 
+const orList = new Intl.ListFormat('nl', { type: 'disjunction' })
+
 /** Tells who is no administrator whom to ask, and what that one does then (AVG-3). */
 export function WhoErases() {
   const { queries } = useServices()
@@ -11,7 +13,7 @@ export function WhoErases() {
   if (names.length === 0) return <p>{texts.onlyAdministratorsHint}</p>
   return (
     <p>
-      {fill(texts.who.administrators, { names: names.join(texts.who.or) })} {texts.who.how}
+      {fill(texts.who.administrators, { names: orList.format(names) })} {texts.who.how}
     </p>
   )
 }

@@ -13,7 +13,6 @@ export const soughtAs = 'kind kinderen leerling verwijderen wissen bewaren gegev
 
 export const who = catalogue({
   administrators: 'Alleen een beheerder van uw school kan een kind wissen: {names}.',
-  or: ' of ',
   how: 'Die opent de bladzijde van het kind, en kiest onderaan bij ‘Inzien en wissen’ voor ‘Wissen …’.',
   archive:
     'Wilt u het kind alleen niet meer in uw lijsten? Dan kunt u het zelf archiveren. Wat het deed, blijft bewaard.',
