@@ -41,6 +41,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     ...(offer?.invitation ? [offer.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const ways = (renderMixLink ? 1 : 0) + (offer ? 1 : 0)
   const invitedAt = offer?.invitation && lines.length - 1
 
   useLayoutEffect(() => {
@@ -67,7 +68,8 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     const observer = new ResizeObserver(place)
     for (const part of [map, buddy.current.firstElementChild]) if (part) observer.observe(part)
     return () => observer.disconnect()
-  }, [])
+    // A way that comes later changes no size where the bubble is not seen.
+  }, [ways])
 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>

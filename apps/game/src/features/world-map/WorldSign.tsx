@@ -31,6 +31,7 @@ export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
       }
       className={joinClasses(place.className, styles.sign, !isOpen && styles.locked)}
       style={place.style}
+      data-sign
       data-help={to === 'next' ? 'volgende-wereld' : undefined}
       onClick={onLeave}
     >

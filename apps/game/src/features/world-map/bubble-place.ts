@@ -13,57 +13,70 @@ export interface BubblePlace {
   readonly tail: 'above' | 'below' | null
 }
 
-/** So far (px) the places that are tried stand from each other. */
-const stridePx = 6
+/** So far (px) the places that are tried stand from each other: between two steps of a phone there is hardly room. */
+const stridePx = 3
 /** Of its upper edge so much (px) may stand over who speaks. */
 const overPx = 8
 /** The tail reaches so far (px), and words without one still belong to who speaks. */
 const tailPx = 28
 const furthestPx = 100
+/** What stands aside, at any side: the child should find it. */
+const asidePx = 350
 /** Of its width at least so much (px) stands above or below who speaks, where the tail is. */
 const overlapPx = 20
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** The place nearest to who speaks, no further (px) than `reach`, at which a bubble of this size covers none of these and stays within; null for none. */
 export function findBubblePlace(
   speaker: Box,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
   taken: readonly Box[],
   within: Box,
   reach = furthestPx,
 ): BubblePlace | null {
-  const size = speaker.right - speaker.left
-  const isFree = ({ left, top }: Pick<BubblePlace, 'left' | 'top'>): boolean => {
-    const box = { left: speaker.left + left, top: speaker.top + top }
-    const [right, bottom] = [box.left + width, box.top + height]
-    const isInside =
-      box.left >= within.left && right <= within.right && box.top >= within.top && bottom <= within.bottom
-    return (
-      isInside &&
-      taken.every(
-        (other) =>
-          other.left >= right || other.right <= box.left || other.top >= bottom || other.bottom <= box.top,
-      )
-    )
-  }
-  const lefts = range(overlapPx - width, size - overlapPx).toSorted(
-    (a, b) => Math.abs(a + 8) - Math.abs(b + 8),
+  const others = [...taken, { ...speaker, top: speaker.top + overPx }]
+  let place: BubblePlace | null = null
+  let least = reach
+  const tops = range(
+    Math.max(within.top, speaker.top - height - reach),
+    Math.min(within.bottom - height, speaker.bottom + reach),
   )
-  for (const away of range(-overPx, reach)) {
-    const isNear = away <= tailPx
-    const tops = [
-      { top: -away - height, tail: isNear ? 'below' : null },
-      { top: speaker.bottom - speaker.top + Math.max(away, 4), tail: isNear ? 'above' : null },
-    ] as const
-    for (const { top, tail } of tops) {
-      const left = lefts.find((candidate) => isFree({ left: candidate, top }))
-      if (left !== undefined) return { left, top, tail }
+  const lefts = range(
+    Math.max(within.left, speaker.left - width - reach),
+    Math.min(within.right - width, speaker.right + reach),
+  )
+  for (const top of tops)
+    for (const left of lefts) {
+      const [right, bottom] = [left + width, top + height]
+      const x = Math.max(0, left - speaker.right, speaker.left - right)
+      const y = Math.max(0, top - speaker.bottom, speaker.top - bottom)
+      const isBeside = Math.min(right, speaker.right) - Math.max(left, speaker.left) < overlapPx
+      const away = Math.hypot(x, y) + Math.abs(left - speaker.left + 8) / 1000
+      if (away >= least || (isBeside && reach < asidePx) || !isFree({ left, top, right, bottom }, others))
+        continue
+      least = away
+      const side = top < speaker.top ? 'below' : 'above'
+      const tail = isBeside || y > tailPx ? null : side
+      place = { left: left - speaker.left, top: top - speaker.top, tail }
     }
-  }
-  return null
+  return place
 }
 
+const isFree = (box: Box, taken: readonly Box[]): boolean =>
+  taken.every(
+    (other) =>
+      other.left >= box.right ||
+      other.right <= box.left ||
+      other.top >= box.bottom ||
+      other.bottom <= box.top,
+  )
+
 const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(1, Math.ceil((to - from) / stridePx)) }, (_, at) => from + at * stridePx)
+  Array.from({ length: Math.max(0, Math.floor((to - from) / stridePx) + 1) }, (_, at) => from + at * stridePx)
 
 /** In two lines, or else in one; further away where neither has room beside who speaks. */
 const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
@@ -71,12 +84,22 @@ const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
   { width: 'none', reach },
 ])
 
-/** An animal may be covered where there is no room beside it; then the sentence is left out, which the speaker says. */
+/** Without its sentence all stands in one line. */
+const waysInShort = [{ width: 'none', reach: asidePx }]
+
+/** Steps, signs and the cave: never covered. */
+const stepsAndSigns = 'a, li button, [data-sign]'
+
+/**
+ * An animal may be covered where there is no room beside it; then the sentence is left out, which the speaker says, then
+ * the word of 'Door elkaar', which it says too.
+ */
 const wordings = [
-  { controls: 'a, button', isShort: false },
-  { controls: 'a, li button', isShort: false },
-  { controls: 'a, li button', isShort: true },
-]
+  { controls: 'a, button', short: null },
+  { controls: stepsAndSigns, short: null },
+  { controls: stepsAndSigns, short: 'words' },
+  { controls: stepsAndSigns, short: 'pictures' },
+] as const
 
 /** The menu hangs over the upper edge of a map (px). */
 const menuPx = 64
@@ -84,41 +107,66 @@ const menuPx = 64
 /** The sign 'Fout gevonden?' hangs in the lower left corner (px), and comes later than the words. */
 const reportSignPx = { width: 168, height: 52 }
 
-/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; where there is no such place it is not seen. */
+/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; where there is no such place each of its controls gets one. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
-  const step = speaker.closest('li')
-  if (!(bubble instanceof HTMLElement) || step === null) return
+  if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
   const { left, top, right, bottom } = map.getBoundingClientRect()
-  const within = { left: left + 4, top: top + menuPx, right: right - 4, bottom: bottom - 4 }
-  const boxesOf = (controls: string): Box[] =>
-    [...map.querySelectorAll<HTMLElement>(controls)]
-      .filter((control) => !speaker.contains(control))
-      .map(boxOf)
+  // A map that scrolls is higher than the window.
+  const within = {
+    left: left + 4,
+    top: Math.max(top, 0) + menuPx,
+    right: right - 4,
+    bottom: Math.min(bottom, window.innerHeight) - 4,
+  }
   const foot = window.innerHeight
   const sign = { left: 0, top: foot - reportSignPx.height, right: reportSignPx.width, bottom: foot }
+  const takenBy = (controls: string): Box[] => [
+    ...[...map.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => !speaker.contains(control))
+      .map(boxOf),
+    sign,
+  ]
   const box = boxOf(speaker)
   // Unseen it is smaller: measured so it would come and go.
   bubble.removeAttribute('data-unseen')
   let place: BubblePlace | null = null
-  for (const { controls, isShort } of wordings) {
-    const taken = [...boxesOf(controls), sign]
-    bubble.toggleAttribute('data-short', isShort)
-    for (const { width, reach } of waysToPlace) {
+  for (const { controls, short } of wordings) {
+    if (place !== null) break
+    const taken = takenBy(controls)
+    if (short === null) bubble.removeAttribute('data-short')
+    else bubble.dataset['short'] = short
+    for (const { width, reach } of short === null ? waysToPlace : waysInShort) {
       bubble.style.maxInlineSize = width
-      const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
-      place ??= findBubblePlace(box, size, taken, within, reach)
+      place = findBubblePlace(box, sizeOf(bubble), taken, within, reach)
       if (place !== null) break
     }
-    if (place !== null) break
   }
   bubble.dataset['tail'] = String(place?.tail ?? null)
   bubble.toggleAttribute('data-unseen', place === null)
-  if (place === null) bubble.removeAttribute('data-short')
   bubble.style.setProperty('--bubble-x', `${place?.left ?? 0}px`)
   bubble.style.setProperty('--bubble-y', `${place?.top ?? 0}px`)
   bubble.style.setProperty('--tail-x', `${(box.right - box.left) / 2 - (place?.left ?? 0)}px`)
+  if (place === null) scatterControls(bubble, box, takenBy(stepsAndSigns), within)
 }
+
+/** Each control of a bubble that has no place, by itself beside who speaks. */
+function scatterControls(bubble: HTMLElement, speaker: Box, taken: readonly Box[], within: Box): void {
+  const others = [...taken]
+  for (const control of bubble.querySelectorAll<HTMLElement>('a, button')) {
+    const size = sizeOf(control)
+    const place = findBubblePlace(speaker, size, others, within, asidePx) ?? { left: 0, top: -size.height }
+    control.style.setProperty('--part-x', `${place.left - bubble.clientLeft}px`)
+    control.style.setProperty('--part-y', `${place.top - bubble.clientTop}px`)
+    const [x, y] = [speaker.left + place.left, speaker.top + place.top]
+    others.push({ left: x, top: y, right: x + size.width, bottom: y + size.height })
+  }
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+  width: offsetWidth,
+  height: offsetHeight,
+})
 
 /** Where it stands once its step has appeared: what grows is not measured. */
 function boxOf(element: HTMLElement): Box {
