@@ -36,7 +36,8 @@ export const film = catalogue({
     sober: 'Dit is het eind van wereld {world}.',
   }),
   path: {
-    one: spoken('Je deed die ene stap. Helemaal tot het eind.', { sober: 'Je deed de ene stap.' }),
+    // Also for who skipped the others, and did only the toets.
+    one: spoken('Je deed alles wat hier voor je klaarstond.', { sober: 'Je deed wat hier klaarstond.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },
   diamond: exclaimed('De diamant van wereld {world} is van jou!'),

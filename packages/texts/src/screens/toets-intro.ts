@@ -9,5 +9,5 @@ export const ofKind = catalogue({
   ),
   sluit: spoken('Schrijf de woorden die je hoort. Laat zien wat je hebt geleerd.'),
   weekdictee: spoken('Schrijf de woorden die je hoort. Het zijn de woorden van deze week.'),
-  stap: spoken('Schrijf de woorden die je hoort. Laat zien wat je in deze wereld hebt geleerd.'),
+  stap: spoken('Schrijf de woorden die je hoort. Laat zien wat je van deze wereld al kunt.'),
 })

@@ -60,3 +60,10 @@ test('PLEK-3 a tap skips it, but not the tap that was meant for the map; its but
   fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
   expect(onEnd).toHaveBeenCalledTimes(2)
 })
+
+test('PLEK-3 DAG-7 of a world in which a toets was all that had to be done it tells of no steps', async () => {
+  cleanup()
+  render(<WorldFilm world={1} steps={1} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
+  await wait(actMs)
+  expect(film().querySelector('p')?.textContent).toBe('Je deed alles wat hier voor je klaarstond.')
+})

@@ -40,7 +40,7 @@ function withoutExcluded(
 const testLesson = (content: StepContent): StepContent => ({
   ...content,
   label: 'Toets',
-  description: 'Laat zien wat je in deze wereld hebt geleerd.',
+  description: 'Laat zien wat je van deze wereld al kunt.',
   hint: '',
   tip: '',
   anchors: [],
