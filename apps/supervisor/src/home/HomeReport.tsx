@@ -122,7 +122,7 @@ function Categories({ categories, voice: { say } }: CategoriesProps) {
   if (categories.length === 0) return null
   return (
     <ul className={styles.categories}>
-      {categories.map(({ name, tenths }) => (
+      {categories.map(({ name, tenths, least, most }) => (
         <li key={name}>
           <b lang="nl" dir="ltr">
             {name}
@@ -130,7 +130,17 @@ function Categories({ categories, voice: { say } }: CategoriesProps) {
           <span aria-hidden="true" className={styles.bar}>
             <span style={{ inlineSize: `${10 * tenths}%` }} />
           </span>
-          <span>{say('tenths', { count: tenths })}</span>
+          <span>
+            {say('tenths', { count: tenths })}
+            {least < most && (
+              <>
+                {' '}
+                <bdi dir="ltr">
+                  ({least}–{most})
+                </bdi>
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -31,8 +31,9 @@ export type MadeHomeLink = z.infer<typeof MadeHomeLink>
 export const HomePageBody = z.strictObject({ token: z.string().min(1).max(homeLimits.token) })
 export type HomePageBody = z.infer<typeof HomePageBody>
 
-/** A kind of words, by its Dutch name; of how many in ten new words the first attempt is right, as it is estimated today. */
-const HomeCategory = z.object({ name: z.string(), tenths: z.int().min(0).max(10) })
+/** A kind of words, by its Dutch name; of how many in ten new words the first attempt is right, as it is estimated today, and how sure that is. */
+const Tenths = z.int().min(0).max(10)
+const HomeCategory = z.object({ name: z.string(), tenths: Tenths, least: Tenths, most: Tenths })
 
 /** `sound`: for `<audio>`, until it expires; null for a word that can't be heard. */
 const HomeWord = z.object({ word: z.string(), sound: z.string().nullable() })

@@ -115,8 +115,12 @@ test('DOE-9 says what the report for parents says, of today, and nothing of anot
   expect(page.first_name).toBe('Zoë')
   const said = [...page.good, ...page.practised]
   expect(said.length).toBeGreaterThan(0)
-  const bars = [...text.matchAll(/ongeveer(\d+)vande10nieuwewoorden/g)].map(([, count]) => Number(count))
-  expect(said.map(({ tenths }) => tenths)).toEqual(bars)
+  const bars = [...text.matchAll(/ongeveer(\d+)vande10nieuwewoorden(?:\((\d+)tot(\d+)\))?/g)]
+  expect(said.map(({ tenths }) => tenths)).toEqual(bars.map(([, count]) => Number(count)))
+  const ranges = said.map(({ least, most }) => (least === most ? null : [least, most]))
+  expect(ranges).toEqual(
+    bars.map(([, , from, to]) => (from === undefined ? null : [Number(from), Number(to)])),
+  )
   for (const { name } of said) expect(text).toContain(withoutSpace(name))
   expect(text).toContain(
     withoutSpace(`schreef Zoë ${page.practice.words} woorden. Daarvan waren er ${page.practice.right}`),

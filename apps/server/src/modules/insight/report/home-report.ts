@@ -13,7 +13,7 @@ import { findDictationSteps, findMeasureSteps, findMemories } from '../queries.t
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog, type StudentLog } from '../student-log.ts'
-import { chooseStatements, missedWords, toTenths } from './parents-statements.ts'
+import { chooseStatements, missedWords, rangeOfTenths, toTenths } from './parents-statements.ts'
 import { readReportedChildren } from './reported-child.ts'
 
 const numHomeWords = 5
@@ -70,7 +70,11 @@ export async function readHomeReport(
   }
 }
 
-const toHomeCategory = (category: CategoryMastery) => ({ name: category.name, tenths: toTenths(category) })
+const toHomeCategory = (category: CategoryMastery) => ({
+  name: category.name,
+  tenths: toTenths(category),
+  ...rangeOfTenths(category),
+})
 
 interface WordChoice {
   readonly studentLog: StudentLog

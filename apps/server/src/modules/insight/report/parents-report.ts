@@ -3,7 +3,13 @@ import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
-import { chooseStatements, missedWords, toTenths, type ParentsStatements } from './parents-statements.ts'
+import {
+  chooseStatements,
+  missedWords,
+  rangeOfTenths,
+  toTenths,
+  type ParentsStatements,
+} from './parents-statements.ts'
 import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
 
 export interface ParentsReportContent {
@@ -174,8 +180,8 @@ const toBar = (category: CategoryMastery): ReportBar => ({
 })
 
 /** How sure the estimate is, in tenths as the estimate itself; nothing where it is as sure as that. */
-function sayRange({ skill: { low, high } }: CategoryMastery): string {
-  const [least, most] = [Math.round(10 * low), Math.round(10 * high)]
+function sayRange(category: CategoryMastery): string {
+  const { least, most } = rangeOfTenths(category)
   return least === most ? '' : ` (${least} tot ${most})`
 }
 

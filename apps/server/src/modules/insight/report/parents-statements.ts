@@ -45,6 +45,12 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
 /** Of ten new words, how many the first attempt is right. */
 export const toTenths = ({ skill: { chance } }: CategoryMastery): number => Math.round(10 * chance)
 
+/** How sure that is: between how many of ten it lies (90%). */
+export const rangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
+  least: Math.round(10 * low),
+  most: Math.round(10 * high),
+})
+
 /** The words of a kind that went wrong, in the order of how often. */
 export const missedWords = (errors: readonly CategoryErrors[], category: string): string[] =>
   errors
