@@ -135,7 +135,7 @@ function Categories({ categories, voice: { say } }: CategoriesProps) {
             {least < most && (
               <>
                 {' '}
-                <bdi dir="ltr">
+                <bdi dir="ltr" className={styles.range}>
                   ({least}–{most})
                 </bdi>
               </>
