@@ -41,7 +41,6 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     ...(offer?.invitation ? [offer.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
-  const ways = (renderMixLink ? 1 : 0) + (offer ? 1 : 0)
   const invitedAt = offer?.invitation && lines.length - 1
 
   useLayoutEffect(() => {
@@ -65,11 +64,18 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     if (!buddy.current || !map) return undefined
     const place = placeBubble.bind(null, buddy.current, map)
     place()
-    const observer = new ResizeObserver(place)
-    for (const part of [map, buddy.current.firstElementChild]) if (part) observer.observe(part)
-    return () => observer.disconnect()
-    // A way that comes later changes no size where the bubble is not seen.
-  }, [ways])
+    const sizes = new ResizeObserver(place)
+    // Its step and itself get their height when they are drawn.
+    for (const part of [map, buddy.current.firstElementChild, buddy.current, buddy.current.parentElement])
+      if (part) sizes.observe(part)
+    // What comes later changes no size where the bubble is not seen.
+    const arrivals = new MutationObserver(place)
+    arrivals.observe(buddy.current, { childList: true, subtree: true })
+    return () => {
+      sizes.disconnect()
+      arrivals.disconnect()
+    }
+  }, [])
 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
