@@ -70,7 +70,7 @@ test.each(worlds)(
         const welcome = page.getByRole('button', { name: 'Op pad!' })
         if (world === 4 && (await welcome.isVisible())) await welcome.click()
         // What waits comes once the game is idle.
-        await page.waitForTimeout(500)
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
         await waitForAnimations(page)
         await expect.poll(() => findCovered(page), { message: `step ${position}, ${size}` }).toEqual([])
       }
