@@ -18,7 +18,8 @@ afterEach(() => {
 const viewOf = (background: string) => ({ kind: 'page', meta: { background } }) as unknown as GameView
 const map = viewOf('world')
 const exercise = viewOf('clearing')
-const settle = () => vi.advanceTimersByTimeAsync(0)
+/** A page is quiet after a second and a half. */
+const settle = () => vi.advanceTimersByTimeAsync(2000)
 
 /** As far as tabs ask it of a browser: who is at work holds it together, who would have it alone asks once. */
 function createLocks() {

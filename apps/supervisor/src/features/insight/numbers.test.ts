@@ -166,11 +166,11 @@ describe('a conclusion', () => {
     [[{ expected: 'mm', written: 'm', count: 1, spellings: [] }], 'Geen verwisseling valt op bij Noor.'],
     [
       [{ expected: 'h', written: '', count: 2, spellings: [] }],
-      'Noor schrijft het vaakst niets waar h hoort: 2 keer.',
+      'Noor schrijft onder andere niets waar h hoort: 2 keer.',
     ],
     [
       [{ expected: '', written: 't', count: 2, spellings: [] }],
-      'Noor schrijft het vaakst t waar niets hoort: 2 keer.',
+      'Noor schrijft onder andere t waar niets hoort: 2 keer.',
     ],
   ])('of confusions %j: %s', (confusions, sentence) => {
     expect(conclusions.concludeConfusions('Noor', confusions)).toBe(sentence)
