@@ -26,7 +26,7 @@ test('MEND-1 MEND-2 DOE-1 DOE-2 a sitting opens to its answers, is voided after 
   expect(await findBarriersAtEverySize(page), 'level').toEqual([])
   await level.getByRole('button', { name: 'Bewaar' }).click()
   await page.getByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.').waitFor()
-  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByRole('link', { name: 'Geschiedenis' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Geschiedenis: Noor' }).waitFor()
   const session = page.getByRole('button', { name: /^Maak ongeldig… het oefenmoment/ })
   const count = await session.count()

@@ -90,11 +90,11 @@ test('Caps Lock is no error where a word has no capital', async () => {
   await seeWord(child, 1, child.run().words.length)
 })
 
-test('keys that are hit faster than frames all arrive, wrong ones too, each once', async () => {
+test('keys that are hit faster than frames all arrive, and wrong ones among them are one mistake', async () => {
   const { page, child, ime, word } = await atFirstWord(/Luister en typ(?!:)/, 5)
   const wrong = wrongLetter(word, 1)
   const keys = [word[0] ?? '', wrong, wrong, ...word.slice(1)]
   await Promise.all(keys.map((text) => ime.send('Input.dispatchKeyEvent', { type: 'char', text })))
   expect(await page.getByRole('textbox').inputValue()).toBe(word)
-  await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(2)
+  await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(1)
 })

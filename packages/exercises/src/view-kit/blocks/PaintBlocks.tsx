@@ -55,15 +55,15 @@ export function PaintBlocks({
   }
   return (
     <div ref={place} className={styles.paint}>
-      <div ref={shaken} className={rows.row} data-next={isNext || undefined}>
+      <div
+        ref={shaken}
+        className={rows.row}
+        style={{ '--num-blocks': letters.length } as CSSProperties}
+        data-next={isNext || undefined}
+      >
+        {wrongMove}
         {isNext && <NextArrow towards="right" className={styles.beforeBlocks} />}
-        <div
-          ref={row}
-          className={rows.row}
-          style={{ '--num-blocks': letters.length } as CSSProperties}
-          data-word-row
-        >
-          {wrongMove}
+        <div ref={row} className={rows.row} data-word-row>
           {letters.map((letter, at) => {
             const color = painted[at] ?? null
             return (
