@@ -43,14 +43,18 @@ export interface HiddenTypingStyle {
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
 
-/** The letter behind what stands there was refused just now: the child has not left the word short. */
-const wroteMore = ({ word }: Turn, { typing }: HiddenTyping): boolean =>
-  typing.mistakeAt !== null && isLeftShort(word.word, typing.input)
-
-const refuseAgain = (state: HiddenTyping): TurnTransition<HiddenTyping> => ({
-  state: { ...state, typing: { ...state.typing, refusals: state.typing.refusals + 1 } },
-  effects: [{ type: 'feedback', feedback: 'wrong' }],
-})
+/** Hands in what stands there, but not right behind a refused letter: then the child wrote more, and left nothing short. */
+export const handIn = <S extends HiddenTyping>(
+  { word }: Turn,
+  state: S,
+  effects: readonly TurnEffect[],
+): TurnTransition<S> => {
+  const { typing } = state
+  if (effects.length === 0 || typing.mistakeAt === null || !isLeftShort(word.word, typing.input))
+    return { state, effects }
+  const shaken = { ...typing, refusals: typing.refusals + 1 }
+  return { state: { ...state, typing: shaken }, effects: [{ type: 'feedback', feedback: 'wrong' }] }
+}
 
 /** For the button: something stands there. */
 export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
@@ -79,11 +83,11 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
         case 'rejected':
           return { state: { ...state, rejected: state.typing.input }, effects: [] }
         case 'submit':
-          if (wroteMore(turn, state)) return refuseAgain(state)
-          return {
+          return handIn(
+            turn,
             state,
-            effects: canSend(turn, state) ? [{ type: 'answer', data: answer(turn, state.typing.input) }] : [],
-          }
+            canSend(turn, state) ? [{ type: 'answer', data: answer(turn, state.typing.input) }] : [],
+          )
       }
     },
     isFilledIn,

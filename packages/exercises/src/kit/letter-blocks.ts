@@ -77,7 +77,7 @@ const focusBlock = (blocks: LetterBlocks, at: number): LetterBlocks =>
 const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
   const { letters, cursor } = blocks
   const at = (letters[cursor] ?? null) === null ? cursor - 1 : cursor
-  return at < 0 ? blocks : { ...blocks, letters: letters.with(at, null), cursor: at }
+  return at < 0 ? blocks : { ...blocks, letters: letters.with(at, null), cursor: at, mistakeAt: null }
 }
 
 /** Something stands there, without a gap before it. */

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixture } from '../templates/LuisterTyp/fixture.ts'
-import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
+import { fixture as blokken } from '../templates/Blokken/fixture.ts'
+import { fixture as letterBlokken } from '../templates/LetterBlokken/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
+import { fixture as typKlankgroepen2 } from '../templates/TypKlankgroepen2/fixture.ts'
+import { exerciseFixture, playTableFixture, runFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import type { TemplateFixture } from './fixture.ts'
+import type { Turn } from './template.ts'
 import { emptyTyping, isWrongLetter, typeRestricted, type Typing } from './restricted-typing.ts'
 
 /** Between two letters, so that each refused one is a mistake of its own. */
@@ -59,7 +65,10 @@ describe('TPL-34 restricted typing', () => {
   })
 
   test('a wrong letter posts the attempt as an error', () => {
-    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
+    const table = playTableFixture(
+      luisterTyp,
+      exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic)),
+    )
     table.send({ type: 'begin' })
     table.toFlow({ type: 'text', text: 'v' })
     table.toFlow({ type: 'text', text: 'vu' })
@@ -94,19 +103,45 @@ describe('TPL-34 restricted typing', () => {
     },
   )
 
-  test('GIDS-6 who hands in right after a refused letter has not left the word short', () => {
-    const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runFixture(fixture.logic)))
-    table.send({ type: 'begin' })
-    for (const text of ['v', 'vi', 'viz']) table.toFlow({ type: 'text', text })
-    table.wait(5000)
-    table.pressEnter()
-    table.deliverAll()
-    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1 })
-    table.toFlow({ type: 'text', text: 'v' })
-    table.pressEnter()
-    table.deliverAll()
-    expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2 })
-  })
+  const typed = (text: string) => ({ type: 'text', text })
+  const paintAll = ({ exercise_data: { colors } }: Turn) =>
+    colors.flatMap((color, at) => [
+      { type: 'pick', color },
+      { type: 'paint', at },
+    ])
+  const cutWord = ({ word }: Turn) => [typed(word.sound_groups.replaceAll(',', ' '))]
+
+  test.each<[string, TemplateFixture, (turn: Turn) => readonly object[]]>([
+    ['LuisterTyp', luisterTyp, () => []],
+    ['TypKlankgroepen1', typKlankgroepen1, () => []],
+    ['TypKlankgroepen2', typKlankgroepen2, cutWord],
+    ['Blokken', blokken, paintAll],
+    ['LetterBlokken', letterBlokken, () => []],
+  ])(
+    'GIDS-6 who hands in right after a refused letter has not left the word short: %s',
+    (name, played, lead) => {
+      const table = playTableFixture(played, exerciseFixture(played.logic, runOfFixture(played)))
+      table.begin()
+      const { turn } = table.state
+      if (turn === null) throw new Error('no turn')
+      const send = (event: object) => table.toFlow(event as never)
+      const letter = turn.word.word.charAt(0)
+      const type = (text: string) => send(name === 'LetterBlokken' ? { type: 'type', text } : typed(text))
+      for (const event of lead(turn)) send(event)
+      table.wait(5000)
+      type(letter)
+      type(name === 'LetterBlokken' ? '-' : `${letter}-`)
+      table.wait(5000)
+      table.pressEnter()
+      table.deliverAll()
+      expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
+      send(name === 'LetterBlokken' ? { type: 'erase' } : typed(''))
+      type(letter)
+      table.pressEnter()
+      table.deliverAll()
+      expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 2, completed: false })
+    },
+  )
 
   test('the judge finds wrong just what the field refuses', () => {
     const letter = fc.constantFrom('v', 'V', 'i', 's', 'x', 'é', ' ', "'", '-', '1', '!')

@@ -9,7 +9,7 @@ import {
   type Colouring,
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
-import { typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { handIn, typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { stuckColouring, stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
@@ -109,12 +109,13 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
-        return {
+        return handIn(
+          turn,
           state,
-          effects: isFilledIn(state)
+          isFilledIn(state)
             ? [{ type: 'answer', data: { colors: state.colouring.painted, answer: state.typing.input } }]
             : [],
-        }
+        )
     }
   },
   isFilledIn: (_turn, state) => isFilledIn(state),

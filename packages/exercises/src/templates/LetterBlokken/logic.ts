@@ -32,6 +32,13 @@ const still = (state: LetterBlokkenState): TurnTransition<LetterBlokkenState> =>
 const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
   isFilledFromStart(blocks) && textInBlocks(blocks) !== rejected
 
+const isFull = ({ letters }: LetterBlocks): boolean => !letters.includes(null)
+
+const refuseAgain = ({ blocks, ...state }: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({
+  state: { ...state, blocks: { ...blocks, refusals: blocks.refusals + 1 } },
+  effects: [{ type: 'feedback', feedback: 'wrong' }],
+})
+
 const type = (
   turn: Turn,
   state: LetterBlokkenState,
@@ -61,6 +68,8 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
       case 'rejected':
         return still({ ...state, rejected: textInBlocks(state.blocks) })
       case 'submit':
+        // Right behind a refused letter the child wrote more than stands there.
+        if (state.blocks.mistakeAt !== null && !isFull(state.blocks)) return refuseAgain(state)
         return {
           state,
           effects: isFilledIn(state)

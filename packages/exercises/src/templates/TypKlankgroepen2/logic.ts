@@ -4,6 +4,7 @@ import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
   isStarted,
+  handIn,
   typeHiddenWord,
   typeExpectedText,
   type HiddenTyping,
@@ -112,12 +113,13 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
       case 'rejected':
         return still({ ...state, rejected: state.typing.input })
       case 'submit':
-        return {
+        return handIn(
+          turn,
           state,
-          effects: isFilledIn(turn, state)
+          isFilledIn(turn, state)
             ? [{ type: 'answer', data: { groups: state.groups, answer: state.typing.input } }]
             : [],
-        }
+        )
     }
   },
   isFilledIn,
