@@ -103,13 +103,13 @@ describe('TPL-34 restricted typing', () => {
     },
   )
 
-  const typed = (text: string) => ({ type: 'text', text })
+  const fieldText = (text: string) => ({ type: 'text', text })
   const paintAll = ({ exercise_data: { colors } }: Turn) =>
     colors.flatMap((color, at) => [
       { type: 'pick', color },
       { type: 'paint', at },
     ])
-  const cutWord = ({ word }: Turn) => [typed(word.sound_groups.replaceAll(',', ' '))]
+  const cutWord = ({ word }: Turn) => [fieldText(word.sound_groups.replaceAll(',', ' '))]
 
   test.each<[string, TemplateFixture, (turn: Turn) => readonly object[]]>([
     ['LuisterTyp', luisterTyp, () => []],
@@ -124,9 +124,9 @@ describe('TPL-34 restricted typing', () => {
       table.begin()
       const { turn } = table.state
       if (turn === null) throw new Error('no turn')
-      const send = (event: object) => table.toFlow(event as never)
+      const send = (event: object) => table.toFlow(event)
       const letter = turn.word.word.charAt(0)
-      const type = (text: string) => send(name === 'LetterBlokken' ? { type: 'type', text } : typed(text))
+      const type = (text: string) => send(name === 'LetterBlokken' ? { type: 'type', text } : fieldText(text))
       for (const event of lead(turn)) send(event)
       table.wait(5000)
       type(letter)
@@ -135,7 +135,7 @@ describe('TPL-34 restricted typing', () => {
       table.pressEnter()
       table.deliverAll()
       expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 1, completed: false })
-      send(name === 'LetterBlokken' ? { type: 'erase' } : typed(''))
+      send(name === 'LetterBlokken' ? { type: 'erase' } : fieldText(''))
       type(letter)
       table.pressEnter()
       table.deliverAll()

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
+import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
+import { openChildPage as open } from './child-page.fixture.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+describe('DOE-1 the page of a child is its dossier', () => {
+  const insightCall = 'GET /api/v1/begeleider/student/:id/insight'
+  const low = { chance: 0.4, low: 0.3, high: 0.5, look: 'low' } as const
+  /** Not who the children are. */
+  const pathCalls = ({ answers }: ReturnType<typeof createPathServer>): Answers => {
+    const { 'GET /api/v1/begeleider/student': _, 'GET /api/v1/begeleider/group': __, ...rest } = answers
+    return rest
+  }
+  const pathServer = () => createPathServer(pathOf(lesson(1)))
+  const hard = (answers: Answers = {}): Answers => ({
+    [insightCall]: {
+      ...emptyInsight,
+      errors: insight.errors,
+      categories: insight.categories.map((category) =>
+        category.category === 'lang' ? Object.assign({}, category, { skill: low }) : category,
+      ),
+    },
+    ...answers,
+  })
+
+  test('first how it stands and what to do; settings last and folded', async () => {
+    await open({}, hard())
+    const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
+    const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent)
+    expect(titles).toEqual([
+      'Hoe het gaat',
+      'Wat u nu kunt doen',
+      'Fouten',
+      'Overschrijfbladen',
+      'Interventies',
+      'Beheersing',
+      'Metingen',
+      'Notities',
+      'Nu',
+      'Gegevens',
+      'Inzien en wissen',
+      'Rustig profiel',
+      'Meekijken en overnemen',
+      'Inloggen',
+    ])
+    expect(screen.getByText('Gegevens').closest('details')).not.toBeNull()
+    const stands = within(screen.getByRole('region', { name: 'Hoe het gaat' })).getAllByRole('listitem')
+    expect(stands.map(({ textContent }) => textContent)).toEqual([
+      'Dit is nu nog lastig: ‘Lange klank’ (ongeveer 40%).',
+      'Dit schooljaar is er bij Noor geen verandering te zien die groter is dan toeval.',
+      'Noor heeft nog niet geoefend.',
+      'Van de 2 stappen op het pad zijn er 0 gehaald.',
+    ])
+  })
+
+  test('what is hard stands first, and of many categories the rest is folded', async () => {
+    const [first] = insight.categories
+    const many = Array.from({ length: 20 }, (_, nr) =>
+      Object.assign({}, first, { category: `c${nr}`, name: `Soort ${nr}` }, nr === 19 && { skill: low }),
+    )
+    await open({}, { [insightCall]: { ...emptyInsight, categories: many } })
+    const mastery = within(screen.getByRole('region', { name: 'Beheersing' }))
+    const names = mastery.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)
+    expect([names[0], names.length]).toEqual(['Soort 19', 20])
+    const folded = mastery.getByText('Nog 11 categorieën').closest('details') as HTMLDetailsElement
+    expect([folded.open, within(folded).getAllByRole('rowheader', { hidden: true }).length]).toEqual([
+      false,
+      11,
+    ])
+  })
+
+  const toDo = () => within(screen.getByRole('region', { name: 'Wat u nu kunt doen' }))
+
+  test('WEET-17 three things, each with its reason; a step comes on the path at one press, and off it again', async () => {
+    const server = pathServer()
+    const { press, undoTold } = await open({}, hard(pathCalls(server)))
+    expect(toDo().getAllByRole('listitem')).toHaveLength(3)
+    toDo().getByText(/‘Lange klank’ is nu nog lastig: ongeveer 40%.*geen stap voor op het pad/)
+    await press('Zet ‘Lange klank’ op het pad')
+    await screen.findByText('‘Lange klank’ staat nu op het pad van Noor.')
+    expect(server.current().entries.map(({ nr, lock }) => [nr, lock])).toEqual([
+      [1, 'auto'],
+      [2, 'open'],
+    ])
+    expect(toDo().queryByRole('button', { name: 'Zet ‘Lange klank’ op het pad' })).toBeNull()
+    await undoTold('‘Lange klank’ staat nu op het pad van Noor.')
+    await waitFor(() => expect(server.current().entries).toHaveLength(1))
+  })
+
+  test('a measure is given after a window that says of which world, and how many words at most', async () => {
+    const give = 'POST /api/v1/begeleider/measure'
+    const practised = { started_at: 1_790_000_000, ended_at: 1_790_000_900, seconds: 900, words: 1, right: 0 }
+    const { press, sent } = await open(
+      { phase_id: 2 },
+      {
+        'GET /api/v1/begeleider/student/:id/session': {
+          student_id: 3,
+          sessions: [practised as never],
+          voided: [],
+        },
+        [give]: { measure_ids: [4], waiting: [] },
+      },
+    )
+    expect(screen.getAllByText(/0 van 1 woord in één keer goed$/)).toHaveLength(1)
+    await press('Zet een meting klaar …')
+    expect(sent(give)).toEqual([])
+    const dialog = within(screen.getByRole('dialog'))
+    dialog.getByText(/hoogstens 48 woorden/)
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Wereld 2' }).checked).toBe(true)
+    await press('Zet klaar')
+    await screen.findByText('De meting staat klaar.')
+    expect(sent(give)).toEqual([{ student_ids: [3], kind: 'start', worlds: [2] }])
+  })
+
+  test('a passed step is repeated at one press, and a note is written', async () => {
+    const repeat = 'PUT /api/v1/begeleider/step/:id/repeatable'
+    const passed = {
+      nr: 2,
+      is_own: false,
+      is_test_step: false,
+      step_id: 52,
+      label: 'Lange klank',
+      is_current: false,
+      is_complete: true,
+      waived: false,
+      highest_difficulty_completed: 2,
+      is_mastered: false,
+      has_faded: false,
+      completed_at: 5,
+      last_worked_at: 5,
+      last_failed_at: null,
+      num_failed: 0,
+    } as const
+    const server = createPathServer(pathOf(lesson(1), lesson(2)), { progress: [passed] })
+    const { press, sent } = await open({}, hard({ ...pathCalls(server), [repeat]: null as never }))
+    await press('Laat ‘Lange klank’ herhalen')
+    await screen.findByText('‘Lange klank’ staat klaar om te herhalen.')
+    expect(sent(repeat)).toEqual([{ is_repeatable: true }])
+    await press('Schrijf een notitie')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})

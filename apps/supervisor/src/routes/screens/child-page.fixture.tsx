@@ -1,0 +1,64 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { screen } from '@testing-library/react'
+import type { Answers } from '../../testing/fake-server.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { emptyInsight } from './child-insight-page.fixture.tsx'
+import { ChildPage } from './ChildPage.tsx'
+
+export const calm = {
+  pace: 1,
+  music: true,
+  effects: true,
+  voice: 'auto',
+  voice_speed: 1,
+  letter_size: 1,
+  letter_spacing: 'normal',
+  font: 'andika',
+  less_motion: false,
+  strong_contrast: false,
+  look: 'jungle',
+  harder_mix: false,
+  read_aloud: true,
+  confidence_tap: false,
+} as const
+
+/** A child that did nothing yet. */
+const dossierAnswers: Answers = {
+  ...createPathServer(pathOf(lesson(1), lesson(2))).answers,
+  'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
+  'GET /api/v1/begeleider/student/:id/session': { student_id: 3, sessions: [], voided: [] },
+  'GET /api/v1/begeleider/student/:id/measure': { student_id: 3, name: 'Noor', measures: [] },
+}
+
+/** The page of Noor, with her settings unfolded. */
+export async function openChildPage(more: Partial<SupervisedStudent> = {}, answers: Answers = {}) {
+  const student = sampleStudent(3, 'Noor', {
+    name: 'Noor Kok',
+    first_name: 'Noor',
+    last_name: 'Kok',
+    ...more,
+  })
+  const isArchived = student.archived_at !== null
+  const page = await openPage(<ChildPage student_id={3} />, {
+    ...dossierAnswers,
+    'GET /api/v1/begeleider/student': ({ query }) =>
+      (query['archived'] === 'true') === isArchived ? [student] : [],
+    'GET /api/v1/begeleider/group': [sampleGroup(7, '5a'), sampleGroup(8, 'Plus')],
+    'GET /api/v1/level': [
+      { id: 4, name: 'Groep 4' },
+      { id: 5, name: 'Groep 5' },
+    ] as never,
+    'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+    'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
+    'GET /api/v1/begeleider/student/:id/note': [],
+    'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
+    ...answers,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('region', { name: 'Hoe het gaat' })
+  await page.user.click(screen.getByText('Instellingen van Noor'))
+  const sent = (name: string) => page.calls.filter((call) => call.name === name).map(({ body }) => body)
+  return { ...page, sent }
+}
