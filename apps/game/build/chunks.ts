@@ -138,7 +138,7 @@ export const chunkGroups = [
     name: 'offline',
     test: among(
       'game/src/app/first-screen/keep-screen',
-      'game/src/app/offline/(copies|kept-responses|latest-runs|paths|predict-step|recall|new-version|start-worker)',
+      'game/src/app/offline/(response-store|response-cache|latest-runs|paths|predict-step|recall|new-version|start-worker)',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },

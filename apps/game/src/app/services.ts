@@ -124,7 +124,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     queries,
     onLeave: sound.clear,
   })
-  essentials.offline.begin(offline.openKept, whenPageShows(navigator))
+  essentials.offline.begin(offline.openResponseCache, whenPageShows(navigator))
   const followPlace = createPlaceSound(sound)
   navigator.view.subscribe(() => followPlace(navigator.view.get()))
   const showing = createShownContent(() => paramsOf(navigator.view.get()))

@@ -78,7 +78,7 @@ self.addEventListener('install', (event: InstallEventWithRoutes) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-async function fill(event: ExtendableEvent): Promise<void> {
+async function refillAndPrune(event: ExtendableEvent): Promise<void> {
   const paths = files.shell.map(({ url }) => base + (url === page ? '' : url))
   await restoreFiles(paths, await self.caches.open(precache.strategy.cacheName), (path) =>
     precache.getCacheKeyForURL(path),
@@ -98,5 +98,5 @@ async function dropOlder(event: ExtendableEvent): Promise<void> {
 self.addEventListener('message', (event) => {
   const { type } = event.data as WorkerMessage
   if (type === 'take-over') event.waitUntil(self.skipWaiting())
-  if (type === 'fill') event.waitUntil(fill(event).catch(() => undefined))
+  if (type === 'fill') event.waitUntil(refillAndPrune(event).catch(() => undefined))
 })

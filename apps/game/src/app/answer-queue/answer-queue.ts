@@ -89,14 +89,14 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return at === -1 ? [last] : calls.slice(0, at + 1)
   }
 
-  async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<SendOutcome | SendDelay> {
+  async function sendUpTo(last: WaitingCall, isLoggedOut: () => boolean): Promise<SendOutcome | SendDelay> {
     let outcome: SendOutcome | SendDelay = { retryAfterMs: 0 }
     for (const waiting of await callsUpTo(last)) {
-      if (isOver()) throw loggedOut()
+      if (isLoggedOut()) throw loggedOut()
       outcome = await attempt(waiting)
       if ('retryAfterMs' in outcome) return outcome
       // After another child logged in, a refusal does not concern this child's call.
-      if ('refusal' in outcome && isOver()) throw loggedOut()
+      if ('refusal' in outcome && isLoggedOut()) throw loggedOut()
       tellHeldUp(false)
       await conclude(waiting, outcome)
     }
@@ -104,7 +104,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 
   async function conclude(waiting: WaitingCall, outcome: SendOutcome): Promise<void> {
-    const isOverruled = late.take(waiting.key) && isByServer(outcome)
+    const isOverruled = late.takeWasLate(waiting.key) && isByServer(outcome)
     if ('refusal' in outcome) await setAside(waiting, outcome.refusal, isOverruled)
     else await storage.remove(waiting.key)
     if ('answer' in outcome && outcome.isConflict === true) ports.onConflict(waiting, outcome.answer)
@@ -126,16 +126,16 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     ports.onSetAside(call, isOverruled)
   }
 
-  async function deliver(waiting: WaitingCall, isOver: () => boolean): Promise<SendOutcome> {
+  async function deliver(waiting: WaitingCall, isLoggedOut: () => boolean): Promise<SendOutcome> {
     const send = () =>
-      tabs.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isOver))
+      tabs.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isLoggedOut))
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       const outcome = await send()
       if (!('retryAfterMs' in outcome)) return outcome
-      if (isOver()) throw loggedOut()
+      if (isLoggedOut()) throw loggedOut()
       tellHeldUp(true)
       await ports.pause(Math.max(pauseMs, outcome.retryAfterMs))
-      if (isOver()) throw loggedOut()
+      if (isLoggedOut()) throw loggedOut()
     }
   }
 
@@ -163,20 +163,20 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 
   function sendAll(): Promise<boolean> {
-    const isOver = ports.watchLogout()
+    const isLoggedOut = ports.watchLogout()
     return inLine(async () => {
       await awaitClosingTabs()
       const last = (await listWith(listOurs)).at(-1)
-      if (last !== undefined) await deliver(last, isOver)
+      if (last !== undefined) await deliver(last, isLoggedOut)
       return last !== undefined
     })
   }
 
   return {
     async submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>) {
-      const isOver = ports.watchLogout()
+      const isLoggedOut = ports.watchLogout()
       const storing = store({ call, id, body } as NewCall)
-      const outcome = await inLine(async () => deliver(await storing, isOver))
+      const outcome = await inLine(async () => deliver(await storing, isLoggedOut))
       if ('refusal' in outcome) throw outcome.refusal
       return outcome.answer as CallResponse<C>
     },

@@ -3,7 +3,7 @@ export interface LateCalls {
   readonly begin: (key: string) => void
   readonly follow: (heldUp: boolean) => void
   /** Was it late? Asked once, when it is over. */
-  readonly take: (key: string) => boolean
+  readonly takeWasLate: (key: string) => boolean
 }
 
 export function createLateCalls(): LateCalls {
@@ -17,6 +17,6 @@ export function createLateCalls(): LateCalls {
       isHeldUp = heldUp
       if (heldUp) onTime.clear()
     },
-    take: (key) => !onTime.delete(key),
+    takeWasLate: (key) => !onTime.delete(key),
   }
 }

@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 function makeReporter(script: Error[] = []) {
   const reported: number[] = []
   const pauses: number[] = []
-  const state = { isOver: false, isImpersonating: false }
+  const state = { isLoggedOut: false, isImpersonating: false }
   let goOn = (): void => undefined
   const tell = createPlaceReporter({
     async reportPlace({ word_index }) {
@@ -26,7 +26,7 @@ function makeReporter(script: Error[] = []) {
       if (error) throw error
     },
     isImpersonating: async () => state.isImpersonating,
-    watchLogout: () => () => state.isOver,
+    watchLogout: () => () => state.isLoggedOut,
     whenIdle: async () => undefined,
     pause(ms) {
       pauses.push(ms)
@@ -76,7 +76,7 @@ test('a place that is refused is left out, and so is one that waits at the logou
   await settle()
   tell(1)
   await settle()
-  state.isOver = true
+  state.isLoggedOut = true
   goOn()
   await settle()
   expect([reported, pauses]).toEqual([[0, 1], [5000]])
@@ -93,7 +93,7 @@ test('API-5 who looks along is not where the child is', async () => {
 test('API-5 a child that logs out before the browser has time is told of no more', async () => {
   const { tell, reported, state } = makeReporter()
   tell(0)
-  state.isOver = true
+  state.isLoggedOut = true
   await settle()
   expect(reported).toEqual([])
 })

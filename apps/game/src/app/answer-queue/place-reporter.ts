@@ -16,10 +16,10 @@ export function createPlaceReporter(ports: PlaceReporterPorts): (place: Progress
   let newest: ProgressBody | null = null
   let isSending = false
 
-  async function send(place: ProgressBody, isOver: () => boolean): Promise<number | null> {
+  async function send(place: ProgressBody, isLoggedOut: () => boolean): Promise<number | null> {
     try {
       await ports.whenIdle()
-      if (!isOver() && !(await ports.isImpersonating())) await ports.reportPlace(place)
+      if (!isLoggedOut() && !(await ports.isImpersonating())) await ports.reportPlace(place)
       return null
     } catch (error) {
       const isPassing =
@@ -29,10 +29,10 @@ export function createPlaceReporter(ports: PlaceReporterPorts): (place: Progress
     }
   }
 
-  async function sendAll(isOver: () => boolean): Promise<void> {
-    for (let place = newest; place !== null && !isOver(); place = newest) {
+  async function sendAll(isLoggedOut: () => boolean): Promise<void> {
+    for (let place = newest; place !== null && !isLoggedOut(); place = newest) {
       newest = null
-      const waitMs = await send(place, isOver)
+      const waitMs = await send(place, isLoggedOut)
       if (waitMs === null) continue
       newest ??= place
       await ports.pause(waitMs)

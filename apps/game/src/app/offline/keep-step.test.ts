@@ -4,7 +4,7 @@ import type { Client } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
-import type { KeptResponsesOfChild } from './kept-responses.ts'
+import type { ChildResponseCache } from './response-cache.ts'
 import { keepStep } from './keep-step.ts'
 
 const word = (name: string): Word =>
@@ -20,8 +20,8 @@ const word = (name: string): Word =>
     sentence: '',
   }) as Word
 
-/** Puts a step with one exercise on a device that has these answers already; what was wanted and asked. */
-async function keep(here: readonly string[] = []) {
+/** Puts a step with one exercise on a device that has these answers of this step already; what was wanted and asked. */
+async function keep(here: readonly string[] = [], stepHere = 6) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {
     ...exerciseFixture(61, 'Luister en typ', ExerciseStatus.open, 'Oefenen', 'LuisterTyp'),
@@ -33,18 +33,19 @@ async function keep(here: readonly string[] = []) {
   const call = vi.fn<(endpoint: string, input: object) => Promise<unknown>>(async (endpoint) =>
     endpoint === 'GET /api/v1/exercise/:id' ? exercise : new ArrayBuffer(1),
   )
-  let wanted: readonly string[] = []
-  const kept = {
-    want: async (paths: ReadonlySet<string>) => void (wanted = [...paths]),
+  const wanted: string[][] = []
+  const cache = {
+    keepOnly: async (paths: ReadonlySet<string>) => void wanted.push([...paths]),
+    readStep: async () => stepFixture(stepHere),
     listHere: async () => new Set(here),
-    listMissing: async () => wanted.filter((path) => path.startsWith('/word/')),
+    listMissing: async () => (wanted.at(-1) ?? []).filter((path) => path.startsWith('/word/')),
   }
   const loadPage = vi.fn<(address: string) => Promise<void>>(async () => undefined)
   const isWhole = await keepStep(
     {
       client: { call } as unknown as Client,
-      kept: kept as unknown as KeptResponsesOfChild,
-      isOver: () => false,
+      cache: cache as unknown as ChildResponseCache,
+      isStopped: () => false,
       loadPage,
       isBegun: () => false,
     },
@@ -53,7 +54,8 @@ async function keep(here: readonly string[] = []) {
   )
   return {
     isWhole,
-    wanted,
+    wantedFirst: wanted[0] ?? [],
+    wanted: wanted.at(-1) ?? [],
     pages: loadPage.mock.calls.flat(),
     asked: call.mock.calls.map(([endpoint]) => endpoint),
   }
@@ -68,6 +70,12 @@ test('NET-1 of a step the device has its exercises, and the sounds of their word
   expect(sounds.filter((path) => path.includes('kat'))).not.toEqual([])
   expect(sounds.filter((path) => path.includes('maan'))).toEqual([])
   expect(asked.filter((endpoint) => endpoint.includes('/word/'))).toHaveLength(sounds.length)
+})
+
+test('NET-1 a step that is asked for again keeps its sounds meanwhile, and those of another step go', async () => {
+  const sound = '/word/word/vis.mp3'
+  expect((await keep([sound], 6)).wantedFirst).toContain(sound)
+  expect((await keep([sound], 7)).wantedFirst).not.toContain(sound)
 })
 
 test('NET-1 what the map and the lesson page ask is asked once, where the device has it not', async () => {

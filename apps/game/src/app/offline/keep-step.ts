@@ -8,16 +8,17 @@ import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
 import { loadLogic } from './predict-exercise.ts'
-import type { KeptResponsesOfChild } from './kept-responses.ts'
-import { pathOfExercise, pathOfStep } from './paths.ts'
+import type { ChildResponseCache } from './response-cache.ts'
+import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
 
 /** A step of a class is some MB; more than this is no step (sounds). */
 const maxSounds = 600
 
 export interface KeepStepPorts {
   readonly client: Client
-  readonly kept: KeptResponsesOfChild
-  readonly isOver: () => boolean
+  readonly cache: ChildResponseCache
+  /** The child logged out, another step is asked for, or the network is away. */
+  readonly isStopped: () => boolean
   /** The code of a page, and what it begins with. */
   readonly loadPage: (address: string) => Promise<unknown>
   /** By the child itself, since the game was opened. */
@@ -33,34 +34,38 @@ export interface StepLevels {
 
 /** Puts an open step on the device: its exercises at the levels that are open, their words and sounds (NET-1). Is it whole? */
 export async function keepStep(
-  { client, kept, isOver, loadPage, isBegun }: KeepStepPorts,
+  { client, cache, isStopped, loadPage, isBegun }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
   const paths = new Set([pathOfStep(step.id), ...step.exercises.map(({ id }) => pathOfExercise(id))])
-  const keepSounds = new Set(paths)
-  await kept.want(paths)
+  await cache.keepOnly(new Set([...paths, ...(await listSoundsHere(cache, step.id))]))
   await client.call('GET /api/v1/step/:id', { params: { id: step.id } })
   const exercises: Exercise[] = []
   for (const { id } of step.exercises) {
     await whenIdle()
-    if (isOver()) return false
+    if (isStopped()) return false
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
-    await keepDictation({ client, kept, isBegun }, exercise, difficulty)
+    await keepDictation({ client, cache, isBegun }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
-  for (const sound of sounds.slice(0, maxSounds)) keepSounds.add(sound)
-  await keepLists(client, step, await kept.listHere())
-  if (isOver()) return false
-  await kept.want(keepSounds)
-  for (const sound of await kept.listMissing()) {
-    if (isOver()) return false
+  await keepLists(client, step, await cache.listHere())
+  if (isStopped()) return false
+  await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds)]))
+  for (const sound of await cache.listMissing()) {
+    if (isStopped()) return false
     await fetchWordAudio(client, sound)?.catch(() => undefined)
   }
   // The service worker keeps the drawing that it begins with.
   if (step.phase_id !== null) await loadPage(addresses.world(step.phase_id))
   return true
+}
+
+/** A step that is asked for again keeps the sounds that are here. */
+async function listSoundsHere(cache: ChildResponseCache, step_id: number): Promise<string[]> {
+  if ((await cache.readStep())?.id !== step_id) return []
+  return [...(await cache.listHere())].filter((path) => soundPath.test(path))
 }
 
 /** What the map and the lesson page ask, where this device did not ask it itself (a deep link). */
@@ -79,7 +84,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
 
 /** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
 async function keepDictation(
-  { client, kept, isBegun }: Pick<KeepStepPorts, 'client' | 'kept' | 'isBegun'>,
+  { client, cache, isBegun }: Pick<KeepStepPorts, 'client' | 'cache' | 'isBegun'>,
   exercise: Exercise,
   difficulty: Difficulty,
 ): Promise<void> {
@@ -94,7 +99,7 @@ async function keepDictation(
   const run = await client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
     .catch(() => null)
-  if (run !== null) await kept.keepRun(id, run)
+  if (run !== null) await cache.keepRun(id, run)
 }
 
 async function listSounds(exercise: Exercise, levels: readonly Difficulty[]): Promise<string[]> {

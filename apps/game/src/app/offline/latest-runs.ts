@@ -1,5 +1,5 @@
 import type { Exercise, StudentExercise } from '@letterliaan/contract'
-import { copyOf } from './copies.ts'
+import { toCachedJson } from './response-store.ts'
 import { withLatestRun } from './predict-step.ts'
 
 export interface LatestRuns {
@@ -18,7 +18,7 @@ export function createLatestRuns(): LatestRuns {
     async bodyOf(path, answer, askedAt) {
       const latest = runs.get(path)
       if (latest === undefined || latest.at < askedAt) return answer.arrayBuffer()
-      return copyOf(withLatestRun((await answer.json()) as Exercise, latest.run)).body
+      return toCachedJson(withLatestRun((await answer.json()) as Exercise, latest.run)).body
     },
     clear: () => runs.clear(),
   }

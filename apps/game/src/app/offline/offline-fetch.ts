@@ -1,5 +1,5 @@
 /** What a device keeps of what the server said last; a child's own answers wait in the answer queue. */
-export interface KeptResponses {
+export interface ResponseCache {
   /** What was kept, with what the device knows better; null where there is nothing. */
   readonly recall: (path: string) => Promise<Response | null>
   /** `askedAt`: by `performance.now()`. */
@@ -9,7 +9,7 @@ export interface KeptResponses {
 export interface OfflineFetch {
   readonly fetch: typeof fetch
   /** The code of what is kept comes when `firstPage` shows, or at once where the network does not answer. */
-  readonly begin: (open: () => Promise<KeptResponses>, firstPage: Promise<void>) => void
+  readonly begin: (open: () => Promise<ResponseCache>, firstPage: Promise<void>) => void
 }
 
 export interface OfflineFetchPorts {
@@ -23,7 +23,7 @@ export interface OfflineFetchPorts {
 }
 
 interface Begun {
-  readonly open: () => Promise<KeptResponses>
+  readonly open: () => Promise<ResponseCache>
   readonly firstPage: Promise<void>
 }
 
@@ -45,16 +45,16 @@ export function createOfflineFetch({
 
   async function get(request: Request, path: string): Promise<Response> {
     const askedAt = performance.now()
-    const isOver = watchLogout()
+    const isLoggedOut = watchLogout()
     try {
       const response = await ask(request)
       if (!isOfServer(response)) throw new TypeError('Something on the way answered.')
-      if (response.ok) keep(path, response.clone(), askedAt, isOver).catch(() => undefined)
+      if (response.ok) keep(path, response.clone(), askedAt, isLoggedOut).catch(() => undefined)
       return response
     } catch (error) {
-      const kept = request.signal.aborted ? null : await recall(path)
-      if (kept === null) throw error
-      return kept
+      const recalled = request.signal.aborted ? null : await recall(path)
+      if (recalled === null) throw error
+      return recalled
     }
   }
 
@@ -63,13 +63,18 @@ export function createOfflineFetch({
     return (await open()).recall(path)
   }
 
-  async function keep(path: string, copy: Response, askedAt: number, isOver: () => boolean): Promise<void> {
+  async function keep(
+    path: string,
+    copy: Response,
+    askedAt: number,
+    isLoggedOut: () => boolean,
+  ): Promise<void> {
     const { open, firstPage } = await begun
     await firstPage
-    const kept = await open()
+    const cache = await open()
     // On slow wifi the rest of it may come long after its beginning.
     const whole = new Response(await copy.arrayBuffer(), { headers: copy.headers })
-    if (!isOver()) await kept.keep(path, whole, askedAt)
+    if (!isLoggedOut()) await cache.keep(path, whole, askedAt)
   }
 
   return {

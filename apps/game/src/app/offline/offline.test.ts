@@ -1,8 +1,10 @@
+import type { Exercise, StudentExercise } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stepFixture } from '../../testing/entities.ts'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import { fakeStorage } from '../../testing/fake-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
@@ -72,25 +74,25 @@ test('NET-4 who looks along asks no key, and leaves no step on the device', asyn
   const { offline, called } = openGame({ mayKeep: false })
   await offline.keepStep(stepFixture(6), { difficulty: 2, levels: [2] })
   await offline.storage.add(waiting)
-  const kept = await offline.openKept()
-  await kept.keep('/api/v1/badge', answerOf('badges'))
+  const cache = await offline.openResponseCache()
+  await cache.keep('/api/v1/badge', answerOf('badges'))
   expect(called).toEqual([])
-  expect([offline.hasStep(), await kept.recall('/api/v1/badge')]).toEqual([false, null])
+  expect([offline.hasStep(), await cache.recall('/api/v1/badge')]).toEqual([false, null])
 })
 
 test('NET-4 a child itself has its key, and gets back what was kept with it until it logs out', async () => {
   const { offline, login, called } = openGame()
-  const kept = await offline.openKept()
-  await kept.keep('/api/v1/badge', answerOf('badges'))
+  const cache = await offline.openResponseCache()
+  await cache.keep('/api/v1/badge', answerOf('badges'))
   expect(called).toEqual(['POST /api/v1/device-key'])
-  expect(await textOf(await kept.recall('/api/v1/badge'))).toBe('badges')
+  expect(await textOf(await cache.recall('/api/v1/badge'))).toBe('badges')
 
   login.id = 'noor-1'
-  expect(await kept.recall('/api/v1/badge')).toBeNull()
+  expect(await cache.recall('/api/v1/badge')).toBeNull()
   offline.forgetKept()
   login.id = 'kim-1'
-  await vi.waitFor(async () => expect((await kept.listHere()).size).toBe(0))
-  expect(await kept.recall('/api/v1/badge')).toBeNull()
+  await vi.waitFor(async () => expect((await cache.listHere()).size).toBe(0))
+  expect(await cache.recall('/api/v1/badge')).toBeNull()
 })
 
 test('NET-4 an answer that was still being written goes with a logout, here or before the game opened', async () => {
@@ -112,39 +114,58 @@ test.each([
 ])('NET-6 NET-4 what was kept goes when the game opens where %s', async (_why, now) => {
   const first = openGame()
   const { indexedDB } = globalThis
-  await (await first.offline.openKept()).keep('/api/v1/badge', answerOf('badges'))
+  await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))
   const again = openGame({ login: now, indexedDB })
-  const kept = await again.offline.openKept()
-  await vi.waitFor(async () => expect((await kept.listHere()).size).toBe(0))
+  const cache = await again.offline.openResponseCache()
+  await vi.waitFor(async () => expect((await cache.listHere()).size).toBe(0))
   const third = openGame({ indexedDB })
-  expect(await (await third.offline.openKept()).recall('/api/v1/badge')).toBeNull()
+  expect(await (await third.offline.openResponseCache()).recall('/api/v1/badge')).toBeNull()
 })
 
 test('NET-6 a key that was cleared away alone is given again, and opens what was kept', async () => {
   const first = openGame()
   const { indexedDB } = globalThis
-  await (await first.offline.openKept()).keep('/api/v1/badge', answerOf('badges'))
+  await (await first.offline.openResponseCache()).keep('/api/v1/badge', answerOf('badges'))
   const database = createDeviceDatabase(indexedDB)
   await database.run('keys', 'readwrite', (store) => resultOf(store.clear()))
   const again = openGame({ indexedDB })
-  const kept = await again.offline.openKept()
-  expect(await kept.recall('/api/v1/badge')).toBeNull()
-  await kept.keep('/api/v1/level', answerOf('levels'))
-  expect(await textOf(await kept.recall('/api/v1/badge'))).toBe('badges')
+  const cache = await again.offline.openResponseCache()
+  expect(await cache.recall('/api/v1/badge')).toBeNull()
+  await cache.keep('/api/v1/level', answerOf('levels'))
+  expect(await textOf(await cache.recall('/api/v1/badge'))).toBe('badges')
 })
 
 test('NET-2 without a network a run of an exercise that is here begins on the device, otherwise the server begins it', async () => {
   const here = new Set(['/api/v1/step/6', '/api/v1/exercise/61'])
   const withNetwork = openGame()
-  await (await withNetwork.offline.openKept()).want(here)
+  await (await withNetwork.offline.openResponseCache()).keepOnly(here)
   expect(await withNetwork.offline.beginRun(61, 2, false)).toBeNull()
   expect(withNetwork.called).toEqual([])
 
   const without = openGame({ hasNetwork: false })
-  await (await without.offline.openKept()).want(here)
+  await (await without.offline.openResponseCache()).keepOnly(here)
   expect(await without.offline.beginRun(62, 2, false)).toBeNull()
   expect(without.called).toEqual([])
   // What is here is asked below every call, and answered by the device there.
   await expect(without.offline.beginRun(61, 2, false)).rejects.toThrow('offline')
   expect(without.called).toEqual(['GET /api/v1/exercise/:id'])
+})
+
+test.each([
+  ['of the child that plays here is kept', 1, ['maan']],
+  ['of a child that logged out meanwhile is not', 2, ['vis']],
+])('NET-4 the run of an answer %s', async (_what, user_id, words) => {
+  const { offline } = openGame()
+  const cache = await offline.openResponseCache()
+  const run = (word: string) => ({ difficulty: 2, status: ExerciseStatus.open, words: [{ id: 1, word }] })
+  const exercise = exerciseFixture(61, 'Luister en typ', ExerciseStatus.open, 'Oefenen', 'LuisterTyp')
+  await cache.keepOnly(new Set(['/api/v1/exercise/61']))
+  const response = Response.json({
+    ...exercise,
+    student_exercise: { 1: run('kat'), 2: run('vis'), 3: run('kat') },
+  })
+  await cache.keep('/api/v1/exercise/61', response, 0)
+  await offline.keepLatestRun({ ...waiting, user_id }, run('maan') as unknown as StudentExercise)
+  const kept = (await (await cache.recall('/api/v1/exercise/61'))?.json()) as Exercise
+  expect(kept.student_exercise[2].words.map(({ word }) => word)).toEqual(words)
 })

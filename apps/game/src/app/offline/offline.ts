@@ -9,7 +9,7 @@ import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
-import type { KeptResponsesOfChild } from './kept-responses.ts'
+import type { ChildResponseCache } from './response-cache.ts'
 
 export interface OfflinePorts {
   readonly session: Session
@@ -23,7 +23,7 @@ export interface OfflinePorts {
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
 export interface Offline {
   readonly storage: WaitingCalls
-  readonly openKept: () => Promise<KeptResponsesOfChild>
+  readonly openResponseCache: () => Promise<ChildResponseCache>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   /** After the server took a call, or told how its run stands. */
   readonly keepLatestRun: (waiting: WaitingCall, answer: CallResponse<RunEndpoint>) => Promise<void>
@@ -32,7 +32,7 @@ export interface Offline {
   /** The next step of the path, in place of one that is done. Never rejects. */
   readonly keepNextStep: (step_id: number, levelsOf: (step: Step) => StepLevels) => Promise<void>
   readonly hasExercise: (id: number) => boolean
-  readonly readUnheardStep: KeptResponsesOfChild['readUnheardStep']
+  readonly readUnheardStep: ChildResponseCache['readUnheardStep']
   /** Is a step on the device? */
   readonly hasStep: () => boolean
   /** Without a network: the run that begins anew on the device; null where the server must say. */
@@ -68,10 +68,10 @@ export function createOffline(ports: OfflinePorts): Offline {
     const user_id = await whoIsThis()
     return user_id === null ? [] : storage.list(user_id)
   }
-  let known: KeptResponsesOfChild | null = null
-  let opening: Promise<KeptResponsesOfChild> | null = null
-  const openKept = (): Promise<KeptResponsesOfChild> =>
-    (opening ??= loadKept().catch((error: unknown) => {
+  let known: ChildResponseCache | null = null
+  let opening: Promise<ChildResponseCache> | null = null
+  const openResponseCache = (): Promise<ChildResponseCache> =>
+    (opening ??= loadResponseCache().catch((error: unknown) => {
       // The network fell away under its code: the next call tries again.
       opening = null
       throw error
@@ -82,12 +82,12 @@ export function createOffline(ports: OfflinePorts): Offline {
     .then((isOfOther) => isOfOther && database.run('copies', 'readwrite', (store) => resultOf(store.clear())))
     .catch(() => undefined)
 
-  async function loadKept(): Promise<KeptResponsesOfChild> {
-    const [{ createCopies }, { createKeptResponses }] = await Promise.all([
-      import('./copies.ts'),
-      import('./kept-responses.ts'),
+  async function loadResponseCache(): Promise<ChildResponseCache> {
+    const [{ createResponseStore }, { createResponseCache }] = await Promise.all([
+      import('./response-store.ts'),
+      import('./response-cache.ts'),
     ])
-    known = createKeptResponses({ copies: createCopies(database, keys), listWaiting, mayKeep })
+    known = createResponseCache({ store: createResponseStore(database, keys), listWaiting, mayKeep })
     return known
   }
 
@@ -95,11 +95,11 @@ export function createOffline(ports: OfflinePorts): Offline {
   const begun = new Set<number>()
 
   async function openSteps(): Promise<StepKeeper> {
-    const [kept, { createStepKeeper }] = await Promise.all([openKept(), import('./step-keeper.ts')])
+    const [cache, { createStepKeeper }] = await Promise.all([openResponseCache(), import('./step-keeper.ts')])
     return createStepKeeper({
       client,
-      kept,
-      isOver: session.watchLogout(),
+      cache,
+      isLoggedOut: session.watchLogout(),
       isAway,
       loadPage,
       isBegun: (exercise_id) => begun.has(exercise_id),
@@ -125,21 +125,21 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   return {
     storage,
-    openKept,
+    openResponseCache,
     async complete(exercise) {
       const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)
-      return isWaiting ? (await openKept()).complete(exercise) : exercise
+      return isWaiting ? (await openResponseCache()).complete(exercise) : exercise
     },
     async keepLatestRun({ id, user_id }, answer) {
       // Another child may be logged in by now.
       if ((await whoIsThis()) !== user_id) return
       if ('words' in answer && 'difficulty' in answer && 'status' in answer)
-        await (await openKept()).keepRun(id, answer)
+        await (await openResponseCache()).keepRun(id, answer)
     },
     keepStep: (step, levels) => keepBy((keeper) => keeper.keep(step, levels)),
     keepNextStep: (step_id, levelsOf) => keepBy((keeper) => keeper.keepNext(step_id, levelsOf)),
     hasExercise: (id) => known?.hasExercise(id) === true,
-    readUnheardStep: async (exercise_ids) => (await openKept()).readUnheardStep(exercise_ids),
+    readUnheardStep: async (exercise_ids) => (await openResponseCache()).readUnheardStep(exercise_ids),
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
       begun.add(exercise_id)
@@ -153,8 +153,8 @@ export function createOffline(ports: OfflinePorts): Offline {
       begun.clear()
       unstored.forget()
       keys.forgetOthers().catch(() => undefined)
-      openKept()
-        .then((kept) => kept.forget())
+      openResponseCache()
+        .then((cache) => cache.forget())
         .catch(() => undefined)
     },
   }

@@ -1,6 +1,6 @@
 import type { Exercise, Step } from '@letterliaan/contract'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import type { Copies } from './copies.ts'
+import type { ResponseStore } from './response-store.ts'
 import { pathOfExercise } from './paths.ts'
 import { predictStep } from './predict-step.ts'
 
@@ -14,9 +14,12 @@ export interface Recall {
   readonly step: (path: string) => Promise<Step | null>
 }
 
-export function createRecall(copies: Copies, listWaiting: () => Promise<readonly WaitingCall[]>): Recall {
+export function createRecall(
+  store: ResponseStore,
+  listWaiting: () => Promise<readonly WaitingCall[]>,
+): Recall {
   async function lastSaid<T>(path: string): Promise<T | null> {
-    const copy = await copies.read(path).catch(() => null)
+    const copy = await store.read(path).catch(() => null)
     return copy && (JSON.parse(new TextDecoder().decode(copy.body)) as T)
   }
 

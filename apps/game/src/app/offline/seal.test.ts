@@ -4,7 +4,7 @@ import { fakeStorage } from '../../testing/fake-storage.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import { createCopies } from './copies.ts'
+import { createResponseStore } from './response-store.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { importKey } from './seal.ts'
@@ -56,24 +56,24 @@ test('NET-4 what is sealed when its child has logged out meanwhile is not kept',
   const { database } = makeDevice()
   let key: CryptoKey | null = await keyOf(1)
   const keys = { read: async () => key, readHere: async () => key, forgetOthers: async () => false }
-  const copies = createCopies(database, keys)
-  const writing = copies.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
+  const store = createResponseStore(database, keys)
+  const writing = store.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
   key = null
   await writing
-  expect((await copies.list()).size).toBe(0)
+  expect((await store.list()).size).toBe(0)
 })
 
 test('NET-4 a key lasts as long as the login, also without a network; another login has its own', async () => {
   const { login, fetchKey, open, database } = makeDevice()
   const copy = { type: 'text/plain', body: new TextEncoder().encode('vis').buffer }
-  const copies = createCopies(database, open())
-  await copies.write('/api/v1/step', copy)
+  const store = createResponseStore(database, open())
+  await store.write('/api/v1/step', copy)
   fetchKey.mockRejectedValue(new TypeError('offline'))
-  const reopened = createCopies(database, open())
+  const reopened = createResponseStore(database, open())
   expect(new TextDecoder().decode((await reopened.read('/api/v1/step'))?.body)).toBe('vis')
 
   login.id = 'noor-1'
-  expect(await createCopies(database, open()).read('/api/v1/step')).toBeNull()
+  expect(await createResponseStore(database, open()).read('/api/v1/step')).toBeNull()
   await open().forgetOthers()
   login.id = 'kim-1'
   expect(await open().read()).toBeNull()

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import type { Difficulty } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
-import type { KeptResponsesOfChild } from './kept-responses.ts'
+import type { ChildResponseCache } from './response-cache.ts'
 import { createStepKeeper, type StepKeeperPorts } from './step-keeper.ts'
 
 const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
@@ -11,11 +12,11 @@ const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
 type Call = (endpoint: string, input: { params?: { id: number } }) => Promise<unknown>
 
 /** With a network and an empty queue, but for `ports`. */
-const makeKeeper = (call: Call, kept: object, ports: Partial<StepKeeperPorts> = {}) =>
+const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> = {}) =>
   createStepKeeper({
     client: { call } as unknown as Client,
-    kept: kept as KeptResponsesOfChild,
-    isOver: () => false,
+    cache: cache as ChildResponseCache,
+    isLoggedOut: () => false,
     loadPage: async () => undefined,
     isAway: () => false,
     isBegun: () => false,
@@ -26,13 +27,13 @@ const makeKeeper = (call: Call, kept: object, ports: Partial<StepKeeperPorts> = 
 /** A device that has step 6; which steps were asked of the server to put the next one on it. */
 async function keepNext(step_id: number, { hasWaiting = false, isAway = false }) {
   const call = vi.fn<Call>(async () => stepFixture(step_id))
-  const kept = {
+  const cache = {
     readStep: async () => stepFixture(6),
-    want: async () => undefined,
+    keepOnly: async () => undefined,
     listHere: async () => new Set<string>(),
     listMissing: async () => [],
   }
-  const keeper = makeKeeper(call, kept, { isAway: () => isAway, hasWaiting: async () => hasWaiting })
+  const keeper = makeKeeper(call, cache, { isAway: () => isAway, hasWaiting: async () => hasWaiting })
   await keeper.keepNext(step_id, levelsOf)
   return call.mock.calls.some(([endpoint]) => endpoint === 'GET /api/v1/step/:id')
 }
@@ -58,13 +59,14 @@ async function keepDictation(isBegun: boolean) {
   }
   const step = stepFixture(6, { exercises: [dictation] })
   const call = vi.fn<Call>(async (endpoint) => (endpoint === 'GET /api/v1/exercise/:id' ? dictation : step))
-  const kept = {
-    want: async () => undefined,
+  const cache = {
+    readStep: async () => null,
+    keepOnly: async () => undefined,
     keepRun: async () => undefined,
     listHere: async () => new Set<string>(),
     listMissing: async () => [],
   }
-  const keeper = makeKeeper(call, kept, { isBegun: (id) => isBegun && id === dictation.id })
+  const keeper = makeKeeper(call, cache, { isBegun: (id) => isBegun && id === dictation.id })
   await keeper.keep(step, levelsOf())
   return call.mock.calls.some(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id')
 }
@@ -82,13 +84,15 @@ function slowKeeper() {
     if (params?.id === 7) await slow.promise
     return stepFixture(params?.id ?? 0)
   })
-  const kept = {
-    want: async (paths: ReadonlySet<string>) => void wanted.push([...paths]),
+  const cache = {
+    readStep: async () => null,
+    keepOnly: async (paths: ReadonlySet<string>) => void wanted.push([...paths]),
     listHere: async () => new Set<string>(),
     listMissing: async () => [],
   }
-  const keeper = makeKeeper(call, kept)
-  const keep = (step_id: number) => keeper.keep(stepFixture(step_id, { exercises: [] }), levelsOf())
+  const keeper = makeKeeper(call, cache)
+  const keep = (step_id: number, difficulty: Difficulty = 2) =>
+    keeper.keep(stepFixture(step_id, { exercises: [] }), { ...levelsOf(), difficulty })
   return { keep, slow, wanted, call }
 }
 
@@ -107,4 +111,35 @@ test('NET-1 a step that is on its way is asked for once', async () => {
   slow.resolve()
   await Promise.all(both)
   expect(call.mock.calls.filter(([endpoint]) => endpoint === 'GET /api/v1/step/:id')).toHaveLength(1)
+})
+
+/** On a device that is empty; how often the whole step was asked for. */
+function countingKeeper() {
+  const { keep, slow, call } = slowKeeper()
+  slow.resolve()
+  const countAsked = () => call.mock.calls.filter(([endpoint]) => endpoint === 'GET /api/v1/step/:id').length
+  return { keep, countAsked }
+}
+
+test('NET-1 a step comes on the device once in ten minutes at each level, whatever pages of it are opened', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { keep, countAsked } = countingKeeper()
+  await keep(6)
+  vi.advanceTimersByTime(599_999)
+  await keep(6)
+  expect(countAsked()).toBe(1)
+  await keep(6, 3)
+  expect(countAsked()).toBe(2)
+  vi.advanceTimersByTime(1)
+  await keep(6)
+  expect(countAsked()).toBe(3)
+})
+
+test('NET-1 a step of which another has taken the place is asked for again', async () => {
+  const { keep, countAsked } = countingKeeper()
+  await keep(6)
+  await keep(7)
+  await keep(6)
+  expect(countAsked()).toBe(3)
 })

@@ -1,8 +1,11 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
-import { createFreshSteps } from './fresh-steps.ts'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
 
-export interface StepKeeperPorts extends KeepStepPorts {
+/** What is played meanwhile renews its own responses; a supervisor's change comes after this (ms). */
+const freshMs = 600_000
+
+export interface StepKeeperPorts extends Omit<KeepStepPorts, 'isStopped'> {
+  readonly isLoggedOut: () => boolean
   readonly isAway: () => boolean
   readonly hasWaiting: () => Promise<boolean>
 }
@@ -20,18 +23,32 @@ interface Running {
   readonly work: Promise<void>
 }
 
+/** The step that is on the device. */
+interface KeptStep {
+  readonly step_id: number
+  /** Since when, at each level (unix ms). */
+  readonly keptAt: ReadonlyMap<Difficulty, number>
+}
+
 /** Of one login. */
 export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
-  const { kept, client, isAway, hasWaiting } = ports
-  const fresh = createFreshSteps()
-  const isOver = (): boolean => ports.isOver() || isAway()
-
+  const { cache, client, isLoggedOut, isAway, hasWaiting } = ports
   let running: Running | null = null
+  let kept: KeptStep | null = null
+
+  /** A class asks for a whole step once, not at each page of it. */
+  const isFresh = (step_id: number, difficulty: Difficulty): boolean =>
+    kept?.step_id === step_id && Date.now() - (kept.keptAt.get(difficulty) ?? -Infinity) < freshMs
+
+  function noteKept(step_id: number, difficulty: Difficulty): void {
+    const levels = kept?.step_id === step_id ? kept.keptAt : []
+    kept = { step_id, keptAt: new Map([...levels, [difficulty, Date.now()]]) }
+  }
 
   /** Of two steps the one that was asked for last comes on the device. */
   async function keep(step: Step, levels: StepLevels): Promise<void> {
     const { difficulty } = levels
-    if (fresh.has(step.id, difficulty)) return
+    if (isFresh(step.id, difficulty)) return
     if (running?.step_id === step.id && running.difficulty === difficulty) return running.work
     const work = Promise.resolve().then(() => putOnDevice(step, levels, () => running !== mine))
     const mine: Running = { step_id: step.id, difficulty, work }
@@ -41,8 +58,9 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
 
   async function putOnDevice(step: Step, levels: StepLevels, isReplaced: () => boolean): Promise<void> {
     try {
-      const isWhole = await keepStep({ ...ports, isOver: () => isOver() || isReplaced() }, step, levels)
-      if (isWhole) fresh.add(step.id, levels.difficulty)
+      const isStopped = (): boolean => isLoggedOut() || isAway() || isReplaced()
+      const isWhole = await keepStep({ ...ports, isStopped }, step, levels)
+      if (isWhole) noteKept(step.id, levels.difficulty)
     } finally {
       if (!isReplaced()) running = null
     }
@@ -50,12 +68,12 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
 
   /** Not where a family pays for each MB, nor while answers wait that are predicted by the step that is here. */
   const mayReplace = async (step_id: number): Promise<boolean> =>
-    !savesData() && !(await hasWaiting()) && (await kept.readStep())?.id !== step_id
+    !savesData() && !(await hasWaiting()) && (await cache.readStep())?.id !== step_id
 
   return {
     keep,
     async keepNext(step_id, levelsOf) {
-      if (isOver() || !(await mayReplace(step_id))) return
+      if (isLoggedOut() || isAway() || !(await mayReplace(step_id))) return
       const step = await client.call('GET /api/v1/step/:id', { params: { id: step_id } })
       await keep(step, levelsOf(step))
     },

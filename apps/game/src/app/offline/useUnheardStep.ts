@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useUnheard } from '../answer-queue/useUnheard.ts'
+import { useUnsentExercises } from '../answer-queue/useUnsentExercises.ts'
 import { useServices } from '../useServices.ts'
-import type { UnheardStep } from './kept-responses.ts'
+import type { UnheardStep } from './response-cache.ts'
 
 /** As the map may show it (NET-3). */
 export function useUnheardStep(): UnheardStep | null {
   const { offline } = useServices()
-  const unheard = useUnheard()
+  const unheard = useUnsentExercises()
   const [step, setStep] = useState<UnheardStep | null>(null)
   useEffect(() => {
     if (unheard.size === 0) return undefined

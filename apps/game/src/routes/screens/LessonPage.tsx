@@ -8,7 +8,7 @@ import { Help } from '../../app/help/Help.tsx'
 import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '@letterliaan/web/link'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
-import { useUnheard } from '../../app/answer-queue/useUnheard.ts'
+import { useUnsentExercises } from '../../app/answer-queue/useUnsentExercises.ts'
 import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -74,7 +74,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
   const { exercises } = step
   const { buddy_id } = useStudent()
   useKeptStep(step, difficulty)
-  const unheard = useUnheard()
+  const unheard = useUnsentExercises()
   const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
   // The child opens one of them next: its code is loaded ahead.

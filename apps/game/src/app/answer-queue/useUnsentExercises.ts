@@ -5,7 +5,7 @@ import { useServices } from '../useServices.ts'
 const none: ReadonlySet<number> = new Set()
 
 /** Exercises of which the server has not heard everything, while the network is away: what is shown of them may still change (NET-3). */
-export function useUnheard(): ReadonlySet<number> {
+export function useUnsentExercises(): ReadonlySet<number> {
   const { answers, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)
   const [unheard, setUnheard] = useState(none)

@@ -5,14 +5,14 @@ import { afterEach, expect, test } from 'vitest'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { createConnection } from './connection.ts'
-import { useUnheard } from './useUnheard.ts'
+import { useUnsentExercises } from './useUnsentExercises.ts'
 
 afterEach(cleanup)
 
 test('NET-3 what waits is marked while the network is away, and no longer', async () => {
   const connection = createConnection(new EventTarget())
   const services = { connection, answers: { listWaiting: async () => new Set([61]) } } as unknown as Services
-  const { result } = renderHook(() => useUnheard(), {
+  const { result } = renderHook(() => useUnsentExercises(), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <ServicesContext value={services}>{children}</ServicesContext>
     ),

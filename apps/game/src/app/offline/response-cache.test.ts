@@ -2,16 +2,16 @@ import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import type { Copies, Copy } from './copies.ts'
-import { maxBytes } from './copies-bound.ts'
-import { createKeptResponses } from './kept-responses.ts'
+import type { ResponseStore, CachedResponse } from './response-store.ts'
+import { maxBytes } from './response-store-bound.ts'
+import { createResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep } from './paths.ts'
 
 /** A device; each copy is later than the one before. */
 function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } = {}) {
-  const here = new Map<string, Copy & { readonly at: number }>()
+  const here = new Map<string, CachedResponse & { readonly at: number }>()
   let at = 0
-  const copies: Copies = {
+  const store: ResponseStore = {
     read: async (path) => here.get(path) ?? null,
     write: async (path, copy) => void here.set(path, { ...copy, at: (at += 1) }),
     list: async () =>
@@ -19,18 +19,18 @@ function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } =
     drop: async (paths) => paths.forEach((path) => here.delete(path)),
     wipe: async () => here.clear(),
   }
-  const kept = createKeptResponses({ copies, listWaiting: async () => waiting, mayKeep: async () => mayKeep })
-  const keepBytes = (path: string, bytes: number) => kept.keep(path, new Response(new Uint8Array(bytes)))
-  return { kept, here, keepBytes }
+  const cache = createResponseCache({ store, listWaiting: async () => waiting, mayKeep: async () => mayKeep })
+  const keepBytes = (path: string, bytes: number) => cache.keep(path, new Response(new Uint8Array(bytes)))
+  return { cache, here, keepBytes }
 }
 
 describe('NET-1 what a device keeps is bounded', () => {
   const sounds = Array.from({ length: 40 }, (_, at) => `/word/word/${at}.mp3`)
 
   test('over the bound the oldest sounds go, a child’s work stays', async () => {
-    const { kept, here, keepBytes } = makeDevice()
+    const { cache, here, keepBytes } = makeDevice()
     const work = [pathOfStep(6), pathOfExercise(61)]
-    await kept.want(new Set([...work, ...sounds]))
+    await cache.keepOnly(new Set([...work, ...sounds]))
     for (const path of work) await keepBytes(path, 50_000)
     for (const path of sounds) await keepBytes(path, 1_000_000)
     const bytes = [...here.values()].reduce((sum, { body }) => sum + body.byteLength, 0)
@@ -42,12 +42,12 @@ describe('NET-1 what a device keeps is bounded', () => {
   })
 
   test('another step takes the place of the one before', async () => {
-    const { kept, here, keepBytes } = makeDevice()
-    await kept.want(new Set([pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']))
+    const { cache, here, keepBytes } = makeDevice()
+    await cache.keepOnly(new Set([pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']))
     for (const path of [pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']) await keepBytes(path, 10)
-    await kept.want(new Set([pathOfStep(7), pathOfExercise(71)]))
+    await cache.keepOnly(new Set([pathOfStep(7), pathOfExercise(71)]))
     expect([...here.keys()]).toEqual([])
-    expect([kept.hasExercise(61), kept.hasExercise(71), kept.hasStep()]).toEqual([false, true, true])
+    expect([cache.hasExercise(61), cache.hasExercise(71), cache.hasStep()]).toEqual([false, true, true])
     await keepBytes(pathOfStep(6), 10)
     expect([...here.keys()]).toEqual([])
   })
@@ -68,33 +68,33 @@ test('NET-4 nothing is kept of who looks along', async () => {
 })
 
 test('NET-3 what the server last said of a run takes its place in the exercise that is here, and in no other', async () => {
-  const { kept, here } = makeDevice()
+  const { cache, here } = makeDevice()
   const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
   const path = pathOfExercise(61)
-  await kept.want(new Set([path]))
-  await kept.keep(path, Response.json({ id: 61, student_exercise: { 1: {}, 2: run('vis'), 3: {} } }))
-  await kept.keepRun(61, run('maan'))
-  await kept.keepRun(62, run('roos'))
-  const exercise = (await (await kept.recall(path))?.json()) as Exercise
+  await cache.keepOnly(new Set([path]))
+  await cache.keep(path, Response.json({ id: 61, student_exercise: { 1: {}, 2: run('vis'), 3: {} } }))
+  await cache.keepRun(61, run('maan'))
+  await cache.keepRun(62, run('roos'))
+  const exercise = (await (await cache.recall(path))?.json()) as Exercise
   expect(exercise.student_exercise[2].current_word).toBe('maan')
   expect([...here.keys()]).toEqual([path])
 })
 
 test('NET-2 an exercise that was asked for before the child answered does not bring back the word before', async () => {
-  const { kept } = makeDevice()
+  const { cache } = makeDevice()
   const run = (current_word: string) => ({ difficulty: 2, current_word }) as StudentExercise
   const path = pathOfExercise(61)
-  await kept.want(new Set([path]))
+  await cache.keepOnly(new Set([path]))
   const exercise = { id: 61, student_exercise: { 1: {}, 2: run('vis'), 3: {} } }
   const wordHere = async () => {
-    const here = (await (await kept.recall(path))?.json()) as Exercise | undefined
+    const here = (await (await cache.recall(path))?.json()) as Exercise | undefined
     return here?.student_exercise[2].current_word
   }
   const askedAt = performance.now()
-  await kept.keepRun(61, run('maan'))
-  await kept.keep(path, Response.json(exercise), askedAt)
+  await cache.keepRun(61, run('maan'))
+  await cache.keep(path, Response.json(exercise), askedAt)
   expect(await wordHere()).toBe('maan')
-  await kept.keep(path, Response.json(exercise), performance.now() + 1)
+  await cache.keep(path, Response.json(exercise), performance.now() + 1)
   expect(await wordHere(), 'what is asked for later counts').toBe('vis')
 })
 
@@ -113,14 +113,14 @@ test('NET-2 an exercise that is here is told with what the server has not heard 
     student_exercise: { 1: begun, 2: begun, 3: begun },
   }
   const reset = { call: 'PUT /api/v1/exercise/reset/:id', id: 61, body: { difficulty: 2 } } as WaitingCall
-  const { kept } = makeDevice({ waiting: [reset] })
+  const { cache } = makeDevice({ waiting: [reset] })
   const paths = [pathOfExercise(61), pathOfExercise(62)]
-  await kept.want(new Set(paths))
+  await cache.keepOnly(new Set(paths))
   const statuses = await Promise.all(
     [61, 62].map(async (id, at) => {
       const path = paths[at] ?? ''
-      await kept.keep(path, Response.json({ ...exercise, id }))
-      const told = (await (await kept.recall(path))?.json()) as Exercise
+      await cache.keep(path, Response.json({ ...exercise, id }))
+      const told = (await (await cache.recall(path))?.json()) as Exercise
       return told.student_exercise[2].status
     }),
   )
@@ -128,17 +128,17 @@ test('NET-2 an exercise that is here is told with what the server has not heard 
 })
 
 test('NET-2 a step that is asked for before what is here was listed is the one that is here', async () => {
-  const { kept } = makeDevice()
-  await kept.want(new Set([pathOfStep(7), pathOfExercise(71)]))
-  await kept.listMissing()
-  expect([kept.hasExercise(71), kept.hasStep()]).toEqual([true, true])
+  const { cache } = makeDevice()
+  await cache.keepOnly(new Set([pathOfStep(7), pathOfExercise(71)]))
+  await cache.listMissing()
+  expect([cache.hasExercise(71), cache.hasStep()]).toEqual([true, true])
 })
 
 test('NET-3 the step that is here is told as the device knows it; without one there is none', async () => {
-  const { kept } = makeDevice()
-  expect([kept.hasStep(), await kept.readStep()]).toEqual([false, null])
+  const { cache } = makeDevice()
+  expect([cache.hasStep(), await cache.readStep()]).toEqual([false, null])
   const step: Step = stepFixture(6, { exercises: [exerciseFixture(61, 'Lees de letters', 0, 'Verkennen')] })
-  await kept.want(new Set([pathOfStep(6), pathOfExercise(61)]))
-  await kept.keep(pathOfStep(6), Response.json(step))
-  expect((await kept.readStep())?.id).toBe(6)
+  await cache.keepOnly(new Set([pathOfStep(6), pathOfExercise(61)]))
+  await cache.keep(pathOfStep(6), Response.json(step))
+  expect((await cache.readStep())?.id).toBe(6)
 })

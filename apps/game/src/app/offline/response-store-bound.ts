@@ -1,5 +1,5 @@
-import type { Copies, ListedCopy } from './copies.ts'
-import { ofSound, ofText } from './paths.ts'
+import type { ResponseStore, ListedResponse } from './response-store.ts'
+import { soundPath, spokenTextPath } from './paths.ts'
 
 /** A step is some MB; over this the oldest sounds go (ADR 67). */
 export const maxBytes = 24_000_000
@@ -9,32 +9,32 @@ const stepBytes = 1_000_000
 const maxTexts = 150
 
 /** Told of each copy that was written. */
-export function boundCopies(copies: Copies): (path: string, bytes: number) => Promise<void> {
+export function boundResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
   let unseenBytes = 0
   return async (path, bytes) => {
     unseenBytes += bytes
     if (unseenBytes >= stepBytes) {
       unseenBytes = 0
-      await copies.drop(listOverBound(await copies.list()))
+      await store.drop(listOverBound(await store.list()))
     }
-    if (ofText.test(path)) await copies.drop(listOldTexts(await copies.list()))
+    if (spokenTextPath.test(path)) await store.drop(listOldTexts(await store.list()))
   }
 }
 
-type Listed = readonly [path: string, copy: ListedCopy]
+type Listed = readonly [path: string, copy: ListedResponse]
 
 const oldestFirst = ([, a]: Listed, [, b]: Listed): number => a.at - b.at
 
-function listOldTexts(list: ReadonlyMap<string, ListedCopy>): string[] {
-  const texts = [...list].filter(([path]) => ofText.test(path)).toSorted(oldestFirst)
+function listOldTexts(list: ReadonlyMap<string, ListedResponse>): string[] {
+  const texts = [...list].filter(([path]) => spokenTextPath.test(path)).toSorted(oldestFirst)
   return texts.slice(0, Math.max(0, texts.length - maxTexts)).map(([path]) => path)
 }
 
 /** The oldest sounds, as many as are over the bound; a child's work is small and stays. */
-function listOverBound(list: ReadonlyMap<string, ListedCopy>): string[] {
+function listOverBound(list: ReadonlyMap<string, ListedResponse>): string[] {
   const sizes = [...list.values()].map(({ bytes }) => bytes)
   let over = sizes.reduce((sum, bytes) => sum + bytes, 0) - maxBytes
-  const sounds = [...list].filter(([path]) => ofSound.test(path)).toSorted(oldestFirst)
+  const sounds = [...list].filter(([path]) => soundPath.test(path)).toSorted(oldestFirst)
   return sounds.flatMap(([path, { bytes }]) => {
     if (over <= 0) return []
     over -= bytes

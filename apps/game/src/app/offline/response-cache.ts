@@ -1,11 +1,11 @@
 import type { Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { predictStepStatus, type PredictedStep } from '@letterliaan/rules'
 import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
-import { boundCopies } from './copies-bound.ts'
-import { copyOf, type Copies } from './copies.ts'
+import { boundResponseStore } from './response-store-bound.ts'
+import { toCachedJson, type ResponseStore } from './response-store.ts'
 import { createLatestRuns } from './latest-runs.ts'
-import type { KeptResponses } from './offline-fetch.ts'
-import { ofOneExercise, ofOneStep, ofStep, ofText, pathOfExercise } from './paths.ts'
+import type { ResponseCache } from './offline-fetch.ts'
+import { exercisePath, stepPath, stepOrSoundPath, spokenTextPath, pathOfExercise } from './paths.ts'
 import { withLatestRun } from './predict-step.ts'
 import { createRecall } from './recall.ts'
 
@@ -14,20 +14,20 @@ export interface UnheardStep extends PredictedStep {
   readonly id: number
 }
 
-export interface KeptResponsesPorts {
-  readonly copies: Copies
+export interface ResponseCachePorts {
+  readonly store: ResponseStore
   /** What was not sent yet, in order. */
   readonly listWaiting: () => Promise<readonly WaitingCall[]>
   /** Who looks along, or plays as a child, leaves nothing on the device. */
   readonly mayKeep: () => Promise<boolean>
 }
 
-export interface KeptResponsesOfChild extends KeptResponses {
+export interface ChildResponseCache extends ResponseCache {
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   /** The server's latest word on a run. */
   readonly keepRun: (exercise_id: number, run: StudentExercise) => Promise<void>
   /** From now on these are kept, and of all that is of a step or a sound nothing else. */
-  readonly want: (paths: ReadonlySet<string>) => Promise<void>
+  readonly keepOnly: (paths: ReadonlySet<string>) => Promise<void>
   /** What is wanted and not here. */
   readonly listMissing: () => Promise<readonly string[]>
   readonly listHere: () => Promise<ReadonlySet<string>>
@@ -40,13 +40,9 @@ export interface KeptResponsesOfChild extends KeptResponses {
   readonly forget: () => Promise<void>
 }
 
-export function createKeptResponses({
-  copies,
-  listWaiting,
-  mayKeep,
-}: KeptResponsesPorts): KeptResponsesOfChild {
-  const wantedBefore: Promise<ReadonlySet<string>> = copies.list().then(
-    (list) => new Set([...list.keys()].filter((path) => ofStep.test(path))),
+export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCachePorts): ChildResponseCache {
+  const wantedBefore: Promise<ReadonlySet<string>> = store.list().then(
+    (list) => new Set([...list.keys()].filter((path) => stepOrSoundPath.test(path))),
     () => new Set<string>(),
   )
   let wanted = wantedBefore
@@ -54,28 +50,28 @@ export function createKeptResponses({
   // Another step may have been asked for meanwhile.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
-  const recall = createRecall(copies, listWaiting)
+  const recall = createRecall(store, listWaiting)
   const latestRuns = createLatestRuns()
-  const keepWithinBounds = boundCopies(copies)
+  const keepWithinBounds = boundResponseStore(store)
 
   async function readStep(): Promise<Step | null> {
-    const path = [...(await wanted)].find((other) => ofOneStep.test(other))
+    const path = [...(await wanted)].find((other) => stepPath.test(other))
     return path === undefined ? null : recall.step(path)
   }
 
   return {
     async recall(path) {
-      if (ofOneExercise.test(path)) return responseOf(await recall.exercise(path))
-      if (ofOneStep.test(path)) return responseOf(await recall.step(path))
-      const copy = await copies.read(path).catch(() => null)
+      if (exercisePath.test(path)) return responseOf(await recall.exercise(path))
+      if (stepPath.test(path)) return responseOf(await recall.step(path))
+      const copy = await store.read(path).catch(() => null)
       return copy && new Response(copy.body, { headers: { 'content-type': copy.type } })
     },
     async keep(path, answer, askedAt = performance.now()) {
-      const isWanted = !ofStep.test(path) || ofText.test(path) || (await wanted).has(path)
+      const isWanted = !stepOrSoundPath.test(path) || spokenTextPath.test(path) || (await wanted).has(path)
       if (!isWanted || !(await mayKeep())) return
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
       const body = await latestRuns.bodyOf(path, answer, askedAt)
-      await copies.write(path, { type, body })
+      await store.write(path, { type, body })
       await keepWithinBounds(path, body.byteLength)
     },
     complete: recall.complete,
@@ -83,19 +79,21 @@ export function createKeptResponses({
       const path = pathOfExercise(exercise_id)
       latestRuns.note(path, run)
       const exercise = (await wanted).has(path) ? await recall.lastSaid<Exercise>(path) : null
-      if (exercise !== null) await copies.write(path, copyOf(withLatestRun(exercise, run)))
+      if (exercise !== null) await store.write(path, toCachedJson(withLatestRun(exercise, run)))
     },
-    async want(paths) {
+    async keepOnly(paths) {
       wanted = Promise.resolve(paths)
       known = paths
-      const here = [...(await copies.list()).keys()]
-      await copies.drop(here.filter((path) => ofStep.test(path) && !ofText.test(path) && !paths.has(path)))
+      const here = [...(await store.list()).keys()]
+      await store.drop(
+        here.filter((path) => stepOrSoundPath.test(path) && !spokenTextPath.test(path) && !paths.has(path)),
+      )
     },
     async listMissing() {
-      const [here, paths] = await Promise.all([copies.list(), wanted])
+      const [here, paths] = await Promise.all([store.list(), wanted])
       return [...paths].filter((path) => !here.has(path))
     },
-    listHere: async () => new Set((await copies.list()).keys()),
+    listHere: async () => new Set((await store.list()).keys()),
     hasExercise: (id) => known.has(pathOfExercise(id)),
     hasStep: () => known.size > 0,
     readStep,
@@ -108,7 +106,7 @@ export function createKeptResponses({
       wanted = Promise.resolve(new Set())
       known = new Set()
       latestRuns.clear()
-      await copies.wipe()
+      await store.wipe()
     },
   }
 }
