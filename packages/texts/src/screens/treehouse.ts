@@ -53,21 +53,22 @@ export const things = catalogue({
   standsHere: '{name} staat hier nu.',
   putAway: 'Opbergen',
 })
+/** Said when something was put there. */
 export const places = catalogue({
-  shelf: 'op de boekenplank',
-  railing: 'op het hek',
-  window: 'bij het raam',
-  rug: 'op het kleed',
-  wall: 'bij de muur',
-  buddy: 'bij je maatje',
+  shelf: spoken('op de boekenplank'),
+  railing: spoken('op het hek'),
+  window: spoken('bij het raam'),
+  rug: spoken('op het kleed'),
+  wall: spoken('bij de muur'),
+  buddy: spoken('bij je maatje'),
 })
 export const placesInCamp = catalogue({
-  shelf: 'op de kist',
-  railing: 'bij het vuur',
-  window: 'bij de ingang',
-  rug: 'op het grondzeil',
-  wall: 'bij het doek',
-  buddy: 'bij je teken',
+  shelf: spoken('op de kist'),
+  railing: spoken('bij het vuur'),
+  window: spoken('bij de ingang'),
+  rug: spoken('op het grondzeil'),
+  wall: spoken('bij het doek'),
+  buddy: spoken('bij je teken'),
 })
 export const tour = catalogue({
   yours: spoken('Jouw boomhut', { sober: 'Jouw kamp' }),

@@ -22,4 +22,5 @@ export {
   type TreehouseObjectPictureProps,
 } from './treehouse/TreehouseObjectPicture.tsx'
 export type { LeafPile, TreehouseObjectPictureName } from './treehouse/treehouse-object-pictures.ts'
+export { TreehousePicture, type TreehousePictureProps } from './treehouse/TreehousePicture.tsx'
 export { TreehouseRoom, type TreehouseRoomProps } from './treehouse/TreehouseRoom.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TreehousePlace } from '@letterliaan/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { OwnThings } from './OwnThings.tsx'
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(middles[this.getAttribute('data-place') ?? ''] ?? 5000, 300, 0, 0)
   })
-  render(<OwnThings things={[banana, lamp]} onPlace={onPlace} shopLink={null} />)
+  render(<OwnThings buddy_id={1} things={[banana, lamp]} onPlace={onPlace} shopLink={null} />)
 })
 afterEach(() => {
   cleanup()
@@ -88,4 +88,22 @@ test('GIDS-12 by taps or keys a thing is chosen and gets its place, in the room 
     [5, 'buddy'],
     [4, null],
   ])
+})
+
+test('a place is tapped in a picture of the room, where it is told what stands there, and told again when it has it', () => {
+  press('Mijn spullen')
+  press('Lamp')
+  const places = within(screen.getByRole('dialog', { name: 'Lamp' })).getAllByRole('button', {
+    pressed: false,
+  })
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'Op de boekenplank',
+    'Op het hek',
+    'Bij het raam',
+    'Banaan staat hier nu.Op het kleed',
+    'Bij de muur',
+    'Bij je maatje',
+  ])
+  press('Op het hek')
+  expect(screen.getByRole('status').textContent).toBe('op het hek')
 })

@@ -1,17 +1,18 @@
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { TreehousePlace } from '@letterliaan/contract'
-import { fill } from '@letterliaan/texts'
+import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Button, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
-import { RoomPlace } from '@letterliaan/ui/scenes'
+import { Picture, toBuddyId } from '@letterliaan/ui/pictures'
+import { RoomPlace, TreehousePicture } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import styles from './OwnThings.module.css'
 import { DraggableThing, useDragThing, type ThingDrag } from './useDragThing.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
-import { allPlaceNames, roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
+import { allPlaceNames, objectAt, roomPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
+  readonly buddy_id: number
   readonly things: readonly OwnThing[]
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
   readonly shopLink: ReactNode
@@ -20,9 +21,11 @@ export interface OwnThingsProps {
 }
 
 /** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
-export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
+export function OwnThings({ buddy_id, things, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
+  const [putPlace, setPutPlace] = useState<TreehousePlace | null>(null)
+  const placeNames = usePlaceNames()
 
   const drag = useDragThing(({ id, place: from }, place) => {
     if (from !== place) onPlace(id, place)
@@ -30,15 +33,24 @@ export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
   })
 
   function askPlace(thing: OwnThing) {
+    setPutPlace(null)
     setChosen(thing)
     setOpen(true)
   }
 
   function putAt(place: TreehousePlace | null) {
     if (chosen !== null) onPlace(chosen.id, place)
+    setPutPlace(place)
     setChosen(null)
     setOpen(false)
   }
+
+  const putAway = chosen !== null && chosen.place !== null && (
+    <Button variant="quiet" onClick={() => putAt(null)}>
+      {treehouseTexts.things.putAway}
+    </Button>
+  )
+  const footer = (things.length === 0 ? shopLink : putAway) || undefined
 
   return (
     <>
@@ -57,6 +69,7 @@ export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
         )
       })}
       {drag.shown}
+      {putPlace !== null && <PutNote line={placeNames[putPlace]} />}
       <Button className={styles.open} variant="quiet" onClick={() => setOpen(true)}>
         {treehouseTexts.things.title}
       </Button>
@@ -67,12 +80,13 @@ export function OwnThings({ things, onPlace, shopLink, life }: OwnThingsProps) {
           setOpen(false)
           setChosen(null)
         }}
-        footer={things.length === 0 ? shopLink : undefined}
+        size={chosen === null ? 'normal' : 'wide'}
+        footer={footer}
       >
         {chosen === null ? (
-          <ThingChoice things={things} drag={drag} onChoose={setChosen} />
+          <ThingChoice things={things} drag={drag} onChoose={askPlace} />
         ) : (
-          <PlaceChoice things={things} chosen={chosen} onPut={putAt} />
+          <PlaceChoice things={things} buddy_id={buddy_id} chosen={chosen} onPut={putAt} />
         )}
       </Dialog>
     </>
@@ -111,7 +125,7 @@ function ThingChoice({ things, drag, onChoose }: ThingChoiceProps) {
             >
               <DraggableThing thing={thing} drag={drag} size="3.5rem" />
               {thing.name}
-              {thing.place !== null && <small>{placeNames[thing.place]}</small>}
+              {thing.place !== null && <small>{placeNames[thing.place].text}</small>}
             </button>
           </li>
         ))}
@@ -120,46 +134,53 @@ function ThingChoice({ things, drag, onChoose }: ThingChoiceProps) {
   )
 }
 
-interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things'> {
+interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things' | 'buddy_id'> {
   readonly chosen: OwnThing
   readonly onPut: (place: TreehousePlace | null) => void
 }
 
-function PlaceChoice({ things, chosen, onPut }: PlaceChoiceProps) {
+/** A picture of the room, for who can't read: each place is where it is. */
+function PlaceChoice({ things, buddy_id, chosen, onPut }: PlaceChoiceProps) {
   const placeNames = usePlaceNames()
   const texts = treehouseTexts.things
   return (
     <>
-      <p className={styles.question}>
+      <p className={joinClasses(styles.question, styles.held)}>
+        <Picture name={chosen.image} size="3rem" />
         <SpokenText line={texts.where} auto />
       </p>
-      <ul className={styles.choices}>
+      <TreehousePicture buddy_id={toBuddyId(buddy_id)}>
         {allPlaceNames.map((place) => {
           const there = things.find((thing) => thing.place === place)
+          const name = capitalise(placeNames[place].text)
           return (
-            <li key={place}>
+            <RoomPlace key={place} thing={objectAt(place)} className={styles.target}>
               <button
                 type="button"
-                className={joinClasses(styles.choice, there === chosen && styles.here)}
+                className={joinClasses(styles.free, there === chosen && styles.here)}
                 aria-pressed={there === chosen}
+                title={name}
                 onClick={() => onPut(place)}
               >
-                <span className={styles.there}>
-                  {there && <Picture name={there.image} size="2.5rem" />}
-                  {there && <HiddenText>{fill(texts.standsHere, { name: there.name })}</HiddenText>}
-                </span>
-                {capitalise(placeNames[place])}
+                {there && <Picture name={there.image} size="100%" />}
+                {there && <HiddenText>{fill(texts.standsHere, { name: there.name })}</HiddenText>}
+                <HiddenText>{name}</HiddenText>
               </button>
-            </li>
+            </RoomPlace>
           )
         })}
-      </ul>
-      {chosen.place !== null && (
-        <Button variant="quiet" onClick={() => onPut(null)}>
-          {texts.putAway}
-        </Button>
-      )}
+      </TreehousePicture>
     </>
+  )
+}
+
+/** Where it was put, for who listens. */
+function PutNote({ line }: { readonly line: SpokenLine }) {
+  const { textOf } = useReadAloud([line], { auto: true })
+  return (
+    <HiddenText>
+      <output>{textOf(0)}</output>
+    </HiddenText>
   )
 }
 

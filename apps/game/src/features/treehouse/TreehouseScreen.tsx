@@ -121,7 +121,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />
-        <OwnThings things={things} onPlace={onPlace} shopLink={shopLink} life={life} />
+        <OwnThings buddy_id={buddy_id} things={things} onPlace={onPlace} shopLink={shopLink} life={life} />
       </TreehouseRoom>
     </main>
   )

@@ -1,6 +1,8 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
+import type { SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { useLook, type Look } from '@letterliaan/ui/pictures'
+import type { TreehouseObject } from '@letterliaan/ui/scenes'
 
 export interface OwnThing {
   readonly id: number
@@ -19,7 +21,7 @@ export const ownThings = (badges: readonly Badge[], placed: readonly PlacedThing
       place: placed.find(({ badge_id }) => badge_id === id)?.place ?? null,
     }))
 
-type PlaceNames = Readonly<Record<TreehousePlace, string>>
+type PlaceNames = Readonly<Record<TreehousePlace, SpokenLine>>
 
 const placeNames: Readonly<Record<Look, PlaceNames>> = {
   jungle: treehouseTexts.places,
@@ -33,3 +35,6 @@ export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as c
 
 /** Those, and the buddy, which wears a thing. */
 export const allPlaceNames = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
+
+export const objectAt = (place: TreehousePlace): TreehouseObject =>
+  place === 'buddy' ? 'buddy' : `place-${place}`

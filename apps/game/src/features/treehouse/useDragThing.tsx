@@ -5,7 +5,7 @@ import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useDrag, type DragElementProps, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { allPlaceNames, usePlaceNames, type OwnThing } from './things.ts'
+import { allPlaceNames, objectAt, usePlaceNames, type OwnThing } from './things.ts'
 import styles from './OwnThings.module.css'
 
 const reachPx = 64
@@ -26,7 +26,7 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
       {allPlaceNames.map((place) => (
         <RoomPlace
           key={place}
-          thing={place === 'buddy' ? 'buddy' : `place-${place}`}
+          thing={objectAt(place)}
           className={joinClasses(styles.spot, place === near && styles.near)}
           data-place={place}
         />
@@ -75,7 +75,7 @@ export interface DraggableThingProps {
 
 export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableThingProps) {
   const placeNames = usePlaceNames()
-  const label = size === '100%' && thing.place !== null ? `${thing.name} ${placeNames[thing.place]}` : ''
+  const label = size === '100%' && thing.place !== null ? `${thing.name} ${placeNames[thing.place].text}` : ''
   const handlers: DragElementProps = useDrag({
     onStart: drag.begin,
     onMove: (position) => drag.move(thing, position),

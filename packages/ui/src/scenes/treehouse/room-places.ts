@@ -18,6 +18,8 @@ interface RoomPlace {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** Higher than its lower middle, as `size`: on top of what stands there with a sign below it. */
+  readonly lift?: number
 }
 
 interface RoomPlaces {
@@ -32,11 +34,11 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   telescope: { wide: { x: 49.5, y: 81, size: 25 }, tall: { x: 70, y: 66, size: 36 } },
   desk: { wide: { x: 88, y: 91, size: 28 }, tall: { x: 21, y: 82.5, size: 31 } },
   leaves: { wide: { x: 70.5, y: 97, size: 34 }, tall: { x: 69, y: 86, size: 50 } },
-  'place-shelf': { wide: { x: 14.5, y: 54, size: 6 }, tall: { x: 27, y: 37.4, size: 8 } },
-  'place-railing': { wide: { x: 63, y: 57.5, size: 9 }, tall: { x: 92, y: 52, size: 13 } },
-  'place-rug': { wide: { x: 48.5, y: 93, size: 13 }, tall: { x: 44, y: 77, size: 16 } },
-  'place-window': { wide: { x: 39.5, y: 72, size: 11 }, tall: { x: 46, y: 63, size: 14 } },
-  'place-wall': { wide: { x: 74.5, y: 77, size: 13 }, tall: { x: 93, y: 74, size: 11 } },
+  'place-shelf': { wide: { x: 14.5, y: 90, size: 6, lift: 31 }, tall: { x: 27, y: 62, size: 8, lift: 41.5 } },
+  'place-railing': { wide: { x: 60, y: 57.5, size: 9 }, tall: { x: 82.5, y: 54.5, size: 11 } },
+  'place-rug': { wide: { x: 48.5, y: 93, size: 13 }, tall: { x: 40, y: 88.5, size: 14 } },
+  'place-window': { wide: { x: 59, y: 73, size: 11 }, tall: { x: 46, y: 63, size: 14 } },
+  'place-wall': { wide: { x: 74.5, y: 77, size: 13 }, tall: { x: 89, y: 74, size: 11 } },
   diamonds: { wide: { x: 50, y: 14, size: 40 }, tall: { x: 50, y: 13, size: 40 } },
   animals: { wide: { x: 61, y: 63, size: 32 }, tall: { x: 74, y: 57, size: 44 } },
   goal: { wide: { x: 40, y: 47, size: 16 }, tall: { x: 51, y: 48.5, size: 22 } },
@@ -53,5 +55,6 @@ export function placeInRoom(thing: TreehouseObject): CSSProperties {
     '--tall-x': `${tall.x}%`,
     '--tall-y': `${tall.y}%`,
     '--tall-size': tall.size,
+    ...(wide.lift !== undefined && { '--wide-lift': wide.lift, '--tall-lift': tall.lift }),
   } as CSSProperties
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../components/join-classes.ts'
+import { Buddy } from '../../pictures/Buddy.tsx'
+import type { BuddyId } from '../../pictures/buddy-urls.ts'
+import { useLook } from '../../pictures/look.ts'
+import { SceneLayers } from '../SceneLayers.tsx'
+import { usePainted } from '../usePainted.ts'
+import { RoomPlace } from './TreehouseRoom.tsx'
+import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
+import { treehouseLayers } from './treehouse-layers.ts'
+import styles from './TreehouseRoom.module.css'
+
+export interface TreehousePictureProps {
+  readonly buddy_id: BuddyId
+  readonly children: ReactNode
+}
+
+const objects = ['chart', 'badges', 'bookshelf', 'telescope', 'desk'] as const
+
+/** The room in small, wide or tall as the room itself, with `RoomPlace`s at the same places. */
+export function TreehousePicture({ buddy_id, children }: TreehousePictureProps) {
+  const isPainted = usePainted()
+  const look = useLook()
+  return (
+    <div className={joinClasses(styles.room, styles.picture)}>
+      <div className={styles.stage}>
+        <div className={styles.scene} aria-hidden="true">
+          {isPainted && <SceneLayers layers={treehouseLayers[look]} />}
+        </div>
+        {objects.map((name) => (
+          <RoomPlace key={name} thing={name} className={styles.drawn}>
+            <TreehouseObjectPicture name={name} />
+          </RoomPlace>
+        ))}
+        <RoomPlace thing="leaves" className={styles.drawn}>
+          <TreehouseObjectPicture name="leaves-low" />
+        </RoomPlace>
+        <RoomPlace thing="buddy" className={styles.drawn} aria-hidden="true">
+          <Buddy id={buddy_id} size="100%" />
+        </RoomPlace>
+        {children}
+      </div>
+    </div>
+  )
+}
