@@ -168,7 +168,7 @@ test('NET-6 NET-4 a login that is cleared away leaves no key or step to who come
   await child.logIn(demo.worldPassed, game.server().password)
   await page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
   expect(await countIn(page, 'waiting-calls')).toBeGreaterThanOrEqual(2 - taken)
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await child.logOut()
   await page.waitForURL('**/login')
   expect(answeredOnce(await elsewhere.run(id))).toBe(taken)
   await child.logIn(demo.halfway, game.server().password)

@@ -78,7 +78,7 @@ test('DAG-1 who logs out in one app is logged out in the other too, in this brow
   await page.getByText('Juf Marit, Voorbeeldschool').waitFor()
   await page.goto('/')
   await child.logIn(demo.halfway, game.server().password)
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await child.logOut()
   await page.getByText('Uitgelogd').waitFor()
   expect(await keptLogins(page)).toEqual([])
   await page.goto('/begeleider')

@@ -11,6 +11,8 @@ export interface ChildAtGame {
   readonly playAt: (stars: Difficulty) => void
   readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
+  /** By the door in the menu, which asks first. */
+  readonly logOut: () => Promise<void>
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
   readonly openExercise: (name: string | RegExp) => Promise<void>
@@ -105,6 +107,12 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
       await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
       await press('Starten')
       await page.waitForURL((url) => url.pathname === '/')
+    },
+    async logOut() {
+      await press('Uitloggen')
+      await hand.press(
+        page.getByRole('dialog', { name: 'Wil je stoppen?' }).getByRole('link', { name: 'Uitloggen' }),
+      )
     },
     async openWorld(world) {
       await hand.press(page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }))

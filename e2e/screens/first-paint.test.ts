@@ -120,9 +120,9 @@ test('NET-7 what a child earned since shows no older page: only menu and scene s
 })
 
 test('NET-7 NET-4 nothing of it stays after the logout', async () => {
-  const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  const { page, child } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   await waitUntilKept(page, '/wereld/#')
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await child.logOut()
   await page.waitForURL('**/login')
   expect(await keptKinds(page)).toEqual([])
 })
@@ -182,7 +182,7 @@ test('NET-4 a tab of a child that stayed open leaves nothing of it to the child 
   await waitUntilKept(first.page, '/wereld/#')
   const { page } = await game.openTab(first)
   await page.goto('/boomhut')
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await childAt(page).logOut()
   await page.waitForURL('**/login')
   await childAt(page).logIn(demo.worldPassed, game.server().password)
   await waitUntilKept(page, '/')

@@ -13,7 +13,7 @@ test('CARD-1 CARD-4 CARD-5 by keyboard alone cards are printed and a device is a
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const noor = students.find(({ username }) => username === demo.worldPassed)
   const id = noor?.id ?? 0
-  const { page, troubles } = await game.visit()
+  const { page, child, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen' }).first().waitFor()
   await page.goto(`/begeleider/groep/${noor?.group_ids[0]}`)
@@ -51,7 +51,7 @@ test('CARD-1 CARD-4 CARD-5 by keyboard alone cards are printed and a device is a
   }
   await pressByKey(page, page.getByRole('button', { name: 'Starten' }))
   await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await child.logOut()
   await page.getByRole('heading', { name: 'Wie ben jij?' }).waitFor()
   expect(troubles).toEqual([])
 

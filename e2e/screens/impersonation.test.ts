@@ -27,7 +27,7 @@ test('AUTH-5 a supervisor looks along as a child: the token is exchanged, leaves
   await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
   await page.getByText('U kijkt mee als Noor.').waitFor()
   // The report button would come with what is in the menu.
-  await page.getByRole('link', { name: 'Uitloggen' }).waitFor()
+  await page.getByRole('button', { name: 'Uitloggen' }).waitFor()
   expect(await page.getByRole('button', { name: 'Fout gevonden?' }).count()).toBe(0)
   expect(page.url()).toBe(`${game.server().url}/`)
   const held = await page.evaluate(() => JSON.stringify(localStorage))

@@ -83,12 +83,12 @@ test('ERR-1 a login that is lost half-way leads to the login screen, and the sam
 })
 
 test('AUTH-4 logging out clears the tokens, says so, and leads to the login screen', async () => {
-  const { page } = await game.arrive(demo.halfway)
+  const { page, child } = await game.arrive(demo.halfway)
   const held = await page.evaluate(
     () => JSON.parse(localStorage.getItem('letterliaan-session') ?? '{}') as Tokens,
   )
   const revoked = page.waitForResponse('**/oauth2/token/revoke')
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await child.logOut()
   await page.getByText('Uitgelogd').waitFor()
   await page.waitForURL('**/login')
   expect((await revoked).status()).toBe(200)

@@ -46,8 +46,9 @@ test('MENU-2 before the introduction only the profile and logging out are in the
   await page.keyboard.press('Escape')
   await page.waitForURL('**/profiel')
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect.poll(() => menu.getByRole('link').count()).toBe(2)
-  expect(await menu.getByRole('button').count()).toBe(0)
+  await expect.poll(() => menu.getByRole('link').count()).toBe(1)
+  expect(await menu.getByRole('button').count()).toBe(1)
+  await menu.getByRole('button', { name: 'Uitloggen' }).waitFor()
 })
 
 test.each([
@@ -56,7 +57,7 @@ test.each([
 ] as const)(
   'MENU-1 the menu has the map, the treehouse, the scoreboard, the profile with the buddy, the sound chart, and the way out (%s)',
   async (size, scoreboard) => {
-    const { page, troubles } = await game.arrive(demo.halfway, size)
+    const { page, child, troubles } = await game.arrive(demo.halfway, size)
     const menu = page.getByRole('navigation', { name: 'Menu' })
     // A sheet that is open closes when another view comes.
     await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
@@ -85,7 +86,11 @@ test.each([
     await page.setViewportSize({ width: 320, height: 568 })
     expect(await tooSmall(menu)).toEqual([])
     expect(troubles).toEqual([])
-    await menu.getByRole('link', { name: 'Uitloggen' }).click()
+    await child.press('Uitloggen')
+    await page.getByRole('dialog', { name: 'Wil je stoppen?' }).waitFor()
+    expect(await findBarriersAtEverySize(page)).toEqual([])
+    await child.press('Blijf spelen')
+    await child.logOut()
     await page.waitForURL('**/login')
   },
 )

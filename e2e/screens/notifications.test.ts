@@ -9,6 +9,7 @@ const game = useGame()
 /** Logs out while time stands still: what waits for a frame, as a click does, would wait for ever. */
 const logOut = async () => {
   const visit = await game.arrive(demo.halfway)
+  await visit.child.press('Uitloggen')
   const wayOut = visit.page.getByRole('link', { name: 'Uitloggen' })
   await wayOut.waitFor()
   await pauseClock(visit.page)

@@ -131,7 +131,7 @@ try {
   await page.getByText('Je antwoorden worden bewaard …').waitFor()
   await photograph('het dictee is af')
   await backToLesson()
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
   await page.getByRole('heading', { name: 'Nog niet alles is bewaard' }).waitFor()
   await photograph('uitloggen zonder netwerk')
 
@@ -140,7 +140,7 @@ try {
   await context.setOffline(false)
   await page.getByRole('link', { name: /Stapdictee.*Gehaald/s }).waitFor()
   await photograph('het netwerk is terug')
-  await page.getByRole('link', { name: 'Uitloggen' }).click()
+  await child.logOut()
   await page.waitForURL('**/login')
   await photograph('uitgelogd')
   await child.logIn(second, server.password)

@@ -15,7 +15,7 @@ export const soundIsOff = 'Geluid: staat uit'
 export const scoreboard = 'Scorebord'
 export const reportError = 'Fout gevonden?'
 export const reportSent = 'Rapport is verzonden!'
-export const noInternet = 'Even geen internet. Wat je doet, wordt bewaard.'
+export const noInternet = spoken('Even geen internet. Wat je doet, wordt bewaard.')
 export const refusedAnswer = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
 /** Of what waited for the network: a supervisor, another device or a new path came between. */
 export const changedMeanwhile = spoken(
@@ -28,7 +28,7 @@ export const noConnection = 'Geen verbinding'
 export const failed = 'Oeps, dat lukte niet'
 export const newVersion = catalogue({
   title: 'Er is een nieuwe versie',
-  waits: 'Er is een nieuwe versie. Wat je doet, wordt bewaard.',
+  waits: spoken('Er is een nieuwe versie. Wat je doet, wordt bewaard.'),
   get: 'Haal de nieuwe versie',
   said: spoken('Er is een nieuwe versie van het spel. Tik op de knop, dan haal ik hem op.'),
 })
@@ -42,6 +42,12 @@ export const sentLater = spoken(
 export const lostAtLogout = spoken(
   'Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het? Log je nu uit, dan ben je ze kwijt.',
 )
+/** The door in the menu. */
+export const leaving = catalogue({
+  title: spoken('Wil je stoppen?'),
+  said: spoken('Dan log je de volgende keer weer in.'),
+  stay: 'Blijf spelen',
+})
 export const goBack = 'Ga terug'
 export const wentWrong = spoken('Er ging iets mis. Dat ligt niet aan jou.')
 export const noPlayer = spoken('Met dit account kun je niet spelen.')

@@ -43,6 +43,7 @@ export const iconNames = [
   'treehouse',
   'trophy',
   'unlock',
+  'wifi-off',
   'arrow-down',
   'arrow-left',
   'arrow-right',

@@ -1,5 +1,4 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
-import * as pageTexts from '@letterliaan/texts/pages'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Avatar, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -7,6 +6,7 @@ import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
 import { CalmChoice } from './CalmChoice.tsx'
+import { LogoutDoor } from './LogoutDoor.tsx'
 import { MenuPlaces } from './MenuPlaces.tsx'
 import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
@@ -48,14 +48,7 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
           <FullscreenButton />
         </MoreItems>
       )}
-      <Link
-        to={addresses.logout}
-        className={styles.item}
-        aria-label={pageTexts.logout}
-        title={pageTexts.logout}
-      >
-        <Icon name="logout" size="2rem" />
-      </Link>
+      <LogoutDoor buddy_id={student.buddy_id} itemClass={styles.item} />
     </nav>
   )
 }

@@ -1,13 +1,20 @@
 import * as shellTexts from '@letterliaan/texts/shell'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
 
-/** Answers wait: for the network, or for a page that the server still understands. */
+/** Answers wait: for the network, or for a page that the server still understands. Its voice is on the device already. */
 export function OfflineNote() {
   const { version } = useServices()
   const isTooOld = useStore(version.isTooOld)
+  const { textOf, speaker } = useReadAloud([isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet])
   return (
-    <output className={styles.note}>{isTooOld ? shellTexts.newVersion.waits : shellTexts.noInternet}</output>
+    <div className={styles.note}>
+      <Icon name={isTooOld ? 'download' : 'wifi-off'} size="2.25rem" />
+      <output>{textOf(0)}</output>
+      {speaker}
+    </div>
   )
 }

@@ -22,7 +22,14 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
     if (buddy === null) return
     const prepare = (): void => {
       new Image().src = buddyUrl(look, buddy, 'denkt')
-      const lines = [noNetworkText, shellTexts.notHere, commonTexts.unheardLater, shellTexts.sentLater]
+      const lines = [
+        shellTexts.noInternet,
+        shellTexts.newVersion.waits,
+        noNetworkText,
+        shellTexts.notHere,
+        commonTexts.unheardLater,
+        shellTexts.sentLater,
+      ]
       sound.preloadTexts(lines.map((line) => ({ url: textAddress(line), text: line.text })))
     }
     void whenPageShows(navigator).then(prepare)
