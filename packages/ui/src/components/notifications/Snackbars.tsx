@@ -48,7 +48,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
     if (newest !== undefined) layer.current?.showPopover?.()
   }, [newest])
 
-  useEffect(() => keepFootInSight(layer.current), [])
+  useEffect(() => keepInSight(layer.current), [])
 
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
@@ -96,22 +96,29 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
 
 /**
  * `--snackbar-room`: the height it takes at the foot; content there moves up. A page that stands at its end, or has no
- * more than the screen, is scrolled by it, so that its last button is not covered.
+ * more than the screen, is scrolled by it, so that its last button is not covered. `--snackbar-top`: the height it takes
+ * at the top, over a dialog, which is no higher than what is left.
  */
-function keepFootInSight(layer: HTMLElement | null) {
+function keepInSight(layer: HTMLElement | null) {
   const page = document.documentElement
   if (layer === null || !('ResizeObserver' in window)) return undefined
   const observer = new ResizeObserver(() => {
     const { top, bottom } = layer.getBoundingClientRect()
-    const isAtFoot = bottom > page.clientHeight / 2 && layer.querySelector('li') !== null
+    const isShown = layer.querySelector('li') !== null
+    const isAtFoot = isShown && bottom > page.clientHeight / 2
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 2
-    const room = isAtFoot ? `${page.clientHeight - top}px` : ''
-    // Writing it restyles every element of the page.
-    if (room !== page.style.getPropertyValue('--snackbar-room'))
-      page.style.setProperty('--snackbar-room', room)
+    setRoom('--snackbar-room', isAtFoot ? page.clientHeight - top : null)
+    setRoom('--snackbar-top', isShown && !isAtFoot ? bottom : null)
     // Keeps the end of the page in sight.
     if (isAtFoot && isAtEnd) page.scrollTop = page.scrollHeight
   })
   observer.observe(layer)
   return () => observer.disconnect()
+}
+
+function setRoom(name: string, height: number | null): void {
+  const { style } = document.documentElement
+  const room = height === null ? '' : `${height}px`
+  // Writing it restyles every element of the page.
+  if (room !== style.getPropertyValue(name)) style.setProperty(name, room)
 }
