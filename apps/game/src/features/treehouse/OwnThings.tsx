@@ -157,7 +157,11 @@ function PlaceChoice({ things, buddy_id, chosen, onPut }: PlaceChoiceProps) {
             <RoomPlace key={place} thing={objectAt(place)} className={styles.target}>
               <button
                 type="button"
-                className={joinClasses(styles.free, there === chosen && styles.here)}
+                className={joinClasses(
+                  styles.free,
+                  there === chosen && styles.here,
+                  place === 'buddy' && styles.onBuddy,
+                )}
                 aria-pressed={there === chosen}
                 title={name}
                 onClick={() => onPut(place)}
