@@ -78,7 +78,7 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
   ])('hond is made longer: with the plural %s', (plural_form, sound) => {
     const taught = { category: 'eind-d', anchor: 'paard', ...(plural_form !== undefined && { plural_form }) }
     expect(firstHelp(luisterTyp, 'hond', taught)).toMatchObject({
-      say: 'Maak het woord langer. Wat hoor je dan?',
+      say: 'Maak het woord langer. De letter die je dan hoort, schrijf je.',
       sound,
     })
   })
@@ -125,6 +125,75 @@ test('WEET-11 the anchor of another word reminds of nothing', () => {
   }
   expect(remindersOf([own.id + 1])).toBeNull()
   expect(remindersOf([own.id])).toMatchObject({ name: 'bij' })
+})
+
+describe('GIDS-9 what is heard has its rule where the rule tells how to write it', () => {
+  const helpAt = (
+    text: string,
+    input: string,
+    taught: { readonly category: string; readonly letters: string[] },
+    anchored: { readonly name: string; readonly category?: string; readonly isOfWord?: boolean },
+  ) => {
+    const { category, letters } = taught
+    const own = {
+      ...anchorFixture(3, 1, anchored.name, 'fish'),
+      category: anchored.category ?? category,
+      rule,
+    }
+    const turn = turnWithAnchorsFixture(luisterTyp.logic, text, [own])
+    const anchor_ids = anchored.isOfWord === true ? [own.id] : []
+    const word = { ...turn.word, category, difficult_letters: letters, anchor_ids }
+    const asked = { ...turn, word, exercise_data: { ...turn.exercise_data, anchor: own } }
+    const state = { isWordVisible: false, typing: { input, refusals: 2, mistakeAt: null }, rejected: null }
+    return helpOf(luisterTyp.logic, asked, state, 2)
+  }
+  const tweeteken = { category: 'tweeteken', letters: ['ie'] }
+
+  test.each(['d', 'di'])('at the ie of dief, behind %s', (input) => {
+    expect(helpAt('dief', input, tweeteken, { name: 'wiel', isOfWord: true })).toMatchObject({
+      say: listen,
+      sound: 'structure',
+      reminder: { name: 'wiel', text: rule.description },
+    })
+  })
+
+  test.each(['', 'die'])('not at the other letters of dief, behind %j', (input) => {
+    expect(helpAt('dief', input, tweeteken, { name: 'wiel', isOfWord: true })?.reminder).toBeNull()
+  })
+
+  test('an anchor without those letters is not shown with it', () => {
+    expect(helpAt('dief', 'd', tweeteken, { name: 'boek' })?.reminder).toMatchObject({
+      name: '',
+      text: rule.description,
+    })
+  })
+
+  test('the rule of another step is not told', () => {
+    expect(helpAt('dief', 'd', tweeteken, { name: 'vis', category: 'kort' })?.reminder).toBeNull()
+  })
+
+  test('which short vowel it is no rule tells', () => {
+    expect(helpAt('kat', 'k', { category: 'kort', letters: ['a'] }, { name: 'vis' })?.reminder).toBeNull()
+  })
+
+  test('a way to listen that fits every letter is told at each', () => {
+    const cluster = { category: 'cluster', letters: [] }
+    expect(helpAt('herfst', 'her', cluster, { name: 'plant' })?.reminder).toMatchObject({ name: '' })
+  })
+})
+
+test('WEET-11 where the anchor plays another rule than the word has, both are asked for and the own rule is told', () => {
+  const taught = { category: 'kg-LK', anchor: 'vogel', sound_groups: 'vo,gel' }
+  expect(firstHelp(luisterTyp, 'ladder', taught)).toMatchObject({
+    say: 'Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?',
+    reminder: { text: rule.description },
+    shows: null,
+  })
+})
+
+test('WEET-11 a rule is told too where no anchor may be named', () => {
+  const help = firstHelp(luisterTyp, 'licht', { category: 'cht', anchor: 'licht' })
+  expect(help).toMatchObject({ say: 'Denk aan de regel.', reminder: { name: '', text: rule.description } })
 })
 
 const parts = 'Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'

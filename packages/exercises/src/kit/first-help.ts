@@ -8,7 +8,7 @@ import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf, splitCommaList } from './word-data.ts'
-import { kindOfCategory, type WordKind } from './word-kinds.ts'
+import { hasRuleAnywhere, hasRuleAtLetters, kindOfCategory, type WordKind } from './word-kinds.ts'
 
 /** The first help of a turn: it fits the task and the kind of word (WEET-11). */
 export interface FirstHelp {
@@ -19,9 +19,10 @@ export interface FirstHelp {
   readonly shows: ShownInHelp | null
 }
 
-/** An anchor that does not spell the word, and a text of its step. */
+/** A text of the step, with an anchor that does not spell the word. */
 export interface Reminder {
   readonly image: string
+  /** '' where no anchor fits: then the text stands alone. */
   readonly name: string
   readonly text: string
 }
@@ -57,18 +58,18 @@ const isFeltBehind = (letters: string, kind: WordKind): boolean =>
 
 const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, kind: WordKind): boolean =>
   difficult_letters.length === 0 ||
-  difficult_letters.some((letters) => {
-    const { length } = lettersOf(letters)
-    const felt = length + (isFeltBehind(letters, kind) ? 1 : 0)
-    const places = Array.from({ length: felt }, (_, place) => at - place)
-    return places.some(
-      (start) =>
-        start >= 0 &&
-        lettersOf(word)
-          .slice(start, start + length)
-          .join('') === letters,
-    )
-  })
+  difficult_letters.some((letters) => isAtLetters(word, at, letters, isFeltBehind(letters, kind) ? 1 : 0))
+
+const isAtLetters = (word: string, at: number, letters: string, behind = 0): boolean => {
+  const { length } = lettersOf(letters)
+  return Array.from({ length: length + behind }, (_, place) => at - place).some(
+    (start) =>
+      start >= 0 &&
+      lettersOf(word)
+        .slice(start, start + length)
+        .join('') === letters,
+  )
+}
 
 const insteadOfListening = ({ help }: HelpedTemplate, turn: Turn): SpokenLine | null =>
   help?.insteadOfListening?.(turn) ?? null
@@ -107,6 +108,8 @@ export const firstHelpOf = (
   if (task === 'colour') return help(helpTexts.first.colourByEar)
   const kind = kindAt(logic, turn, at)
   if (soundsTheSame && kind === 'heard') return { ...helpOfKind.remembered(turn, help), sound: null }
+  if (kind === 'heard' && task === 'type')
+    return help(helpTexts.listenToPieces, { reminder: heardRuleOf(turn, at) })
   return helpOfKind[kind](turn, help)
 }
 
@@ -118,7 +121,9 @@ const helpOfKind: Readonly<Record<WordKind, (turn: Turn, help: Help) => FirstHel
   parts(turn, help) {
     const { anchor } = turn.exercise_data
     const rule = anchor === null || anchor.name === '' ? null : playRule(anchor.sound_groups ?? '')
-    if (rule === null) return help(helpTexts.first.parts)
+    // The played rule of vogel answers nothing in ladder, where the d was left out.
+    const isOther = rule?.moves !== (playRule(turn.word.sound_groups) ?? rule)?.moves
+    if (rule === null || isOther) return help(helpTexts.first.parts, { reminder: partsRuleOf(turn) })
     const line = rule.moves === 'in' ? helpTexts.first.closed : helpTexts.first.open
     return help(line, { shows: { kind: 'rule', rule } })
   },
@@ -139,15 +144,47 @@ const clapsOf = ({ sound_groups }: Word): ShownInHelp => ({
 
 const toReminder = ({ image, name }: Anchor, text: string): Reminder => ({ image, name, text })
 
+const isOfWord = ({ word, exercise_data: { anchor } }: Turn): boolean =>
+  anchor?.id !== undefined && word.anchor_ids?.includes(anchor.id) === true
+
 /** The anchor with its story, where its letters fit the word. */
-const remember = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
-  const isOfWord = anchor?.id !== undefined && word.anchor_ids?.includes(anchor.id) === true
-  if (anchor === null || !isOfWord || anchor.name === '' || anchor.hint === '') return null
+const remember = (turn: Turn): Reminder | null => {
+  const {
+    word,
+    exercise_data: { anchor },
+  } = turn
+  if (anchor === null || !isOfWord(turn) || anchor.name === '' || anchor.hint === '') return null
   return kindOfCategory(word.category) === 'remembered' ? toReminder(anchor, anchor.hint) : null
 }
 
 const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
   const text = anchor?.rule?.description ?? ''
-  if (anchor === null || anchor.name === '' || text === '') return null
+  if (anchor === null || text === '') return null
   return textSpellsWord(text, word.word) ? null : toReminder(anchor, text)
+}
+
+/**
+ * Of a word of another step the anchor may be of this one, and then its rule is about something else. An anchor without
+ * the letters of the word is not shown with it.
+ */
+const ownRuleOf = (turn: Turn): Reminder | null => {
+  const { category } = turn.word
+  if (category === undefined || turn.exercise_data.anchor?.category !== category) return null
+  const rule = ruleOf(turn)
+  return rule === null || isOfWord(turn) ? rule : { ...rule, name: '' }
+}
+
+/** Of maan and bomen, which are cut among choices, the step's rule may be another. */
+const partsRuleOf = (turn: Turn): Reminder | null =>
+  kindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
+
+/** Who hears the ie of dief needs the rule to write it: at those letters only. */
+const heardRuleOf = (turn: Turn, at: number | null): Reminder | null => {
+  const { word, category, difficult_letters = [] } = turn.word
+  if (at === null) return null
+  const hasRule =
+    difficult_letters.length === 0
+      ? hasRuleAnywhere(category)
+      : hasRuleAtLetters(category) && difficult_letters.some((letters) => isAtLetters(word, at, letters))
+  return hasRule ? ownRuleOf(turn) : null
 }

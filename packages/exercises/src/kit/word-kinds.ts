@@ -22,6 +22,17 @@ export function kindOfCategory(category = ''): WordKind {
   return category.startsWith('weet-') ? 'remembered' : (kinds.get(category) ?? 'heard')
 }
 
+const heardByRule: ReadonlySet<string> = new Set(
+  'lang tweeteken mmkm mkmm plakletter sch ng nk v/f z/s'.split(' '),
+)
+
+/** Is it heard, and does the rule of its step tell how to write what is heard at its difficult letters? */
+export const hasRuleAtLetters = (category = ''): boolean => heardByRule.has(category)
+
+/** Does the rule tell how to listen to a word, wherever the child is in it? */
+export const hasRuleAnywhere = (category = ''): boolean =>
+  category === 'cluster' || category === 'samenstelling'
+
 /** What a child looks at to find the spelling: a vowel, a consonant, the end of a word. */
 const sorts: readonly (readonly string[])[] = [
   'tweeteken aai eer eel eeuw ij ei au ou i=ie y=ie ou=oe eau é è oi-air'.split(' '),

@@ -12,7 +12,7 @@ export const first = catalogue({
   colourByEar: spoken(
     'Luister naar elke klank. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
   ),
-  longer: spoken('Maak het woord langer. Wat hoor je dan?'),
+  longer: spoken('Maak het woord langer. De letter die je dan hoort, schrijf je.'),
   parts: spoken('Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'),
   open: spoken('Hoor je een lange klank aan het eind van de klankgroep? Dan valt er een letter weg.'),
   closed: spoken('Hoor je een korte klank aan het eind van de klankgroep? Dan komt er een letter bij.'),

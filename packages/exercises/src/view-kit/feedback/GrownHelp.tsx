@@ -51,7 +51,7 @@ function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<Grow
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <p className={styles.say} data-reminds={reminder === null ? undefined : true}>
-      {reminder === null ? (
+      {reminder === null || reminder.name === '' ? (
         <Glyph name={sound === null ? 'eye' : 'speaker'} />
       ) : (
         <span className={styles.anchor}>
