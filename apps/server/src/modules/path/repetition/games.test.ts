@@ -1,6 +1,8 @@
 // @database any
 import { randomUUID } from 'node:crypto'
-import { GameTemplate, type Exercise, type StudentExercise } from '@letterliaan/contract'
+import { GameTemplate, type Exercise, type Step, type StudentExercise } from '@letterliaan/contract'
+import { fill, textKey } from '@letterliaan/texts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { describe, expect, test } from 'vitest'
 import { rightMove } from '../../developer/move.ts'
 import { logIn } from '../../../testing/http.ts'
@@ -66,6 +68,17 @@ async function play(
   while (run.current_word !== null) await send(rightMove(run))
   return run
 }
+
+/** What the lesson page and the exercise say of it. */
+const linesOf = (exercise: Step['exercises'][number] | undefined): string[] =>
+  exercise === undefined
+    ? []
+    : [
+        exercise.name,
+        exercise.description,
+        exercise.after_complete_text,
+        fill(lessonTexts.doNow.ofStep, { name: exercise.name }),
+      ]
 
 describe("PLEK-6 a game in 'Door elkaar'", () => {
   test('comes every second time, and practises the same words as the dictation beside it', async () => {
@@ -133,6 +146,11 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the second time, 
   const supervisor = await logIn(app(), await makeSupervisor(app(), child()))
   const templates: string[] = []
   const told: boolean[] = []
+  const heard: number[] = []
+  const sayOfStep = async (id: number, text: string) => {
+    const params = { id, key: textKey(text) }
+    return (await caller().call('GET /word/text/:id/:key.mp3', { params })).status
+  }
   for (let times = 0; times < 2; times++) {
     await supervisor.call('PUT /api/v1/begeleider/step/:id/repeatable', {
       params: { id: stepId(0) },
@@ -141,6 +159,7 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the second time, 
     const step = await getStep(caller(), (await first()).id)
     const practice = step.exercises.find(({ exercise_type }) => exercise_type.category === 'Oefenen')
     templates.push(practice?.exercise_type.template ?? '')
+    for (const text of linesOf(practice)) heard.push(await sayOfStep(step.id, text))
     await repeat(step)
     expect((await getStep(caller(), step.id)).status).toBe(4)
     told.push((await first()).has_game)
@@ -154,4 +173,5 @@ test('PLEK-6 a step that a supervisor has repeated gets a game the second time, 
   expect(GameTemplate.options).not.toContain(templates[0])
   expect(GameTemplate.options).toContain(templates[1])
   expect(told).toEqual([false, true])
+  expect(heard.filter((status) => status !== 200)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { knownHints } from '@letterliaan/dutch'
 import { chartRules, chartWords } from '@letterliaan/dutch/sound-chart'
 import { templates } from '@letterliaan/exercises/logic'
 import { screens, spokenTextsOf, withNumbers } from '@letterliaan/texts/all'
+import { textsOfGames } from './step-texts.ts'
 
 /** Exercises first: they are heard first. */
 const spokenTexts = spokenTextsOf([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
@@ -24,4 +25,5 @@ export const listTextsOfProduct = (): string[] => [
   ...chartWords(),
   ...knownHints,
   ...textsOfBadges(),
+  ...textsOfGames(),
 ]

@@ -1,4 +1,5 @@
-import type { Anchor } from '@letterliaan/contract'
+import { GameTemplate, type Anchor } from '@letterliaan/contract'
+import { exerciseOfGame, type CurriculumExercise } from '@letterliaan/curriculum'
 import { exclaimed, fill } from '@letterliaan/texts'
 import { spokenTextsOf } from '@letterliaan/texts/all'
 import * as helpTexts from '@letterliaan/texts/help'
@@ -26,12 +27,20 @@ export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }
       anchor.hint,
       anchor.tip,
     ]),
-    ...recipe.flatMap((exercise) => [
-      exercise.name,
-      exercise.description,
-      exercise.after_complete_text,
-      ...spokenTextsOf(
-        ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name: exercise.name })) })),
-      ),
-    ]),
+    ...recipe.flatMap(textsOfExercise),
   ].filter((text) => text !== '')
+
+type NamedExercise = Pick<CurriculumExercise, 'name' | 'description' | 'after_complete_text'>
+
+const textsOfExercise = ({ name, description, after_complete_text }: NamedExercise): string[] => [
+  name,
+  description,
+  after_complete_text,
+  ...spokenTextsOf(ofExercise.map(({ ofStep }) => ({ line: exclaimed(fill(ofStep, { name })) }))),
+]
+
+/** No step has a game in its recipe; the repetition of any step may get one. */
+export const textsOfGames = (): string[] =>
+  GameTemplate.options
+    .flatMap((game) => textsOfExercise(exerciseOfGame(game, 1)))
+    .filter((text) => text !== '')
