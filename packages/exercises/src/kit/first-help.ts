@@ -31,7 +31,9 @@ export type ShownInHelp =
   | { readonly kind: 'claps'; readonly count: number }
   | { readonly kind: 'rule'; readonly rule: PlayedRule }
 
-type HelpedTemplate = Pick<TemplateLogic, 'help'> & { readonly word?: Pick<TemplateLogic['word'], 'asked'> }
+export type HelpedTemplate = Pick<TemplateLogic, 'help'> & {
+  readonly word?: Pick<TemplateLogic['word'], 'asked'>
+}
 
 /** By klankgroep, or by single sounds where it has only one. */
 export const soundToListenTo = (word: Word): SpokenSound | null => {

@@ -13,6 +13,10 @@ export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean => 
 export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 
+/** Did the child write it rightly itself, after an answer that was wrong? */
+export const wasMended = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
+  completed && num_errors > 0 && num_errors < num_tries
+
 export interface MissedWord {
   readonly word: Word
   readonly result: DetailedResult

@@ -93,6 +93,8 @@ export const outro = catalogue({
   looked: 'woord bekeken',
   hinted: 'hulp gevraagd',
   wrote: 'jij schreef',
+  wroteFirst: 'eerst schreef je',
+  thenRight: 'daarna goed',
   chose: 'jij koos',
   cut: 'jij knipte',
   asAnchor: 'net als {name}',

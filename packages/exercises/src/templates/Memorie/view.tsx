@@ -111,7 +111,7 @@ function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
 
 function Feedback(props: Props) {
   const { game } = props.state
-  if (game === null) return <DictationFeedback {...props} />
+  if (game === null) return <DictationFeedback {...props} logic={logic} />
   if (game.isFound || game.count === 0) return null
   return <TryAgainMessage key={game.count} text={texts.other} />
 }

@@ -7,7 +7,7 @@ import { logic } from './logic.ts'
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic,
   Body: DictationBody,
-  Feedback: DictationFeedback,
+  Feedback: (props) => <DictationFeedback {...props} logic={logic} />,
   instruction: exerciseTexts.hearAndWrite,
   hasKeyboard: true,
 }

@@ -102,7 +102,7 @@ function Log({ piece, log, isPlaced, isOpen, isShown, onPick }: LogProps) {
 
 function Feedback(props: Props) {
   const { turn, state } = props
-  if (state.game === null) return <DictationFeedback {...props} />
+  if (state.game === null) return <DictationFeedback {...props} logic={logic} />
   const { refused } = state.game
   if (refused.length === 0) return null
   const told = isBuiltOfGroups(turn.word) ? texts.otherGroup : texts.otherSound

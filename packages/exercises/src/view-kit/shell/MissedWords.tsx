@@ -9,7 +9,7 @@ import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { paceOf } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { missedGroupSize, missedWordsOf, type MissedWord } from '../../run/missed-words.ts'
+import { missedGroupSize, missedWordsOf, type MissedWord, wasMended } from '../../run/missed-words.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { loadTemplate } from '../../templates/views.ts'
@@ -117,7 +117,7 @@ function LookAt({ missed: { word, result }, number, isFirst, total, ports, ways 
           label={fill(commonTexts.listenToWord, { word: word.word })}
           onClick={() => ports.speak(word, 'word')}
         />
-        <Difference verb={exerciseTexts.outro.wrote} {...{ written, is_unfinished }} word={word.word} />
+        <Difference {...{ written, is_unfinished }} word={word.word} isMended={wasMended(result)} />
       </div>
       <Ways ways={ways} />
     </div>

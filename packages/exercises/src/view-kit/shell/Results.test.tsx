@@ -67,6 +67,15 @@ test('GIDS-6 what was written stands beside what is right, with the difference m
   expect(screen.queryByRole('button', { name: 'Luister naar maan' })).toBeNull()
 })
 
+test('GIDS-6 of a word that was mended at the second try both are told', () => {
+  const mended = { ...resultOf('reep', false, 'reep'), written: 'rep', num_tries: 2 }
+  const { rerender } = render(<Results results={[mended]} />)
+  const verbs = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(verbs()).toEqual(['eerst schreef je', 'daarna goed'])
+  rerender(<Results results={[{ ...mended, last_answer: 'reb', num_errors: 2 }]} />)
+  expect(verbs()).toEqual(['jij schreef', 'zo is het'])
+})
+
 test('GIDS-6 each wrong word has a sentence, and none is told three times', () => {
   const feedback = 'Voel je keel trillen?'
   render(

@@ -11,6 +11,7 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { writesWord } from '../../kit/spelling.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import { cutMark } from '../../kit/sound-groups.ts'
+import { wasMended } from '../../run/missed-words.ts'
 import type { RightAnswer } from '../../kit/right-answer.ts'
 import { AnsweredWord, BesideWord, CutGroups } from './AnswerShown.tsx'
 import styles from './Results.module.css'
@@ -119,8 +120,9 @@ function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak
       )}
       {wasWrong && !logic.outro?.written && (
         <Difference
-          verb={logic.outro?.choosesSpelling ? exerciseTexts.outro.chose : exerciseTexts.outro.wrote}
           {...{ written, word, is_unfinished }}
+          isChosen={logic.outro?.choosesSpelling ?? false}
+          isMended={wasMended(result)}
         />
       )}
       {!success && advice !== undefined && (
@@ -160,28 +162,39 @@ function OtherAnswer({ turn, answer, written }: OtherAnswerProps) {
 interface ComparedProps {
   readonly verb: string
   readonly right: ReactNode
+  /** Said of what is right. */
+  readonly rightVerb?: string
   readonly children: ReactNode
 }
 
-const Compared = ({ verb, right, children }: ComparedProps) => (
+const Compared = ({ verb, right, rightVerb = exerciseTexts.outro.soItIs, children }: ComparedProps) => (
   <dl className={styles.difference}>
     <dt>{verb}</dt>
     <dd>{children}</dd>
-    <dt>{exerciseTexts.outro.soItIs}</dt>
+    <dt>{rightVerb}</dt>
     <dd>{right}</dd>
   </dl>
 )
 
 export interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'> {
-  readonly verb: string
   readonly written: string
+  readonly isChosen?: boolean
+  /** Written rightly afterwards, by the child itself. */
+  readonly isMended?: boolean
 }
 
 /** Differences are struck through and framed; an unfinished word ends in dots. */
-export function Difference({ verb, word, written, is_unfinished = false }: DifferenceProps) {
+export function Difference(props: DifferenceProps) {
+  const { word, written, is_unfinished = false, isChosen = false, isMended = false } = props
   const difference = compareSpelling(written, word, is_unfinished)
+  const verbs = isMended
+    ? { verb: exerciseTexts.outro.wroteFirst, rightVerb: exerciseTexts.outro.thenRight }
+    : { verb: exerciseTexts.outro.wrote }
   return (
-    <Compared verb={verb} right={<Spelling text={word} pieces={difference.right} mark={styles.right} />}>
+    <Compared
+      {...(isChosen ? { verb: exerciseTexts.outro.chose } : verbs)}
+      right={<Spelling text={word} pieces={difference.right} mark={styles.right} />}
+    >
       <Spelling text={written} pieces={difference.written} mark={styles.slip} />
       {is_unfinished && '…'}
     </Compared>

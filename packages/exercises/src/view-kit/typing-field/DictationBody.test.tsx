@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { logic } from '../../templates/OefenDictee/logic.ts'
+import { DictationFeedback } from './DictationBody.tsx'
+
+afterEach(cleanup)
+
+const listen = /Luister nog eens/
+
+test.each([
+  ['reep', 'rep', 'lang', ['ee'], true],
+  ['computer', 'komputer', 'c=k', ['c'], false],
+  // Its u can be heard, whatever its c is.
+  ['computer', 'compoeter', 'c=k', ['c'], true],
+  ['garage', 'garaase', 'g=zj', ['g'], false],
+  ['baby', 'xxx', 'engels', [], false],
+])(
+  'GIDS-5 of %s as %s is asked to listen only where that tells the letters',
+  (text, rejected, category, letters, hears) => {
+    const turn = turnFixture(logic, text)
+    const word = { ...turn.word, category, difficult_letters: letters }
+    render(
+      <DictationFeedback
+        logic={logic}
+        turn={{ ...turn, word }}
+        state={{ input: rejected, rejected }}
+        feedback={null}
+      />,
+    )
+    expect(listen.test(screen.getByRole('status').textContent)).toBe(hears)
+  },
+)
