@@ -84,6 +84,8 @@ export const chunkGroups = [
   },
   // A child that logs in otherwise has the game's code too.
   { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
+  // Badges and their wordings: their own pages, the shop, and what is won.
+  { name: 'badges', minShareCount: 2, test: among('game/src/app/badges/', 'texts/src/screens/badges') },
   {
     name: 'shared',
     minShareCount: 2,

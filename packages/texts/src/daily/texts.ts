@@ -4,7 +4,7 @@ import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** On the button that opens it, and over what opens. */
 export const titles = catalogue({
-  egg: 'Kijk in het nest',
+  egg: spoken('Kijk in het nest', { sober: 'Bekijk het nest' }),
   letter: 'Een brief voor jou',
   visitor: 'Er is bezoek voor jou',
 })

@@ -100,7 +100,9 @@ export const outro = catalogue({
   asAnchor: 'net als {name}',
   soItIs: 'zo is het',
   heard: 'Je hoorde: {text}',
-  sentences: spoken('Je hebt de volgende zinnetjes geschreven:'),
+  sentences: spoken('Je hebt de volgende zinnetjes geschreven:', {
+    sober: 'Je hebt de volgende zinnen geschreven:',
+  }),
   story: spoken('Je hebt het volgend verhaal geschreven:'),
 })
 /** The words of a dictation that failed, written once more (WEET-10). */

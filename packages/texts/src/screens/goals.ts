@@ -10,10 +10,11 @@ export const atLeastOf = 'Samen al zeker {count} van de {words}.'
 export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
-export const bestWeek = spoken('Dit is jouw beste week!', {
-  sober: 'Nog nooit schreef je in één week zoveel woorden.',
+/** Not 'Woorden geoefend' of the scoreboard: here a word counts each time that it was practised. */
+export const bestWeek = spoken('Dit is jouw beste week! Een woord telt elke keer mee.', {
+  sober: 'Nog nooit oefende je zoveel in één week. Een woord telt elke keer mee.',
 })
-export const weekWords = spoken('Deze woorden heb jij deze week geoefend.')
+export const weekWords = spoken('Zoveel woorden oefende jij deze week. Een woord telt elke keer mee.')
 export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.', {
   sober: 'Jullie hebben samen genoeg woorden geoefend.',
 })

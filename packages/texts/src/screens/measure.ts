@@ -12,9 +12,14 @@ export const goOn = spoken('Ga verder!', { sober: 'Ga verder met de meting' })
 export const later = 'Later'
 export const wordsLeft = catalogue({
   one: spoken('Nog 1 woord.'),
-  many: spoken('Nog hoogstens {count} woorden.'),
+  many: spoken('Nog {count} woorden, of minder.'),
+})
+/** Of a dictation the number is known. */
+export const wordsOfDictation = catalogue({
+  one: spoken('Nog 1 woord te schrijven.'),
+  many: spoken('Nog {count} woorden te schrijven.'),
 })
 export const wordsToWrite = catalogue({
   one: spoken('1 woord om te schrijven.'),
-  many: spoken('Hoogstens {count} woorden om te schrijven.'),
+  many: spoken('{count} woorden om te schrijven, of minder.'),
 })

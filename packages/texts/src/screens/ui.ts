@@ -26,7 +26,7 @@ export const specialLetter = catalogue({
   eGrave: 'e met streepje naar links',
   aGrave: 'a met streepje naar links',
   cCedilla: 'c met cedille',
-  apostrophe: 'apostrof',
+  apostrophe: 'hoge komma',
   hyphen: 'streepje',
   space: 'spatie',
 })

@@ -3,6 +3,7 @@ import type { Badge } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { FlipCard, joinClasses } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { badgeLine } from './badge-line.ts'
 import styles from './BadgeCard.module.css'
@@ -19,13 +20,14 @@ const medalSizes = { medium: '5.5rem', large: '6.5rem' } as const
 /** Turns over to tell how it is earned (SHOP-4). */
 export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const [isFlipped, setFlipped] = useState(false)
+  const name = useWording()(badgeLine(badge.name))
   const { textOf, speaker } = useReadAloud([badgeLine(badge.name), badgeLine(badge.description)])
   const side = joinClasses(styles.side, styles[size])
   return (
     <div className={styles.holder}>
       <FlipCard
         className={joinClasses(styles.card, className)}
-        label={fill(shellTexts.turnOverCard, { name: badge.name })}
+        label={fill(shellTexts.turnOverCard, { name })}
         flipped={isFlipped}
         onFlip={() => setFlipped(!isFlipped)}
         front={

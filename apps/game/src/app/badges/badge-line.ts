@@ -1,6 +1,12 @@
 import { toldLine, type SpokenLine } from '@letterliaan/texts'
 import * as badgesTexts from '@letterliaan/texts/badges'
 
+const worded: ReadonlyMap<string, SpokenLine> = new Map(
+  [...Object.values(badgesTexts.ofTreehouse), ...Object.values(badgesTexts.ofJungle)].map((line) => [
+    line.text,
+    line,
+  ]),
+)
+
 /** A text of a badge, with its wording for the look 10+ where that has another. */
-export const badgeLine = (text: string): SpokenLine =>
-  Object.values(badgesTexts.ofTreehouse).find((line) => line.text === text) ?? toldLine(text)
+export const badgeLine = (text: string): SpokenLine => worded.get(text) ?? toldLine(text)

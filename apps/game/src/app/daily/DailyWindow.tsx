@@ -2,7 +2,7 @@ import type { DailyThing } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import { dailyTexts, letters, visits } from '@letterliaan/texts/daily'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
+import { Buddy, Picture, useWording, type Worded } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import { DailyPicture } from './DailyPicture.tsx'
@@ -15,7 +15,7 @@ export interface DailyWindowProps {
 
 const { titles } = dailyTexts
 
-export const titleOf = ({ kind }: DailyThing): string =>
+export const titleOf = ({ kind }: DailyThing): Worded =>
   kind === 'letter' || kind === 'visitor' ? titles[kind] : titles.egg
 
 /** The one new thing of a day, read aloud (PLEK-7). */
@@ -24,7 +24,7 @@ export function DailyWindow({ thing, onClose }: DailyWindowProps) {
   const word = useWording()
   return (
     <Dialog
-      title={titleOf(thing)}
+      title={word(titleOf(thing))}
       onClose={onClose}
       footer={<Button onClick={onClose}>{word(dailyTexts.close)}</Button>}
     >

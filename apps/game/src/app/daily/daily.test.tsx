@@ -94,9 +94,9 @@ test.each<[DailyThing, string, string]>([
 let lastChild = 500
 
 test.each<[DailyThing, string, readonly { readonly text: string; readonly sober?: string }[]]>([
-  [{ kind: 'egg', is_moving: false }, 'Kijk in het nest', [dailyTexts.egg]],
-  [{ kind: 'egg', is_moving: true }, 'Kijk in het nest', [dailyTexts.moving]],
-  [{ kind: 'hatch', animal: 'swan' }, 'Kijk in het nest', [dailyTexts.hatched.swan, dailyTexts.movedIn]],
+  [{ kind: 'egg', is_moving: false }, 'Bekijk het nest', [dailyTexts.egg]],
+  [{ kind: 'egg', is_moving: true }, 'Bekijk het nest', [dailyTexts.moving]],
+  [{ kind: 'hatch', animal: 'swan' }, 'Bekijk het nest', [dailyTexts.hatched.swan, dailyTexts.movedIn]],
   ...letters.map(({ line }, number): [DailyThing, string, [typeof line]] => [
     { kind: 'letter', number },
     'Een brief voor jou',

@@ -1,5 +1,6 @@
 import type { Daily, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -18,6 +19,7 @@ export function useDaily(
   steps: readonly StepSummary[],
 ) {
   const { client, queryClient } = useServices()
+  const word = useWording()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -36,7 +38,7 @@ export function useDaily(
   if (loaded === null) return {}
   const { code, data } = loaded
   return {
-    offer: code.offerOf(user_id, data, () => setOpen(true)),
+    offer: code.offerOf({ user_id, word }, data, () => setOpen(true)),
     scenery: <code.Scenery {...{ world, steps }} weather={data.weather} played={data.played} />,
     window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
   }

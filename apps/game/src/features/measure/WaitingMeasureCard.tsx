@@ -22,7 +22,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
   const isBegun = num_done > 0
   const isDictation = 'label' in measure
   const { busy, ready, title } = isDictation ? dictationTexts : measureTexts
-  const lines = [isBegun ? busy : ready, wordsLeft(num_words - num_done, isBegun)]
+  const lines = [isBegun ? busy : ready, wordsLeft(num_words - num_done, isBegun, isDictation)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <aside className={styles.place} aria-label={title}>
@@ -51,7 +51,9 @@ const dictationTexts = {
   title: measureTexts.dictationTitle,
 }
 
-function wordsLeft(left: number, isBegun: boolean): SpokenLine {
+/** A measure ends as soon as it knows enough. */
+function wordsLeft(left: number, isBegun: boolean, isDictation: boolean): SpokenLine {
+  if (isDictation) return fill(measureTexts.wordsOfDictation, { count: left })
   if (isBegun) return fill(measureTexts.wordsLeft, { count: left })
   return fill(measureTexts.wordsToWrite, { count: left })
 }

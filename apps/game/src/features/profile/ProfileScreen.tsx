@@ -4,7 +4,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
 import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
 import styles from './ProfileScreen.module.css'
@@ -31,10 +31,13 @@ export interface ProfileScreenProps {
   /** Called with a form in which everything is filled in. */
   readonly onSave: (profile: FilledProfile) => Promise<void>
   readonly onWatchIntroduction: () => void
+  /** How the game looks, once the child is introduced: it holds at once, and is no part of the form. */
+  readonly look?: ReactNode
 }
 
 /** PROF-1 */
-export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduction }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { profile, levels, rules, onSave, onWatchIntroduction, look } = props
   const [form, setForm] = useState(profile)
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [saying, setSaying] = useState<Saying>({ field: undefined, time: 0 })
@@ -90,6 +93,7 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
     <Card className={styles.card}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <BuddyChoice value={form.buddy_id} onChoose={(buddy_id) => change({ buddy_id })} />
+        {look != null && look !== false && <div className={styles.whole}>{look}</div>}
         {textField('first_name', profileTexts.firstName)}
         {textField('last_name', profileTexts.lastName)}
         {textField('screen_name', profileTexts.screenName)}

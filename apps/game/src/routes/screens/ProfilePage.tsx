@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { useProfile, useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
+import { LookChoice } from '../../app/calm-panel/LookChoice.tsx'
+import { useChangeCalm } from '../../app/calm/useChangeCalm.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -13,7 +15,8 @@ import { addresses } from '../../app/addresses.ts'
 
 export function ProfilePage() {
   const { queries, navigator } = useServices()
-  const { asks_date_of_birth, fixed_fields, region } = useProfile()
+  const { asks_date_of_birth, fixed_fields, region, calm_profile } = useProfile()
+  const changeCalm = useChangeCalm()
   const student = useStudent()
   const { data: levels } = useSuspenseQuery(queries.levels)
   const updateStudent = useUpdateStudent()
@@ -38,6 +41,12 @@ export function ProfilePage() {
         rules={{ asks_date_of_birth, fixed_fields, region }}
         onSave={save}
         onWatchIntroduction={() => setWatching(true)}
+        look={
+          student.introduction_completed &&
+          calm_profile !== null && (
+            <LookChoice value={calm_profile.look} onChoose={(look) => changeCalm({ look })} />
+          )
+        }
       />
       <IntroductionVideo open={isWatching} onClose={() => setWatching(false)} />
     </RouteScreen>

@@ -2,9 +2,9 @@ import { catalogue } from '@letterliaan/texts'
 
 /** How calm the game is for a child. */
 
-export const title = 'Rustig profiel'
+export const title = 'Rustig profiel en uiterlijk'
 export const intro =
-  'Wat u kiest, geldt meteen en op elk apparaat, ook als {screen_name} nu speelt. {screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Alleen ‘zeker of twijfel’ verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.'
+  'Wat u kiest, geldt meteen en op elk apparaat, ook als {screen_name} nu speelt. {screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Vindt {screen_name} de jungle kinderachtig? Dan past Veldkamp (10+) beter; die keuze staat ook bij het profiel in het spel. Alleen ‘zeker of twijfel’ verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.'
 export const normal = 'Gewoon'
 export const look = catalogue({
   label: 'Hoe het spel eruitziet',

@@ -46,7 +46,7 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Nu',
       'Gegevens',
       'Inzien en wissen',
-      'Rustig profiel',
+      'Rustig profiel en uiterlijk',
       'Meekijken en overnemen',
       'Inloggen',
     ])

@@ -88,9 +88,9 @@ export const logic: TemplateLogic<'Doorfluisteren', TypedAnswer, Whispering, Whi
   category: 'Oefenen',
   activity: 'listening',
   lesson: {
-    name: 'Doorfluisteren',
+    name: 'Zin doorgeven',
     task: 'Luister naar elk stukje van de zin en schrijf het op.',
-    after: 'Alle zinnen zijn doorgefluisterd.',
+    after: 'Alle zinnen zijn aangekomen.',
     picture: 'telephone-receiver',
     numWords: 6,
     sounds: { offered: ['sentence'], needed: ['sentence'] },

@@ -1,7 +1,8 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
-import { DictationBody, DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
+import { DictationBody } from '../../view-kit/typing-field/DictationBody.tsx'
+import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback.tsx'
 import { logic } from './logic.ts'
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {

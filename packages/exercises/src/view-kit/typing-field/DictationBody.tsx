@@ -1,14 +1,6 @@
-import type { SpokenLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import * as helpTexts from '@letterliaan/texts/help'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { type HelpedTemplate, kindAt } from '../../kit/first-help.ts'
-import { placeWhereWrong } from '../../kit/letters-in-common.ts'
-import { soundsTheSame } from '../../kit/same-sound.ts'
-import type { Turn } from '../../kit/turn.ts'
-import { hasLetterOf } from '../../kit/word-data.ts'
-import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
@@ -28,29 +20,3 @@ export function DictationField({ state, send }: FieldProps) {
 export const DictationBody = ({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) => (
   <DictationField {...{ state, send }} />
 )
-
-export type DictationFeedbackProps = Pick<
-  BodyProps<FreeTyping, FreeTypingEvent>,
-  'turn' | 'state' | 'feedback'
-> & { readonly logic: HelpedTemplate }
-
-/** One more try, with what to listen for, or to think of where listening tells nothing. */
-export function DictationFeedback({ logic, turn, state, feedback }: DictationFeedbackProps) {
-  if (state.rejected === null) return null
-  return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={feedback} />
-}
-
-function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLine {
-  const { word } = turn.word
-  const isNear = hasLetterOf(rejected, word)
-  if (doesListeningHelp(logic, turn, rejected))
-    return isNear ? exerciseTexts.hearAndTryAgain : exerciseTexts.hearOnceMore
-  return isNear ? exerciseTexts.thinkAndTryAgain : helpTexts.notYet.think
-}
-
-/** What is remembered or goes by a rule cannot be heard, whatever was sent: no c of computer, no j of garage. */
-function doesListeningHelp(logic: HelpedTemplate, turn: Turn, rejected: string): boolean {
-  const { word } = turn.word
-  const kind = kindAt(logic, turn, placeWhereWrong(word, rejected))
-  return kind !== 'remembered' && kind !== 'rule' && !soundsTheSame(word, rejected)
-}

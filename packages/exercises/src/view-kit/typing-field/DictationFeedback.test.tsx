@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic } from '../../templates/OefenDictee/logic.ts'
-import { DictationFeedback } from './DictationBody.tsx'
+import { DictationFeedback } from './DictationFeedback.tsx'
 
 afterEach(cleanup)
 
