@@ -3,7 +3,7 @@ import { demo } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** Every second step that is to be repeated brings another game. The address of each. */
+/** The first step to repeat, and then every second, brings another game. The address of each. */
 export async function askForGames(server: RunningServer): Promise<Map<GameTemplate, string>> {
   const supervisor = await logInOnOtherDevice(server, demo.supervisor)
   const { client } = await logInOnOtherDevice(server, demo.lastWorld)

@@ -8,7 +8,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 
 const game = useGame()
 
-/** Every second step that is to be repeated brings a game: the address of one that the child has done. */
+/** The first step to repeat, and then every second, brings a game: the address of one that the child has done. */
 async function doRepetition(): Promise<string> {
   const supervisor = await logInOnOtherDevice(game.server(), demo.supervisor)
   const { client, play } = await logInOnOtherDevice(game.server(), demo.lastWorld)

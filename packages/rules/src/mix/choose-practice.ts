@@ -23,8 +23,8 @@ export function choosePractice<N extends string>(
 }
 
 /**
- * Of what words that come back are practised with: every second time a game, where they can play one (ADR 73). `turn` counts the
- * times.
+ * Of what words that come back are practised with: the first time and then every second a game, where they can play one
+ * (ADR 73). `turn` counts the times.
  */
 export function choosePracticeOrGame<N extends string>(
   practices: readonly Practice<N>[],
@@ -33,6 +33,6 @@ export function choosePracticeOrGame<N extends string>(
   turn: number,
 ): N | undefined {
   if (games.length === 0) return choosePractice(practices, mistakes, turn)
-  const isGame = turn % 2 === 1 || practices.length === 0
+  const isGame = turn % 2 === 0 || practices.length === 0
   return choosePractice(isGame ? games : practices, mistakes, Math.floor(turn / 2))
 }

@@ -25,7 +25,7 @@ describe('the scheduler', () => {
       status: 0,
       repeats_step_id: stepId(0),
       is_mixed: true,
-      has_game: false,
+      has_game: true,
       num_words: 10,
     })
     expect(mix?.id).toBeGreaterThan(3)
@@ -115,8 +115,8 @@ describe('the scheduler', () => {
       for (let day = 0; day < 4; day++) {
         await wait(1)
         const { exercises } = await getStep(caller(), (await first()).id)
-        // Every second time is a game (PLEK-6).
-        const expected = day % 2 === 0 ? template : anyGame
+        // The first and then every second time is a game (PLEK-6).
+        const expected = day % 2 === 0 ? anyGame : template
         expect(exercises[1]?.exercise_type.template).toMatch(expected)
         await queries
           .updateTable('step')
@@ -171,6 +171,12 @@ describe('the scheduler', () => {
       await queries.updateTable('step').set({ excluded_templates }).where('id', '=', id).execute()
     }
     await wait(1)
+    // The first time is a game (PLEK-6).
+    await app()
+      .database.queries.updateTable('step')
+      .set({ status: 4, completed_at: 0 })
+      .where('id', '=', (await first()).id)
+      .execute()
     const { exercises } = await getStep(caller(), (await first()).id)
     expect(exercises.map(({ exercise_type }) => exercise_type.template)).toEqual([
       'OefenDictee',

@@ -76,11 +76,11 @@ export async function findMissingRepetitions(
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
 
-/** With a game every second time, as 'Door elkaar'. */
+/** With a game the first time and then every second, as 'Door elkaar'. */
 function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {
   const word_ids = wordsToRepeat(marked, now)
   const words = word_ids.flatMap((word_id) => findWordOf(marked.content, ({ id }) => id === word_id) ?? [])
-  const games = numRepetitions % 2 === 1 ? findGames(words) : []
+  const games = numRepetitions % 2 === 0 ? findGames(words) : []
   const game = games[Math.floor(numRepetitions / 2) % games.length] ?? null
   return { step: marked.step, word_ids, mix: null, game }
 }
