@@ -15,6 +15,10 @@ export const beginStep = spoken('Begin met stap {position}!', { sober: 'Volgende
 export const goOnStep = spoken('Ga verder met stap {position}!', { sober: 'Verder met stap {position}.' })
 /** By the buddy, beside the picture that leads there. */
 export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
+/** The same, when it is practised with a game. */
+export const mixWithGame = spoken('Of tik op de dobbelsteen. Bij Door elkaar hoort nu een spel!', {
+  sober: 'Of kies Door elkaar, met een spel.',
+})
 export const mixLabel = 'Door elkaar'
 export const worldDone = spoken('Deze wereld is klaar. Ga nu naar wereld {world}!', {
   sober: 'Deze wereld is klaar. Verder naar wereld {world}.',

@@ -15,6 +15,7 @@ export const iconNames = [
   'diamond-3',
   'diamond-4',
   'diamond-empty',
+  'dice',
   'download',
   'eye',
   'eye-closed',

@@ -21,6 +21,8 @@ export interface BuddyOnMapProps {
   /** Passed by what the device knows; the server has not heard it. */
   readonly isUnheard?: boolean
   readonly renderMixLink?: MixLink | undefined
+  /** Is 'Door elkaar' practised with a game? */
+  readonly mixHasGame?: boolean | undefined
   /** What waits beside the next step. */
   readonly offer?: Offer | undefined
   /** So long (ms) it is until its step stands there. */
@@ -32,12 +34,22 @@ export type MixLink = (props: { readonly className: string | undefined }, conten
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
-  const { world, step, buddy_id, isDrawn, isUnheard = false, renderMixLink, offer, delayMs } = props
+  const {
+    world,
+    step,
+    buddy_id,
+    isDrawn,
+    isUnheard = false,
+    renderMixLink,
+    mixHasGame = false,
+    offer,
+    delayMs,
+  } = props
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
   const lines = [
     isUnheard ? commonTexts.unheardLater : sentenceFor(step),
-    ...(renderMixLink ? [mapTexts.mix] : []),
+    ...(renderMixLink ? [mixHasGame ? mapTexts.mixWithGame : mapTexts.mix] : []),
     ...(offer?.invitation ? [offer.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -88,7 +100,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
           {renderMixLink?.(
             { className: styles.mix },
             <>
-              <Icon name="mix" size="2rem" />
+              <Icon name={mixHasGame ? 'dice' : 'mix'} size="2rem" />
               <span>{textOf(1, mapTexts.mixLabel)}</span>
             </>,
           )}

@@ -19,6 +19,7 @@ export interface StepOnMapProps {
   readonly index: number
   readonly isCurrent: boolean
   readonly renderMixLink?: MixLink | undefined
+  readonly mixHasGame?: boolean | undefined
   readonly offer?: Offer | undefined
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
@@ -128,6 +129,7 @@ export function StepOnMap(props: StepOnMapProps) {
             buddy_id={buddy_id}
             isDrawn={isDrawn}
             renderMixLink={renderMixLink}
+            mixHasGame={props.mixHasGame}
             offer={offer}
             delayMs={appearDelayMs(index) + appearMs}
           />

@@ -161,6 +161,15 @@ test('PLEK-3 who saw the world before it was passed gets its film once, and can 
   expect(dialog()?.dataset['act']).toBe('place')
 })
 
+test('PLEK-3 who is on the map while it is passed gets its film at once', async () => {
+  const { rerender } = render(show([stepFixture(101, { status: 7 }), stepFixture(102)]))
+  rerender(show(passed))
+  await wait(2800)
+  await act(() => import('./WorldFilm.tsx'))
+  await wait(0)
+  expect(dialog()?.dataset['act']).toBe('place')
+})
+
 test('PLEK-3 a waived step keeps nobody from the film, which does not count it', async () => {
   const waived = stepFixture(103, { status: 4, is_waived: true })
   render(show([...passed, stepFixture(104, { status: 0 }), waived])).unmount()

@@ -1,5 +1,4 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { StepStatus } from '@letterliaan/contract/status'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { fill } from '@letterliaan/texts'
@@ -9,6 +8,7 @@ import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { saveFilmDue, isFilmDue } from './film-due.ts'
+import { isWon, isWorldDone } from './world-done.ts'
 import styles from './WorldDialog.module.css'
 
 /** It comes with the first world that is passed. */
@@ -39,14 +39,6 @@ export interface WorldDoneProps {
   readonly onward?: ReactNode
 }
 
-const isWon = ({ status }: StepSummary): boolean => status === StepStatus.passed
-const isLeftOut = ({ status, is_waived }: StepSummary): boolean =>
-  is_waived && status === StepStatus.completed
-
-/** A waived step keeps nobody from a diamond; where every step is waived nobody won it (rules.md, Step status). */
-const isDone = (steps: readonly StepSummary[]): boolean =>
-  steps.some(isWon) && steps.every((step) => isWon(step) || isLeftOut(step))
-
 /** Praise for a world that is passed, and the offer to do it again (MAP-9). */
 export function WorldDone(props: WorldDoneProps) {
   const { world, steps, user_id, buddy_id, playEffect, onTell, isWaiting = false, onRedo, onward } = props
@@ -54,8 +46,8 @@ export function WorldDone(props: WorldDoneProps) {
   const [isBusy, setBusy] = useState(false)
   const [isNew, setNew] = useState(true)
   const celebrated = useCallback(() => setNew(false), [])
-  const done = isDone(steps)
-  const [isFilm, setFilm] = useState(() => done && isFilmDue(localStorage, user_id, world))
+  const done = isWorldDone(steps)
+  const [isFilm, setFilm] = useState(false)
   const endFilm = useCallback(() => {
     setFilm(false)
     saveFilmDue(localStorage, user_id, world, false)
@@ -69,11 +61,12 @@ export function WorldDone(props: WorldDoneProps) {
   useEffect(() => {
     if (!done || isWaiting) return undefined
     const timer = setTimeout(() => {
+      setFilm(isFilmDue(localStorage, user_id, world))
       setAsking(true)
       onTell?.()
     }, announcedAfterMs)
     return () => clearTimeout(timer)
-  }, [done, isWaiting, onTell])
+  }, [done, isWaiting, onTell, user_id, world])
 
   async function redo(level: RedoLevel) {
     setBusy(true)

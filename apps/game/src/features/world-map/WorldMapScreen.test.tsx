@@ -26,15 +26,22 @@ test('GIDS-1 on the map the buddy says what to do', () => {
   expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
 })
 
+const mixLink: MixLink = (props, content) => (
+  <a {...props} href="/mix">
+    {content}
+  </a>
+)
+
 test("WEET-6 GIDS-1 'Door elkaar' has a picture, and the buddy says which", () => {
-  const mixLink: MixLink = (props, content) => (
-    <a {...props} href="/mix">
-      {content}
-    </a>
-  )
   expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Ga verder met stap 2!'])
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
+})
+
+test("PLEK-6 GIDS-1 of 'Door elkaar' with a game the picture says so", () => {
+  renderMap(1, steps, 4, false, undefined, mixLink, true)
+  const link = screen.getByRole('link', { name: 'Door elkaar' })
+  expect(link.querySelector('use')?.getAttribute('href')).toContain('#dice')
 })
 
 const allPassed = [1, 2].map((position) => stepFixture(100 + position, { position, status: 5 }))

@@ -44,6 +44,8 @@ export interface WorldMapScreenProps {
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
   readonly renderMixLink?: MixLink | undefined
+  /** Is it practised with a game? */
+  readonly mixHasGame?: boolean | undefined
   /** What waits beside the next step; it stands with the buddy. */
   readonly offer?: Offer | undefined
   /** What lies behind the steps. */
@@ -98,6 +100,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
               renderMixLink={renderMixLink}
+              mixHasGame={props.mixHasGame}
               offer={props.offer}
             />
           ))}

@@ -14,3 +14,12 @@ export function saveFilmDue(storage: Storage, user_id: number, world: WorldNumbe
   const others = worldsOf(storage, user_id).filter((other) => other !== world)
   storeList(storage, storageKey, user_id, isDue ? [...others, world] : others)
 }
+
+const seenKey = 'films-after-toets'
+
+/** Of a world that a child skipped by its toets, whose map it may never have seen. */
+export const isToetsFilmSeen = (storage: Storage, user_id: number, world: WorldNumber): boolean =>
+  readStoredList(storage, seenKey, user_id).includes(world)
+
+export const saveToetsFilmSeen = (storage: Storage, user_id: number, world: WorldNumber): void =>
+  storeList(storage, seenKey, user_id, [...readStoredList(storage, seenKey, user_id), world])

@@ -24,6 +24,7 @@ export function renderMap(
   isLeaving = false,
   light?: Daylight,
   renderMixLink?: MixLink,
+  mixHasGame = false,
 ) {
   const { said, wrapper } = listen()
   render(
@@ -34,6 +35,7 @@ export function renderMap(
       isLeaving={isLeaving}
       {...(light && { light })}
       renderMixLink={renderMixLink}
+      mixHasGame={mixHasGame}
       canEnter={(other) => other <= open}
       onEnter={onEnter}
       onTouchAnimal={onTouchAnimal}

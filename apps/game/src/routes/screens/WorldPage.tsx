@@ -15,7 +15,7 @@ import { buttonClass } from '@letterliaan/ui'
 import { daylightAt, fetchWorldMap } from '@letterliaan/ui/scenes'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import type { UnheardStep } from '../../app/offline/response-cache.ts'
 import { Help } from '../../app/help/Help.tsx'
@@ -32,6 +32,7 @@ import { useServices } from '../../app/useServices.ts'
 import { vanishTimeMs } from '../../features/world-map/pace.ts'
 import type { StepTarget } from '../../features/world-map/step-appearance.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
+import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
@@ -106,6 +107,7 @@ export function WorldPage({ world_id }: WorldParams) {
             </Link>
           ))
         }
+        mixHasGame={mix?.has_game}
         offer={offer}
         scenery={daily.scenery}
         onward={onwardFrom(world_id, data, student)}
@@ -114,6 +116,19 @@ export function WorldPage({ world_id }: WorldParams) {
       {daily.window}
       {!isWelcoming && <MeasureNotice />}
       <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
+      {world_id > 1 && !isWelcoming && (
+        <FilmOfWorldBefore
+          key={world_id}
+          world={(world_id - 1) as WorldNumber}
+          steps={data[(world_id - 1) as WorldNumber]}
+          isArriving={steps.every(({ status }) => status <= StepStatus.open || status === StepStatus.test)}
+          user_id={student.user_id}
+          buddy_id={student.buddy_id}
+          playEffect={sound.playEffect}
+        >
+          <HeldRewards />
+        </FilmOfWorldBefore>
+      )}
       <WorldDone
         world={world_id}
         steps={steps}
@@ -135,6 +150,13 @@ export function WorldPage({ world_id }: WorldParams) {
       />
     </>
   )
+}
+
+/** A badge of the toets comes after the film, not over it. */
+function HeldRewards() {
+  const { rewards } = useServices()
+  useEffect(() => rewards.hold(), [rewards])
+  return null
 }
 
 /** What the server has not heard is predicted (NET-3). */

@@ -1,4 +1,5 @@
 import type { Student } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
 import { canEnterWorld, isReopened, nextInStep, nextStep } from '@letterliaan/rules'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { addresses } from '../../app/addresses.ts'
@@ -24,7 +25,8 @@ export function useNextThing(student: Student): NextThing | null {
   if (next === null || next.step.phase_id === null) return null
 
   const { id, phase_id, test_id, status } = next.step
-  const isBegun = status > 0
+  // A toets that waits has a status of its own, and may be of steps that were skipped.
+  const isBegun = status > StepStatus.open && status !== StepStatus.test
   if (next.to === 'test' && test_id !== null) return { address: addresses.test(id, test_id), isBegun }
   const inStep = step && nextInStep(step, readDifficulty(localStorage, step, null))
   return inStep?.to === 'exercise'

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import type { StepSummary } from '@letterliaan/contract'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stepFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { saveFilmDue } from './film-due.ts'
+import { FilmOfWorldBefore } from './FilmOfWorldBefore.tsx'
+
+const user_id = 7
+const waived = stepFixture(101, { status: 4, is_waived: true })
+const toets = (status: 5 | 7) => stepFixture(102, { status })
+
+async function show(steps: readonly StepSummary[], isArriving = true): Promise<void> {
+  render(
+    <FilmOfWorldBefore
+      world={1}
+      {...{ steps, isArriving, user_id }}
+      buddy_id={1}
+      playEffect={() => undefined}
+    />,
+  )
+  await act(() => import('./WorldFilm.tsx'))
+}
+const film = () => screen.queryByRole('dialog', { name: 'Behaald' })
+
+beforeEach(() => {
+  extendJsdom()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+test('PLEK-3 the film of a world that was passed by its toets comes in the next world at once, and once', async () => {
+  await show([waived, toets(5)])
+  expect(film()?.dataset['act']).toBe('place')
+  fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
+  expect(film()).toBeNull()
+  cleanup()
+  await show([waived, toets(5)])
+  expect(film()).toBeNull()
+})
+
+test('PLEK-3 so does one that waited when the child went on without seeing its map', async () => {
+  saveFilmDue(localStorage, user_id, 1, true)
+  await show([toets(5)], false)
+  expect(film()).not.toBeNull()
+})
+
+test('PLEK-3 no film of a world that is not passed, whose film was seen, or behind steps that were begun', async () => {
+  await show([waived, toets(5)], false)
+  expect(film()).toBeNull()
+  cleanup()
+  await show([stepFixture(101, { status: 5 }), toets(5)])
+  expect(film()).toBeNull()
+  cleanup()
+  saveFilmDue(localStorage, user_id, 1, true)
+  await show([waived, toets(7)])
+  expect(film()).toBeNull()
+})

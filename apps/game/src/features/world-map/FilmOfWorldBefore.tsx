@@ -1,0 +1,39 @@
+import type { StepSummary } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { isFilmDue, isToetsFilmSeen, saveFilmDue, saveToetsFilmSeen } from './film-due.ts'
+import { isSkippedByToets, isWon, isWorldDone } from './world-done.ts'
+
+const WorldFilm = lazy(async () => ({ default: (await import('./WorldFilm.tsx')).WorldFilm }))
+
+export interface FilmOfWorldBeforeProps {
+  readonly world: WorldNumber
+  readonly steps: readonly StepSummary[]
+  /** Was no step of this world begun? */
+  readonly isArriving: boolean
+  readonly user_id: number
+  readonly buddy_id: number
+  readonly playEffect: SoundPlayer['playEffect']
+  /** Stands there while it runs. */
+  readonly children?: ReactNode
+}
+
+/** The film of a world whose toets led straight into the next one (TST-6): there it would come late (PLEK-3). */
+export function FilmOfWorldBefore(props: FilmOfWorldBeforeProps) {
+  const { world, steps, isArriving, user_id, buddy_id, playEffect, children } = props
+  const [isOver, setOver] = useState(false)
+  const end = useCallback(() => {
+    setOver(true)
+    saveFilmDue(localStorage, user_id, world, false)
+    saveToetsFilmSeen(localStorage, user_id, world)
+  }, [user_id, world])
+  const isFirstVisit = isArriving && isSkippedByToets(steps) && !isToetsFilmSeen(localStorage, user_id, world)
+  if (isOver || !isWorldDone(steps) || !(isFirstVisit || isFilmDue(localStorage, user_id, world))) return null
+  return (
+    <Suspense fallback={null}>
+      <WorldFilm steps={steps.filter(isWon).length} {...{ world, buddy_id, playEffect }} onEnd={end} />
+      {children}
+    </Suspense>
+  )
+}
