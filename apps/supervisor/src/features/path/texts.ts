@@ -135,6 +135,17 @@ export const compare = catalogue({
 })
 
 export const follow = 'Volg het pad van {name}'
+export const following = catalogue({
+  confirm: 'Volg dit pad',
+  replaces: 'Het pad van {group} komt in de plaats van het pad van {child}.',
+  before: {
+    one: 'Nu heeft {child} 1 stap op het pad.',
+    many: 'Nu heeft {child} {count} stappen op het pad.',
+  },
+  after: { one: 'Straks is dat 1 stap.', many: 'Straks zijn dat {count} stappen.' },
+  keeps:
+    'Wat {child} heeft geoefend, gehaald en verdiend, blijft bewaard. U kunt daarna terug met Ongedaan maken.',
+})
 export const followsPath =
   '{name} volgt het pad van {group}. Verandert u hier iets, dan krijgt {name} een eigen pad.'
 export const giveToo = 'Geef ook hun dit pad'

@@ -169,6 +169,15 @@ describe('PATH-5 whose path it is', () => {
     answer({ [give]: null as never })
     expect(screen.getByText('Dit pad is gelijk aan dat van Groep 5.')).toBeTruthy()
     await press('Volg het pad van Groep 5')
+    screen.getByText('Nu heeft Noor 2 stappen op het pad. Straks zijn dat 2 stappen.')
+    expect(
+      calls.some(({ name }) => name === give),
+      'it asks first',
+    ).toBe(false)
+    await press('Annuleren')
+    expect(calls.some(({ name }) => name === give)).toBe(false)
+    await press('Volg het pad van Groep 5')
+    await press('Volg dit pad')
     await screen.findByText('Noor volgt nu het pad van Groep 5.')
     expect(calls.find(({ name }) => name === give)?.body).toEqual({ student_ids: [3], follows_group_id: 7 })
     await undoTold('Noor volgt nu het pad van Groep 5.')

@@ -1,10 +1,12 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
+import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
+import { FollowDialog, type Following } from '../../features/path/FollowDialog.tsx'
 import { tellShutWorlds } from '../../features/path/tell-shut-worlds.ts'
 import { indexProgress } from '../../features/path/tell-progress.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
@@ -28,8 +30,15 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const shut =
     student === undefined ? null : tellShutWorlds(child, draft.path.entries, progressOf, student.phase_id)
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
-  const follow = (group_id: number, name: string) =>
-    give({ student_ids: [student_id], group_id, done: fill(texts.told.follows, { child, name }) })
+  const [following, setFollowing] = useState<Following | null>(null)
+  async function follow({ group_id, group }: Following): Promise<void> {
+    await give({
+      student_ids: [student_id],
+      group_id,
+      done: fill(texts.told.follows, { child, name: group }),
+    })
+    setFollowing(null)
+  }
 
   return (
     <PathScreen
@@ -53,7 +62,17 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
         <Notice
           key={id}
           action={
-            <FlatButton aria-disabled={isBusy} onClick={() => void follow(id, name)}>
+            <FlatButton
+              aria-disabled={isBusy}
+              onClick={() =>
+                setFollowing({
+                  group_id: id,
+                  group: name,
+                  before: stored.path.entries.length,
+                  after: stored.groups.find((group) => group.id === id)?.path?.entries.length ?? 0,
+                })
+              }
+            >
               {fill(texts.follow, { name })}
             </FlatButton>
           }
@@ -61,6 +80,13 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
           {text}
         </Notice>
       ))}
+      {following !== null && (
+        <FollowDialog
+          {...{ child, following, isBusy }}
+          onFollow={() => void follow(following)}
+          onClose={() => setFollowing(null)}
+        />
+      )}
     </PathScreen>
   )
 }

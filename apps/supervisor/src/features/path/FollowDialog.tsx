@@ -1,0 +1,50 @@
+import { Dialog } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+/** Whose path takes the place of a child's, and how many steps each has. */
+export interface Following {
+  readonly group_id: number
+  readonly group: string
+  readonly before: number
+  readonly after: number
+}
+
+export interface FollowDialogProps {
+  readonly child: string
+  readonly following: Following
+  readonly isBusy: boolean
+  readonly onFollow: () => void
+  readonly onClose: () => void
+}
+
+/** What the path of a group changes for a child, before it replaces the child's own (PATH-5). */
+export function FollowDialog({ child, following, isBusy, onFollow, onClose }: FollowDialogProps) {
+  const { group, before, after } = following
+  return (
+    <Dialog
+      open
+      title={fill(texts.follow, { name: group })}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={onFollow}>
+            {texts.following.confirm}
+          </FlatButton>
+          <FlatButton aria-disabled={isBusy} onClick={onClose}>
+            {common.cancel}
+          </FlatButton>
+        </>
+      }
+    >
+      <p>{fill(texts.following.replaces, { child, group })}</p>
+      <p>
+        {fill(texts.following.before, { count: before, child })}{' '}
+        {fill(texts.following.after, { count: after })}
+      </p>
+      <p>{fill(texts.following.keeps, { child })}</p>
+    </Dialog>
+  )
+}
