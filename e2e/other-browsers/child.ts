@@ -66,6 +66,10 @@ export function childIn(page: Page, elsewhere: OtherDevice): ChildInBrowser {
       await press('Starten')
       await page.waitForPath(/^\/$/)
     },
+    async logOut() {
+      await press('Uitloggen')
+      await page.getByRole('dialog').getByRole('link', { name: 'Uitloggen' }).click()
+    },
     async openWorld(world) {
       await page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }).click()
       await page.waitForPath(new RegExp(`^/wereld/${world}$`))

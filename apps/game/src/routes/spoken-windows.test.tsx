@@ -40,9 +40,13 @@ const row: Progress = progressFixture(1)
 
 /** What a child meets, the button that opens it, and what is said of it first. */
 const windows: readonly (readonly [what: () => ReactNode, opener: string | null, said: string])[] = [
-  [() => <OwnThings things={[thing]} onPlace={nothing} shopLink={null} />, 'Mijn spullen', 'Dit is van jou.'],
   [
-    () => <OwnThings things={[]} onPlace={nothing} shopLink={null} />,
+    () => <OwnThings buddy_id={1} things={[thing]} onPlace={nothing} shopLink={null} />,
+    'Mijn spullen',
+    'Dit is van jou.',
+  ],
+  [
+    () => <OwnThings buddy_id={1} things={[]} onPlace={nothing} shopLink={null} />,
     'Mijn spullen',
     'Je hebt nog niets gekocht.',
   ],

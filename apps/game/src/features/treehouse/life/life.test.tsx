@@ -23,6 +23,7 @@ function show(name: string, image: string, animal?: Hatchling) {
   render(
     <ServicesContext value={services}>
       <OwnThings
+        buddy_id={1}
         things={[{ id: 4, name, image, place: 'rug' }]}
         onPlace={() => undefined}
         shopLink={null}
