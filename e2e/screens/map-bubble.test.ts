@@ -76,3 +76,31 @@ test.each(worlds)(
       }
   },
 )
+
+test('GIDS-4 in worlds that a child skips, where the buddy stands at the sign, its words cover no step, badge or sign, at three sizes', async () => {
+  const { page, child } = await game.visit()
+  await child.logIn(demo.lastWorld, game.server().password)
+  const findCoveredByGuide = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-words]')].flatMap((part) => {
+        const box = part.getBoundingClientRect()
+        const places = document.querySelectorAll(
+          'main[data-map] :is(li[data-step] > div > :is(a, button), [data-sign])',
+        )
+        return [...places].flatMap((place) => {
+          const { left, right, top, bottom } = place.getBoundingClientRect()
+          const isCovered =
+            box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1
+          return isCovered ? [`${part.textContent} over ${place.getAttribute('aria-label')}`] : []
+        })
+      }),
+    )
+  for (const world of [1, 2, 3])
+    for (const size of ['chromebook', 'ipad', 'phone'] as const) {
+      await resizeTo(page, size)
+      await page.goto(`/wereld/${world}`)
+      await page.locator('[data-words]').first().waitFor()
+      await waitForAnimations(page)
+      await expect.poll(findCoveredByGuide, { message: `world ${world}, ${size}` }).toEqual([])
+    }
+})

@@ -8,6 +8,7 @@ import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
+import { placeGuide } from './bubble-place.ts'
 import styles from './GuideOnMap.module.css'
 
 /** Where a world leads in which nothing is to be done: to another one, into the cave, or home. */
@@ -33,6 +34,17 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: G
     // Its box begins under the menu. Some browsers return a promise, which is no way to end an effect.
     guide.current?.firstElementChild?.scrollIntoView({ block: 'center' })
   }, [])
+  useLayoutEffect(() => {
+    const map = guide.current?.parentElement
+    if (!guide.current || !map) return undefined
+    const place = placeGuide.bind(null, guide.current, map)
+    place()
+    const sizes = new ResizeObserver(place)
+    // A step gets its height when it is drawn.
+    for (const part of [map, guide.current, ...guide.current.children, ...map.querySelectorAll('li')])
+      sizes.observe(part)
+    return () => sizes.disconnect()
+  }, [])
   return (
     <div
       ref={guide}
@@ -40,7 +52,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: G
       style={place?.style}
       data-side={side}
     >
-      <SpeechBubble tail="right" className={styles.bubble ?? ''}>
+      <SpeechBubble tail="right" className={styles.bubble ?? ''} data-words>
         <p>
           <SpokenText line={sentenceOf(to, isWaived)} auto />
         </p>
@@ -48,7 +60,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: G
       </SpeechBubble>
       <div className={styles.who}>
         {offer && (
-          <button type="button" className={styles.offer} onClick={offer.open}>
+          <button type="button" className={styles.offer} data-words onClick={offer.open}>
             {offer.picture}
             <span>{offer.label}</span>
           </button>

@@ -78,6 +78,35 @@ const isFree = (box: Box, taken: readonly Box[]): boolean =>
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / stridePx) + 1) }, (_, at) => from + at * stridePx)
 
+/** The smallest move, no further (px) than `reach`, after which none of these parts covers what is taken and all stay within; null for none. */
+export function findShift(
+  parts: readonly Box[],
+  taken: readonly Box[],
+  within: Box,
+  reach = furthestPx,
+): { readonly x: number; readonly y: number } | null {
+  const moves = range(-reach, reach)
+    .flatMap((x) => range(-reach, reach).map((y) => ({ x, y })))
+    .concat({ x: 0, y: 0 })
+    .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+  const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+    left: left + x,
+    top: top + y,
+    right: right + x,
+    bottom: bottom + y,
+  })
+  const isWithin = (box: Box): boolean =>
+    box.left >= within.left &&
+    box.right <= within.right &&
+    box.top >= within.top &&
+    box.bottom <= within.bottom
+  return (
+    moves.find(({ x, y }) =>
+      parts.map((part) => moved(part, x, y)).every((part) => isWithin(part) && isFree(part, taken)),
+    ) ?? null
+  )
+}
+
 /** In two lines, or else in one; further away where neither has room beside who speaks. */
 const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
   { width: '12.5rem', reach },
@@ -107,10 +136,44 @@ const menuPx = 64
 /** The sign 'Fout gevonden?' hangs in the lower left corner (px), and comes later than the words. */
 const reportSignPx = { width: 168, height: 52 }
 
-/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; where there is no such place each of its controls gets one. */
-export function placeBubble(speaker: HTMLElement, map: Element): void {
-  const bubble = speaker.firstElementChild
-  if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
+/** Moves who stands at the way on, with its words, aside from steps and signs; where only its words have room, it stands over them itself. */
+export function placeGuide(guide: HTMLElement, map: Element): void {
+  const bubble = guide.querySelector<HTMLElement>('[data-words]')
+  if (bubble === null) return
+  const { within, takenBy } = roomOn(map, guide)
+  const taken = takenBy(stepsAndSigns)
+  const findFor = (moving: HTMLElement, parts: string, reach: number) =>
+    findShift(
+      (moving === bubble ? [bubble] : [...guide.querySelectorAll(parts)]).map((part) =>
+        part.getBoundingClientRect(),
+      ),
+      moving === bubble
+        ? [
+            ...taken,
+            ...[...guide.querySelectorAll('button[data-words]')].map((part) => part.getBoundingClientRect()),
+          ]
+        : taken,
+      within,
+      reach,
+    )
+  guide.style.transform = ''
+  bubble.style.transform = ''
+  for (const [moving, parts, reach] of [
+    [guide, '[data-words], img', furthestPx],
+    [guide, '[data-words]', furthestPx],
+    [bubble, '', asidePx],
+  ] as const)
+    for (const width of ['', '18rem']) {
+      bubble.style.maxInlineSize = width
+      const shift = findFor(moving, parts, reach)
+      if (shift === null) continue
+      if (shift.x !== 0 || shift.y !== 0) moving.style.transform = `translate(${shift.x}px, ${shift.y}px)`
+      return
+    }
+}
+
+/** Where words may stand, and what may not be covered by them. */
+function roomOn(map: Element, speaker: Element) {
   const { left, top, right, bottom } = map.getBoundingClientRect()
   // A map that scrolls is higher than the window.
   const within = {
@@ -127,6 +190,14 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
       .map(boxOf),
     sign,
   ]
+  return { within, takenBy }
+}
+
+/** Puts the bubble, first in its speaker's element, where it covers no step and no sign; where there is no such place each of its controls gets one. */
+export function placeBubble(speaker: HTMLElement, map: Element): void {
+  const bubble = speaker.firstElementChild
+  if (!(bubble instanceof HTMLElement) || speaker.closest('li') === null) return
+  const { within, takenBy } = roomOn(map, speaker)
   const box = boxOf(speaker)
   // Unseen it is smaller: measured so it would come and go.
   bubble.removeAttribute('data-unseen')
