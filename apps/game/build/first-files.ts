@@ -15,7 +15,7 @@ export interface FirstPage {
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
   { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 118 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 126 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 126.5 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
@@ -26,9 +26,9 @@ export const firstPages: readonly FirstPage[] = [
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 142.5,
+    maxScript: 143,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 145.5 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 146 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 129.5 },
 ]
 
