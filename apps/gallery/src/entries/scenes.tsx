@@ -5,6 +5,7 @@ import {
   Scene,
   type SceneName,
   TreehouseObjectPicture,
+  TreehousePicture,
   TreehouseRoom,
   WorldMap,
   type WorldId,
@@ -53,6 +54,9 @@ export const scenes: Entries = {
         </TreehouseRoom>
       ),
     },
+  },
+  TreehousePicture: {
+    states: { leeg: <TreehousePicture buddy_id={1}>{null}</TreehousePicture> },
   },
   TreehouseObjectPicture: {
     states: Object.fromEntries(

@@ -56,6 +56,7 @@ export function ReportButton({ username }: { readonly username: string }) {
       <button
         type="button"
         className={styles.button}
+        data-report-sign
         // Keeps the focus, so a typing child can go on afterwards.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {

@@ -8,7 +8,7 @@ import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
-import { placeGuide } from './bubble-place.ts'
+import { placeGuide } from './guide-place.ts'
 import styles from './GuideOnMap.module.css'
 
 /** Where a world leads in which nothing is to be done: to another one, into the cave, or home. */
@@ -35,14 +35,14 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: G
     guide.current?.firstElementChild?.scrollIntoView({ block: 'center' })
   }, [])
   useLayoutEffect(() => {
-    const map = guide.current?.parentElement
-    if (!guide.current || !map) return undefined
-    const place = placeGuide.bind(null, guide.current, map)
-    place()
-    const sizes = new ResizeObserver(place)
+    const { current } = guide
+    const map = current?.parentElement
+    if (!current || !map) return undefined
+    const moveAside = (): void => placeGuide(current, map)
+    moveAside()
+    const sizes = new ResizeObserver(moveAside)
     // A step gets its height when it is drawn.
-    for (const part of [map, guide.current, ...guide.current.children, ...map.querySelectorAll('li')])
-      sizes.observe(part)
+    for (const part of [map, current, ...current.children, ...map.querySelectorAll('li')]) sizes.observe(part)
     return () => sizes.disconnect()
   }, [])
   return (

@@ -1,46 +1,7 @@
 // @vitest-environment jsdom
-import { mapPositions } from '@letterliaan/ui/scenes'
 import { expect, test } from 'vitest'
-import { findBubblePlace, placeBubble, type Box } from './bubble-place.ts'
-
-const bubble = { width: 152, height: 46 }
-
-const at = (left: number, top: number, size: number): Box => ({
-  left,
-  top,
-  right: left + size,
-  bottom: top + size,
-})
-
-/** World 1 on a phone of 390 px: the steps with their badges, and the buddy beside each. */
-const map: Box = { left: 4, top: 64, right: 386, bottom: 788 }
-const steps = mapPositions[1].portrait.steps.map(({ x, y }) => at(x * 3.9 - 50, y * 7.9 - 46, 80))
-const buddies = mapPositions[1].portrait.steps.map(({ x, y }) =>
-  at(x > 72 ? x * 3.9 - 75 : x * 3.9 + 24, y * 7.9 - 20, 51),
-)
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-
-test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(
-  'GIDS-4 what the buddy says at step %i of a phone covers no step, and stays on the map',
-  (_, buddy) => {
-    const place = findBubblePlace(buddy, bubble, steps, map)
-    if (place === null) throw new Error('no place')
-    const [left, top] = [buddy.left + place.left, buddy.top + place.top]
-    const box = { left, top, right: left + bubble.width, bottom: top + bubble.height }
-    expect(steps.filter((step) => overlap(step, box))).toEqual([])
-    expect([box.left >= map.left, box.right <= map.right, box.top >= map.top]).toEqual([true, true, true])
-  },
-)
-
-test('words that would cover a step wherever they stand have no place', () => {
-  expect(findBubblePlace(at(100, 100, 51), bubble, [at(0, 0, 600)], map)).toBeNull()
-})
-
-test('words stand above who speaks where there is room, with the tail below them', () => {
-  expect(findBubblePlace(at(100, 400, 51), bubble, [], map)).toMatchObject({ tail: 'below' })
-})
+import { placeBubble } from './bubble-place.ts'
+import type { Box } from './free-place.ts'
 
 test('words beside a step at the foot of a wide map keep clear of the sign in its corner', () => {
   const atFoot = window.innerHeight - 90

@@ -8,7 +8,7 @@ import { FlyingBird } from './FlyingBird.tsx'
 import { useLook } from '../../pictures/look.ts'
 import styles from './TreehouseRoom.module.css'
 import { joinClasses } from '../../components/join-classes.ts'
-import { placeInRoom, type TreehouseObject } from './room-places.ts'
+import { isLifted, placeInRoom, type TreehouseObject } from './room-places.ts'
 
 export interface TreehouseRoomProps {
   readonly children: ReactNode
@@ -37,5 +37,12 @@ export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
 }
 
 export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
-  return <div className={joinClasses(styles.thing, className)} style={placeInRoom(thing)} {...rest} />
+  return (
+    <div
+      className={joinClasses(styles.thing, className)}
+      style={placeInRoom(thing)}
+      data-lifted={isLifted(thing) || undefined}
+      {...rest}
+    />
+  )
 }

@@ -45,6 +45,9 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
 }
 
+/** Does it stand on top of another thing, above the sign of that? */
+export const isLifted = (thing: TreehouseObject): boolean => roomPlaces[thing].wide.lift !== undefined
+
 /** Spread its `style` on an element with the class `thing`. */
 export function placeInRoom(thing: TreehouseObject): CSSProperties {
   const { wide, tall } = roomPlaces[thing]
@@ -55,6 +58,6 @@ export function placeInRoom(thing: TreehouseObject): CSSProperties {
     '--tall-x': `${tall.x}%`,
     '--tall-y': `${tall.y}%`,
     '--tall-size': tall.size,
-    ...(wide.lift !== undefined && { '--wide-lift': wide.lift, '--tall-lift': tall.lift }),
+    ...(isLifted(thing) && { '--wide-lift': wide.lift, '--tall-lift': tall.lift }),
   } as CSSProperties
 }

@@ -1,0 +1,59 @@
+import { mapPositions } from '@letterliaan/ui/scenes'
+import { expect, test } from 'vitest'
+import { findBubblePlace, findShift, type Box } from './free-place.ts'
+
+const bubble = { width: 152, height: 46 }
+
+const at = (left: number, top: number, size: number): Box => ({
+  left,
+  top,
+  right: left + size,
+  bottom: top + size,
+})
+
+/** World 1 on a phone of 390 px: the steps with their badges, and the buddy beside each. */
+const map: Box = { left: 4, top: 64, right: 386, bottom: 788 }
+const steps = mapPositions[1].portrait.steps.map(({ x, y }) => at(x * 3.9 - 50, y * 7.9 - 46, 80))
+const buddies = mapPositions[1].portrait.steps.map(({ x, y }) =>
+  at(x > 72 ? x * 3.9 - 75 : x * 3.9 + 24, y * 7.9 - 20, 51),
+)
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+test.each(buddies.map((buddy, index) => [index + 1, buddy] as const))(
+  'GIDS-4 what the buddy says at step %i of a phone covers no step, and stays on the map',
+  (_, buddy) => {
+    const place = findBubblePlace(buddy, bubble, steps, map)
+    if (place === null) throw new Error('no place')
+    const [left, top] = [buddy.left + place.left, buddy.top + place.top]
+    const box = { left, top, right: left + bubble.width, bottom: top + bubble.height }
+    expect(steps.filter((step) => overlap(step, box))).toEqual([])
+    expect([box.left >= map.left, box.right <= map.right, box.top >= map.top]).toEqual([true, true, true])
+  },
+)
+
+test('words that would cover a step wherever they stand have no place', () => {
+  expect(findBubblePlace(at(100, 100, 51), bubble, [at(0, 0, 600)], map)).toBeNull()
+})
+
+test('words stand above who speaks where there is room, with the tail below them', () => {
+  expect(findBubblePlace(at(100, 400, 51), bubble, [], map)).toMatchObject({ tail: 'below' })
+})
+
+const twoWords = [at(100, 400, 60), at(170, 400, 40)]
+
+test('what covers nothing stays where it is', () => {
+  expect(findShift(twoWords, [at(0, 0, 90)], map)).toEqual({ x: 0, y: 0 })
+})
+
+test('parts move together, as little as clears them all, and stay within', () => {
+  expect(findShift(twoWords, [{ left: 0, top: 380, right: 400, bottom: 403 }], map)).toEqual({ x: 0, y: 5 })
+  const low = { ...map, bottom: 461 }
+  const shift = findShift(twoWords, [{ left: 0, top: 380, right: 400, bottom: 403 }], low)
+  expect(shift?.y, 'below it there is no room').toBeLessThanOrEqual(-80)
+})
+
+test('without room so near they have no place', () => {
+  expect(findShift(twoWords, [at(0, 0, 800)], map)).toBeNull()
+})

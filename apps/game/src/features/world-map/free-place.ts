@@ -1,0 +1,115 @@
+/** A part of the screen, in px. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Where a bubble stands, in px from the left upper corner of who speaks, and where its tail is: null is too far for one. */
+export interface BubblePlace {
+  readonly left: number
+  readonly top: number
+  readonly tail: 'above' | 'below' | null
+}
+
+/** So far (px) the places that are tried stand from each other: between two steps of a phone there is hardly room. */
+const stridePx = 3
+/** Of its upper edge so much (px) may stand over who speaks. */
+const overPx = 8
+/** The tail reaches so far (px), and words without one still belong to who speaks. */
+export const tailPx = 28
+export const furthestPx = 100
+/** What stands aside, at any side: the child should find it. */
+export const asidePx = 350
+/** Of its width at least so much (px) stands above or below who speaks, where the tail is. */
+const overlapPx = 20
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The place nearest to who speaks, no further (px) than `reach`, at which a bubble of this size covers none of these and stays within; null for none. */
+export function findBubblePlace(
+  speaker: Box,
+  { width, height }: Size,
+  taken: readonly Box[],
+  within: Box,
+  reach = furthestPx,
+): BubblePlace | null {
+  const others = [...taken, { ...speaker, top: speaker.top + overPx }]
+  let place: BubblePlace | null = null
+  let least = reach
+  const tops = range(
+    Math.max(within.top, speaker.top - height - reach),
+    Math.min(within.bottom - height, speaker.bottom + reach),
+  )
+  const lefts = range(
+    Math.max(within.left, speaker.left - width - reach),
+    Math.min(within.right - width, speaker.right + reach),
+  )
+  for (const top of tops)
+    for (const left of lefts) {
+      const [right, bottom] = [left + width, top + height]
+      const x = Math.max(0, left - speaker.right, speaker.left - right)
+      const y = Math.max(0, top - speaker.bottom, speaker.top - bottom)
+      const isBeside = Math.min(right, speaker.right) - Math.max(left, speaker.left) < overlapPx
+      const away = Math.hypot(x, y) + Math.abs(left - speaker.left + 8) / 1000
+      if (away >= least || (isBeside && reach < asidePx) || !isFree({ left, top, right, bottom }, others))
+        continue
+      least = away
+      const side = top < speaker.top ? 'below' : 'above'
+      const tail = isBeside || y > tailPx ? null : side
+      place = { left: left - speaker.left, top: top - speaker.top, tail }
+    }
+  return place
+}
+
+const isFree = (box: Box, taken: readonly Box[]): boolean =>
+  taken.every(
+    (other) =>
+      other.left >= box.right ||
+      other.right <= box.left ||
+      other.top >= box.bottom ||
+      other.bottom <= box.top,
+  )
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / stridePx) + 1) }, (_, at) => from + at * stridePx)
+
+/** A move from where something stands, in px. */
+export interface Shift {
+  readonly x: number
+  readonly y: number
+}
+
+/** The smallest move, no further (px) than `reach`, after which none of these parts covers what is taken and all stay within; null for none. */
+export function findShift(
+  parts: readonly Box[],
+  taken: readonly Box[],
+  within: Box,
+  reach = furthestPx,
+): Shift | null {
+  const offsets = [0, ...range(-reach, reach)]
+  const shifts = offsets
+    .flatMap((x) => offsets.map((y) => ({ x, y })))
+    .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+  return (
+    shifts.find((shift) =>
+      parts
+        .map((part) => moveBox(part, shift))
+        .every((part) => isWithin(part, within) && isFree(part, taken)),
+    ) ?? null
+  )
+}
+
+const moveBox = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+})
+
+const isWithin = (box: Box, { left, top, right, bottom }: Box): boolean =>
+  box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom

@@ -1,0 +1,52 @@
+import type { Box } from './free-place.ts'
+
+/** Steps, signs and the cave: never covered. */
+export const stepsAndSigns = 'a, li button, [data-sign]'
+
+/** The menu hangs over the upper edge of a map (px). */
+const menuPx = 64
+
+/** 'Fout gevonden?' hangs in the lower left corner of a wide window (px). */
+const reportSignPx = { width: 168, height: 52 }
+
+interface MapRoom {
+  readonly within: Box
+  /** By a selector of what may not be covered. */
+  readonly takenBy: (controls: string) => Box[]
+}
+
+/** Where words may stand, and what may not be covered by them. */
+export function measureRoom(map: Element, speaker: Element): MapRoom {
+  const { left, top, right, bottom } = map.getBoundingClientRect()
+  // A map that scrolls is higher than the window.
+  const within = {
+    left: left + 4,
+    top: Math.max(top, 0) + menuPx,
+    right: right - 4,
+    bottom: Math.min(bottom, window.innerHeight) - 4,
+  }
+  const takenBy = (controls: string): Box[] => [
+    ...[...map.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => !speaker.contains(control))
+      .map(boxOf),
+    boxOfReportSign(),
+  ]
+  return { within, takenBy }
+}
+
+/** It comes later than the words: until then where it will hang in a wide window. */
+function boxOfReportSign(): Box {
+  const sign = document.querySelector('[data-report-sign]')
+  if (sign !== null) return sign.getBoundingClientRect()
+  const bottom = window.innerHeight
+  return { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
+}
+
+/** Where it stands once its step has appeared: what grows is not measured. */
+export function boxOf(element: HTMLElement): Box {
+  const step = element.closest('li')
+  if (step === null) return element.getBoundingClientRect()
+  const { left, top } = step.getBoundingClientRect()
+  const [x, y] = [left + element.offsetLeft, top + element.offsetTop]
+  return { left: x, top: y, right: x + element.offsetWidth, bottom: y + element.offsetHeight }
+}
