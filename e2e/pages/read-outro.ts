@@ -9,7 +9,7 @@ const headings = {
 } as const
 
 /** Marks beside a word: an eye for a peek, a question mark for help. */
-export const outroMarks = { peeked: 'woord bekeken', helped: 'hulp gevraagd' } as const
+export const outroMarks = { peeked: 'woord bekeken', helped: 'met hulp' } as const
 
 export async function readOutro(page: Page): Promise<OutroLists> {
   await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()

@@ -18,9 +18,10 @@ export const gameOf = <E extends ExerciseOfStep>({ exercises }: StepWithExercise
   exercises.find(({ exercise_type }) => games.has(exercise_type.template))
 
 /**
- * May its words be played by two children on one device (ADR 78)? In a repetition with a game, once all of it is done: before,
+ * May its words be played by two children on one device (ADR 78)? In a repetition with a game, once all of it is done, however it went: before,
  * playing would show the words that its answers are to tell of.
  */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
-  gameOf(step) !== undefined &&
-  step.exercises.every(({ status }) => Object.values(status).includes(ExerciseStatus.done))
+  gameOf(step) !== undefined && step.exercises.every(({ status }) => Object.values(status).some(isOver))
+
+const isOver = (status: number): boolean => status === ExerciseStatus.done || status === ExerciseStatus.failed

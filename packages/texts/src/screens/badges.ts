@@ -15,10 +15,6 @@ export const ofTreehouse = catalogue({
     sober: 'Je bent voor het eerst in het kamp geweest.',
   }),
   enter: spoken('Ga eens kijken in de boomhut.', { sober: 'Ga eens kijken in het kamp.' }),
-  repeated: spoken('Je hebt een stap herhaald in de boomhut.', {
-    sober: 'Je hebt een stap herhaald in het kamp.',
-  }),
-  repeat: spoken('Herhaal een stap in de boomhut.', { sober: 'Herhaal een stap in het kamp.' }),
   song: spoken('Speel een lied bij de boomhut.', { sober: 'Speel een lied bij het kamp.' }),
 })
 /** Texts of badges that are playful, as they stand in the curriculum: in the look 10+ they say what was done, or what the thing is. */
@@ -35,7 +31,7 @@ export const ofJungle = catalogue({
   starRain: spoken('Sterrenregen', { sober: '25 keer drie sterren' }),
   words50: spoken('Woordenzoeker', { sober: 'Vijftig woorden' }),
   words1000: spoken('Woordenreus', { sober: 'Duizend woorden' }),
-  mended: exclaimed('Een woord ging drie keer fout, en toen schreef je het goed!'),
+  mended: exclaimed('Een woord ging drie keer fout, en toen deed je het goed!'),
   threeDays: spoken('Drie dagen op pad', { sober: 'Drie dagen in een week' }),
   fourWeeks: spoken('Vier weken sterk', { sober: 'Vier weken' }),
   tenWeeks: spoken('Trouwe reiziger', { sober: 'Tien weken' }),

@@ -91,7 +91,7 @@ export const outro = catalogue({
   }),
   practiseMore: spoken('Nog even oefenen!', { sober: 'Nog niet gehaald.' }),
   looked: 'woord bekeken',
-  hinted: 'hulp gevraagd',
+  hinted: 'met hulp',
   wrote: 'jij schreef',
   wroteFirst: 'eerst schreef je',
   thenRight: 'daarna goed',

@@ -75,8 +75,11 @@ const isFree = (box: Box, taken: readonly Box[]): boolean =>
       other.bottom <= box.top,
   )
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, Math.floor((to - from) / stridePx) + 1) }, (_, at) => from + at * stridePx)
+const range = (from: number, to: number, stride = stridePx): number[] =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / stride) + 1) }, (_, at) => from + at * stride)
+
+/** Further away the places that are tried stand further apart: a slow device looks for them too. */
+const triesEachWay = 33
 
 /** A move from where something stands, in px. */
 export interface Shift {
@@ -91,7 +94,7 @@ export function findShift(
   within: Box,
   reach = furthestPx,
 ): Shift | null {
-  const offsets = [0, ...range(-reach, reach)]
+  const offsets = [0, ...range(-reach, reach, Math.max(stridePx, Math.round(reach / triesEachWay)))]
   const shifts = offsets
     .flatMap((x) => offsets.map((y) => ({ x, y })))
     .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))

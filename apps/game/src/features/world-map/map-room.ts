@@ -29,17 +29,18 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
     ...[...map.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => !speaker.contains(control))
       .map(boxOf),
-    boxOfReportSign(),
+    ...boxesOverPage(),
   ]
   return { within, takenBy }
 }
 
-/** It comes later than the words: until then where it will hang in a wide window. */
-function boxOfReportSign(): Box {
-  const sign = document.querySelector('[data-report-sign]')
-  if (sign !== null) return sign.getBoundingClientRect()
+/** The help button, and 'Fout gevonden?', which comes later than the words: until then where it will hang in a wide window. */
+function boxesOverPage(): Box[] {
   const bottom = window.innerHeight
-  return { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
+  const expected = { left: 0, top: bottom - reportSignPx.height, right: reportSignPx.width, bottom }
+  const sign = document.querySelector('[data-report-sign]')
+  const help = [...document.querySelectorAll('[data-help="knop"]')]
+  return [sign?.getBoundingClientRect() ?? expected, ...help.map((button) => button.getBoundingClientRect())]
 }
 
 /** Where it stands once its step has appeared: what grows is not measured. */

@@ -70,8 +70,8 @@ function PlayedTogether({ id, step, exercise_id }: PlayedTogetherProps) {
   )
 }
 
-/** At the stars at which it was done. */
+/** At the stars at which it was done, however it went. */
 const wordsDone = ({ status, student_exercise }: Exercise): readonly Word[] =>
   ([1, 2, 3] as const).flatMap((level) =>
-    status[level] === ExerciseStatus.done ? student_exercise[level].words : [],
+    status[level] >= ExerciseStatus.done ? student_exercise[level].words : [],
   )

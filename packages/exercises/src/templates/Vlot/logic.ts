@@ -8,8 +8,8 @@ import { writtenFirstFlow, type WrittenFirst } from '../../kit/written-first.ts'
 import { logsOf, piecesOf } from './logs.ts'
 
 export const texts = catalogue({
-  build: spoken('Goed geschreven! Bouw nu het vlot. Kies de stammen op volgorde.', {
-    sober: 'Dat klopt. Bouw nu het vlot. Kies de stammen op volgorde.',
+  build: spoken('Goed geschreven! Bouw nu het vlot. Zoek de stukjes van het woord. Begin vooraan.', {
+    sober: 'Dat klopt. Bouw nu het vlot. Zoek de stukjes van het woord. Begin vooraan.',
   }),
   ready: spoken('Je vlot is klaar. Varen maar!', { sober: 'Je vlot is klaar.' }),
   otherGroup: spoken('Deze stam past hier niet. Zeg het woord in klankgroepen.'),

@@ -44,7 +44,7 @@ test('EX-6 what was peeked at and what was helped with are marked apart', () => 
       item.querySelector('[aria-label]')?.getAttribute('aria-label'),
     ])
   expect(marks).toEqual([
-    ['maan', 'hulp gevraagd'],
+    ['maan', 'met hulp'],
     ['boom', undefined],
     ['vis', 'woord bekeken'],
   ])

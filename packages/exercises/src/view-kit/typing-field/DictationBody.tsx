@@ -12,6 +12,7 @@ export function DictationField({ state, send }: FieldProps) {
       label={exerciseTexts.writeWord}
       text={state.input}
       refusals={state.rejected === null ? 0 : 1}
+      isRefused={state.rejected === state.input}
       onText={(text) => send({ type: 'text', text })}
     />
   )

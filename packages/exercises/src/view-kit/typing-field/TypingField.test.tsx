@@ -107,3 +107,27 @@ test('letters that come as e and a combining trema are one letter', () => {
   fireEvent.change(field, { target: { value: 'zeee\u0308n' } })
   expect(field.value).toBe('zeeën')
 })
+
+test('a refused answer is typed over, and a letter of it can still be mended', async () => {
+  extendJsdom()
+  const Answer = () => {
+    const [text, setText] = useState('')
+    const [refused, setRefused] = useState<string | null>(null)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setRefused(text)
+        }}
+      >
+        <TypingField label="Schrijf het woord" text={text} isRefused={text === refused} onText={setText} />
+      </form>
+    )
+  }
+  render(<Answer />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Schrijf het woord' })
+  await userEvent.keyboard('lugt{Enter}lucht')
+  expect(field.value).toBe('lucht')
+  await userEvent.keyboard('{Enter}{ArrowRight}{Backspace}d')
+  expect(field.value).toBe('luchd')
+})

@@ -1,5 +1,6 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { WritingField } from '@letterliaan/ui'
+import { useLayoutEffect } from 'react'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { Typing } from '../../kit/restricted-typing.ts'
 import { useShake } from '../feedback/useShake.ts'
@@ -13,12 +14,17 @@ export interface TypingFieldProps {
   readonly onText: (text: string) => void
   /** Shakes when this grows. */
   readonly refusals?: number
+  /** Selected: who types the word anew, types over it. */
+  readonly isRefused?: boolean
 }
 
 /** Only the flow helps or corrects (templates.md). */
-export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldProps) {
+export function TypingField({ label, text, onText, refusals = 0, isRefused = false }: TypingFieldProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   const field = useFocus<HTMLInputElement>(refusals)
+  useLayoutEffect(() => {
+    if (isRefused) field.current?.select()
+  }, [field, isRefused])
   return (
     <span ref={shaken} className={styles.frame}>
       <WritingField
