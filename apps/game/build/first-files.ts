@@ -28,7 +28,7 @@ export const firstPages: readonly FirstPage[] = [
     frame: 'exercise',
     maxScript: 143,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 146 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 146.5 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 129.5 },
 ]
 

@@ -93,7 +93,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <Card className={styles.card}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <BuddyChoice value={form.buddy_id} onChoose={(buddy_id) => change({ buddy_id })} />
-        {look != null && look !== false && <div className={styles.whole}>{look}</div>}
         {textField('first_name', profileTexts.firstName)}
         {textField('last_name', profileTexts.lastName)}
         {textField('screen_name', profileTexts.screenName)}
@@ -144,6 +143,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </div>
         </div>
       </form>
+      {look != null && look !== false && <div className={styles.look}>{look}</div>}
     </Card>
   )
 }
