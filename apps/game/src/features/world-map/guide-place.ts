@@ -24,15 +24,17 @@ export function placeGuide(guide: HTMLElement, map: Element): void {
   const words = [bubble, ...offers]
   const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
-  const taken = takenBy(stepsAndSigns)
   guide.style.transform = ''
   bubble.style.transform = ''
-  const ways = [
-    { moved: guide, parts: all, taken, reach: furthestPx },
-    { moved: guide, parts: all, taken, reach: asidePx },
-    { moved: guide, parts: words, taken, reach: furthestPx },
-    { moved: bubble, parts: [bubble], taken: [...taken, ...offers.map(rectOf)], reach: asidePx },
-  ]
+  const ways = [true, false].flatMap((withPage) => {
+    const taken = takenBy(stepsAndSigns, withPage)
+    return [
+      { moved: guide, parts: all, taken, reach: furthestPx },
+      { moved: guide, parts: all, taken, reach: asidePx },
+      { moved: guide, parts: words, taken, reach: furthestPx },
+      { moved: bubble, parts: [bubble], taken: [...taken, ...offers.map(rectOf)], reach: asidePx },
+    ]
+  })
   for (const { moved, parts, taken: covered, reach } of ways)
     for (const shape of shapes) {
       takeShape(guide, bubble, shape)

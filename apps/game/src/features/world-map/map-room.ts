@@ -11,8 +11,8 @@ const reportSignPx = { width: 168, height: 52 }
 
 interface MapRoom {
   readonly within: Box
-  /** By a selector of what may not be covered. */
-  readonly takenBy: (controls: string) => Box[]
+  /** By a selector of what may not be covered; with what hangs over every page, unless there is no room for both. */
+  readonly takenBy: (controls: string, withPage?: boolean) => Box[]
 }
 
 /** Where words may stand, and what may not be covered by them. */
@@ -25,11 +25,11 @@ export function measureRoom(map: Element, speaker: Element): MapRoom {
     right: right - 4,
     bottom: Math.min(bottom, window.innerHeight) - 4,
   }
-  const takenBy = (controls: string): Box[] => [
+  const takenBy = (controls: string, withPage = true): Box[] => [
     ...[...map.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => !speaker.contains(control))
       .map(boxOf),
-    ...boxesOverPage(),
+    ...(withPage ? boxesOverPage() : []),
   ]
   return { within, takenBy }
 }
