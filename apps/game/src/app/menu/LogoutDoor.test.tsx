@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +23,9 @@ async function tapDoor({ isHeldUp = false, isWaiting = false } = {}) {
   render(
     <NavigatorContext value={navigator}>
       <ServicesProvider services={services as unknown as Services}>
-        <LogoutDoor buddy_id={1} itemClass="" />
+        <NotificationProvider>
+          <LogoutDoor buddy_id={1} itemClass="" />
+        </NotificationProvider>
       </ServicesProvider>
     </NavigatorContext>,
   )

@@ -1,12 +1,11 @@
 import * as pageTexts from '@letterliaan/texts/pages'
 import { Icon } from '@letterliaan/ui/pictures'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { addresses } from '../addresses.ts'
+import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
 import { useServices } from '../useServices.ts'
 
-const LogoutQuestion = lazy(async () => ({
-  default: (await import('./LogoutQuestion.tsx')).LogoutQuestion,
-}))
+const loadQuestion = async () => (await import('./LogoutQuestion.tsx')).LogoutQuestion
 
 export interface LogoutDoorProps {
   readonly buddy_id: number
@@ -17,11 +16,13 @@ export interface LogoutDoorProps {
 export function LogoutDoor({ buddy_id, itemClass }: LogoutDoorProps) {
   const { answers, connection, navigator } = useServices()
   const [isOpen, setOpen] = useState(false)
+  const [LogoutQuestion, demandQuestion] = useCodeOnDemand(loadQuestion)
 
   async function ask() {
     // Then the page itself asks, as answers would stay behind: not two questions after each other.
-    if (connection.heldUp.get() && (await answers.isWaiting())) navigator.go(addresses.logout)
-    else setOpen(true)
+    if (connection.heldUp.get() && (await answers.isWaiting())) return navigator.go(addresses.logout)
+    setOpen(true)
+    demandQuestion()
   }
 
   return (
@@ -35,11 +36,7 @@ export function LogoutDoor({ buddy_id, itemClass }: LogoutDoorProps) {
       >
         <Icon name="logout" size="2rem" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <LogoutQuestion buddy_id={buddy_id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && LogoutQuestion && <LogoutQuestion buddy_id={buddy_id} onClose={() => setOpen(false)} />}
     </>
   )
 }
