@@ -79,6 +79,16 @@ describe('the goal of a group', () => {
     expect((await goalsOf(at.kim)).own).toEqual({ words: words.length, best: 0 })
   })
 
+  test('counts no word of a workbook: nobody sees how it is made', async () => {
+    const playing = await logIn(at.app, at.kim.username)
+    const step = await getStep(playing, at.kim.steps[0] ?? 0)
+    const workbook = step.exercises.find(({ exercise_type }) => exercise_type.template === 'Werkboek')
+    const run = await playExercise(playing, workbook?.id ?? 0, 2)
+    expect(run.is_complete).toBe(true)
+    expect((await goalOf()).words).toBe(0)
+    expect((await goalsOf(at.kim)).own).toEqual({ words: 0, best: 0 })
+  })
+
   test('a week begins on Monday at midnight in Amsterdam', async () => {
     const isToday = (ago: number) =>
       amsterdamDay(nowSeconds(at.app.clock) - ago) === amsterdamDay(nowSeconds(at.app.clock))

@@ -37,6 +37,7 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     )
     .execute()
 
+/** Of a workbook, that nobody sees how it is made (RUL-1), no word counts. */
 export function countWords(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
   const whens = weeks.map(
     ({ week, until }) => sql`when answer.created_at < ${until} then cast(${week} as text)`,
@@ -65,6 +66,7 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
           ]),
         )
         .where('student.archived_at', 'is', null)
+        .where('answer.template', '!=', 'Werkboek')
         .where('answer.created_at', '>=', weeks[0].since)
         .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)
         .as('practised'),
@@ -75,12 +77,13 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
     .execute()
 }
 
-/** Columns for counting words. */
+/** Columns for counting words, as `countWords` does. */
 export const findPractised = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(['exercise_id', 'difficulty', 'run', 'word_id', 'created_at'])
-    .where('student_id', '=', student_id),
+    .where('student_id', '=', student_id)
+    .where('template', '!=', 'Werkboek'),
 )
 
 export const findGroupsOf = (queries: Queries, student_id: number) =>
