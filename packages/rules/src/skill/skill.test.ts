@@ -89,6 +89,35 @@ describe('WEET-13 skill today', () => {
     }
   })
 
+  test.each([0.4, 0.55, 0.7, 0.8, 0.9, 0.95, 0.97])(
+    'it holds the truth of children that know %f in at least 85 of 100 cases, after few words and after many',
+    (chance) => {
+      for (const [perWeek, numWeeks] of [
+        [1, 12],
+        [1, 34],
+        [3, 12],
+        [10, 34],
+      ] as const) {
+        const random = seededRandom(perWeek * 100 + numWeeks)
+        const numChildren = 200
+        let inside = 0
+        for (let child = 0; child < numChildren; child++)
+          play(
+            random,
+            () => chance,
+            perWeek,
+            numWeeks,
+            (at, skill) => {
+              if (at !== numWeeks - 1) return
+              const { low, high } = skillToday(skill, start + at * week + 3 * day)
+              inside += Number(chance >= low && chance <= high)
+            },
+          )
+        expect(inside / numChildren, `${perWeek} a week, ${numWeeks} weeks`).toBeGreaterThanOrEqual(0.85)
+      }
+    },
+  )
+
   test('before any word it is that of all children, and wide', () => {
     const { chance, low, high } = skillToday(null, start)
     expect(chance).toBeGreaterThan(0.5)

@@ -43,6 +43,8 @@ const driftADay = 0.015 / 7
 const driftBySurprise = 4
 /** What one answer counts for in the mean of surprises. */
 const surpriseShare = 0.12
+/** How much longer the interval is above than below, for each logit that the mean is above that of all children. */
+const skewAbove = 0.8
 
 export const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
@@ -112,6 +114,7 @@ export const skillToday = (skill: Skill | null, now: number): SkillToday => {
     // The mean of a chance whose logit is normal, as Glicko has it.
     chance: chanceAt(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
     low: chanceAt(mean - error),
-    high: chanceAt(mean + error),
+    // Who makes hardly any errors gives hardly any evidence of how few: the mean stays nearer to all children than the truth is.
+    high: chanceAt(mean + error * (1 + skewAbove * Math.max(0, mean - prior.mean))),
   }
 }
