@@ -83,8 +83,20 @@ export const findWorkOfSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
     .select('step_id')
-    .select(({ fn }) => [
-      fn.max<number>(fn.coalesce('completed_at', 'started_at')).as('last_worked_at'),
+    .select(({ fn, selectFrom }) => [
+      fn
+        .max<number>(
+          fn.coalesce(
+            'completed_at',
+            selectFrom('answer')
+              .select((answer) => answer.fn.max<number>('created_at').as('at'))
+              .whereRef('answer.exercise_id', '=', 'run.exercise_id')
+              .whereRef('answer.run', '=', 'run.number')
+              .whereRef('answer.difficulty', '=', 'run.difficulty'),
+            'started_at',
+          ),
+        )
+        .as('last_worked_at'),
       fn.countAll<number>().filterWhere(isFailedDictation).as('num_failed'),
       fn.max<number | null>('completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
     ])

@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
-import { exercisesOf, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { rightMove } from '../../developer/move.ts'
+import {
+  exercisesOf,
+  getExercise,
+  getStep,
+  passStep,
+  playExercise,
+  sendMove,
+} from '../../../testing/player.ts'
 
 const { at, saveChild, childAs } = usePathSchool()
 
@@ -62,4 +70,26 @@ test('DOE-3 of each step that was begun: passed with its stars and when, beheers
   expect(body.progress[0]?.completed_at).toBeLessThanOrEqual(passed_at)
   expect(body.progress[1]?.last_failed_at).toBeLessThanOrEqual(failed_at)
   expect(body.progress[1]?.last_failed_at).toBeGreaterThan(passed_at)
+})
+
+test('DOE-3 of an exercise that is not finished, a step was worked at when its last answer came', async () => {
+  await saveChild(at.noor, pathOf([lesson(1)]))
+  const noor = await childAs(at.noor)
+  const { id: step_id } = await at.app.database.queries
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', at.noor.student_id)
+    .where('is_current', '=', true)
+    .executeTakeFirstOrThrow()
+  const { practise } = exercisesOf(await getStep(noor, step_id))
+  const exercise_id = practise[0] ?? 0
+  let run = (await getExercise(noor, exercise_id)).student_exercise[2]
+  run = (await sendMove(noor, exercise_id, run, rightMove(run))).body
+  at.app.clock.advance(600)
+  run = (await sendMove(noor, exercise_id, run, rightMove(run))).body
+  expect(run.is_complete).toBe(false)
+  const { body } = await at.juf.call('GET /api/v1/begeleider/student/:id/path', {
+    params: { id: at.noor.student_id },
+  })
+  expect(body.progress[0]).toMatchObject({ step_id, last_worked_at: nowSeconds(at.app.clock) })
 })
