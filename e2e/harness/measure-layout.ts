@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { sizes } from './browser.ts'
 import { waitForAnimations } from './wait-for-animations.ts'
 
@@ -208,3 +209,18 @@ export const findCoveredBySnackbar = (page: Page): Promise<string[]> =>
       return isCovered ? [(control.getAttribute('aria-label') ?? control.textContent).trim()] : []
     })
   })
+
+/** At 200% what a child has to see is in the window without scrolling, above the word that the network is gone. */
+export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
+  const before = page.viewportSize() ?? sizes.chromebook
+  await page.setViewportSize(zoomed)
+  const note = page.getByText('Even geen internet.')
+  await expect
+    .poll(async () => {
+      const foot = (await note.isVisible()) ? await note.boundingBox() : null
+      const box = await seen.boundingBox()
+      return box !== null && box.y + box.height <= (foot?.y ?? zoomed.height)
+    })
+    .toBe(true)
+  await page.setViewportSize(before)
+}

@@ -3,7 +3,7 @@ import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { answeredOnce, arriveWithStep, backToLesson, beginKept } from '../harness/kept-step.ts'
-import { findLayoutFaults } from '../harness/measure-layout.ts'
+import { expectInSightAtZoom, findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
@@ -118,6 +118,7 @@ test('NET-1 a place that is not on the device says so aloud without a network, a
   await child.openWorld(1)
   await page.getByRole('link', { name: /^Stap 5: / }).click()
   await page.getByText('Deze plek staat niet op dit apparaat.').waitFor(patience)
+  await expectInSightAtZoom(page, page.getByText('Deze plek staat niet op dit apparaat.'))
   expect(await page.getByRole('button', { name: 'Lees voor' }).count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Ga terug' }).click()

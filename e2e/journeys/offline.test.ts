@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { expectInSightAtZoom } from '../harness/measure-layout.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { countAnswers } from '../harness/answers.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
@@ -72,6 +73,7 @@ test('NET-2 without a network a child goes from exercise to exercise, and all ar
   const first = await begin(visit, /Luister en typ(?!:)/)
   await playWords(first.player, 'LuisterTyp')
   await page.getByText('Deze woorden kun je al goed typen:').waitFor(patience)
+  await expectInSightAtZoom(page, page.getByRole('button', { name: 'Volgende oefening' }))
   await backToLesson(visit)
   const second = await begin(visit, /Lees en typ(?!:)/)
   await playWords(second.player, 'LeesTyp', undefined, 2)

@@ -1,7 +1,7 @@
 /**
  * A day of a shared tablet, in pictures: a child logs in, the network goes away, it plays on, reloads, opens the game
- * cold, takes the dictation, the network comes back, and another child logs in. Pictures and `index.html` go to
- * `.cache/tablet-day`; exits with 1 where the second child's device still holds something of the first.
+ * cold, takes the dictation, the network comes back, and another child logs in; each as a tablet, as a phone and at 200%.
+ * Pictures and `index.html` go to `.cache/tablet-day`; exits with 1 where the second child's device still holds something of the first.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ async function photograph(name: string): Promise<void> {
   // The camera puts badges away itself; between pictures the child does.
   await page.removeLocatorHandler(page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' }))
   pictures += 1
-  await camera.take(page, `${String(pictures).padStart(2, '0')} ${name}`, ['ipad'])
+  await camera.take(page, `${String(pictures).padStart(2, '0')} ${name}`, ['ipad', 'phone', 'zoomed'])
   child = childAt(page)
 }
 

@@ -30,11 +30,11 @@ function ThinkingBuddy({ said }: { readonly said: SpokenLine }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.profile, { enabled: false })
   return (
-    <>
-      <Buddy id={data?.student?.buddy_id} mood="denkt" size="7rem" />
+    <div className={styles.said}>
+      <Buddy id={data?.student?.buddy_id} mood="denkt" size="var(--buddy-size)" />
       <p>
         <SpokenText line={said} auto />
       </p>
-    </>
+    </div>
   )
 }
