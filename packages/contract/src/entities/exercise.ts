@@ -60,7 +60,7 @@ export const ExerciseData = z.object({
 export type ExerciseData = z.infer<typeof ExerciseData>
 
 /** RUL-5; `time_spent` in ms. */
-export const DetailedResult = z.object({
+const PlayedWord = z.object({
   word: z.string(),
   num_tries: z.int().min(0),
   num_errors: z.int().min(0),
@@ -70,6 +70,9 @@ export const DetailedResult = z.object({
   last_answer: z.string().nullable(),
   cheats_used: z.int().min(0),
   hints_used: z.int().min(0),
+})
+
+const ToldSlip = z.object({
   /** After a wrong move: what to listen for or think of. Never during a test. */
   feedback: z.string().optional(),
   written: z
@@ -86,6 +89,15 @@ export const DetailedResult = z.object({
     .boolean()
     .optional()
     .describe('Is `feedback` about the error that a refused letter most likely began?'),
+})
+export type ToldSlip = z.infer<typeof ToldSlip>
+
+export const DetailedResult = z.object({
+  ...PlayedWord.shape,
+  ...ToldSlip.shape,
+  first_slip: ToldSlip.optional().describe(
+    'The same of the first time that the word went wrong, where it went wrong again. Not in a dictation or test.',
+  ),
 })
 export type DetailedResult = z.infer<typeof DetailedResult>
 

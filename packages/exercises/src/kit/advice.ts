@@ -69,7 +69,11 @@ function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine
 }
 
 /** Where the one difference is; nothing where there are more, or what was written is not known. */
-function tellPlace({ word, written, is_unfinished }: WrongWord): readonly SpokenLine[] {
+export function tellPlace({
+  word,
+  written,
+  is_unfinished,
+}: Pick<WrongWord, 'word' | 'written' | 'is_unfinished'>): readonly SpokenLine[] {
   if (written === undefined || written === '') return []
   const difference = compareSpelling(written, word, is_unfinished)
   const count = (pieces: typeof difference.right) => pieces.filter(({ isDifferent }) => isDifferent).length

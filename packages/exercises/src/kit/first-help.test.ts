@@ -182,6 +182,49 @@ describe('GIDS-9 what is heard has its rule where the rule tells how to write it
   })
 })
 
+describe('WEET-11 a rule is told of a mistake against it, and of no other', () => {
+  const typed = (text: string, category: string, letters: string[], ...inputs: string[]) => {
+    const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category, hint: 'Een verhaaltje.', rule }
+    const turn = turnWithAnchorsFixture(luisterTyp.logic, text, [own])
+    const word = { ...turn.word, category, difficult_letters: letters, anchor_ids: [own.id] }
+    const asked = { ...turn, word, exercise_data: { ...turn.exercise_data, anchor: own } }
+    const pace = paceOf({ word_view_duration: 2 })
+    const { flow } = luisterTyp.logic
+    let { state } = flow.start(asked, 0, pace)
+    for (const [at, input] of inputs.entries())
+      ({ state } = flow.next(asked, state, { type: 'text', text: input }, at * 1000, pace))
+    return helpOf(luisterTyp.logic, asked, state, 2)
+  }
+  const ruled = 'Denk aan de regel.'
+  const remembered = 'Dit kun je niet horen. Denk aan het ankerwoord.'
+  const unheard = 'Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?'
+
+  test.each([
+    ['lucht', 'cht', ['cht'], ['lu', 'luu'], listen, null],
+    ['lucht', 'cht', ['cht'], ['lu', 'lug'], ruled, rule.description],
+    // It sounds the same, and the rule says nothing of it.
+    ['acht', 'cht', ['cht'], ['ach', 'achd'], unheard, null],
+    ['prijs', 'ij', ['ij'], ['pr', 'pra'], listen, null],
+    ['prijs', 'ij', ['ij'], ['pr', 'pre'], remembered, 'Een verhaaltje.'],
+    ['bomen', 'kg-L', ['o'], ['bo', 'boo'], parts, rule.description],
+    ['bomen', 'kg-L', ['o'], ['bo', 'bos'], listen, null],
+    ['maan', 'lang', ['aa'], ['ma', 'man'], listen, rule.description],
+    ['maan', 'lang', ['aa'], ['m', 'mo'], listen, null],
+    ['pannenkoek', 'tussen-n', [], ['', 'b'], listen, null],
+    ['pannenkoek', 'tussen-n', [], ['panne', 'pannek'], ruled, rule.description],
+  ])('%s (%s: %j) typed as %j', (text, category, letters, inputs, say, reminder) => {
+    const help = typed(text, category, letters, ...inputs)
+    expect([help?.say, help?.reminder?.text ?? null]).toEqual([say, reminder])
+  })
+
+  test('it stays about that mistake while the child goes on, and goes with the last letter', () => {
+    const say = (...inputs: string[]) => typed('lucht', 'cht', ['cht'], ...inputs)?.say
+    expect(say('lu', 'luu', 'luc')).toBe(listen)
+    expect(say('lu', 'lug', 'luch')).toBe(ruled)
+    expect(say('lu', 'lug', 'lucht')).toBeUndefined()
+  })
+})
+
 test('WEET-11 where the anchor plays another rule than the word has, both are asked for and the own rule is told', () => {
   const taught = { category: 'kg-LK', anchor: 'vogel', sound_groups: 'vo,gel' }
   expect(firstHelp(luisterTyp, 'ladder', taught)).toMatchObject({
@@ -219,11 +262,16 @@ describe('WEET-11 the first help fits the task', () => {
 
   test('colouring asks for the kind of letter, by ear where no letter is in sight', () => {
     expect(firstHelp(blokken, 'kat', heardWord).say).toBe(
-      'Luister naar elke klank. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
+      'Luister naar elke klank. Welke kleur past daarbij?',
     )
     expect(firstHelp(speurKleur2, 'kat', heardWord).say).toBe(
-      'Kijk naar het soort letter. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
+      'Wat voor letter is het? Welke kleur past daarbij?',
     )
+  })
+
+  test('in looking for letters no story is told, which may be about others', () => {
+    const help = firstHelp(speurKleur1, 'konijn', { category: 'ij', anchor: 'bij' })
+    expect(help).toMatchObject({ say: 'Kijk letter voor letter. Welke letters zoek je?', reminder: null })
   })
 
   test('empty blocks are filled from what is heard: sound by sound', () => {

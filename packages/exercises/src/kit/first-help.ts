@@ -4,11 +4,18 @@ import * as helpTexts from '@letterliaan/texts/help'
 import { textSpellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
+import type { RefusedLetter } from './restricted-typing.ts'
 import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf, splitCommaList } from './word-data.ts'
-import { hasRuleAnywhere, hasRuleAtLetters, kindOfCategory, type WordKind } from './word-kinds.ts'
+import {
+  hasRuleAnywhere,
+  hasRuleAtLetters,
+  isAgainstRule,
+  kindOfCategory,
+  type WordKind,
+} from './word-kinds.ts'
 
 /** The first help of a turn: it fits the task and the kind of word (WEET-11). */
 export interface FirstHelp {
@@ -45,14 +52,27 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
 
 /**
  * Among choices that sound different, and in cutting, a word is heard whatever is difficult in it; and so are the k and
- * the o of konijn. `at`: the letter where the child is, null where that is not known.
+ * the o of konijn. `at`: the letter where the child is, null where that is not known. `slip`: what it wrote there; of
+ * *luu* and *achd* the cht of lucht and acht tells nothing.
  */
-export const kindAt = ({ word, help }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
+export const kindAt = (
+  { word, help }: HelpedTemplate,
+  turn: Turn,
+  at: number | null,
+  slip: RefusedLetter | null = null,
+): WordKind => {
   if (help?.needsKlankgroepen?.(turn)) return 'parts'
   if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
   const kind = kindOfCategory(turn.word.category)
-  return at === null || isDifficultAt(turn.word, at, kind) ? kind : 'heard'
+  if (at === null) return kind
+  return isDifficultAt(turn.word, at, kind) && isOfRule(turn.word, slip) ? kind : 'heard'
 }
+
+/** Where no letters of the rule are known, it is at least not about the first one. */
+const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
+  slip === null ||
+  (isAgainstRule(word, slip) &&
+    !(slip.at === 0 && !word.difficult_letters?.length && kindOfCategory(word.category) === 'rule'))
 
 /** The letter behind it is refused for it too: the m of bomen where an o was typed, the r of sirene where an e was. */
 const isFeltBehind = (letters: string, kind: WordKind): boolean =>
@@ -82,10 +102,11 @@ export const soundOfFirstHelp = (
   turn: Turn,
   at: number | null,
   task: Stuck['task'] | null,
+  slip: RefusedLetter | null = null,
 ): SpokenSound | null => {
   if (insteadOfListening(logic, turn) !== null) return null
   if (task === 'colour') return turn.word.audio_structure ? 'structure' : soundToListenTo(turn.word)
-  const kind = kindAt(logic, turn, at)
+  const kind = kindAt(logic, turn, at, slip)
   if (kind === 'longer') return turn.word.audio_plural ? 'plural' : null
   return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
 }
@@ -93,10 +114,10 @@ export const soundOfFirstHelp = (
 export const firstHelpOf = (
   logic: HelpedTemplate,
   turn: Turn,
-  { task, pieces, at: place, soundsTheSame = false }: Stuck,
+  { task, pieces, at: place, soundsTheSame = false, slip = null }: Stuck,
 ): FirstHelp => {
-  const at = pieces.join('') === turn.word.word ? place : null
-  const sound = soundOfFirstHelp(logic, turn, at, task)
+  const at = pieces.join('') === turn.word.word ? (slip?.at ?? place) : null
+  const sound = soundOfFirstHelp(logic, turn, at, task, slip)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
     line,
     sound,
@@ -105,13 +126,14 @@ export const firstHelpOf = (
     ...more,
   })
   const instead = insteadOfListening(logic, turn)
-  if (instead !== null) return help(instead, { reminder: remember(turn) })
+  // What is coloured may be of another kind than what the story is about.
+  if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
-  const kind = kindAt(logic, turn, at)
+  const kind = kindAt(logic, turn, at, slip)
   if (soundsTheSame && kind === 'heard') return { ...helpOfKind.remembered(turn, help), sound: null }
   if (kind === 'heard' && task === 'type')
-    return help(helpTexts.listenToPieces, { reminder: heardRuleOf(turn, at) })
+    return help(helpTexts.listenToPieces, { reminder: heardRuleOf(turn, at, slip) })
   return helpOfKind[kind](turn, help)
 }
 
@@ -181,9 +203,9 @@ const partsRuleOf = (turn: Turn): Reminder | null =>
   kindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
 
 /** Who hears the ie of dief needs the rule to write it: at those letters only. */
-const heardRuleOf = (turn: Turn, at: number | null): Reminder | null => {
+const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): Reminder | null => {
   const { word, category, difficult_letters = [] } = turn.word
-  if (at === null) return null
+  if (at === null || !isOfRule(turn.word, slip)) return null
   const hasRule =
     difficult_letters.length === 0
       ? hasRuleAnywhere(category)

@@ -10,6 +10,8 @@ export interface FreeTyping {
   readonly input: string
   /** The last wrong answer is not sent again, so pressing Enter twice costs no try. */
   readonly rejected: string | null
+  /** Asked once to write more; the same text is sent all the same. */
+  readonly isAskedMore?: boolean
 }
 
 export type FreeTypingEvent = TextTyped
@@ -18,6 +20,8 @@ export interface FreeTypingStyle {
   readonly isFilledIn: (turn: Turn, input: string) => boolean
   readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   readonly maxLength: number
+  /** Is it too little, though the rules take it? The child is asked once, and decides. */
+  readonly asksMore?: (turn: Turn, input: string) => boolean
   /** Left out where the word must be written without help. */
   readonly stuckAt?: (turn: Turn) => Stuck
 }
@@ -53,7 +57,9 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
       case 'text':
         return { state: writeText(state, event.text, style.maxLength), effects: [] }
       case 'submit':
-        return sendText(style, turn, state)
+        return canSendText(style, turn, state) && !state.isAskedMore && style.asksMore?.(turn, state.input)
+          ? { state: { ...state, isAskedMore: true }, effects: [] }
+          : sendText(style, turn, state)
       case 'rejected':
         return { state: rejectText(state), effects: [] }
       case 'wake':

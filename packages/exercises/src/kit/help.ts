@@ -60,19 +60,50 @@ export const nudgeOf = (
 ): SpokenLine | null => {
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
-  const isUnseen = stuck.task === 'colour' && !stuck.isShown
-  const types = logic.category === 'Oefenen' && stuck.task === 'type'
-  if (types && !isListenedFor(logic, turn, stuck))
-    return isFarOff(turn, stuck, attempt) ? helpTexts.notYet.think : helpTexts.thinkAgain
-  const listens = isUnseen || types
-  if (isFarOff(turn, stuck, attempt)) return listens ? helpTexts.notYet.listen : helpTexts.notYet.look
-  return listens ? helpTexts.listenAgain : helpTexts.lookAgain
+  if (isBehindWord(stuck)) return type.nothingBehind
+  if (stuck.task !== 'type')
+    return nearly[stuck.task === 'colour' && !stuck.isShown ? 'colourByEar' : stuck.task]
+  if (logic.category !== 'Oefenen') return isFarOff(turn, stuck, attempt) ? notYet.look : nearly.look
+  const way = wayToFind(logic, turn, stuck)
+  if (isFarOff(turn, stuck, attempt)) return way === 'think' ? notYet.think : notYet.listen
+  return nearly[way]
 }
 
-const isListenedFor = (logic: HelpedTemplate, turn: Turn, { pieces, at }: Stuck): boolean => {
-  const kind = kindAt(logic, turn, at)
-  return kind === 'parts' || (kind === 'heard' && isHeardAt(pieces.join(''), at))
+/** What is said where the button is pressed too early, and nothing is sent; null where a refusal stands there, or the page asks. */
+export const tooEarlyOf = (
+  { flow, turn: { checksWholeWord } }: Pick<TemplateLogic, 'flow' | 'turn'>,
+  turn: Turn,
+  state: unknown,
+): SpokenLine | null => {
+  if (flow.isFilledIn(turn, state) || isRejected(state)) return null
+  const stuck = flow.stuckAt?.(turn, state) ?? null
+  if (stuck === null) return checksWholeWord ? early.nothing : null
+  if (stuck.task === 'type' && stuck.at === 0) return early.nothing
+  return stuck.task === 'write' && stuck.pieces.length > 1 ? early.writeBoth : early[stuck.task]
 }
+
+const isRejected = (state: unknown): boolean =>
+  ((state as { readonly rejected?: string | null } | null)?.rejected ?? null) !== null
+
+/** How the letter is found that was wrong: by its sound, by the end of its klankgroep, or by thinking. */
+const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 'parts' | 'think' => {
+  const kind = kindAt(logic, turn, stuck.at, slipHere(stuck))
+  if (kind === 'parts') return 'parts'
+  return kind === 'heard' && isHeardHere(stuck) ? 'listen' : 'think'
+}
+
+const isHeardHere = (stuck: Stuck): boolean =>
+  !(stuck.soundsTheSame && slipHere(stuck) !== null) && isHeardAt(stuck.pieces.join(''), stuck.at)
+
+/** Null where the child has gone on since. */
+const slipHere = ({ at, slip }: Stuck) => (slip?.at === at ? slip : null)
+
+/** The whole word stands there, and another letter was typed behind it. */
+const isBehindWord = ({ task, pieces, slip }: Stuck): boolean =>
+  task === 'type' && slip != null && slip.at >= pieces.length
+
+/** Nothing is left to help with. */
+const isWhole = ({ pieces, at, hasTooMuch }: Stuck): boolean => at >= pieces.length && !hasTooMuch
 
 /** Nothing of it is there yet: 'Bijna!' would not be true. */
 const isFarOff = ({ word: { word } }: Turn, { task, at }: Stuck, attempt: string | null): boolean =>
@@ -92,7 +123,7 @@ export interface ShownHelp extends Omit<FirstHelp, 'line'> {
   readonly pieces: readonly HelpPiece[]
 }
 
-const { type, colour, cut, choose, write } = helpTexts
+const { nearly, notYet, early, type, colour, cut, choose, write } = helpTexts
 
 const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 'first'>, SpokenLine>>>> = {
   type,
@@ -108,16 +139,16 @@ const sayingOf = (
   stuck: Stuck,
   step: Exclude<HelpStep, 'first'>,
 ): SpokenLine => {
-  const { task, pieces, at, hasTooMuch, soundsTheSame } = stuck
+  const { task, pieces, at, hasTooMuch } = stuck
   if (hasTooMuch && step !== 'word') return helpTexts.advice.tooMuch
   if (task !== 'type') return sayings[task][step]
   // With its last letter the word is whole.
   if (step === 'letters' && at >= pieces.length - 1) return type.word
-  const isHeard = !soundsTheSame && kindAt(logic, turn, at) === 'heard' && isHeardAt(pieces.join(''), at)
+  const isHeard = kindAt(logic, turn, at, slipHere(stuck)) === 'heard' && isHeardHere(stuck)
   return step === 'place' && !isHeard ? type.placeUnheard : type[step]
 }
 
-/** Null while there is no help. */
+/** Null while there is no help, and when the word is whole. */
 export const helpOf = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -126,7 +157,7 @@ export const helpOf = (
 ): ShownHelp | null => {
   const step = helpStepOf(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
-  if (step === null || stuck === null) return null
+  if (step === null || stuck === null || isWhole(stuck)) return null
   if (step === 'first') {
     const { line, ...first } = firstHelpOf(logic, turn, stuck)
     return { ...first, step, say: line.text, said: line, pieces: [] }

@@ -91,6 +91,7 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
       }
     },
     isFilledIn,
-    stuckAt: ({ word }, { typing, rejected }) => stuckTyping(word.word, typing.input, rejected),
+    stuckAt: ({ word }, { typing, rejected }) =>
+      stuckTyping(word.word, typing.input, rejected, typing.refused),
   }
 }

@@ -1,4 +1,4 @@
-import { isSameMistake, isTypedLetter, isSameLetter } from './restricted-typing.ts'
+import { isSameMistake, isTypedLetter, isSameLetter, type RefusedLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
 
 /** One block a letter; `cursor` takes the next letter, and equals the number of blocks when all are filled. */
@@ -8,6 +8,7 @@ export interface LetterBlocks {
   readonly refusals: number
   /** When the last refused letter counted (ms). */
   readonly mistakeAt: number | null
+  readonly refused?: RefusedLetter
 }
 
 export type BlockEvent =
@@ -19,7 +20,7 @@ export type BlockEvent =
 
 export interface BlocksTyped {
   readonly blocks: LetterBlocks
-  readonly refused: { readonly attempt: string; readonly at: number } | null
+  readonly refused: RefusedLetter | null
 }
 
 export const emptyBlocks = (answer: string): LetterBlocks => ({
@@ -55,9 +56,10 @@ const typeLetters = (
   const { cursor } = blocks
   if (letter === undefined || cursor >= expected.length) return { blocks, refused: null }
   if (!isSameLetter(letter, expected[cursor])) {
-    const refused = { ...blocks, refusals: blocks.refusals + 1 }
-    if (isSameMistake(blocks.mistakeAt, at)) return { blocks: refused, refused: null }
-    return { blocks: { ...refused, mistakeAt: at }, refused: { attempt: letter, at: cursor } }
+    const shaken = { ...blocks, refusals: blocks.refusals + 1 }
+    if (isSameMistake(blocks.mistakeAt, at)) return { blocks: shaken, refused: null }
+    const refused = { attempt: letter, at: cursor }
+    return { blocks: { ...shaken, mistakeAt: at, refused }, refused }
   }
   const letters = blocks.letters.with(cursor, letter)
   const filled = { ...blocks, letters, cursor: nextEmpty(letters, cursor), mistakeAt: null }

@@ -14,6 +14,13 @@ export interface Typing {
   readonly input: string
   readonly refusals: number
   readonly mistakeAt: number | null
+  /** The last that counted; help is about it, also when the child has gone on. */
+  readonly refused?: RefusedLetter
+}
+
+export interface RefusedLetter {
+  readonly attempt: string
+  readonly at: number
 }
 
 /**
@@ -28,7 +35,7 @@ export const isSameMistake = (mistakeAt: number | null, at: number): boolean =>
 export interface Typed {
   readonly typing: Typing
   /** Posted as an attempt; null when every letter was accepted, or none is a new mistake. */
-  readonly refused: { readonly attempt: string; readonly at: number } | null
+  readonly refused: RefusedLetter | null
 }
 
 export const emptyTyping: Typing = { input: '', refusals: 0, mistakeAt: null }
@@ -57,10 +64,8 @@ export const typeRestricted = (typing: Typing, answer: string, text: string, at:
   const hasGrown = wrongAt > current
   if (!hasGrown && isSameMistake(typing.mistakeAt, at))
     return { typing: { ...typing, input, refusals }, refused: null }
-  return {
-    typing: { input, refusals, mistakeAt: at },
-    refused: { attempt: letters[wrongAt] ?? '', at: wrongAt },
-  }
+  const refused = { attempt: letters[wrongAt] ?? '', at: wrongAt }
+  return { typing: { input, refusals, mistakeAt: at, refused }, refused }
 }
 
 /** As `typeRestricted` decides, for input that is exactly as long as the place. */

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { rightBeginning } from './letters-in-common.ts'
-import { isLeftShort } from './restricted-typing.ts'
+import { isLeftShort, type RefusedLetter } from './restricted-typing.ts'
 import { soundsTheSame } from './same-sound.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf } from './word-data.ts'
@@ -24,26 +24,37 @@ export interface Stuck {
   readonly hasTooMuch?: boolean
   /** What was sent sounds as the word: listening tells nothing. */
   readonly soundsTheSame?: boolean
+  /** The last wrong letter; null where it is not known, as after a reload. */
+  readonly slip?: RefusedLetter | null
   readonly colors?: readonly (Color | null)[]
   /** Replaces the sentence of the task at a step. */
   readonly says?: Partial<Record<HelpStep, string>>
 }
 
 /** `rejected`: what was sent last and was wrong. */
-export const stuckTyping = (text: string, typed: string, rejected: string | null = null): Stuck => ({
+export const stuckTyping = (
+  text: string,
+  typed: string,
+  rejected: string | null = null,
+  slip: RefusedLetter | null = null,
+): Stuck => ({
   task: 'type',
   pieces: lettersOf(text),
   at: lettersOf(typed).length,
   isShown: false,
   leftShort: typed === rejected && isLeftShort(text, typed) ? typed : null,
+  slip,
+  soundsTheSame: slip !== null && soundsTheSame(text, text.slice(0, slip.at) + slip.attempt),
 })
 
 /** What was sent as a whole: the child goes on behind what is right of it. */
 export const stuckWriting = (text: string, sent: string): Stuck => {
   const stuck = stuckTyping(text, rightBeginning(text, sent))
+  const attempt = lettersOf(sent)[stuck.at]
   return {
     ...stuck,
     hasTooMuch: stuck.at > stuck.pieces.length,
+    slip: attempt === undefined ? null : { attempt, at: stuck.at },
     soundsTheSame: soundsTheSame(text, sent),
   }
 }

@@ -1,3 +1,5 @@
+import type { RefusedLetter } from './restricted-typing.ts'
+
 /** How a child can find out how a word is written, by what is difficult in it. */
 export type WordKind = 'heard' | 'longer' | 'parts' | 'remembered' | 'rule'
 
@@ -32,6 +34,60 @@ export const hasRuleAtLetters = (category = ''): boolean => heardByRule.has(cate
 /** Does the rule tell how to listen to a word, wherever the child is in it? */
 export const hasRuleAnywhere = (category = ''): boolean =>
   category === 'cluster' || category === 'samenstelling'
+
+/** What children write at the letters that a rule is about, by category; where none are listed, whatever is written. */
+const writtenInstead: Readonly<Record<string, string>> = {
+  lang: 'bcdfghjklmnpqrstvwxz',
+  sch: 'ghk',
+  ng: 'gkmn',
+  nk: 'gkmn',
+  cht: 'gh',
+  ch: 'gh',
+  aai: 'ij',
+  eer: 'iur',
+  eel: 'iul',
+  eeuw: 'wuv',
+  'v/f': 'vf',
+  'z/s': 'zs',
+  'f-v': 'f',
+  's-z': 's',
+  'eind-d': 't',
+  'd/t': 'dt',
+  'b/p': 'bp',
+  'be-ge-ver': 'uf',
+  ig: 'uec',
+  lijk: 'ueky',
+  ij: 'eiy',
+  ei: 'ijy',
+  au: 'owe',
+  ou: 'awe',
+  'i=ie': 'ey',
+  'y=ie': 'ie',
+  'c=k': 'k',
+  'c=s': 'sz',
+  x: 'ksc',
+  qu: 'kwc',
+  'ch=sj': 'sjgz',
+  'g=zj': 'zjs',
+  'ou=oe': 'eu',
+  eau: 'o',
+  tie: 'scz',
+  sie: 'tcz',
+  isch: 'es',
+  teit: 'ijyd',
+  é: 'e',
+}
+
+/** Is a wrong letter, at a place that the rule is about, a mistake against that rule, and no other one? */
+export function isAgainstRule(
+  { word, category = '' }: { readonly word: string; readonly category?: string | undefined },
+  { attempt, at }: RefusedLetter,
+): boolean {
+  const letter = attempt.toLowerCase()
+  // It doubles what stands there, or leaves out what comes: *boomen*, *bome*.
+  if (kindOfCategory(category) === 'parts') return word.slice(Math.max(0, at - 1), at + 3).includes(letter)
+  return writtenInstead[category]?.includes(letter) ?? true
+}
 
 /** What a child looks at to find the spelling: a vowel, a consonant, the end of a word. */
 const sorts: readonly (readonly string[])[] = [

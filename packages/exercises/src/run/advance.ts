@@ -1,11 +1,13 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { soundOfFirstHelp } from '../kit/first-help.ts'
+import type { RefusedLetter } from '../kit/restricted-typing.ts'
 import { soundsTheSame } from '../kit/same-sound.ts'
 import { helpStepOf } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
 import type { Turn } from '../kit/turn.ts'
+import { lettersOf } from '../kit/word-data.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
 import {
   exerciseParts,
@@ -202,15 +204,25 @@ const growHelp = (state: ExerciseState, data: AnswerBody['data']): ExerciseTrans
   const isFirst = turn !== null && hasGrown && step === 'first'
   const place = turn === null ? null : letterOf(setup, turn, data)
   const isColour = typeof attempt === 'string' && normaliseColor(attempt) !== null
-  const isUnheard =
-    turn !== null && typeof data['answer'] === 'string' && soundsTheSame(turn.word.word, data['answer'])
+  const slip = isColour ? null : slipOf(data, place)
+  const word = turn?.word.word ?? ''
+  const written = data['answer'] ?? (slip === null ? null : word.slice(0, slip.at) + slip.attempt)
+  const isUnheard = typeof written === 'string' && soundsTheSame(word, written)
   const sound =
-    isFirst && !isUnheard ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null) : null
+    isFirst && !isUnheard
+      ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null, slip)
+      : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
     effects:
       sound === null ? [] : [{ type: 'speak', sounds: [sound], delayMs: replayDelayMs, afterText: true }],
   }
+}
+
+/** The letter that was wrong: refused, or in what was sent. */
+const slipOf = ({ attempt, answer }: AnswerBody['data'], at: number | null): RefusedLetter | null => {
+  const letter = attempt ?? (typeof answer === 'string' && at !== null ? lettersOf(answer)[at] : undefined)
+  return typeof letter === 'string' && at !== null ? { attempt: letter, at } : null
 }
 
 const letterOf = (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixture as oefenDictee } from '../templates/OefenDictee/fixture.ts'
 import { fixture as stapDictee } from '../templates/StapDictee/fixture.ts'
+import { isAfterMissedWord } from './missed-words.ts'
 import { begunExerciseFixture } from './opened-exercise.fixture.ts'
 
 describe('dictations', () => {
@@ -27,6 +28,24 @@ describe('dictations', () => {
       [false, 2],
       [false, 2],
       [false, 0],
+    ])
+  })
+
+  test('after the last try the next word waits for what is told of it, and after a right one for nothing', () => {
+    const { table } = begunExerciseFixture(oefenDictee)
+    const openings: unknown[] = []
+    for (const text of ['fis', 'vis', 'mahn', 'man']) {
+      table.toFlow({ type: 'text', text })
+      table.pressEnter()
+      const spoken = table.spoken().at(-1)
+      const waits = spoken !== undefined && 'afterText' in spoken && spoken.afterText === true
+      openings.push([isAfterMissedWord(table.state), waits])
+    }
+    expect(openings).toEqual([
+      [false, true],
+      [false, false],
+      [false, true],
+      [true, true],
     ])
   })
 

@@ -17,6 +17,19 @@ export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detai
 export const wasMended = ({ completed, num_tries, num_errors }: DetailedResult): boolean =>
   completed && num_errors > 0 && num_errors < num_tries
 
+/** Has the word before just gone by without a right answer, where there was more than one try? Then the child is told. */
+export const isAfterMissedWord = ({
+  setup,
+  run,
+  progress,
+  turnNumber,
+}: Pick<ExerciseState, 'setup' | 'run' | 'progress' | 'turnNumber'>): boolean => {
+  const { tries = 1, toldAtEnd } = setup.logic.turn
+  const before = run.detailed_results[progress.word_index - 1]
+  if (tries < 2 || toldAtEnd || turnNumber < 2 || before === undefined) return false
+  return before.completed && before.num_errors === before.num_tries
+}
+
 export interface MissedWord {
   readonly word: Word
   readonly result: DetailedResult

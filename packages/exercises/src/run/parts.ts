@@ -7,6 +7,7 @@ import {
   type ExerciseState,
   type ExerciseTransition,
 } from './exercise-state.ts'
+import { isAfterMissedWord } from './missed-words.ts'
 import { availableSounds } from './sounds.ts'
 
 export const beginTurn = (
@@ -38,11 +39,13 @@ export const beginTurn = (
 }
 
 /** Those of the template's opening sounds that exercise and word have. */
-const openingSpeech = ({ setup, turn }: ExerciseState, delayMs: number): ExerciseEffect[] => {
+const openingSpeech = (state: ExerciseState, delayMs: number): ExerciseEffect[] => {
+  const { setup, turn } = state
   if (turn === null) return []
   const available = availableSounds(setup.exercise, turn.word)
   const sounds = setup.logic.turn.opensWith.filter((sound) => available.some((other) => other === sound))
-  return sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs }]
+  if (sounds.length === 0) return []
+  return [{ type: 'speak', sounds, delayMs, ...(isAfterMissedWord(state) && { afterText: true }) }]
 }
 
 /** After a wrong answer, where the turn opened with the word. */

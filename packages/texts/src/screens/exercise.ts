@@ -60,16 +60,19 @@ export const thinkAndTryAgain = spoken('Bijna! Denk na en probeer het opnieuw.',
   sober: 'Dat is het nog niet. Kijk nog eens.',
 })
 export const notYet = spoken('Dat is het nog niet.')
+/** After the last try at a word of a dictation; no word is told. */
+export const missedWord = spoken('Dat was het nog niet. Nu komt een ander woord.')
 export const outro = catalogue({
   done: exclaimed('Klaar!'),
   storing: 'Je antwoorden worden bewaard …',
   mustRepeat: spoken(
     'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
-    { sober: 'Nog niet gehaald. Doe de oefening nog een keer om verder te gaan.' },
+    { sober: 'Doe nu nog een keer de woorden die niet goed gingen.' },
   ),
   nearlyCount: spoken('Bijna: {right} van de {all}'),
   rightCount: spoken('Je had {right} van de {all} woorden goed.'),
   didAll: spoken('Je hebt alle {all} woorden gedaan.'),
+  firstTime: spoken('De eerste keer had je {score}% goed.'),
   needed: {
     one: spoken('Je haalt deze oefening met 1 goed woord.'),
     many: spoken('Je haalt deze oefening met {count} goede woorden.'),

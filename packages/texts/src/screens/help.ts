@@ -6,12 +6,8 @@ export const listenToPieces = spoken('Luister nog eens goed naar elk stukje.')
 export const first = catalogue({
   clap: spoken('Klap mee: één klap voor elke klankgroep.'),
   claps: { one: '1 klap', many: '{count} klappen' },
-  colour: spoken(
-    'Kijk naar het soort letter. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
-  ),
-  colourByEar: spoken(
-    'Luister naar elke klank. Is het een medeklinker, een korte klank, een lange klank of een tweetekenklank?',
-  ),
+  colour: spoken('Wat voor letter is het? Welke kleur past daarbij?'),
+  colourByEar: spoken('Luister naar elke klank. Welke kleur past daarbij?'),
   longer: spoken('Maak het woord langer. De letter die je dan hoort, schrijf je.'),
   parts: spoken('Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'),
   open: spoken('Hoor je een lange klank aan het eind van de klankgroep? Dan valt er een letter weg.'),
@@ -23,9 +19,28 @@ export const first = catalogue({
 })
 /** For a screen reader: the place in the word that the help is about. */
 export const here = 'hier'
-export const listenAgain = exclaimed('Bijna! Luister nog eens goed.')
-export const thinkAgain = exclaimed('Bijna! Denk nog eens goed na.')
-export const lookAgain = exclaimed('Bijna! Kijk nog eens goed.')
+/** Of the first wrong move: what to do with this letter, colour, cut or choice. */
+export const nearly = catalogue({
+  listen: exclaimed('Bijna! Luister nog eens. Welke klank komt nu?'),
+  parts: exclaimed('Bijna! Luister nog eens goed naar de klankgroepen.'),
+  think: exclaimed('Bijna! Denk na. Hoe schrijf je dit stukje?'),
+  look: exclaimed('Bijna! Denk aan het woord. Welke letter komt nu?'),
+  colour: exclaimed('Bijna! Wat voor letter is dit?'),
+  colourByEar: exclaimed('Bijna! Luister nog eens. Wat voor klank is dit?'),
+  cut: exclaimed('Bijna! Waar stop je even? Zeg het woord langzaam.'),
+  choose: exclaimed('Bijna! Bekijk alle keuzes nog eens.'),
+  write: exclaimed('Bijna! Kijk nog eens goed.'),
+})
+/** The button was pressed before there was anything to send: what is still to do. */
+export const early = catalogue({
+  nothing: spoken('Er staat nog niets. Schrijf het eerst op.'),
+  type: spoken('Typ eerst het hele woord.'),
+  colour: spoken('Je bent nog niet klaar met kleuren.'),
+  cut: spoken('Knip eerst het hele woord.'),
+  choose: spoken('Kies eerst een antwoord.'),
+  write: spoken('Je woord staat er nog niet in.'),
+  writeBoth: spoken('Je twee woorden staan er nog niet allebei in.'),
+})
 export const notYet = catalogue({
   listen: spoken('Dat is het nog niet. Luister nog eens goed.'),
   look: spoken('Dat is het nog niet. Kijk nog eens goed.'),
@@ -37,6 +52,7 @@ export const type = catalogue({
   letters: spoken('Zo begint het. Typ jij de rest?'),
   word: spoken('Zo is het. Kijk goed en typ het na.'),
   leftShort: spoken('Er hoort nog iets achter.'),
+  nothingBehind: spoken('Er hoort niets meer achter.'),
 })
 export const colour = catalogue({
   place: spoken('Kijk eens naar dit blokje.'),

@@ -121,7 +121,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
   isFilledIn: (_turn, state) => isFilledIn(state),
   stuckAt: (turn, { stage, typing, rejected, colouring }) =>
     stage === 'typing'
-      ? stuckTyping(turn.word.word, typing.input, rejected)
+      ? stuckTyping(turn.word.word, typing.input, rejected, typing.refused)
       : stuckColouring(turn, colouring.painted, false),
 }
 

@@ -27,7 +27,7 @@ export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTy
   lesson: {
     name: 'Lees en typ',
     task: 'Lees het woord goed, want daarna verdwijnt het en typ je het zelf.',
-    after: 'Je hebt alle woorden gelezen en onthouden.',
+    after: 'Je hebt alle woorden gelezen en getypt.',
     picture: 'keyboard',
     numWords: 8,
     sounds: { offered: ['word'], needed: ['word'] },

@@ -80,7 +80,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
   },
   isFilledIn: (_turn, state) => isFilledIn(state),
   stuckAt: ({ word }, { blocks, rejected }) => ({
-    ...stuckTyping(word.word, textInBlocks(blocks), rejected),
+    ...stuckTyping(word.word, textInBlocks(blocks), rejected, blocks.refused),
     at: blocks.cursor,
   }),
 }

@@ -124,7 +124,7 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
   },
   isFilledIn,
   stuckAt: ({ word }, { groups, typing, rejected }) =>
-    stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input, rejected),
+    stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input, rejected, typing.refused),
 }
 
 export const logic: TemplateLogic<

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
+import { paceOf } from '../../kit/flow.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
+import { logic as zinnen1 } from '../Zinnen1/logic.ts'
 import { maxStoryLength, logic as verhaal } from './logic.ts'
 
 const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordFixture(at + 1, word, {}))
@@ -51,4 +53,35 @@ test('at difficulty 3 a word that has a capital needs it', () => {
   const data = { words: ['vis', 'Nederland'], answer: 'Een vis in nederland.' }
   expect(verdictOf(data, 2)).toEqual([true, 'vis good', 'Nederland good'])
   expect(verdictOf(data, 3)).toEqual([false, 'Nederland wrong'])
+})
+
+const pace = paceOf({ word_view_duration: 2 })
+
+/** Presses the button until something is sent. */
+const pressesFor = (logic: typeof verhaal | typeof zinnen1, text: string): number => {
+  const turn = currentTurn(logic, { words: words.slice(0, 2), current_word: 'vis', difficulty: 2 }, [])
+  if (turn === null) throw new Error('no turn')
+  let { state } = logic.flow.next(
+    turn,
+    logic.flow.start(turn, 0, pace).state,
+    { type: 'text', text },
+    0,
+    pace,
+  )
+  for (const press of [1, 2, 3]) {
+    const pressed = logic.flow.next(turn, state, { type: 'submit' }, 0, pace)
+    if (pressed.effects.some(({ type }) => type === 'answer')) return press
+    ;({ state } = pressed)
+  }
+  return Infinity
+}
+
+test.each([
+  [verhaal, 'vis maan', 2],
+  [verhaal, 'De vis, maan', 2],
+  [verhaal, 'De vis en de maan.', 1],
+  [zinnen1, 'vis', 2],
+  [zinnen1, 'Vis zwemt.', 1],
+])('TPL-35 loose words are taken, and the child is asked once for more: %#', (logic, text, presses) => {
+  expect(pressesFor(logic, text)).toBe(presses)
 })

@@ -10,11 +10,14 @@ import {
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, hasWholeWord, sentenceWith } from '../../kit/words-in-text.ts'
+import { containsWord, hasWholeWord, isHardlyMore, sentenceWith } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf een verhaal met je twee woorden'),
   story: 'Jouw verhaal',
+  moreToTell: spoken(
+    'Wat gebeurt er met je woorden? Schrijf er nog iets bij. Of klik nog een keer op Klaar.',
+  ),
   wordsLoose: exclaimed('Bijna! Schrijf je woorden los, precies zoals ze hier staan.'),
 })
 
@@ -59,11 +62,15 @@ const judgeVerhaal: Judge<VerhaalAnswer> = {
   toText: ({ answer }) => answer,
 }
 
+/** Loose words are taken (TPL-35), and are no story. */
+export const hasHardlyStory = ({ words }: Turn, text: string): boolean => isHardlyMore(text, words, 2)
+
 /** Next only when both words are in it (TPL-18, TPL-35). */
 const verhaalFlow = freeTyping({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),
   maxLength: maxStoryLength,
+  asksMore: hasHardlyStory,
   stuckAt: ({ words }) => stuckWriting(words),
 })
 
@@ -75,7 +82,7 @@ export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypi
   lesson: {
     name: 'Schrijf een verhaal',
     task: 'Kies twee woorden en schrijf een verhaal waarin je ze allebei gebruikt.',
-    after: 'Je hebt een eigen verhaal geschreven.',
+    after: 'Je hebt met je twee woorden geschreven.',
     picture: 'scroll',
     numWords: 10,
     sounds: { offered: ['word'], needed: ['word'] },

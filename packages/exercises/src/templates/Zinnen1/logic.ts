@@ -7,20 +7,25 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import type { TemplateLogic } from '../../kit/template.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
+import { containsWord, isHardlyMore, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
+  makeSentence: spoken('Maak er een zin van. Of klik nog een keer op Klaar.'),
   wordLoose: exclaimed('Bijna! Schrijf het woord los, precies zoals het hier staat.'),
 })
+
+/** The word alone is taken (TPL-35), and is no sentence. */
+export const isWordAlone = ({ word }: Turn, text: string): boolean => isHardlyMore(text, [word], 1)
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
 const zinnen1Flow = freeTyping({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
+  asksMore: isWordAlone,
   stuckAt: ({ word }) => stuckWriting([word]),
 })
 

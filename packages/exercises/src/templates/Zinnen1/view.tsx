@@ -4,7 +4,7 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { logic, texts } from './logic.ts'
+import { isWordAlone, logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -23,8 +23,11 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   )
 }
 
-function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
-  if (state.rejected === null) return null
+function Feedback({ turn, state }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  if (state.rejected === null)
+    return state.isAskedMore && isWordAlone(turn, state.input) ? (
+      <TryAgainMessage text={texts.makeSentence} />
+    ) : null
   return <TryAgainMessage text={texts.wordLoose} />
 }
 

@@ -71,7 +71,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
 
 test('ERR-3 a wrong colour is told in words too, until a block takes one', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
-  const advice = () => screen.queryByText('Bijna! Kijk nog eens goed.')
+  const advice = () => screen.queryByText('Bijna! Wat voor letter is dit?')
   await pick(/^groen/)
   expect(advice()).toBeNull()
   await press('Letter 1: v')

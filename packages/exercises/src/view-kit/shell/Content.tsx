@@ -6,10 +6,12 @@ import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { tellPlace } from '../../kit/advice.ts'
 import { saysLittle } from '../../kit/says-little.ts'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { growthOf, type Growth } from '../../run/growth.ts'
+import { isAfterMissedWord } from '../../run/missed-words.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import { showsRightWord, type ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -178,6 +180,7 @@ function CurrentTurn({
       feedback={feedback}
       told={told}
       wrongMoves={state.progress.errors}
+      isAfterMissedWord={isAfterMissedWord(state)}
       step_id={exercise.step_id}
       heard={heard}
       isWaiting={isWaiting}
@@ -197,10 +200,11 @@ function CurrentTurn({
 /** Null where answers are not told on the way. */
 const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null => {
   const { turn, word } = setup.logic
-  const { feedback = '' } = run.detailed_results[progress.word_index] ?? {}
-  // A word that is not in sight cannot be looked at.
-  const isEmpty = feedback === '' || (feedback === saysLittle && word.shown !== 'always')
-  return turn.toldAtEnd || isEmpty ? null : feedback
+  const result = run.detailed_results[progress.word_index]
+  if (turn.toldAtEnd || !result?.feedback) return null
+  // A word that is not in sight cannot be looked at, but what the child wrote can.
+  if (result.feedback !== saysLittle || word.shown === 'always') return result.feedback
+  return turn.checksWholeWord ? (tellPlace(result)[0]?.text ?? null) : null
 }
 
 function useTold(feedback: string | null, { run, progress }: ExerciseState): TurnProps['told'] {

@@ -116,6 +116,49 @@ test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () =>
   expect([onRepeat, onLeave].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1])
 })
 
+test('EX-10 GIDS-8 a forced repeat tells how many were right, and what is needed where that was too few', () => {
+  const forced = { status: 1, points_earned: 0, isForcedRepeat: true } as const
+  showOutro({ points: 40 }, { ...failedWith(1), ...forced, percentage_score: 33 }, undefined, luisterTyp, 60)
+  expect(sentences()).toEqual([
+    'Je had 1 van de 3 woorden goed.',
+    'Je haalt deze oefening met 2 goede woorden.',
+    mustRepeat,
+  ])
+  cleanup()
+  showOutro({ points: 40 }, { ...failedWith(2), ...forced, percentage_score: 66 }, undefined, luisterTyp, 60)
+  expect(sentences()).toEqual(['Je had 2 van de 3 woorden goed.', mustRepeat])
+})
+
+test('EX-10 GIDS-8 after a forced repeat is told what decided: the first time', () => {
+  showOutro({ points: 40 }, { ...failedWith(3), percentage_score: 40 }, undefined, luisterTyp, 60)
+  expect(sentences().slice(0, 3)).toEqual([
+    'Nog even oefenen!',
+    'De eerste keer had je 40% goed.',
+    'Je hebt 60% nodig.',
+  ])
+})
+
+test.each([
+  ['that failed', { status: 3 }, 0],
+  ['that has to be repeated', { status: 1, isForcedRepeat: true }, 0],
+  ['that is done', { status: 2 }, 1],
+] as const)(
+  'EX-9 beside the title of a run %s no coins stand that it did not bring',
+  (_run, more, counters) => {
+    showOutro({ points: 40 }, { points_earned: 0, ...more })
+    expect(screen.queryAllByText('Je hebt 40 punten.')).toHaveLength(counters)
+  },
+)
+
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
+  eager: true,
+})
+
+test('what is said after an exercise however it went praises nothing that may not have happened', () => {
+  const after = Object.values(modules).flatMap(({ fixture }) => fixture.logic.lesson?.after ?? [])
+  expect(after.filter((text) => /onthouden|goed|knap|verhaal/i.test(text))).toEqual([])
+})
+
 /** A run of three words that failed, so many of them right. */
 const failedWith = (right: number): Partial<StudentExercise> => ({
   status: 3,

@@ -1,4 +1,5 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import { percentageScore } from '@letterliaan/rules'
 import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -78,15 +79,14 @@ export function Outro(props: OutroProps) {
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {textOf(0)}
         </h2>
-        {isConfirmed ? (
+        {!isConfirmed && <output>{exerciseTexts.outro.storing}</output>}
+        {isConfirmed && run.status === ExerciseStatus.done && (
           <CoinCounter
             key={run.points_earned}
             from={child.points}
             plus={child.isPaid ? 0 : run.points_earned}
             onCount={onCoins}
           />
-        ) : (
-          <output>{exerciseTexts.outro.storing}</output>
         )}
       </div>
       <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
@@ -183,15 +183,29 @@ const countRight = ({ run }: ExerciseState): number =>
 /** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8). */
 function outcomeOf(state: ExerciseState): SpokenLine[] {
   const { run } = state
-  if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   const right = countRight(state)
   const all = run.detailed_results.length
+  if (mustRepeat(state)) {
+    const isEnough = (run.percentage_score ?? 0) >= neededOf(state)
+    return [howFar(right, all, countedTexts(state)), ...(isEnough ? [] : [tellNeeded(state)])]
+  }
+  if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
+  if (isDecidedBefore(state)) return [failedTexts.heading, ...tellFirstTime(state)]
   const counted = countedTexts(state)
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
     : [failedTexts.heading, howFar(right, all, counted), tellNeeded(state)]
 }
+
+/** After a forced repeat the first run decides, over words that are not all in this one (ADR 20). */
+const isDecidedBefore = ({ run }: ExerciseState): boolean =>
+  run.percentage_score !== null && run.percentage_score !== percentageScore(run.detailed_results)
+
+const tellFirstTime = (state: ExerciseState): SpokenLine[] => [
+  fill(exerciseTexts.outro.firstTime, { score: state.run.percentage_score ?? 0 }),
+  fill(exerciseTexts.step.needed, { needed: neededOf(state) }),
+]
 
 const { ofSentences, ...ofWords } = exerciseTexts.outro
 type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>

@@ -50,6 +50,20 @@ test('EX-6 what was peeked at and what was helped with are marked apart', () => 
   ])
 })
 
+test('GIDS-6 the first slip is told, as the later ones came with help', () => {
+  const koht = {
+    ...resultOf('kocht', false, 'kocht'),
+    written: 'koh',
+    is_unfinished: true,
+    feedback: 'Later.',
+    first_slip: { written: 'kog', is_unfinished: true, feedback: 'Eerst.' },
+  }
+  render(<Results results={[koht]} />)
+  expect(screen.getAllByRole('definition')[0]?.textContent).toContain('kog')
+  expect(screen.getByText('Eerst.')).toBeDefined()
+  expect(screen.queryByText('Later.')).toBeNull()
+})
+
 test('GIDS-6 what was written stands beside what is right, with the difference marked, and the word can be heard', () => {
   const heard: string[] = []
   const wrong = { ...resultOf('vis', false, 'vis'), written: 'fis', feedback: 'Voel je keel trillen?' }

@@ -58,8 +58,9 @@ function ResultList({
   step_id = 0,
 }: ResultsProps & { readonly title: SpokenLine }) {
   if (results.length === 0) return null
+  const told = results.map((result) => ({ ...result, ...result.first_slip }))
   const advice = adviseOnWords(
-    results.map((result) => ({
+    told.map((result) => ({
       ...result,
       category: turnOf(result.word)?.word.category,
       sound_groups: turnOf(result.word)?.word.sound_groups,
@@ -72,7 +73,7 @@ function ResultList({
         <SpokenText line={title} />
       </h3>
       <ul className={styles.words}>
-        {results.map((result, at) => (
+        {told.map((result, at) => (
           <ResultItem
             key={result.word}
             {...{ result, logic, onSpeak, step_id }}

@@ -42,6 +42,26 @@ test('after a wrong word in a practice dictation the child hears what to listen 
   await seeStatus(`Bijna! Luister nog eens en probeer het opnieuw.${advice}`)
   await write('weer fout')
   expect(screen.queryByText(advice)).toBeNull()
+  // Until the next word is begun.
+  await seeStatus('Dat was het nog niet. Nu komt een ander woord.')
+  await userEvent.keyboard('m')
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a word that the server can explain no further is told by its place', async () => {
+  const placed = (run: StudentExercise): StudentExercise => ({
+    ...run,
+    detailed_results: run.detailed_results.map((result) =>
+      result.num_errors === 0
+        ? result
+        : { ...result, feedback: 'Kijk en luister nog eens goed naar dit woord.', written: 'viq' },
+    ),
+  })
+  const { begin: press } = await renderExerciseFixture(oefenDictee, {}, placed)
+  await press()
+  await screen.findByRole('textbox')
+  await userEvent.keyboard('viq{Enter}')
+  await seeStatus('Bijna! Luister nog eens en probeer het opnieuw.Kijk goed naar het eind van het woord.')
 })
 
 test.each(['@#€', 'boom'])(

@@ -1,14 +1,13 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { memo, type RefObject } from 'react'
-import type { SubmitPressed } from '../../kit/flow.ts'
 import { WayOn } from '../shell/WayOn.tsx'
 import { ConfidenceButtons, type ConfidenceButtonsProps } from './ConfidenceButtons.tsx'
 import { FoldedKeys } from './FoldedKeys.tsx'
 import type { KeysProps } from './template-view.ts'
 import styles from './TurnView.module.css'
 
-export type SendFromActions = (event: SubmitPressed | { readonly type: 'reveal' }) => void
+export type SendFromActions = (event: { readonly type: 'reveal' }) => void
 
 interface TurnActionsProps {
   readonly frame: RefObject<HTMLElement | null>
@@ -16,6 +15,7 @@ interface TurnActionsProps {
   /** Undefined where the template does not hide the word. */
   readonly isWordVisible: boolean | undefined
   readonly submitLabel: string
+  readonly onSubmit: () => void
   readonly send: SendFromActions
   /** Where the child is asked how sure it is. */
   readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
@@ -24,7 +24,7 @@ interface TurnActionsProps {
 
 /** Memoised: most letters change nothing here. */
 export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
-  const { frame, isReady, isWordVisible, submitLabel, send, onCheck, keys } = props
+  const { frame, isReady, isWordVisible, submitLabel, onSubmit, send, onCheck, keys } = props
   const typeKey = (text: string) => {
     const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       'input[type="text"], textarea',
@@ -38,7 +38,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
         {onCheck !== undefined ? (
           <ConfidenceButtons isReady={isReady} onCheck={onCheck} />
         ) : (
-          <SubmitButton isReady={isReady} label={submitLabel} onPress={() => send({ type: 'submit' })} />
+          <SubmitButton isReady={isReady} label={submitLabel} onPress={onSubmit} />
         )}
         {keys !== undefined && <FoldedKeys {...keys} />}
       </div>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { canGrowHelp, helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
+import { canGrowHelp, helpOf, leftShortOf, nudgeOf, tooEarlyOf } from '../../kit/help.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { SeenMove } from '../feedback/WrongMove.tsx'
@@ -10,12 +10,17 @@ export interface TurnFeedbackProps<S, E> extends Pick<TurnProps, 'told' | 'buddy
   readonly view: TemplateView<S, E>
   readonly body: BodyProps<S, E>
   readonly wrongMove: SeenMove | null
+  /** Was the button pressed for nothing, in this state? */
+  readonly isEarly: boolean
 }
 
 /** Drawn after the letter itself: help takes longer than a key may (performance.md, Playing). */
 export function TurnFeedback<S, E>(props: TurnFeedbackProps<S, E>) {
-  const { view, body, wrongMove, wrongMoves, told, buddy_id } = props
-  const seen = useMemo(() => ({ body, wrongMove, wrongMoves, told }), [body, wrongMove, wrongMoves, told])
+  const { view, body, wrongMove, wrongMoves, isEarly, told, buddy_id } = props
+  const seen = useMemo(
+    () => ({ body, wrongMove, wrongMoves, isEarly, told }),
+    [body, wrongMove, wrongMoves, isEarly, told],
+  )
   const drawn = useDeferredValue(seen)
   if (view.Feedback === undefined && !canGrowHelp(view.logic)) return null
   return (
@@ -25,7 +30,8 @@ export function TurnFeedback<S, E>(props: TurnFeedbackProps<S, E>) {
   )
 }
 
-function FeedbackLines<S, E>({ view, body, wrongMove, wrongMoves, told, buddy_id }: TurnFeedbackProps<S, E>) {
+function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
+  const { view, body, wrongMove, wrongMoves, isEarly, told, buddy_id } = props
   const { turn, state, step_id } = body
   const { logic } = view
   const grown = helpOf(logic, turn, state, wrongMoves)
@@ -35,11 +41,13 @@ function FeedbackLines<S, E>({ view, body, wrongMove, wrongMoves, told, buddy_id
     wrongMove !== null && grown === null && isFirstToTell
       ? nudgeOf(logic, turn, state, wrongMove.attempt)
       : null
+  const early = isEarly && grown === null && nudge === null ? tooEarlyOf(logic, turn, state) : null
   return (
     <SpeakingBuddy value={buddy_id}>
       {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
       {leftShort !== null && <TryAgainMessage {...leftShort} />}
       {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
+      {early !== null && <TryAgainMessage text={early} />}
       <GrownHelp help={leftShort !== null && grown?.step === 'first' ? null : grown} step_id={step_id} />
     </SpeakingBuddy>
   )

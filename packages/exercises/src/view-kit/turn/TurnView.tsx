@@ -1,6 +1,15 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import { useStore } from '@letterliaan/web/use-store'
-import { memo, type CSSProperties, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import {
+  memo,
+  type CSSProperties,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { turnMachine } from '../../kit/turn-machine.ts'
 import type { Turn } from '../../kit/template.ts'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
@@ -14,10 +23,13 @@ import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
 import { useTypeAnywhere } from './useTypeAnywhere.ts'
 
+/** Enter for the word before, pressed twice (ms). */
+const doublePressMs = 600
+
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
   const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
     props
-  const { step_id, heard } = props
+  const { step_id, heard, isAfterMissedWord = false } = props
   const {
     logic,
     instruction,
@@ -38,14 +50,30 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       }),
     [logic, turn, readPace, clock, carryOut, seeEffect],
   )
-  useEffect(() => (isWaiting ? undefined : runner.start()), [runner, isWaiting])
+  const begunAt = useRef(-Infinity)
+  useEffect(() => {
+    if (isWaiting) return undefined
+    begunAt.current = clock.now()
+    return runner.start()
+  }, [runner, isWaiting, clock])
   useEffect(() => attachFlow(runner), [attachFlow, runner])
   const state = useStore(runner)
   const { send } = runner
   const asks = props.asksConfidence === true && logic.turn.checksWholeWord === true
   const isReady = logic.flow.isFilledIn(turn, state)
   const { ask, check } = useConfidence(frame, clock, (confidence) => send({ type: 'submit', confidence }))
-  const enter = asks ? ask : () => send({ type: 'enter' })
+  /** The state in which nothing came of the button. */
+  const [triedAt, setTriedAt] = useState<S | null>(null)
+  const goOn = useCallback(
+    (type: 'enter' | 'submit') => {
+      const before = runner.get()
+      runner.send({ type })
+      if (runner.get() === before && clock.now() - begunAt.current > doublePressMs) setTriedAt(() => before)
+    },
+    [runner, clock],
+  )
+  const submit = useCallback(() => goOn('submit'), [goOn])
+  const enter = asks ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
 
@@ -62,8 +90,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
     [view, turn, wrongMove],
   )
   const body = useMemo(
-    () => ({ turn, feedback, step_id, state, send, sounds, wrongMove: seenMove }),
-    [turn, feedback, step_id, state, send, sounds, seenMove],
+    () => ({ turn, feedback, isAfterMissedWord, step_id, state, send, sounds, wrongMove: seenMove }),
+    [turn, feedback, isAfterMissedWord, step_id, state, send, sounds, seenMove],
   )
 
   const submitForm = (event: FormEvent) => {
@@ -85,6 +113,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         {view.placesWrongMove === true ? null : seenMove}
         <TurnFeedback
           {...{ view, body, wrongMove, wrongMoves }}
+          isEarly={triedAt === state}
           told={props.told}
           buddy_id={props.buddy_id}
         />
@@ -94,6 +123,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         isReady={isReady}
         isWordVisible={view.isWordVisible?.(state)}
         submitLabel={submitLabel}
+        onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}
         keys={hasKeys ? keys : undefined}

@@ -22,6 +22,8 @@ export interface TurnProps {
   readonly told: ToldSpelling | null
   /** Help grows with them (GIDS-5). */
   readonly wrongMoves: number
+  /** The last try at the word before was wrong, and this turn tells it. */
+  readonly isAfterMissedWord?: boolean
   /** The student's step, whose texts the anchors have. */
   readonly step_id: number
   /** None is read by itself twice. */
@@ -45,6 +47,7 @@ export interface TurnProps {
 export interface BodyProps<S, E> {
   readonly turn: Turn
   readonly feedback: string | null
+  readonly isAfterMissedWord: boolean
   readonly step_id: number
   readonly state: S
   readonly send: (event: E | SubmitPressed) => void

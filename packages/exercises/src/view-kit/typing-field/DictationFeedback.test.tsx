@@ -27,6 +27,7 @@ test.each([
         turn={{ ...turn, word }}
         state={{ input: rejected, rejected }}
         feedback={null}
+        isAfterMissedWord={false}
       />,
     )
     expect(listen.test(screen.getByRole('status').textContent)).toBe(hears)

@@ -12,12 +12,16 @@ import type { BodyProps } from '../turn/template-view.ts'
 
 export type DictationFeedbackProps = Pick<
   BodyProps<FreeTyping, FreeTypingEvent>,
-  'turn' | 'state' | 'feedback'
+  'turn' | 'state' | 'feedback' | 'isAfterMissedWord'
 > & { readonly logic: HelpedTemplate }
 
 /** One more try, with what to listen for, or to think of where listening tells nothing. */
-export function DictationFeedback({ logic, turn, state, feedback }: DictationFeedbackProps) {
-  if (state.rejected === null) return null
+export function DictationFeedback(props: DictationFeedbackProps) {
+  const { logic, turn, state, feedback, isAfterMissedWord } = props
+  if (state.rejected === null)
+    return isAfterMissedWord && state.input === '' ? (
+      <TryAgainMessage text={exerciseTexts.missedWord} />
+    ) : null
   return <TryAgainMessage text={tryAgain(logic, turn, state.rejected)} advice={feedback} />
 }
 

@@ -1,4 +1,4 @@
-import type { DetailedResult, StudentExercise } from '@letterliaan/contract'
+import type { DetailedResult, StudentExercise, ToldSlip } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
@@ -39,7 +39,7 @@ export function concludeMove(
 ): MoveConclusion {
   const { verdict, place } = move
   const outcomes = verdict.kind === 'answer' ? verdict.words : [{ word: move.word, right: false }]
-  const explanations = new Map<string, WordExplanation>()
+  const explanations = new Map<string, ToldSlip>()
   const moved = outcomes.map(({ word, right }): MovedWord => {
     const taught = find(word)
     const wrong = { kind: verdict.kind, input: verdict.input, place }
@@ -61,14 +61,12 @@ export function concludeMove(
 const wasCompleted = ({ detailed_results }: StudentExercise, word: string): boolean =>
   detailed_results.some((result) => result.word === word && result.completed)
 
-type WordExplanation = Pick<DetailedResult, 'feedback' | 'written' | 'is_unfinished' | 'is_rebuilt'>
-
 function tellOfWord(
   { name, outro }: TemplateLogic,
   { word }: TaughtWord,
   wrong: WrongMove,
   { feedback, is_rebuilt }: MoveDiagnosis,
-): WordExplanation {
+): ToldSlip {
   const spelling = writtenWord(name, word, wrong)
   const told = spelling === null ? (outro?.written?.(wrong.input) ?? null) : null
   return {
@@ -82,11 +80,11 @@ function withFeedback(
   logic: TemplateLogic,
   find: FindTaughtWord,
   run: StudentExercise,
-  explanations: ReadonlyMap<string, WordExplanation>,
+  explanations: ReadonlyMap<string, ToldSlip>,
 ): StudentExercise {
   const isTold = !logic.turn.toldAtEnd ? explanations.size > 0 : run.is_complete
   if (!isTold) return run
-  const tellAtTheEnd = ({ word, last_answer }: DetailedResult): WordExplanation => {
+  const tellAtTheEnd = ({ word, last_answer }: DetailedResult): ToldSlip => {
     const wrong = { kind: 'answer', input: last_answer ?? '', place: null } as const
     return tellOfWord(logic, find(word), wrong, diagnoseMove(logic.name, find(word), wrong))
   }
@@ -96,8 +94,23 @@ function withFeedback(
       Object.assign(
         {},
         result,
+        explanations.has(result.word) && firstSlip(logic, result),
         !logic.turn.toldAtEnd || result.success ? explanations.get(result.word) : tellAtTheEnd(result),
       ),
     ),
+  }
+}
+
+/** What an outro tells: help on the way made the later ones. In a dictation the last try counts. */
+function firstSlip({ turn }: TemplateLogic, result: DetailedResult): Pick<DetailedResult, 'first_slip'> {
+  const { feedback, written, is_unfinished, is_rebuilt, first_slip } = result
+  if (turn.tries !== undefined || written === undefined || first_slip !== undefined) return {}
+  return {
+    first_slip: {
+      written,
+      ...(feedback !== undefined && { feedback }),
+      ...(is_unfinished !== undefined && { is_unfinished }),
+      ...(is_rebuilt !== undefined && { is_rebuilt }),
+    },
   }
 }

@@ -54,6 +54,21 @@ describe('what to listen for', () => {
     expect(body.detailed_results[0]).toMatchObject({ num_errors: 1, feedback: expect.any(String) as string })
   })
 
+  test('GIDS-6 keeps the first wrong letter beside the last one', async () => {
+    const id = await exerciseOf('LuisterTyp')
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const word = run.current_word ?? ''
+    const first = (await sendMove(caller, id, run, { attempt: 'q', at: 0 })).body
+    expect(first.detailed_results[0]).not.toHaveProperty('first_slip')
+    const second = (await sendMove(caller, id, first, { attempt: 'x', at: 1 })).body
+    const third = (await sendMove(caller, id, second, { attempt: 'c', at: 2 })).body
+    const { feedback } = first.detailed_results[0] ?? {}
+    expect(third.detailed_results[0]).toMatchObject({
+      written: `${word.slice(0, 2)}c`,
+      first_slip: { written: 'q', is_unfinished: true, feedback },
+    })
+  })
+
   test('is never told in the middle of a step dictation, and is at its end', async () => {
     const id = await exerciseOf('StapDictee')
     let run = (await getExercise(caller, id)).student_exercise[2]

@@ -77,6 +77,7 @@ const withoutServers = (run: StudentExercise) => ({
     written: null,
     is_unfinished: null,
     is_rebuilt: null,
+    first_slip: null,
   })),
 })
 

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { loadTemplate } from '../../templates/views.ts'
+import { renderTurnFixture } from './show-turn.fixture.tsx'
+
+afterEach(cleanup)
+
+const begin = async (name: 'LuisterTyp' | 'KiesKlank' | 'OefenDictee', word = 'vis') => {
+  const view = await loadTemplate(name)
+  return renderTurnFixture(view, turnFixture(view.logic, word, ['bus']))
+}
+
+const nothing = 'Er staat nog niets. Schrijf het eerst op.'
+
+test.each(['LuisterTyp', 'OefenDictee'] as const)(
+  'GIDS-5 who presses Enter in %s before anything stands there is told so, until it does',
+  async (name) => {
+    const { clock, posted } = await begin(name)
+    act(() => clock.pass(1000))
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText(nothing).closest('output')).not.toBeNull()
+    expect(posted).toEqual([])
+    await userEvent.keyboard('v')
+    expect(screen.queryByText(nothing)).toBeNull()
+  },
+)
+
+test('GIDS-5 a tap on the closed button is told too', async () => {
+  const { clock } = await begin('KiesKlank')
+  act(() => clock.pass(1000))
+  fireEvent.pointerUp(screen.getByRole('button', { name: 'Klaar' }))
+  expect(screen.getByText('Kies eerst een antwoord.')).toBeDefined()
+})
+
+test('Enter for the word before, pressed twice, asks for nothing', async () => {
+  await begin('LuisterTyp')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText(nothing)).toBeNull()
+})
