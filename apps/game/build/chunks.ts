@@ -108,8 +108,9 @@ export const chunkGroups = [
     name: 'exercise',
     test: among(
       'exercises/src/run/(?!toets-run|predict-reset|together-run)',
-      'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences)',
-      'exercises/src/view-kit/(runner|turn|feedback|typing-field)/',
+      'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences|StepTestOutro)',
+      'exercises/src/view-kit/(runner|turn|typing-field)/',
+      'exercises/src/view-kit/feedback/(?!TooEarly)',
       'exercises/src/view-kit/word-card/WordCard',
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
       'exercises/src/templates/(LeesTyp|LuisterTyp|OefenDictee|StapDictee|Test)/',

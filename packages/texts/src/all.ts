@@ -36,6 +36,7 @@ import * as toetsTexts from './screens/toets.ts'
 import * as toetsIntroTexts from './screens/toets-intro.ts'
 import * as togetherTexts from './screens/together.ts'
 import * as ownWordsTexts from './screens/own-words.ts'
+import * as tooEarlyTexts from './screens/too-early.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
 import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
@@ -72,6 +73,7 @@ export const screens: readonly Screen[] = [
   { title: 'Zinnen van een zinnendictee', file: 'dictated-sentence.ts', texts: dictatedTexts },
   { title: 'Gemiste woorden van een dictee', file: 'missed-words.ts', texts: missedTexts },
   { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },
+  { title: 'Te vroeg op de knop', file: 'too-early.ts', texts: tooEarlyTexts },
   { title: 'Kleuren van klanken', file: 'colours.ts', texts: colourTexts },
   { title: 'Toets', file: 'toets.ts', texts: toetsTexts },
   { title: 'Begin van een toets', file: 'toets-intro.ts', texts: toetsIntroTexts },

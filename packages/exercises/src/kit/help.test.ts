@@ -10,10 +10,11 @@ import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
 import { soundToListenTo } from './first-help.ts'
-import { canGrowHelp, helpOf, helpStepOf, nudgeOf, tooEarlyOf } from './help.ts'
+import { canGrowHelp, helpOf, helpStepOf, nudgeOf } from './help.ts'
 import { writesWord } from './spelling.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
+import { tooEarlyOf } from './too-early.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)

@@ -69,22 +69,6 @@ export const nudgeOf = (
   return nearly[way]
 }
 
-/** What is said where the button is pressed too early, and nothing is sent; null where a refusal stands there, or the page asks. */
-export const tooEarlyOf = (
-  { flow, turn: { checksWholeWord } }: Pick<TemplateLogic, 'flow' | 'turn'>,
-  turn: Turn,
-  state: unknown,
-): SpokenLine | null => {
-  if (flow.isFilledIn(turn, state) || isRejected(state)) return null
-  const stuck = flow.stuckAt?.(turn, state) ?? null
-  if (stuck === null) return checksWholeWord ? early.nothing : null
-  if (stuck.task === 'type' && stuck.at === 0) return early.nothing
-  return stuck.task === 'write' && stuck.pieces.length > 1 ? early.writeBoth : early[stuck.task]
-}
-
-const isRejected = (state: unknown): boolean =>
-  ((state as { readonly rejected?: string | null } | null)?.rejected ?? null) !== null
-
 /** How the letter is found that was wrong: by its sound, by the end of its klankgroep, or by thinking. */
 const wayToFind = (logic: HelpedTemplate, turn: Turn, stuck: Stuck): 'listen' | 'parts' | 'think' => {
   const kind = kindAt(logic, turn, stuck.at, slipHere(stuck))
@@ -123,7 +107,7 @@ export interface ShownHelp extends Omit<FirstHelp, 'line'> {
   readonly pieces: readonly HelpPiece[]
 }
 
-const { nearly, notYet, early, type, colour, cut, choose, write } = helpTexts
+const { nearly, notYet, type, colour, cut, choose, write } = helpTexts
 
 const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 'first'>, SpokenLine>>>> = {
   type,

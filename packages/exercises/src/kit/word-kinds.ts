@@ -69,12 +69,6 @@ const writtenInstead: Readonly<Record<string, string>> = {
   qu: 'kwc',
   'ch=sj': 'sjgz',
   'g=zj': 'zjs',
-  'ou=oe': 'eu',
-  eau: 'o',
-  tie: 'scz',
-  sie: 'tcz',
-  isch: 'es',
-  teit: 'ijyd',
   é: 'e',
 }
 

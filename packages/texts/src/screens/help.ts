@@ -31,16 +31,6 @@ export const nearly = catalogue({
   choose: exclaimed('Bijna! Bekijk alle keuzes nog eens.'),
   write: exclaimed('Bijna! Kijk nog eens goed.'),
 })
-/** The button was pressed before there was anything to send: what is still to do. */
-export const early = catalogue({
-  nothing: spoken('Er staat nog niets. Schrijf het eerst op.'),
-  type: spoken('Typ eerst het hele woord.'),
-  colour: spoken('Je bent nog niet klaar met kleuren.'),
-  cut: spoken('Knip eerst het hele woord.'),
-  choose: spoken('Kies eerst een antwoord.'),
-  write: spoken('Je woord staat er nog niet in.'),
-  writeBoth: spoken('Je twee woorden staan er nog niet allebei in.'),
-})
 export const notYet = catalogue({
   listen: spoken('Dat is het nog niet. Luister nog eens goed.'),
   look: spoken('Dat is het nog niet. Kijk nog eens goed.'),

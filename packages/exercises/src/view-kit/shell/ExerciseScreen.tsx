@@ -15,9 +15,9 @@ import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
 import { LazyMissedWords } from './LazyMissedWords.tsx'
+import { LazyStepTestOutro } from './LazyStepTestOutro.tsx'
 import { Outro } from './Outro.tsx'
 import type { OnwardAfter } from './next-places.ts'
-import { StepTestOutro } from './StepTestOutro.tsx'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 
@@ -117,10 +117,12 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
           />
         )}
         {part === exerciseParts.stepTestOutro && !writesMissed && (
-          <StepTestOutro
-            {...{ state, child, stepResult, onAskAgain, ...leaving }}
-            onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
-          />
+          <Suspense fallback={<Loading />}>
+            <LazyStepTestOutro
+              {...{ state, child, stepResult, onAskAgain, ...leaving }}
+              onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
+            />
+          </Suspense>
         )}
         {part === exerciseParts.stepTestOutro && writesMissed && (
           <Suspense fallback={<Loading />}>

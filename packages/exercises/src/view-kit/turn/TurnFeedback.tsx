@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { canGrowHelp, helpOf, leftShortOf, nudgeOf, tooEarlyOf } from '../../kit/help.ts'
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { canGrowHelp, helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
+import { LazyTooEarly } from '../feedback/LazyTooEarly.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { SeenMove } from '../feedback/WrongMove.tsx'
 import type { BodyProps, TemplateView, TurnProps } from './template-view.ts'
@@ -41,13 +42,16 @@ function FeedbackLines<S, E>(props: TurnFeedbackProps<S, E>) {
     wrongMove !== null && grown === null && isFirstToTell
       ? nudgeOf(logic, turn, state, wrongMove.attempt)
       : null
-  const early = isEarly && grown === null && nudge === null ? tooEarlyOf(logic, turn, state) : null
   return (
     <SpeakingBuddy value={buddy_id}>
       {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
       {leftShort !== null && <TryAgainMessage {...leftShort} />}
       {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
-      {early !== null && <TryAgainMessage text={early} />}
+      {isEarly && grown === null && nudge === null && (
+        <Suspense fallback={null}>
+          <LazyTooEarly {...{ logic, turn, state }} />
+        </Suspense>
+      )}
       <GrownHelp help={leftShort !== null && grown?.step === 'first' ? null : grown} step_id={step_id} />
     </SpeakingBuddy>
   )

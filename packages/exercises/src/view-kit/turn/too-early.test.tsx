@@ -21,7 +21,7 @@ test.each(['LuisterTyp', 'OefenDictee'] as const)(
     const { clock, posted } = await begin(name)
     act(() => clock.pass(1000))
     await userEvent.keyboard('{Enter}')
-    expect(screen.getByText(nothing).closest('output')).not.toBeNull()
+    expect((await screen.findByText(nothing)).closest('output')).not.toBeNull()
     expect(posted).toEqual([])
     await userEvent.keyboard('v')
     expect(screen.queryByText(nothing)).toBeNull()
@@ -32,7 +32,7 @@ test('GIDS-5 a tap on the closed button is told too', async () => {
   const { clock } = await begin('KiesKlank')
   act(() => clock.pass(1000))
   fireEvent.pointerUp(screen.getByRole('button', { name: 'Klaar' }))
-  expect(screen.getByText('Kies eerst een antwoord.')).toBeDefined()
+  await screen.findByText('Kies eerst een antwoord.')
 })
 
 test('Enter for the word before, pressed twice, asks for nothing', async () => {

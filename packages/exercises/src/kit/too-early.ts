@@ -1,0 +1,20 @@
+import type { SpokenLine } from '@letterliaan/texts'
+import * as texts from '@letterliaan/texts/too-early'
+import type { TemplateLogic } from './template.ts'
+import type { Turn } from './turn.ts'
+
+/** What is said where the button is pressed too early, and nothing is sent; null where a refusal stands there, or the page asks. */
+export const tooEarlyOf = (
+  { flow, turn: { checksWholeWord } }: Pick<TemplateLogic, 'flow' | 'turn'>,
+  turn: Turn,
+  state: unknown,
+): SpokenLine | null => {
+  if (flow.isFilledIn(turn, state) || isRejected(state)) return null
+  const stuck = flow.stuckAt?.(turn, state) ?? null
+  if (stuck === null) return checksWholeWord ? texts.nothing : null
+  if (stuck.task === 'type' && stuck.at === 0) return texts.nothing
+  return stuck.task === 'write' && stuck.pieces.length > 1 ? texts.writeBoth : texts[stuck.task]
+}
+
+const isRejected = (state: unknown): boolean =>
+  ((state as { readonly rejected?: string | null } | null)?.rejected ?? null) !== null

@@ -1,0 +1,15 @@
+import { tooEarlyOf } from '../../kit/too-early.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import { TryAgainMessage } from './TryAgainMessage.tsx'
+
+export interface TooEarlyProps {
+  readonly logic: Pick<TemplateLogic, 'flow' | 'turn'>
+  readonly turn: Turn
+  readonly state: unknown
+}
+
+/** What is still to do, where that is not asked already. */
+export function TooEarly({ logic, turn, state }: TooEarlyProps) {
+  const text = tooEarlyOf(logic, turn, state)
+  return text === null ? null : <TryAgainMessage text={text} />
+}
