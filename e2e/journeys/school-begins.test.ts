@@ -96,9 +96,7 @@ test('DAG-2 a school decides on its first day not to ask the date of birth; a ch
   expect(await findBarriersAtEverySize(page)).toEqual([])
 
   const child = await game.arrive(demo.justArrived, 'ipad', '/profiel')
-  await child.page.getByLabel('Achternaam').fill('Bos')
   await child.page.getByLabel('Schermnaam').fill('Tijger')
-  await child.page.getByLabel('Groep').selectOption({ label: 'Groep 5' })
   expect(await child.page.getByLabel('Dag').count()).toBe(0)
   await child.child.press('Opslaan')
   await child.page.getByRole('button', { name: 'Ga naar de jungle' }).click()

@@ -1,4 +1,5 @@
 import type { Student } from '@letterliaan/contract'
+import type { ProfileOfSchool } from '@letterliaan/rules'
 import { matchPage } from '@letterliaan/web/page'
 import { describe, expect, test } from 'vitest'
 import { createQueries } from '../app/data/queries.ts'
@@ -114,9 +115,10 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
     date_of_birth: 1_425_168_000,
     level_id: 3,
   }
-  const redirectOf = (student: Partial<Student>, asks_date_of_birth = true) =>
+  const redirectOf = (student: Partial<Student>, school: Partial<ProfileOfSchool> = {}) =>
     matchPage(pages, addresses.welcome)?.redirect({ ...filled, ...student } as Student, {
-      asks_date_of_birth,
+      asks_date_of_birth: true,
+      ...school,
     })
 
   test('a child whose profile is filled in is welcomed', () => {
@@ -124,7 +126,11 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
   })
 
   test('DAG-2 a child of a school that does not ask the date of birth is welcomed without', () => {
-    expect(redirectOf({ date_of_birth: null }, false)).toBeNull()
+    expect(redirectOf({ date_of_birth: null }, { asks_date_of_birth: false })).toBeNull()
+  })
+
+  test('DAG-2 a child that its school named is welcomed without a last name', () => {
+    expect(redirectOf({ last_name: '' }, { fixed_fields: ['first_name'] })).toBeNull()
   })
 
   test.each([

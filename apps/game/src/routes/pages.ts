@@ -241,8 +241,8 @@ export const pages: readonly GamePage[] = [
     title: pageTexts.welcome,
     background: 'hut',
     // It is shown after the profile is saved (PROF-4), not in its place.
-    redirect: (student, _params, { asks_date_of_birth }) =>
-      missingProfileFields(student, asks_date_of_birth).length === 0 ? null : { to: addresses.profile },
+    redirect: (student, _params, school) =>
+      missingProfileFields(student, school).length === 0 ? null : { to: addresses.profile },
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

@@ -9,8 +9,10 @@ const filled: RequiredProfileFields = {
   level_id: 4,
 }
 
+const asked = { asks_date_of_birth: true }
+
 test('PROF-2 nothing is missing where all five are filled in, also by who was born on the first day of 1970', () => {
-  expect(missingProfileFields(filled, true)).toEqual([])
+  expect(missingProfileFields(filled, asked)).toEqual([])
 })
 
 test.each<[keyof RequiredProfileFields, string | null]>([
@@ -20,10 +22,21 @@ test.each<[keyof RequiredProfileFields, string | null]>([
   ['date_of_birth', null],
   ['level_id', null],
 ])('PROF-2 %s is missing when it is %j', (field, empty) => {
-  expect(missingProfileFields({ ...filled, [field]: empty }, true)).toEqual([field])
+  expect(missingProfileFields({ ...filled, [field]: empty }, asked)).toEqual([field])
 })
 
 test('DAG-2 a school may leave out the date of birth, and nothing else', () => {
   const empty = { first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null }
-  expect(missingProfileFields(empty, false)).toEqual(['first_name', 'last_name', 'screen_name', 'level_id'])
+  expect(missingProfileFields(empty, { asks_date_of_birth: false })).toEqual([
+    'first_name',
+    'last_name',
+    'screen_name',
+    'level_id',
+  ])
+})
+
+test('DAG-2 a child that its school named is not asked for a last name', () => {
+  const unnamed = { ...filled, last_name: '' }
+  expect(missingProfileFields(unnamed, { ...asked, fixed_fields: ['first_name', 'level_id'] })).toEqual([])
+  expect(missingProfileFields(unnamed, { ...asked, fixed_fields: ['level_id'] })).toEqual(['last_name'])
 })

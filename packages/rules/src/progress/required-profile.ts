@@ -1,4 +1,4 @@
-import type { Student } from '@letterliaan/contract'
+import type { FixedField, Student } from '@letterliaan/contract'
 
 /** PROF-2. */
 export type RequiredProfileFields = Pick<
@@ -17,14 +17,28 @@ const requiredFields = [
 const isEmpty = (value: string | number | null | undefined): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '')
 
-/** In form order. A school may skip the date of birth (DAG-2). */
+/** What the school asks and has filled in (DAG-2). */
+export interface ProfileOfSchool {
+  readonly asks_date_of_birth: boolean
+  /** Filled in by a supervisor; a device does not remember them. */
+  readonly fixed_fields?: readonly FixedField[]
+}
+
+/** A school may skip the date of birth. Whom it named itself it knows: such a child is not asked for a last name (DAG-2). */
+export const isAskedOfChild = (
+  field: keyof RequiredProfileFields,
+  { asks_date_of_birth, fixed_fields = [] }: ProfileOfSchool,
+): boolean => {
+  if (field === 'date_of_birth') return asks_date_of_birth
+  return field !== 'last_name' || !fixed_fields.includes('first_name')
+}
+
+/** In form order. */
 export const missingProfileFields = (
   profile: Partial<RequiredProfileFields>,
-  asks_date_of_birth: boolean,
+  school: ProfileOfSchool,
 ): readonly (keyof RequiredProfileFields)[] =>
-  requiredFields.filter(
-    (field) => isEmpty(profile[field]) && (asks_date_of_birth || field !== 'date_of_birth'),
-  )
+  requiredFields.filter((field) => isEmpty(profile[field]) && isAskedOfChild(field, school))
 
 export const fullName = ({
   first_name,

@@ -15,7 +15,7 @@ export function redirectBeforeProfile(access: PageAccess, isLoggedIn: boolean): 
 /** NAV-6, NAV-10; null to go on. */
 export function redirectForProfile(
   access: PageAccess,
-  profile: Omit<GuardedProfile, 'asks_date_of_birth'>,
+  profile: Pick<GuardedProfile, 'has_active_subscription' | 'student'>,
 ): GuardAddress | null {
   if (access !== 'member' && access !== 'player') return null
   if (!profile.has_active_subscription) return '/bestellen'

@@ -1,10 +1,10 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
-import type { RequiredProfileFields } from '@letterliaan/rules'
+import type { ProfileOfSchool, RequiredProfileFields } from '@letterliaan/rules'
 
 /** What guards ask of a child. Who it is, a device does not remember (data/remembered-profile.ts). */
 export type GuardedStudent = Pick<Student, 'phase_id' | 'introduction_completed' | 'end_reward_4_collected'> &
   Partial<RequiredProfileFields>
 
-export interface GuardedProfile extends Pick<LoggedInUser, 'has_active_subscription' | 'asks_date_of_birth'> {
+export interface GuardedProfile extends Pick<LoggedInUser, 'has_active_subscription'>, ProfileOfSchool {
   readonly student: GuardedStudent | null
 }

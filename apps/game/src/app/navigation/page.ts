@@ -4,10 +4,11 @@ import type { Worded } from '@letterliaan/ui/pictures'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
 import type { Query } from '@letterliaan/web/query'
+import type { ProfileOfSchool } from '@letterliaan/rules'
 import type { ComponentType } from 'react'
 import type { Queries } from '../data/queries.ts'
 import type { PageAccess } from '../guard/access.ts'
-import type { GuardedProfile, GuardedStudent } from '../guard/guarded-profile.ts'
+import type { GuardedStudent } from '../guard/guarded-profile.ts'
 
 export interface PageMeta {
   readonly title: Worded
@@ -22,13 +23,11 @@ export interface PageMeta {
   readonly inEvening?: Pick<PageMeta, 'music' | 'theme'> | undefined
 }
 
-export type PageProfile = Pick<GuardedProfile, 'asks_date_of_birth'>
-
 export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience' | 'theme'> {
   readonly path: string
   readonly access: PageAccess
   readonly read?: (raw: RawParams) => P | null
-  readonly redirect?: (student: GuardedStudent, params: P, profile: PageProfile) => Redirect | null
+  readonly redirect?: (student: GuardedStudent, params: P, profile: ProfileOfSchool) => Redirect | null
   readonly fetches?: (queries: Queries, params: P) => readonly Query<unknown>[]
   readonly ifMissing?: (student: GuardedStudent, params: P) => Redirect
   readonly music?: (params: P) => SoundName | undefined
@@ -40,7 +39,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
 
 export interface GamePageMatch extends PageMatch<PageMeta> {
   readonly access: PageAccess
-  readonly redirect: (student: GuardedStudent, profile: PageProfile) => Redirect | null
+  readonly redirect: (student: GuardedStudent, profile: ProfileOfSchool) => Redirect | null
   readonly fetches: (queries: Queries) => readonly Query<unknown>[]
   readonly ifMissing: (student: GuardedStudent) => Redirect | undefined
 }

@@ -177,6 +177,21 @@ test('DAG-2 what the supervisor filled in stands there to be read; the screen na
   screen.getByText('Klopt je naam of je groep niet? Vraag het je juf of meester.')
 })
 
+test('DAG-2 a child that its school named is not asked for a last name; one that stands there can be put right', async () => {
+  const known = {
+    asks_date_of_birth: true,
+    fixed_fields: ['first_name', 'level_id'],
+    region: 'nederland',
+  } as const
+  renderFor({ last_name: '', date_of_birth: march1, level_id: 2 }, undefined, known)
+  expect(screen.queryByLabelText('Achternaam')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(onSave).toHaveBeenCalledOnce()
+  cleanup()
+  renderFor({ last_name: 'Zwart', date_of_birth: march1, level_id: 2 }, undefined, known)
+  expect(screen.getByLabelText<HTMLInputElement>('Achternaam').readOnly).toBe(false)
+})
+
 test('ZIN-6 a child of a Flemish school is asked for its leerjaar', async () => {
   const rules = { asks_date_of_birth: true, fixed_fields: [], region: 'vlaanderen' } as const
   renderFor({ date_of_birth: march1, level_id: null }, undefined, rules)

@@ -1,4 +1,5 @@
 import type { SchoolGroup } from '@letterliaan/contract'
+import { isAskedOfChild } from '@letterliaan/rules'
 import { type SpokenLine, toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as profileTexts from '@letterliaan/texts/profile'
@@ -70,6 +71,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const levelLabel = isFlemish ? commonTexts.schoolYear : commonTexts.group
   const fixedText = isFlemish ? profileTexts.askTeacherInFlanders : profileTexts.askTeacher
 
+  // What is there already can be read, and put right.
+  const asksLastName = profile.last_name !== '' || isAskedOfChild('last_name', rules)
   const isFixed = (field: keyof ProfileForm) => rules.fixed_fields.some((fixed) => fixed === field)
 
   const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: SpokenLine) => (
@@ -94,7 +97,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <BuddyChoice value={form.buddy_id} onChoose={(buddy_id) => change({ buddy_id })} />
         {textField('first_name', profileTexts.firstName)}
-        {textField('last_name', profileTexts.lastName)}
+        {asksLastName && textField('last_name', profileTexts.lastName)}
         {textField('screen_name', profileTexts.screenName)}
         <div className={styles.half}>
           {isFixed('level_id') ? (

@@ -10,7 +10,7 @@ const filled: ProfileForm = {
   buddy_id: 1,
 }
 
-const asked = { asks_date_of_birth: true, region: 'nederland' } as const
+const asked = { asks_date_of_birth: true, fixed_fields: [], region: 'nederland' } as const
 
 test('PROF-2 a filled form has nothing to say', () => {
   expect(validateProfile(filled, asked)).toEqual({})
@@ -35,4 +35,10 @@ test('DAG-2 a school that does not ask the date of birth misses none', () => {
   const form = { ...filled, date_of_birth: null }
   expect(validateProfile(form, { ...asked, asks_date_of_birth: false })).toEqual({})
   expect(isProfileComplete(form, { ...asked, asks_date_of_birth: false })).toBe(true)
+})
+
+test('DAG-2 a child of the list of its school misses no last name', () => {
+  const form = { ...filled, last_name: '' }
+  const known = { ...asked, fixed_fields: ['first_name'] } as const
+  expect(validateProfile(form, known)).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { FixedField, Region, Student } from '@letterliaan/contract'
-import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
+import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields } from '@letterliaan/rules'
 import * as profileTexts from '@letterliaan/texts/profile'
 
 export type ProfileForm = Pick<
@@ -11,8 +11,7 @@ export interface FilledProfile extends ProfileForm {
   readonly level_id: number
 }
 
-export interface ProfileRules {
-  readonly asks_date_of_birth: boolean
+export interface ProfileRules extends ProfileOfSchool {
   /** By the supervisor; read only. */
   readonly fixed_fields: readonly FixedField[]
   readonly region: Region
@@ -31,17 +30,17 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 /** A sentence per field (PROF-2). `now`: unix seconds. */
 export function validateProfile(
   form: ProfileForm,
-  { asks_date_of_birth, region }: Pick<ProfileRules, 'asks_date_of_birth' | 'region'>,
+  { region, ...school }: ProfileRules,
   now = Date.now() / 1000,
 ): ProfileErrors {
   return {
     ...Object.fromEntries(
-      missingProfileFields(form, asks_date_of_birth).map((field) => [
+      missingProfileFields(form, school).map((field) => [
         field,
         field === 'level_id' && region === 'vlaanderen' ? profileTexts.needs.schoolYear.text : askFor[field],
       ]),
     ),
-    ...(asks_date_of_birth &&
+    ...(school.asks_date_of_birth &&
       (form.date_of_birth ?? 0) > now && { date_of_birth: profileTexts.needs.pastDay.text }),
   }
 }
@@ -50,7 +49,5 @@ export function validateProfile(
 export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
   (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 
-export const isProfileComplete = (
-  form: ProfileForm,
-  rules: Pick<ProfileRules, 'asks_date_of_birth' | 'region'>,
-): form is FilledProfile => Object.keys(validateProfile(form, rules)).length === 0
+export const isProfileComplete = (form: ProfileForm, rules: ProfileRules): form is FilledProfile =>
+  Object.keys(validateProfile(form, rules)).length === 0

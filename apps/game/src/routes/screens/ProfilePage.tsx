@@ -23,9 +23,14 @@ export function ProfilePage() {
   const notify = useNotify()
   const [isWatching, setWatching] = useState(false)
 
-  async function save({ date_of_birth: day, ...profile }: FilledProfile) {
+  async function save({ date_of_birth: day, last_name: last, ...profile }: FilledProfile) {
     try {
-      await updateStudent(day === null ? profile : { ...profile, date_of_birth: day })
+      // What was not asked is not sent.
+      await updateStudent({
+        ...profile,
+        ...(day !== null && { date_of_birth: day }),
+        ...(last !== '' && { last_name: last }),
+      })
       navigator.go(student.introduction_completed ? addresses.overview : addresses.welcome)
     } catch (error) {
       notify('error', explainFailure(error))

@@ -15,7 +15,7 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
-import { givenFlags } from '../../db/given-flags.ts'
+import { givenFlags, type GivenFlag } from '../../db/given-flags.ts'
 import { hashUnknownPassword } from '../login/index.ts'
 
 export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)
@@ -81,7 +81,7 @@ function newUserRow(user: NewUser, now: number): Insertable<UserTable> {
   }
 }
 
-export interface NewStudent {
+export interface NewStudent extends Partial<Record<GivenFlag, boolean>> {
   readonly organisation_id: number
   readonly user_id: number
   readonly first_name: string

@@ -1,6 +1,6 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
+import { missingProfileFields, type ProfileOfSchool, type RequiredProfileFields } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
@@ -18,19 +18,20 @@ export async function changeProfile(
 ): Promise<LoggedInUser> {
   const { user_id, student_id } = caller
   const before = await findRequiredProfile(transaction, student_id)
-  const asksDateOfBirth = before.asks_date_of_birth ?? true
+  const asks_date_of_birth = before.asks_date_of_birth ?? true
   const { date_of_birth, ...others } = sent
-  const changes = asksDateOfBirth ? sent : others
+  const changes = asks_date_of_birth ? sent : others
   refuseOtherThanNames(changes, before, notAName)
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
     throw invalidInput({ level_id: askFor.level_id })
   }
   refuseFixed(before, changes)
-  if (asksDateOfBirth && date_of_birth !== undefined && date_of_birth > now) {
+  if (asks_date_of_birth && date_of_birth !== undefined && date_of_birth > now) {
     throw invalidInput({ date_of_birth: 'Die dag moet nog komen' })
   }
-  if (changes.introduction_completed) requireProfile({ ...before, ...changes }, asksDateOfBirth)
+  const school = { asks_date_of_birth, fixed_fields: fixedFieldsOf(before) }
+  if (changes.introduction_completed) requireProfile({ ...before, ...changes }, school)
   await updateStudent(transaction, student_id, { ...changes, updated_at: now })
   const profile = await readProfile(transaction, caller, now)
   const name = profile.student?.name ?? profile.name
@@ -61,8 +62,8 @@ function refuseFixed(before: Before, changes: UserUpdateBody): void {
 }
 
 /** The same changes may complete it. */
-function requireProfile(profile: RequiredProfileFields, asksDateOfBirth: boolean): void {
-  const missing = missingProfileFields(profile, asksDateOfBirth)
+function requireProfile(profile: RequiredProfileFields, school: ProfileOfSchool): void {
+  const missing = missingProfileFields(profile, school)
   if (missing.length === 0) return
   throw invalidInput(
     Object.fromEntries(missing.map((field) => [field, askFor[field]])),

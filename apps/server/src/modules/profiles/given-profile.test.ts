@@ -106,3 +106,10 @@ test('a name of before the rule for names keeps no child from saving the rest', 
   expect((await update(child, { ...same, screen_name: 'Panter' })).status).toBe(200)
   expect((await update(child, { ...same, last_name: 'W;t' })).status).toBe(422)
 })
+
+test('DAG-2 a child that its school named without a last name begins without one', async () => {
+  const { child } = await addChild('Noor', '')
+  const begin = { screen_name: 'Panter', date_of_birth: 1_420_070_400, introduction_completed: true }
+  const { status, body } = await update(child, begin)
+  expect([status, body.student?.introduction_completed, body.student?.last_name]).toEqual([200, true, ''])
+})

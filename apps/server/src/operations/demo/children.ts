@@ -13,6 +13,8 @@ export const demoUsers = [
     level_id: 4,
     school_key: '1041',
     groups: ['Groep 4'],
+    first_name_given: true,
+    level_given: true,
     worlds: [1, 2],
     at: 'is net begonnen: de introductie is nog niet gedaan',
   },
