@@ -107,7 +107,7 @@ export const chunkGroups = [
   {
     name: 'exercise',
     test: among(
-      'exercises/src/run/(?!toets-run|predict-reset|together-run)',
+      'exercises/src/run/(?!toets-run|predict-reset|together-run|lines)',
       'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords|DictatedSentences|StepTestOutro)',
       'exercises/src/view-kit/(runner|turn|typing-field)/',
       'exercises/src/view-kit/feedback/(?!TooEarly)',
@@ -150,7 +150,7 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among(
       'packages/(rules|web)/',
-      'packages/texts/src/(?!story|buddies|daily)',
+      'packages/texts/src/(?!story|buddies|daily|screens/lesson)',
       'packages/ui/src/(?!pictures/StoryDrawing|pictures/DailyDrawing|pictures/DoneThing|components/film)',
     ),
   },

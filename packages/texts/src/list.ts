@@ -42,6 +42,14 @@ export const spokenTextsOf = (catalogues: readonly Catalogue[]): string[] =>
     listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),
   )
 
+/** The lines that are said as they stand: nothing is filled in. */
+export const plainLinesOf = (texts: Catalogue): Spoken[] =>
+  Object.values(texts).flatMap((entry) => {
+    if (typeof entry === 'string' || isOfStep(entry)) return []
+    if (!isSpoken(entry)) return plainLinesOf(entry)
+    return entry.text.includes('{') ? [] : [entry]
+  })
+
 /** The texts that are said in a voice of their own. */
 export const listTones = (catalogues: readonly Catalogue[]): [text: string, tone: Tone][] =>
   catalogues.flatMap((texts) =>

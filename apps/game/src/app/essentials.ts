@@ -15,7 +15,7 @@ export interface Essentials {
   readonly session: Session
   readonly client: Client
   readonly beginner: Queries
-  readonly offline: Pick<OfflineFetch, 'begin'>
+  readonly offline: OfflineFetch
   readonly version: VersionWatch
   readonly recallProfile: () => RememberedProfile | null
   /** Listens from the start: the press that logs a child in unlocks sound. */

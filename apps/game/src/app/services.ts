@@ -4,6 +4,7 @@ import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from './queries/query-client.ts'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
 import { createCalm, type Calm } from './calm/calm.ts'
+import { wordingFor } from './calm/wording.ts'
 import { createConnection, type Connection } from './answer-queue/connection.ts'
 import { createRefusedAnswers, type RefusedAnswers } from './answer-queue/refused-answers.ts'
 import { createBrowserAnswerQueue } from './answer-queue/browser-answer-queue.ts'
@@ -68,10 +69,13 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const refusedAnswers = createRefusedAnswers()
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
+  // A text of the product needs no login, but is kept on the device as the others are.
+  const fetchSound = (address: string): Promise<Response> =>
+    fetchWordAudio(essentials.client, address) ?? essentials.offline.fetch(placed(address))
   const sound = createSoundPlayer({
     gate: essentials.audioGate,
     voice: voice.say,
-    fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(placed(address)),
+    fetch: fetchSound,
     async loadMusic() {
       await whenIdle()
       return import('@letterliaan/ui/music')
@@ -96,6 +100,11 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
       return profile !== null && !profile.is_impersonated && !profile.is_read_only
     },
     loadPage: async (address) => matchPage(pages, address)?.load(),
+    fetchSound,
+    async readWording() {
+      const profile = await readProfile()
+      return wordingFor(profile?.student?.level_id ?? null, profile?.calm_profile?.look ?? 'jungle')
+    },
   })
   const queue = createBrowserAnswerQueue({
     client: essentials.client,

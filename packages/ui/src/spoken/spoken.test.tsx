@@ -153,6 +153,20 @@ test('GIDS-1 lines are said one after the other, and a word that comes between e
   expect(texts()).toHaveLength(2)
 })
 
+test('GIDS-1 NET-1 a line that can not be heard is passed over; the others are said, and can be said again', async () => {
+  render(
+    <ReadAloudContext value={{ isAutomatic: true, say: voice.say }}>
+      <Lines lines={[{ text: 'Bijna!' }, { text: 'Nog een keer.' }]} />
+    </ReadAloudContext>,
+  )
+  voice.said[0]?.end('failed')
+  await settle()
+  expect(texts()).toEqual(['Bijna!', 'Nog een keer.'])
+  voice.said[1]?.end('ended')
+  await settle()
+  expect(screen.getByRole('button', { name: 'Lees voor' })).toBeTruthy()
+})
+
 test('a word takes as long as its letters, and the voice waits at a full stop', () => {
   const [first, second, third] = timeWords('Ja. Een kikker')
   expect([first?.begins, second && second.begins > 0.4, third && third.begins < 0.7]).toEqual([0, true, true])

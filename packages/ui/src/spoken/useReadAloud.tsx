@@ -45,15 +45,18 @@ export function useReadAloud(
     const page = new AbortController()
     const { signal } = page
     stop.current = () => page.abort()
+    let isHeard = false
     for (const [line, spoken] of (JSON.parse(texts) as AloudLine[]).entries()) {
       const onStart = (seconds: number) => !signal.aborted && setSaying({ line, seconds })
       const end = await say?.(spoken, { onStart, signal })
       if (signal.aborted) return
       setSaying(null)
-      if (end === 'failed') setMissing(true)
-      if (end !== 'ended') return
+      if (end === 'cleared' || end === 'silent') return
+      // Without a network one line may be here and another not.
+      if (end === 'ended') isHeard = true
     }
-    tellSaid.current?.()
+    if (isHeard) tellSaid.current?.()
+    else setMissing(true)
   }, [say, texts])
 
   useEffect(() => {

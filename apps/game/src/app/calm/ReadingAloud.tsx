@@ -5,6 +5,7 @@ import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
+import { wordingFor } from './wording.ts'
 
 const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text, tone: line.tone })
 
@@ -26,16 +27,15 @@ export function ReadingAloud({
 }: ReadingAloudProps) {
   const { sound, rewards } = useServices()
   const isCovered = useStore(rewards.shown) !== null && waitsForRewards
-  const isSober = useLook() === 'field-camp'
+  const look = useLook()
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic: isAutomatic && !isCovered,
-      isEasier: level_id === 3,
-      isSober,
+      ...wordingFor(level_id, look),
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
-    [sound, isAutomatic, level_id, isCovered, isSober],
+    [sound, isAutomatic, level_id, isCovered, look],
   )
   return <ReadAloudContext value={readAloud}>{children}</ReadAloudContext>
 }

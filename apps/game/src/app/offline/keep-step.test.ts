@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { keepStep } from './keep-step.ts'
+import { textAddress } from '@letterliaan/web/spoken-sound'
 
 const word = (name: string): Word =>
   ({
@@ -21,12 +22,15 @@ const word = (name: string): Word =>
   }) as Word
 
 /** Puts a step with one exercise on a device that has these answers of this step already; what was wanted and asked. */
-async function keep(here: readonly string[] = [], stepHere = 6) {
+async function keep(here: readonly string[] = [], stepHere = 6, isSober = false) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {
     ...exerciseFixture(61, 'Luister en typ', ExerciseStatus.open, 'Oefenen', 'LuisterTyp'),
     anchors: [],
     use_audio_word: true,
+    description: 'Luister en typ de woorden.',
+    after_complete_text: '',
+    step_id: 6,
     student_exercise: { 1: run('kat'), 2: run('vis'), 3: run('maan') },
   }
   const step = stepFixture(6, { exercises: [exercise] })
@@ -41,10 +45,13 @@ async function keep(here: readonly string[] = [], stepHere = 6) {
     listMissing: async () => (wanted.at(-1) ?? []).filter((path) => path.startsWith('/word/')),
   }
   const loadPage = vi.fn<(address: string) => Promise<void>>(async () => undefined)
+  const fetchSound = vi.fn<(address: string) => Promise<void>>(async () => undefined)
   const isWhole = await keepStep(
     {
       client: { call } as unknown as Client,
       cache: cache as unknown as ChildResponseCache,
+      fetchSound,
+      readWording: async () => ({ isSober }),
       isStopped: () => false,
       loadPage,
       isBegun: () => false,
@@ -58,18 +65,38 @@ async function keep(here: readonly string[] = [], stepHere = 6) {
     wanted: wanted.at(-1) ?? [],
     pages: loadPage.mock.calls.flat(),
     asked: call.mock.calls.map(([endpoint]) => endpoint),
+    sounds: fetchSound.mock.calls.flat(),
   }
 }
 
 test('NET-1 of a step the device has its exercises, and the sounds of their words at the levels that are open', async () => {
-  const { isWhole, wanted, asked } = await keep()
+  const { isWhole, wanted, sounds: fetched } = await keep()
   expect(isWhole).toBe(true)
   expect(wanted).toEqual(expect.arrayContaining(['/api/v1/step/6', '/api/v1/exercise/61']))
   const sounds = wanted.filter((path) => path.startsWith('/word/'))
   expect(sounds.filter((path) => path.includes('vis'))).not.toEqual([])
   expect(sounds.filter((path) => path.includes('kat'))).not.toEqual([])
   expect(sounds.filter((path) => path.includes('maan'))).toEqual([])
-  expect(asked.filter((endpoint) => endpoint.includes('/word/'))).toHaveLength(sounds.length)
+  expect(fetched).toEqual(sounds)
+})
+
+test('NET-1 GIDS-1 of a step the device has what is said on the map, on its lesson page and round its exercises, in the words of the child', async () => {
+  const { wanted } = await keep()
+  const addressOf = (text: string, step_id?: number) =>
+    textAddress({ text, ...(step_id !== undefined && { step_id }) })
+  expect(wanted).toEqual(
+    expect.arrayContaining([
+      addressOf('Ga verder met stap 1!'),
+      addressOf('Doe nu ‘Luister en typ’!', 6),
+      addressOf('Luister en typ de woorden.', 6),
+      addressOf('Luister naar het woord en typ het'),
+      addressOf('Klaar!'),
+      addressOf('Ga nu naar de volgende oefening!'),
+    ]),
+  )
+  const { wanted: sober } = await keep([], 6, true)
+  expect(sober).toContain(addressOf('Klaar.'))
+  expect(sober).not.toContain(addressOf('Klaar!'))
 })
 
 test('NET-1 a step that is asked for again keeps its sounds meanwhile, and those of another step go', async () => {

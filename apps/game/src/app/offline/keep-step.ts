@@ -3,10 +3,12 @@ import type { Client } from '@letterliaan/contract/client'
 import { randomId } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { possibleSounds } from '@letterliaan/exercises/run'
-import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
+import { textAddress } from '@letterliaan/web/spoken-sound'
+import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
+import { linesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
@@ -17,6 +19,10 @@ const maxSounds = 600
 export interface KeepStepPorts {
   readonly client: Client
   readonly cache: ChildResponseCache
+  /** Of a word or a text, with the child's login. */
+  readonly fetchSound: (address: string) => Promise<unknown>
+  /** In which words a line is said to this child. */
+  readonly readWording: () => Promise<Pick<ReadAloud, 'isEasier' | 'isSober'>>
   /** The child logged out, another step is asked for, or the network is away. */
   readonly isStopped: () => boolean
   /** The code of a page, and what it begins with. */
@@ -32,9 +38,9 @@ export interface StepLevels {
   readonly levels: readonly Difficulty[]
 }
 
-/** Puts an open step on the device: its exercises at the levels that are open, their words and sounds (NET-1). Is it whole? */
+/** Puts an open step on the device: its exercises at the levels that are open, their words, and the sounds of words and texts (NET-1). Is it whole? */
 export async function keepStep(
-  { client, cache, isStopped, loadPage, isBegun }: KeepStepPorts,
+  { client, cache, fetchSound, readWording, isStopped, loadPage, isBegun }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
@@ -50,12 +56,13 @@ export async function keepStep(
     await keepDictation({ client, cache, isBegun }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
+  const lines = wordLines(await linesOfStep(step, exercises, levels), await readWording())
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
-  await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds)]))
+  await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))
   for (const sound of await cache.listMissing()) {
     if (isStopped()) return false
-    await fetchWordAudio(client, sound)?.catch(() => undefined)
+    await fetchSound(sound).catch(() => undefined)
   }
   // The service worker keeps the drawing that it begins with.
   if (step.phase_id !== null) await loadPage(addresses.world(step.phase_id))

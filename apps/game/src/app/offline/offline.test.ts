@@ -63,6 +63,8 @@ function openGame({
     whoIsThis: async () => 1,
     mayKeep: async () => mayKeep,
     loadPage: async () => undefined,
+    fetchSound: async () => undefined,
+    readWording: async () => ({}),
   })
   return { offline, login, called }
 }

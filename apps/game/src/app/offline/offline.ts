@@ -18,6 +18,8 @@ export interface OfflinePorts {
   readonly whoIsThis: () => Promise<number | null>
   readonly mayKeep: () => Promise<boolean>
   readonly loadPage: KeepStepPorts['loadPage']
+  readonly fetchSound: KeepStepPorts['fetchSound']
+  readonly readWording: KeepStepPorts['readWording']
 }
 
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
@@ -49,7 +51,7 @@ export interface Offline {
 const keyTimeoutMs = 3000
 
 export function createOffline(ports: OfflinePorts): Offline {
-  const { session, client, connection, whoIsThis, mayKeep, loadPage } = ports
+  const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording } = ports
   const database = createDeviceDatabase(globalThis.indexedDB, globalThis)
   const keys = createDeviceKeys({
     database,
@@ -102,6 +104,8 @@ export function createOffline(ports: OfflinePorts): Offline {
       isLoggedOut: session.watchLogout(),
       isAway,
       loadPage,
+      fetchSound,
+      readWording,
       isBegun: (exercise_id) => begun.has(exercise_id),
       hasWaiting: async () => (await listWaiting()).length > 0,
     })

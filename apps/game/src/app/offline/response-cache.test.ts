@@ -53,10 +53,10 @@ describe('NET-1 what a device keeps is bounded', () => {
   })
 })
 
-test('NET-1 of the texts that were read aloud the last 150 are here, whatever step is', async () => {
+test('NET-1 of the texts that were read aloud the last 300 are here, whatever step is', async () => {
   const { here, keepBytes } = makeDevice()
-  for (let at = 0; at < 153; at++) await keepBytes(`/word/text/${at}.mp3`, 1)
-  expect(here.size).toBe(150)
+  for (let at = 0; at < 303; at++) await keepBytes(`/word/text/${at}.mp3`, 1)
+  expect(here.size).toBe(300)
   expect([here.has('/word/text/2.mp3'), here.has('/word/text/3.mp3')]).toEqual([false, true])
 })
 

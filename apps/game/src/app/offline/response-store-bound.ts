@@ -5,8 +5,8 @@ import { soundPath, spokenTextPath } from './paths.ts'
 export const maxBytes = 24_000_000
 /** Looked at once in so many. */
 const stepBytes = 1_000_000
-/** Texts read aloud are heard again on the next page (about 10 kB each). */
-const maxTexts = 150
+/** Texts read aloud are heard again on the next page, and a step has some hundred (about 10 kB each). */
+const maxTexts = 300
 
 /** Told of each copy that was written. */
 export function boundResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {

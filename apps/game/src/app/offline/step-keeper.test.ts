@@ -18,6 +18,8 @@ const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> =
     cache: cache as ChildResponseCache,
     isLoggedOut: () => false,
     loadPage: async () => undefined,
+    fetchSound: async () => undefined,
+    readWording: async () => ({}),
     isAway: () => false,
     isBegun: () => false,
     hasWaiting: async () => false,
@@ -102,7 +104,7 @@ test('NET-1 a step that comes late does not take the place of the one that the c
   await keep(5)
   slow.resolve()
   await next
-  expect(wanted.at(-1)).toEqual(['/api/v1/step/5'])
+  expect(wanted.at(-1)?.filter((path) => !path.startsWith('/word/'))).toEqual(['/api/v1/step/5'])
 })
 
 test('NET-1 a step that is on its way is asked for once', async () => {

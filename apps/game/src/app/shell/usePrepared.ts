@@ -1,8 +1,10 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { buddyUrl, type BuddyId, type Look } from '@letterliaan/ui/pictures'
+import { wordLines } from '@letterliaan/ui/spoken'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useEffect } from 'react'
+import { wordingFor } from '../calm/wording.ts'
 import { noNetworkText } from '../explain-failure.ts'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
@@ -30,7 +32,8 @@ export function usePreparedWithoutNetwork(buddy: BuddyId | null, look: Look): vo
         commonTexts.unheardLater,
         shellTexts.sentLater,
       ]
-      sound.preloadTexts(lines.map((line) => ({ url: textAddress(line), text: line.text })))
+      const worded = wordLines(lines, wordingFor(null, look))
+      sound.preloadTexts(worded.map((line) => ({ url: textAddress(line), text: line.text })))
     }
     void whenPageShows(navigator).then(prepare)
   }, [sound, navigator, buddy, look])

@@ -1,0 +1,50 @@
+import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
+import { possibleLines } from '@letterliaan/exercises/run'
+import { exclaimed, fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as lessonTexts from '@letterliaan/texts/lesson'
+import * as mapTexts from '@letterliaan/texts/map'
+import { loadLogic } from './predict-exercise.ts'
+
+/** What may be said of a step without a network: on the map, on its lesson page, and round the words of its exercises (NET-1). */
+export async function linesOfStep(
+  step: Step,
+  exercises: readonly Exercise[],
+  levels: readonly Difficulty[],
+): Promise<SpokenLine[]> {
+  const ofExercises = await Promise.all(
+    exercises.map(async (exercise) => {
+      const logic = await loadLogic(exercise)
+      return levels.flatMap((difficulty) => possibleLines({ logic, exercise, difficulty }))
+    }),
+  )
+  return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
+}
+
+const linesOfMap = ({ position }: Step): SpokenLine[] => [
+  fill(mapTexts.beginStep, { position }),
+  fill(mapTexts.goOnStep, { position }),
+  mapTexts.mix,
+  mapTexts.mixWithGame,
+]
+
+function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
+  return [
+    ...(description ? [stepLine(description, id)] : []),
+    ...exercises.flatMap(({ name }) =>
+      [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow].map(({ ofStep }) => ({
+        ...exclaimed(fill(ofStep, { name })),
+        step_id: id,
+      })),
+    ),
+    lessonTexts.waivedForFun,
+    lessonTexts.waived,
+    lessonTexts.repeated,
+    lessonTexts.passedForFun,
+    lessonTexts.passed,
+    lessonTexts.allDone,
+    lessonTexts.toToets,
+    commonTexts.moreStars,
+    commonTexts.unheardLater,
+  ]
+}
