@@ -56,7 +56,13 @@ export const scenes: Entries = {
     },
   },
   TreehousePicture: {
-    states: { leeg: <TreehousePicture buddy_id={1}>{null}</TreehousePicture> },
+    states: {
+      leeg: (
+        <TreehousePicture buddy_id={1} leaves="none">
+          {null}
+        </TreehousePicture>
+      ),
+    },
   },
   TreehouseObjectPicture: {
     states: Object.fromEntries(

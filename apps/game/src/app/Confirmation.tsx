@@ -1,6 +1,6 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import { Button, Dialog } from '@letterliaan/ui'
+import { Button, Dialog, Glyph } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ReactNode } from 'react'
 
@@ -22,11 +22,11 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children
       onClose={onNo}
       footer={
         <>
-          <Button aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
+          <Button icon={<Glyph name="check" />} aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
             {commonTexts.yes}
           </Button>
           {/* A stray Enter spends or throws away nothing. */}
-          <Button data-first-focus variant="quiet" onClick={onNo}>
+          <Button data-first-focus variant="quiet" icon={<Glyph name="close" />} onClick={onNo}>
             {commonTexts.no}
           </Button>
         </>

@@ -41,12 +41,12 @@ const row: Progress = progressFixture(1)
 /** What a child meets, the button that opens it, and what is said of it first. */
 const windows: readonly (readonly [what: () => ReactNode, opener: string | null, said: string])[] = [
   [
-    () => <OwnThings buddy_id={1} things={[thing]} onPlace={nothing} shopLink={null} />,
+    () => <OwnThings buddy_id={1} leaves="none" things={[thing]} onPlace={nothing} shopLink={nothing} />,
     'Mijn spullen',
     'Dit is van jou.',
   ],
   [
-    () => <OwnThings buddy_id={1} things={[]} onPlace={nothing} shopLink={null} />,
+    () => <OwnThings buddy_id={1} leaves="none" things={[]} onPlace={nothing} shopLink={nothing} />,
     'Mijn spullen',
     'Je hebt nog niets gekocht.',
   ],

@@ -14,5 +14,7 @@ export const tooFewPoints = spoken('Je hebt nog niet genoeg punten.')
 export const pointsNeeded = catalogue({ one: 'Nog 1 punt nodig', many: 'Nog {count} punten nodig' })
 export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
+/** With the name of the badge behind it. */
+export const nowYours = spoken('Nu van jou:')
 export const bought = 'Nu van jou: {name}!'
 export const boughtSober = 'Nu van jou: {name}.'

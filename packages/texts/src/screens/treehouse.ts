@@ -91,6 +91,10 @@ export const tour = catalogue({
   noLeaves: spoken('Hier komen blaadjes te liggen als er stappen voor je klaarstaan.', {
     sober: 'Hier staan kisten als er stappen voor je klaarstaan.',
   }),
+  shop: spoken('De winkel'),
+  buy: spoken('Heb je punten? Hier koop je er spullen voor, voor in je boomhut.', {
+    sober: 'Hier koop je met je punten spullen voor je kamp.',
+  }),
   telescope: spoken('Met de verrekijker ga je terug naar de vier werelden.'),
   lookAround: spoken('Kijk maar rond!', { sober: 'Rondkijken' }),
 })

@@ -120,3 +120,19 @@ test('GIDS-1 what is missing and what is asked is said', async () => {
     'Wil je deze badge kopen?',
   ])
 })
+
+test('SHOP-2 GIDS-1 what was bought is said by name, and stands there to be heard again', async () => {
+  const said = open([tent, badgeFixture(8, 'Banaan', { cost: 50 })])
+  await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
+  said.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
+  await vi.waitFor(() => expect(said).toEqual(['Nu van jou:', 'Tent']))
+  expect(screen.queryByText('Hier koop je badges met je punten. Tik op Koop!')).toBeNull()
+})
+
+test('SHOP-2 Ja and Nee have pictures, for who can not read them', async () => {
+  open([tent])
+  await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
+  for (const name of ['Ja', 'Nee'])
+    expect(screen.getByRole('button', { name }).querySelector('svg')).not.toBeNull()
+})

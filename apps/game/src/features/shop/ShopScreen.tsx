@@ -1,8 +1,9 @@
 import type { Badge } from '@letterliaan/contract'
 import * as shopTexts from '@letterliaan/texts/shop'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Card, CoinCounter } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { badgeLine } from '../../app/badges/badge-line.ts'
 import { BadgeForSale } from './BadgeForSale.tsx'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import styles from './ShopScreen.module.css'
@@ -36,7 +37,8 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
   return (
     <div className={styles.shop}>
       <Card className={styles.till}>
-        {offered.length > 0 && (
+        {bought !== null && <Bought key={bought.id} badge={bought} />}
+        {bought === null && offered.length > 0 && (
           <p className={styles.greeting}>
             <SpokenText line={shopTexts.intro} auto />
           </p>
@@ -52,7 +54,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
       {offered.length === 0 ? (
         <Card className={styles.empty}>
           <p>
-            <SpokenText line={shopTexts.none} auto />
+            <SpokenText line={shopTexts.none} auto={bought === null} />
           </p>
         </Card>
       ) : (
@@ -74,6 +76,16 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
         />
       )}
     </div>
+  )
+}
+
+/** Its joy passes; this can be heard again. */
+function Bought({ badge }: { readonly badge: Badge }) {
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)], { auto: true })
+  return (
+    <p className={styles.greeting}>
+      {textOf(0)} {textOf(1)} {speaker}
+    </p>
   )
 }
 

@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     return new DOMRect(middles[this.getAttribute('data-place') ?? ''] ?? 5000, 300, 0, 0)
   })
-  render(<OwnThings buddy_id={1} things={[banana, lamp]} onPlace={onPlace} shopLink={null} />)
+  render(
+    <OwnThings buddy_id={1} leaves="none" things={[banana, lamp]} onPlace={onPlace} shopLink={() => null} />,
+  )
 })
 afterEach(() => {
   cleanup()
@@ -106,4 +108,13 @@ test('a place is tapped in a picture of the room, where it is told what stands t
   ])
   press('Op het hek')
   expect(screen.getByRole('status').textContent).toBe('op het hek')
+})
+
+test('GIDS-12 in the picture lie the leaves that lie in the room, and no others', () => {
+  press('Mijn spullen')
+  press('Lamp')
+  const pictures = [...screen.getByRole('dialog', { name: 'Lamp' }).querySelectorAll('img')].map(
+    ({ src }) => src,
+  )
+  expect(pictures.filter((src) => src.includes('leaves'))).toEqual([expect.stringContaining('leaves-none')])
 })

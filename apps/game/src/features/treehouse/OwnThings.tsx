@@ -2,10 +2,12 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { TreehousePlace } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
-import { Button, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
-import { Picture, toBuddyId } from '@letterliaan/ui/pictures'
-import { RoomPlace, TreehousePicture } from '@letterliaan/ui/scenes'
-import { useState, type ReactNode } from 'react'
+import * as commonTexts from '@letterliaan/texts/common'
+import { Button, buttonClass, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Icon, Picture, toBuddyId } from '@letterliaan/ui/pictures'
+import { RoomPlace, TreehousePicture, type LeafPile } from '@letterliaan/ui/scenes'
+import { useState } from 'react'
+import type { RenderControl } from './ObjectInRoom.tsx'
 import styles from './OwnThings.module.css'
 import { DraggableThing, useDragThing, type ThingDrag } from './useDragThing.tsx'
 import type { TreehouseLife } from './life/useTreehouseLife.ts'
@@ -14,14 +16,15 @@ import { allPlaceNames, objectAt, roomPlaceNames, usePlaceNames, type OwnThing }
 export interface OwnThingsProps {
   readonly buddy_id: number
   readonly things: readonly OwnThing[]
+  readonly leaves: LeafPile
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
-  readonly shopLink: ReactNode
+  readonly shopLink: RenderControl
   /** While that is not there, a tap asks for a place. */
   readonly life?: Pick<TreehouseLife, 'UsedThing' | 'animals'> | null
 }
 
 /** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
-export function OwnThings({ buddy_id, things, onPlace, shopLink, life }: OwnThingsProps) {
+export function OwnThings({ buddy_id, things, leaves, onPlace, shopLink, life }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
   const [putPlace, setPutPlace] = useState<TreehousePlace | null>(null)
@@ -50,7 +53,15 @@ export function OwnThings({ buddy_id, things, onPlace, shopLink, life }: OwnThin
       {treehouseTexts.things.putAway}
     </Button>
   )
-  const footer = (things.length === 0 ? shopLink : putAway) || undefined
+  const toShop = (className: string) =>
+    shopLink(
+      className,
+      <>
+        <Icon name="shop" size="2rem" />
+        <span className={styles.name}>{commonTexts.toShop}</span>
+      </>,
+    )
+  const footer = (chosen === null ? toShop(buttonClass()) : putAway) || undefined
 
   return (
     <>
@@ -70,9 +81,16 @@ export function OwnThings({ buddy_id, things, onPlace, shopLink, life }: OwnThin
       })}
       {drag.shown}
       {putPlace !== null && <PutNote line={placeNames[putPlace]} />}
-      <Button className={styles.open} variant="quiet" onClick={() => setOpen(true)}>
-        {treehouseTexts.things.title}
-      </Button>
+      <div className={styles.ways}>
+        <Button
+          variant="quiet"
+          icon={<Picture name={things[0]?.image ?? 'backpack'} size="2rem" />}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.name}>{treehouseTexts.things.title}</span>
+        </Button>
+        <span data-help="winkel">{toShop(buttonClass({ variant: 'quiet' }))}</span>
+      </div>
       <Dialog
         open={isOpen}
         title={chosen === null ? treehouseTexts.things.title : chosen.name}
@@ -86,7 +104,7 @@ export function OwnThings({ buddy_id, things, onPlace, shopLink, life }: OwnThin
         {chosen === null ? (
           <ThingChoice things={things} drag={drag} onChoose={askPlace} />
         ) : (
-          <PlaceChoice things={things} buddy_id={buddy_id} chosen={chosen} onPut={putAt} />
+          <PlaceChoice {...{ things, buddy_id, leaves, chosen }} onPut={putAt} />
         )}
       </Dialog>
     </>
@@ -134,13 +152,13 @@ function ThingChoice({ things, drag, onChoose }: ThingChoiceProps) {
   )
 }
 
-interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things' | 'buddy_id'> {
+interface PlaceChoiceProps extends Pick<OwnThingsProps, 'things' | 'buddy_id' | 'leaves'> {
   readonly chosen: OwnThing
   readonly onPut: (place: TreehousePlace | null) => void
 }
 
 /** A picture of the room, for who can't read: each place is where it is. */
-function PlaceChoice({ things, buddy_id, chosen, onPut }: PlaceChoiceProps) {
+function PlaceChoice({ things, buddy_id, leaves, chosen, onPut }: PlaceChoiceProps) {
   const placeNames = usePlaceNames()
   const texts = treehouseTexts.things
   return (
@@ -149,7 +167,7 @@ function PlaceChoice({ things, buddy_id, chosen, onPut }: PlaceChoiceProps) {
         <Picture name={chosen.image} size="3rem" />
         <SpokenText line={texts.where} auto />
       </p>
-      <TreehousePicture buddy_id={toBuddyId(buddy_id)}>
+      <TreehousePicture buddy_id={toBuddyId(buddy_id)} leaves={leaves}>
         {allPlaceNames.map((place) => {
           const there = things.find((thing) => thing.place === place)
           const name = capitalise(placeNames[place].text)

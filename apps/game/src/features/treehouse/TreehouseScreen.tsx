@@ -45,7 +45,7 @@ export interface TreehouseScreenProps {
   readonly noteCount: number
   readonly worlds: readonly number[]
   readonly onPlace: OwnThingsProps['onPlace']
-  readonly shopLink: ReactNode
+  readonly shopLink: RenderControl
   /** Null until the room stands. */
   readonly life: TreehouseLife | null
   readonly help: ReactNode
@@ -121,7 +121,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           renderControl={buttonThat(onOpenRepetition)}
         />
         <WorldDiamonds worlds={worlds} />
-        <OwnThings buddy_id={buddy_id} things={things} onPlace={onPlace} shopLink={shopLink} life={life} />
+        <OwnThings {...{ buddy_id, things, onPlace, shopLink, life }} leaves={leafPileOf(open)} />
       </TreehouseRoom>
     </main>
   )

@@ -128,11 +128,14 @@ test('GIDS-12 what could not be put is told, and nothing moves', async () => {
   expect(thing(/^Banaan op het kleed$/)).not.toBeNull()
 })
 
-test('GIDS-12 a child that bought nothing is told so, and led to the shop', async () => {
+test('GIDS-12 the shop is one tap from the room, and stands in the window of what was bought', async () => {
   await enter({ badges: [tent, ...earned] })
+  const toShop = { name: 'Naar de winkel' }
+  expect(screen.getByRole('link', toShop).getAttribute('href')).toBe('/shop')
   await press('Mijn spullen')
   screen.getByText(/^Je hebt nog niets gekocht/)
-  expect(screen.getByRole('link', { name: 'Naar de winkel' }).getAttribute('href')).toBe('/shop')
+  const inWindow = within(screen.getByRole('dialog')).getByRole('link', toShop)
+  expect(inWindow.getAttribute('href')).toBe('/shop')
 })
 
 test('GIDS-12 badges hang on their board, books stand on the shelf, notes lie on the desk, each world gives its diamond', async () => {

@@ -1,6 +1,4 @@
-import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { buttonClass } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { useBuddyLines } from '../../app/buddy/useBuddyLines.ts'
@@ -75,11 +73,7 @@ export function TreehousePage() {
         worlds={([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])}
         onPlace={placeThing}
         life={life}
-        shopLink={
-          <Link to={addresses.shop} className={buttonClass()}>
-            {commonTexts.toShop}
-          </Link>
-        }
+        shopLink={linkTo(addresses.shop)}
         help={
           <Help isOverScene tour={treehouseTour} situation={{ open: countOpenRepetitions(repeatables) }} />
         }

@@ -7,18 +7,21 @@ import { SceneLayers } from '../SceneLayers.tsx'
 import { usePainted } from '../usePainted.ts'
 import { RoomPlace } from './TreehouseRoom.tsx'
 import { TreehouseObjectPicture } from './TreehouseObjectPicture.tsx'
+import type { LeafPile } from './treehouse-object-pictures.ts'
 import { treehouseLayers } from './treehouse-layers.ts'
 import styles from './TreehouseRoom.module.css'
 
 export interface TreehousePictureProps {
   readonly buddy_id: BuddyId
+  /** As it lies in the room now. */
+  readonly leaves: LeafPile
   readonly children: ReactNode
 }
 
 const objects = ['chart', 'badges', 'bookshelf', 'telescope', 'desk'] as const
 
 /** The room in small, wide or tall as the room itself, with `RoomPlace`s at the same places. */
-export function TreehousePicture({ buddy_id, children }: TreehousePictureProps) {
+export function TreehousePicture({ buddy_id, leaves, children }: TreehousePictureProps) {
   const isPainted = usePainted()
   const look = useLook()
   return (
@@ -33,7 +36,7 @@ export function TreehousePicture({ buddy_id, children }: TreehousePictureProps) 
           </RoomPlace>
         ))}
         <RoomPlace thing="leaves" className={styles.drawn}>
-          <TreehouseObjectPicture name="leaves-low" />
+          <TreehouseObjectPicture name={`leaves-${leaves}`} />
         </RoomPlace>
         <RoomPlace thing="buddy" className={styles.drawn} aria-hidden="true">
           <Buddy id={buddy_id} size="100%" />

@@ -57,6 +57,11 @@ export const treehouseTour: Tour<TreehouseSituation> = {
       allow: ({ open }) => open === 0,
     },
     {
+      target: '[data-help="winkel"]',
+      header: treehouseTexts.tour.shop,
+      body: treehouseTexts.tour.buy,
+    },
+    {
       target: '[data-help="kamer-telescope"]',
       header: treehouseTexts.toJungle,
       body: treehouseTexts.tour.telescope,

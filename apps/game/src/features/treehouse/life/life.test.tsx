@@ -26,7 +26,8 @@ function show(name: string, image: string, animal?: Hatchling) {
         buddy_id={1}
         things={[{ id: 4, name, image, place: 'rug' }]}
         onPlace={() => undefined}
-        shopLink={null}
+        shopLink={() => null}
+        leaves="none"
         life={{ UsedThing, animals: animal === undefined ? [] : [animal] }}
       />
     </ServicesContext>,
