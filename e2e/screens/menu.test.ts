@@ -40,6 +40,18 @@ test('MENU-3 GIDS-15 the sound chart opens from the menu; its download is a real
   expect(troubles).toEqual([])
 })
 
+test('MENU-1 what is scrolled under the menu passes behind a ground; at the top of a page there is none', async () => {
+  const { page } = await game.arrive(demo.halfway, 'phone', '/mijn-badges')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('link', { name: 'Naar de winkel' }).waitFor()
+  const ground = () => menu.evaluate((bar) => getComputedStyle(bar, '::before').content)
+  expect(await ground()).toBe('none')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(ground).toBe('""')
+  await page.mouse.wheel(0, -300)
+  await expect.poll(ground).toBe('none')
+})
+
 test('MENU-2 before the introduction only the profile and logging out are in the menu', async () => {
   const { page } = await game.arrive(demo.justArrived)
   await page.getByText('Wij werken aan een introductievideo').waitFor()

@@ -65,6 +65,8 @@ export const missedWord = spoken('Dat was het nog niet. Nu komt een ander woord.
 export const outro = catalogue({
   done: exclaimed('Klaar!'),
   storing: 'Je antwoorden worden bewaard …',
+  /** Said of the coins that are counted. */
+  points: { one: spoken('Je krijgt er 1 punt bij.'), many: spoken('Je krijgt er {count} punten bij.') },
   mustRepeat: spoken(
     'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
     { sober: 'Doe nu nog een keer de woorden die niet goed gingen.' },

@@ -30,7 +30,7 @@ export const notLoggedIn = 'Inloggen is niet gelukt'
 export const byEmail = 'Inloggen met je e-mailadres'
 export const toLogin = 'Naar inloggen'
 export const code = spoken('De code op je kaart')
-export const typeWholeCode = 'Typ alle letters en cijfers van je code.'
+export const typeWholeCode = spoken('Typ alle letters en cijfers van je code.')
 export const keys = 'Toetsen'
 export const clear = 'Wissen'
 export const cameraStarts = spoken('De camera gaat aan …')
@@ -45,16 +45,17 @@ export const cameraRefused = spoken(
 export const cameraSees = 'Wat de camera ziet'
 export const switchCamera = 'Andere camera'
 export const scanAgain = 'Scan je kaart nog een keer, of open je link opnieuw.'
-export const wrongCode =
-  'Deze code klopt niet. Kijk nog eens goed op je kaart. Werkt het echt niet? Vraag je begeleider om een nieuwe kaart.'
-export const wrongPictures = 'Dat klopt nog niet. Kies je plaatjes nog een keer.'
+export const wrongCode = spoken(
+  'Deze code klopt niet. Kijk nog eens goed op je kaart. Werkt het echt niet? Vraag je begeleider om een nieuwe kaart.',
+)
+export const wrongPictures = spoken('Dat klopt nog niet. Kies je plaatjes nog een keer.')
 export const tooOften = 'Dit is te vaak achter elkaar geprobeerd. Wacht {wait}.'
 export const aMoment = 'even'
 export const waitAndTry = '{wait} en probeer het dan nog eens'
 export const deadCard =
   'Deze link of kaart werkt niet meer. Vraag je begeleider om een nieuwe, of log in met je e-mailadres.'
 export const children = 'Kinderen'
-export const pairingCode = 'De code van juf of meester'
+export const pairingCode = spoken('De code van juf of meester')
 export const pair = 'Koppel'
 export const hello = 'Hoi {name}!'
 export const notInList = 'Staat jouw naam er niet bij?'

@@ -11,6 +11,7 @@ import { MenuPlaces } from './MenuPlaces.tsx'
 import { MoreItems } from './MoreItems.tsx'
 import { SoundChart } from './SoundChart.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
+import { useEffect, useRef, type RefObject } from 'react'
 import styles from './TopMenu.module.css'
 import { useFullscreen } from './useFullscreen.ts'
 
@@ -23,8 +24,10 @@ export interface TopMenuProps {
 /** MENU-1; most of it comes after the introduction (MENU-2). */
 export function TopMenu({ student, sound, calm }: TopMenuProps) {
   const isIntroduced = student.introduction_completed
+  const menu = useRef<HTMLElement>(null)
+  useGround(menu)
   return (
-    <nav className={styles.menu} aria-label={shellTexts.menu}>
+    <nav ref={menu} className={styles.menu} aria-label={shellTexts.menu}>
       {isIntroduced && (
         <>
           <MenuPlaces />
@@ -51,6 +54,15 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
       <LogoutDoor buddy_id={student.buddy_id} itemClass={styles.item} />
     </nav>
   )
+}
+
+/** While a page is scrolled under it: what passes between its things would be hard to tell from them. */
+function useGround(menu: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const tell = () => menu.current?.toggleAttribute('data-over-page', window.scrollY > 4)
+    window.addEventListener('scroll', tell, { passive: true })
+    return () => window.removeEventListener('scroll', tell)
+  }, [menu])
 }
 
 function FullscreenButton() {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
+import type { Difficulty, RedoLevel, Step, Word } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
@@ -21,6 +21,7 @@ const step = stepFixture(57, {
   highest_difficulty_completed: 2,
 })
 
+const onSpeak = vi.fn<(word: Word) => void>()
 const onChoose = vi.fn<(difficulty: Difficulty) => void>()
 
 function renderLesson(
@@ -39,6 +40,7 @@ function renderLesson(
       difficulty={difficulty}
       {...(unheard && { unheard })}
       onChooseDifficulty={onChoose}
+      onSpeak={onSpeak}
       renderLink={(exercise, className, content) => (
         <a key={exercise.id} href={`/${exercise.id}`} className={className}>
           {content}
@@ -83,6 +85,15 @@ test('LES-3 shows the words of the step at the chosen difficulty, four a page', 
   expect(shownWords()).toEqual(['rok', 'jas'])
   press('Vorige woorden')
   expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
+})
+
+test('LES-3 a tap on a word says it, where it has a sound', () => {
+  const [fish, sun] = words
+  const spoken = [{ ...fish, audio_word: true }, sun] as Word[]
+  renderLesson(2, null, { words: { ...step.words, 2: spoken } })
+  press('vis')
+  expect(onSpeak.mock.calls).toEqual([[spoken[0]]])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'zon' }).disabled).toBe(true)
 })
 
 test('LES-5 asks at which level, and marks the one that was completed, not those below it', () => {

@@ -1,5 +1,5 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
-import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
+import type { Difficulty, ExerciseSummary, RedoLevel, Step, Word } from '@letterliaan/contract'
 import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
 import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -36,6 +36,7 @@ export interface LessonScreenProps {
   /** Exercises of which the server has not heard everything. */
   readonly unheard?: ReadonlySet<number>
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
+  readonly onSpeak: (word: Word) => void
   /** To the games for two. */
   readonly together?: ReactNode
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
@@ -116,7 +117,7 @@ export function LessonScreen(props: LessonScreenProps) {
       )}
       {step.words[difficulty].length > 0 && (
         <Card className={styles.side}>
-          <WordList words={step.words[difficulty].map(({ word }) => word)} />
+          <WordList words={step.words[difficulty]} onSpeak={props.onSpeak} />
         </Card>
       )}
     </div>

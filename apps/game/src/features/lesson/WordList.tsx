@@ -1,3 +1,4 @@
+import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
@@ -7,8 +8,13 @@ import styles from './WordList.module.css'
 
 const wordsPerPage = 4
 
-/** The words of the step at the chosen difficulty, 4 a page (LES-3). */
-export function WordList({ words }: { words: readonly string[] }) {
+export interface WordListProps {
+  readonly words: readonly Word[]
+  readonly onSpeak: (word: Word) => void
+}
+
+/** The words of the step at the chosen difficulty, 4 a page (LES-3). A tap says one. */
+export function WordList({ words, onSpeak }: WordListProps) {
   const [chosenPage, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(words.length / wordsPerPage))
   const page = Math.min(chosenPage, pages - 1)
@@ -21,8 +27,15 @@ export function WordList({ words }: { words: readonly string[] }) {
       </h2>
       <ul className={styles.words} aria-live="polite">
         {shown.map((word) => (
-          <li key={word} className={styles.word}>
-            {word}
+          <li key={word.word}>
+            <button
+              type="button"
+              className={styles.word}
+              disabled={!word.audio_word}
+              onClick={() => onSpeak(word)}
+            >
+              {word.word}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { SpokenText } from '@letterliaan/ui/spoken'
+import { toldLine } from '@letterliaan/texts'
 import {
   cardPictureNames,
   cardPictures,
@@ -53,7 +54,7 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
         <SpokenText line={loginTexts.choosePictures} />
       </p>
       <p role="alert" className={styles.complaint}>
-        {complaint}
+        {complaint !== null && <SpokenText line={toldLine(complaint)} />}
       </p>
       <ChosenPictures chosen={chosen} />
       <ul ref={grid} className={styles.grid} aria-label={loginTexts.pictures}>

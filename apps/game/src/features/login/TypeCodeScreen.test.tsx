@@ -2,14 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { TypeCodeScreen, type TypeCodeScreenProps } from './TypeCodeScreen.tsx'
 
 afterEach(cleanup)
 
 function open(answer: string | null = null) {
   const onEnter = vi.fn<TypeCodeScreenProps['onEnter']>(async () => answer)
-  render(<TypeCodeScreen onEnter={onEnter}>Anders</TypeCodeScreen>)
-  return { onEnter, user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(/code/) }
+  const { said, wrapper } = listen()
+  render(<TypeCodeScreen onEnter={onEnter}>Anders</TypeCodeScreen>, { wrapper })
+  return { said, onEnter, user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>(/code/) }
 }
 const start = () => screen.getByRole('button', { name: 'Starten' })
 
@@ -47,4 +49,13 @@ test('half a code is not sent, and a wrong one says why', async () => {
   await user.type(field, 'jkrtvx{Enter}')
   expect(await screen.findByText('Deze code klopt niet.')).toBeDefined()
   expect(field.value).toBe('CFH JKR TVX')
+})
+
+test('CARD-3 GIDS-1 a speaker says which code is asked, and afterwards what is wrong with it', async () => {
+  const { said, user, field } = open()
+  const hear = () => user.click(screen.getByRole('button', { name: 'Lees voor' }))
+  await hear()
+  await user.type(field, 'cfh{Enter}')
+  await hear()
+  expect(said).toEqual(['De code op je kaart', 'Typ alle letters en cijfers van je code.'])
 })

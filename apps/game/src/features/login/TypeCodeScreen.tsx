@@ -5,14 +5,16 @@ import {
   isWholeCardCode,
   readCardSigns,
 } from '@letterliaan/contract/card-code'
+import { type SpokenLine, toldLine } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
 import { Button, Card, TextField } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
 
 export interface TypeCodeScreenProps {
   /** For a device without a card. */
-  readonly label?: string
+  readonly label?: SpokenLine
   readonly action?: string
   readonly given?: string
   /** Resolves to an error, or null. */
@@ -22,7 +24,7 @@ export interface TypeCodeScreenProps {
 
 /** A card's or pairing code without a camera: by keyboard, or by sixteen keys on the screen. */
 export function TypeCodeScreen({
-  label = loginTexts.code.text,
+  label = loginTexts.code,
   action = loginTexts.start,
   given = '',
   onEnter,
@@ -32,6 +34,7 @@ export function TypeCodeScreen({
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const { speaker } = useReadAloud([complaint === undefined ? label : toldLine(complaint)])
   const isWhole = isWholeCardCode(code)
   const isFull = code.length === cardCodeLength
 
@@ -41,7 +44,7 @@ export function TypeCodeScreen({
   }
 
   async function enter() {
-    if (!isWhole) return setComplaint(loginTexts.typeWholeCode)
+    if (!isWhole) return setComplaint(loginTexts.typeWholeCode.text)
     setBusy(true)
     const refusal = await onEnter(code)
     setBusy(false)
@@ -60,7 +63,8 @@ export function TypeCodeScreen({
       <form noValidate className={styles.form} onSubmit={submit}>
         <TextField
           ref={field}
-          label={label}
+          label={label.text}
+          speaker={() => speaker}
           name="code"
           className={styles.code}
           // A tablet's keyboard would cover the larger keys below.

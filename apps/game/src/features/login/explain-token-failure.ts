@@ -38,13 +38,13 @@ export function explainCodeFailure(error: unknown, hadPictures: boolean): TokenF
 }
 
 const wrongCode: TokenFailure = {
-  text: loginTexts.wrongCode,
+  text: loginTexts.wrongCode.text,
   mayPass: true,
   asksPictures: false,
 }
 
 const wrongPictures: TokenFailure = {
-  text: loginTexts.wrongPictures,
+  text: loginTexts.wrongPictures.text,
   mayPass: true,
   asksPictures: true,
 }

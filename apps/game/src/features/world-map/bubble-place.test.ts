@@ -56,3 +56,25 @@ test('GIDS-4 PLEK-2 where the sentence has no room, speaker and story stand ther
   placeBubble(buddy, place)
   expect([isShort(), words.hasAttribute('data-unseen')]).toEqual([true, false])
 })
+
+test('GIDS-4 pictures alone stay with who speaks: without room there each control gets its own place near it', () => {
+  document.body.innerHTML =
+    '<main><ol><li><div id="buddy"><p><button></button></p></div></li><li><a href="/3"></a></li></ol></main>'
+  const place = document.querySelector('main') as HTMLElement
+  const buddy = document.querySelector('#buddy') as HTMLElement
+  const bubble = buddy.firstElementChild as HTMLElement
+  const [step, above] = document.querySelectorAll('li')
+  const lay = (element: Element | undefined, box: Box) => {
+    if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
+  }
+  lay(place, { left: 0, top: 0, right: 400, bottom: 680 })
+  lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
+  Object.defineProperties(buddy, { offsetWidth: { value: 40 }, offsetHeight: { value: 40 } })
+  Object.defineProperties(bubble, { offsetWidth: { value: 100 }, offsetHeight: { value: 50 } })
+  const link = document.querySelector('a') as HTMLElement
+  // The nearest room is 250 px above it.
+  lay(above, { left: 0, top: 350, right: 400, bottom: 680 })
+  Object.defineProperties(link, { offsetWidth: { value: 400 }, offsetHeight: { value: 330 } })
+  placeBubble(buddy, place)
+  expect(bubble.hasAttribute('data-unseen')).toBe(true)
+})

@@ -11,12 +11,12 @@ import { boxOf, measureRoom, stepsAndSigns } from './map-room.ts'
 
 /** In two lines, or else in one; further away where neither has room beside who speaks. */
 const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
-  { width: '12.5rem', reach },
-  { width: 'none', reach },
+  { width: '12.5rem', reach: { px: reach } },
+  { width: 'none', reach: { px: reach } },
 ])
 
-/** Without its sentence all stands in one line. */
-const waysInShort = [{ width: 'none', reach: asidePx }]
+/** Without its sentence all stands in one line; so far from who speaks that it still belongs to it. */
+const waysInShort = [{ width: 'none', reach: { px: furthestPx, anySide: true } }]
 
 /**
  * An animal may be covered where there is no room beside it; then the sentence is left out, which the speaker says, then
@@ -57,12 +57,14 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   if (place === null) scatterControls(bubble, box, takenBy(stepsAndSigns), within)
 }
 
+const aside = { px: asidePx, anySide: true }
+
 /** Each control of a bubble that has no place, by itself beside who speaks. */
 function scatterControls(bubble: HTMLElement, speaker: Box, taken: readonly Box[], within: Box): void {
   const others = [...taken]
   for (const control of bubble.querySelectorAll<HTMLElement>('a, button')) {
     const size = sizeOf(control)
-    const place = findBubblePlace(speaker, size, others, within, asidePx) ?? { left: 0, top: -size.height }
+    const place = findBubblePlace(speaker, size, others, within, aside) ?? { left: 0, top: -size.height }
     control.style.setProperty('--part-x', `${place.left - bubble.clientLeft}px`)
     control.style.setProperty('--part-y', `${place.top - bubble.clientTop}px`)
     const [x, y] = [speaker.left + place.left, speaker.top + place.top]

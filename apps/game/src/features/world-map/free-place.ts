@@ -20,7 +20,7 @@ const overPx = 8
 /** The tail reaches so far (px), and words without one still belong to who speaks. */
 export const tailPx = 28
 export const furthestPx = 100
-/** What stands aside, at any side: the child should find it. */
+/** What stands aside: the child should find it. */
 export const asidePx = 350
 /** Of its width at least so much (px) stands above or below who speaks, where the tail is. */
 const overlapPx = 20
@@ -30,13 +30,19 @@ export interface Size {
   readonly height: number
 }
 
-/** The place nearest to who speaks, no further (px) than `reach`, at which a bubble of this size covers none of these and stays within; null for none. */
+/** How far (px) from who speaks, and whether at any side: else above or below. */
+export interface Reach {
+  readonly px: number
+  readonly anySide?: boolean
+}
+
+/** The place nearest to who speaks, within `reach`, at which a bubble of this size covers none of these and stays within; null for none. */
 export function findBubblePlace(
   speaker: Box,
   { width, height }: Size,
   taken: readonly Box[],
   within: Box,
-  reach = furthestPx,
+  { px: reach, anySide = false }: Reach = { px: furthestPx },
 ): BubblePlace | null {
   const others = [...taken, { ...speaker, top: speaker.top + overPx }]
   let place: BubblePlace | null = null
@@ -56,8 +62,7 @@ export function findBubblePlace(
       const y = Math.max(0, top - speaker.bottom, speaker.top - bottom)
       const isBeside = Math.min(right, speaker.right) - Math.max(left, speaker.left) < overlapPx
       const away = Math.hypot(x, y) + Math.abs(left - speaker.left + 8) / 1000
-      if (away >= least || (isBeside && reach < asidePx) || !isFree({ left, top, right, bottom }, others))
-        continue
+      if (away >= least || (isBeside && !anySide) || !isFree({ left, top, right, bottom }, others)) continue
       least = away
       const side = top < speaker.top ? 'below' : 'above'
       const tail = isBeside || y > tailPx ? null : side

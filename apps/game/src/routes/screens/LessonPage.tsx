@@ -9,6 +9,7 @@ import { lessonTour } from '../../app/help/tours/lesson.ts'
 import { Link } from '@letterliaan/web/link'
 import type { LevelParams, StepParams } from '../../app/navigation/read-params.ts'
 import { useUnsentExercises } from '../../app/answer-queue/useUnsentExercises.ts'
+import { saidOf } from '../../app/play/sound-address.ts'
 import { useKeptStep } from '../../app/offline/useKeptStep.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -72,6 +73,7 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
+  const { sound } = useServices()
   const { buddy_id } = useStudent()
   useKeptStep(step, difficulty)
   const unheard = useUnsentExercises()
@@ -96,6 +98,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         buddy_id={buddy_id}
         unheard={unheard}
         onChooseDifficulty={onChooseDifficulty}
+        onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
         together={
           step.phase_id === null && (
             <Suspense>

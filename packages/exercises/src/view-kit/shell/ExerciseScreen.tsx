@@ -101,7 +101,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
           </Suspense>
         )}
         {part === exerciseParts.intro && !isShowing && (
-          <Intro {...{ state, runner, child }} onBegin={begin} />
+          <Intro {...{ state, runner, child }} onBegin={begin} onSpeak={speakWord} />
         )}
         {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child }} />}
         {part === exerciseParts.outro && (

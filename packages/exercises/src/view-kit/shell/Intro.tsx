@@ -4,6 +4,7 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
+import { availableSounds } from '../../run/sounds.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
@@ -16,10 +17,11 @@ export interface IntroProps {
   readonly runner: ExerciseRunner
   readonly child: PlayingChild
   readonly onBegin: () => void
+  readonly onSpeak: (word: string) => void
 }
 
 /** EX-2. */
-export function Intro({ state, runner, child, onBegin }: IntroProps) {
+export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
   const { exercise } = state.setup
 
   return (
@@ -28,7 +30,7 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
         child={child}
         lines={[stepLine(exercise.description, exercise.step_id), ...goesOn(state)]}
       />
-      <IntroWords state={state} runner={runner} onBegin={onBegin} />
+      <IntroWords {...{ state, runner, onBegin, onSpeak }} />
       {lacksDocuments(state) && (
         <p>
           <SpokenText line={exerciseTexts.noWorkbook} auto />
@@ -53,12 +55,12 @@ function goesOn({ run }: ExerciseState): SpokenLine[] {
 }
 
 /** None before a dictation or a toets (EX-2, EX-3). */
-function IntroWords({ state, runner, onBegin }: Pick<IntroProps, 'state' | 'runner' | 'onBegin'>) {
+function IntroWords({ state, runner, onBegin, onSpeak }: Omit<IntroProps, 'child'>) {
   const { logic } = state.setup
   const words = state.run.words.map(({ word }) => word)
   if (logic.category === 'Dictee') return null
   const count = logic.run?.choosesWords
-  if (count === undefined) return <WordList words={words} />
+  if (count === undefined) return <WordList state={state} onSpeak={onSpeak} />
   return (
     <ChooseWords
       words={words}
@@ -70,16 +72,24 @@ function IntroWords({ state, runner, onBegin }: Pick<IntroProps, 'state' | 'runn
   )
 }
 
-function WordList({ words }: { readonly words: readonly string[] }) {
+/** A tap says a word, where the exercise lets words be heard. */
+function WordList({ state: { run, setup }, onSpeak }: Pick<IntroProps, 'state' | 'onSpeak'>) {
   return (
     <div className={styles.words}>
       <h2 className={styles.heading}>
         <SpokenText line={exerciseTexts.wordsToCome} />
       </h2>
       <ul className={styles.list}>
-        {words.map((word) => (
-          <li key={word} className={styles.word}>
-            {word}
+        {run.words.map((word) => (
+          <li key={word.word}>
+            <button
+              type="button"
+              className={styles.word}
+              disabled={!availableSounds(setup.exercise, word).includes('word')}
+              onClick={() => onSpeak(word.word)}
+            >
+              {word.word}
+            </button>
           </li>
         ))}
       </ul>

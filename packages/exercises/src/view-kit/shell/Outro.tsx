@@ -54,11 +54,20 @@ export function Outro(props: OutroProps) {
   }, [joyful])
   const ways = waysOf(props)
   const isUnheard = !isConfirmed && child.isAway === true
+  const isDone = run.status === ExerciseStatus.done
+  const plus = child.isPaid ? 0 : run.points_earned
+  // Told later it would begin all of it again.
+  const [tellsPoints] = useState(isConfirmed && isDone && plus > 0)
+  const coins = tellsPoints ? [fill(exerciseTexts.outro.points, { count: plus })] : []
+  // What can't be pressed yet is not asked for.
+  const told = linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], ownWords(props))
   const lines = [
-    // What can't be pressed yet is not asked for.
-    ...linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], ownWords(props)),
+    ...told.slice(0, 1),
+    ...coins,
+    ...told.slice(1),
     ...(isUnheard ? [commonTexts.unheardLater] : []),
   ]
+  const shownFrom = 1 + coins.length
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
@@ -69,27 +78,21 @@ export function Outro(props: OutroProps) {
       )}
       <div className={styles.top}>
         <span className={styles.cheering}>
-          <Buddy
-            id={child.buddy_id}
-            mood={run.status === ExerciseStatus.done ? 'juicht' : 'denkt'}
-            size="clamp(4.5rem, 12vmin, 7rem)"
-          />
+          <Buddy id={child.buddy_id} mood={isDone ? 'juicht' : 'denkt'} size="clamp(4.5rem, 12vmin, 7rem)" />
           {joyful && !hasCelebrated && <Celebration joy="exercise" onDone={() => setCelebrated(true)} />}
         </span>
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {textOf(0)}
         </h2>
         {!isConfirmed && <output>{exerciseTexts.outro.storing}</output>}
-        {isConfirmed && run.status === ExerciseStatus.done && (
-          <CoinCounter
-            key={run.points_earned}
-            from={child.points}
-            plus={child.isPaid ? 0 : run.points_earned}
-            onCount={onCoins}
-          />
+        {isConfirmed && isDone && (
+          <CoinCounter key={run.points_earned} from={child.points} plus={plus} onCount={onCoins} />
         )}
       </div>
-      <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
+      <OutroText
+        lines={lines.slice(shownFrom).map(({ text }, at) => [text, textOf(at + shownFrom)])}
+        speaker={speaker}
+      />
       {writings && <Writings run={run} writes={writings} />}
       {!setup.logic.run?.needsDocuments && (
         <Results
