@@ -138,7 +138,8 @@ export const step = catalogue({
   toDo: 'Knap gedaan! Voor deze stap mag je nog doen: {parts}.{more}',
   toDoSober: 'Voor deze stap is er nog: {parts}.{more}',
   exploring: '{count} keer Verkennen',
-  practising: '{count} keer Oefenen',
+  /** A workbook does not count for a step (RUL-1). */
+  practising: '{count} keer Oefenen (niet het Werkboek)',
   dictationWithStars: 'het dictee met 2 of 3 sterren',
   dictation: 'het dictee',
   with3Stars: ' Doe alles met 3 sterren.',

@@ -10,11 +10,12 @@ export const atLeastOf = 'Samen al zeker {count} van de {words}.'
 export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
-/** Not 'Woorden geoefend' of the scoreboard: here a word counts each time that it was practised. */
-export const bestWeek = spoken('Dit is jouw beste week! Een woord telt elke keer mee.', {
-  sober: 'Nog nooit oefende je zoveel in één week. Een woord telt elke keer mee.',
+/** Beside 'Woorden geoefend' of the scoreboard, which counts another thing (SCORE-1). */
+export const eachTime = spoken('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
+export const bestWeek = spoken('Dit is jouw beste week!', {
+  sober: 'Nog nooit oefende je zoveel in één week.',
 })
-export const weekWords = spoken('Zoveel woorden oefende jij deze week. Een woord telt elke keer mee.')
+export const weekWords = spoken('Zoveel woorden oefende jij deze week.')
 export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.', {
   sober: 'Jullie hebben samen genoeg woorden geoefend.',
 })

@@ -58,8 +58,11 @@ export const tour = catalogue({
   stars: spoken('Kies 1, 2 of 3 sterren. Met meer sterren is het moeilijker.'),
   passStep: spoken('Zo haal je de stap'),
   whatIsNeeded: spoken(
-    'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen.',
-    { easier: 'Kies 2 of 3 sterren. Doe 2 oefeningen met de verrekijker en 2 met de schoen.' },
+    'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen. Het Werkboek telt niet mee.',
+    {
+      easier:
+        'Kies 2 of 3 sterren. Doe 2 oefeningen met de verrekijker en 2 met de schoen. Het Werkboek telt niet mee.',
+    },
   ),
   dictation: spoken('Het Stapdictee'),
   dictationNeeded: spoken('Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!', {

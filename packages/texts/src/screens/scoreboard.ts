@@ -1,8 +1,8 @@
 import { spoken } from '../catalogue.ts'
 
-/** The window with what a child has reached so far. */
+/** The window with what a child has reached so far, and the level that it is at: that is not passed yet. */
 
-export const intro = spoken('Kijk eens wat je al hebt gehaald!', { sober: 'Dit heb je al gehaald.' })
+export const intro = spoken('Kijk eens hoe ver je bent!', { sober: 'Zo ver ben je.' })
 export const badges = 'Badges'
 export const level = 'Level'
 export const wordsPractised = 'Woorden geoefend'

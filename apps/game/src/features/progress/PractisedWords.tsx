@@ -34,7 +34,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
           {word.without_errors && (
             <span className={styles.right}>
               <Glyph name="check" />
-              <HiddenText>{progressTexts.flawless}</HiddenText>
+              <HiddenText>{progressTexts.lastRight}</HiddenText>
             </span>
           )}
         </li>

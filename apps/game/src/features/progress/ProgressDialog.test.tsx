@@ -53,7 +53,7 @@ test('PROG-1 a row tells status, step, progress, level, mastery and the number o
     'Stap',
     'Voortgang',
     'Niveau',
-    'Foutloos',
+    'Laatste keer goed',
     'Woorden',
   ])
   const row = screen.getByRole('row', { name: /Korte klank/ })
@@ -100,7 +100,7 @@ test('PROG-2 rows open one at a time, and show the words, each to be heard', () 
   fireEvent.click(toggle(/Korte klank/))
   fireEvent.click(screen.getByRole('button', { name: 'Luister naar pen' }))
   expect(onSpeak).toHaveBeenCalledWith(expect.objectContaining({ word: 'pen' }))
-  expect(screen.getAllByText('foutloos', { ignore: '[aria-hidden]' })).toHaveLength(1)
+  expect(screen.getAllByText('laatste keer goed', { ignore: '[aria-hidden]' })).toHaveLength(1)
 
   fireEvent.click(toggle(/Lange klank/))
   expect(screen.queryByRole('button', { name: 'Luister naar pen' })).toBeNull()

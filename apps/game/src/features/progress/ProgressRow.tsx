@@ -78,7 +78,7 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
             `${percentage_score}%`
           )}
           <span className={styles.caption} aria-hidden="true">
-            {progressTexts.flawless}
+            {progressTexts.lastRight}
           </span>
         </td>
         <td className={styles.words}>

@@ -16,7 +16,7 @@ const columns = [
   commonTexts.step,
   commonTexts.progress.text,
   commonTexts.level.text,
-  progressTexts.flawlessColumn,
+  progressTexts.lastRightColumn,
   commonTexts.wordHeading,
 ] as const
 

@@ -48,6 +48,11 @@ test('INZ-7 each group has its sum as a bar and a sentence, the child its own we
   expect([screen.queryByRole('list'), screen.queryByRole('table')]).toEqual([null, null])
 })
 
+test('SCORE-1 what counts here otherwise than at ‘Woorden geoefend’ is told', () => {
+  render(<GoalsDialog goals={goals} onClose={() => undefined} />)
+  screen.getByText('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
+})
+
 test('without a goal there is only the child’s own week', () => {
   render(<GoalsDialog goals={{ ...goals, goals: [] }} onClose={() => undefined} />)
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -32,6 +32,9 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               <SpokenText line={hearOwn(goals.own)} shown={sayOwn(goals.own)} />
             </p>
           </section>
+          <p>
+            <SpokenText line={goalTexts.eachTime} />
+          </p>
         </div>
       )}
     </Dialog>

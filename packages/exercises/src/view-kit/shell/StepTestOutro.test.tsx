@@ -33,8 +33,11 @@ test('where the server did not tell how it went, the child can ask again', async
 })
 
 test.each([
-  [2, 'Voor deze stap mag je nog doen: 1 keer Oefenen en het dictee met 2 of 3 sterren.'],
-  [3, 'Voor deze stap mag je nog doen: 1 keer Oefenen en het dictee. Doe alles met 3 sterren.'],
+  [2, 'Voor deze stap mag je nog doen: 1 keer Oefenen (niet het Werkboek) en het dictee met 2 of 3 sterren.'],
+  [
+    3,
+    'Voor deze stap mag je nog doen: 1 keer Oefenen (niet het Werkboek) en het dictee. Doe alles met 3 sterren.',
+  ],
 ] as const)('RUL-1 what is left for a step that counts from %i stars', (stars, text) => {
   const toDo = { stars, Verkennen: 0, Oefenen: 1, dictation: true }
   render(
