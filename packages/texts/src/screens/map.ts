@@ -56,7 +56,7 @@ export const world4 = catalogue({
   welcome: 'Welkom in wereld 4',
   intro: spoken('In deze wereld vind je weetwoorden en leenwoorden.'),
   weetwoord: spoken(
-    'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk maar: ij in ijs en ei in trein.',
+    'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten, zoals bij ’s avonds.',
   ),
   leenwoord: spoken(
     'Een leenwoord komt uit een andere taal. Je schrijft het vaak anders dan je het zegt, zoals cadeau of baby.',
