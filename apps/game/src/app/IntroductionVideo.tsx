@@ -4,6 +4,7 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Avatar, Buddy, Picture, useWording } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
+import type { ReactNode } from 'react'
 import styles from './IntroductionVideo.module.css'
 
 export interface IntroductionVideoProps {
@@ -11,12 +12,14 @@ export interface IntroductionVideoProps {
   readonly greeter?: number
   /** WO-4 */
   readonly onClose: () => void
+  /** What there is as long as there is no film. */
+  readonly children?: ReactNode
 }
 
 const greeting = [profileTexts.hi, profileTexts.gladYouCame]
 
 /** WO-4, PROF-6 */
-export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
+export function IntroductionVideo({ open, greeter, onClose, children }: IntroductionVideoProps) {
   const word = useWording()
   const isFirstVisit = greeter !== undefined
   const { textOf, speaker } = useReadAloud(open && isFirstVisit ? greeting : [], { auto: true })
@@ -43,6 +46,7 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
           </p>
         </div>
       )}
+      {open && children}
       <div className={styles.film}>
         <Picture name="hourglass-not-done" size="3rem" />
         <p>

@@ -10,7 +10,13 @@ export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
 /** Beside it, for who does not know what that is. */
 export const noFilm = spoken('Er is nog geen filmpje.')
-export const toVideo = 'Introductievideo'
+/** There is no film: what stands behind it is how to play. */
+export const toVideo = 'Introductie: zo speel je'
+export const howToPlay = catalogue({
+  step: spoken('Op de kaart staat jouw stap. Tik erop.'),
+  word: spoken('Luister naar het woord. Schrijf het dan zelf.'),
+  help: spoken('Wil je uitleg? Tik op het vraagteken.'),
+})
 export const firstName = spoken('Voornaam')
 export const lastName = spoken('Achternaam')
 export const screenName = spoken('Schermnaam')

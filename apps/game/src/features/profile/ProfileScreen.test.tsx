@@ -102,7 +102,7 @@ test('PROF-1 has all fields, six avatars, the introduction video and save', asyn
   expect(screen.getByRole('group', { name: 'Geboortedag' })).toBeDefined()
   expect(screen.getAllByRole('radio')).toHaveLength(6)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Boomkikker' }).checked).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Introductievideo' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Introductie: zo speel je' }))
   expect(onWatch).toHaveBeenCalledOnce()
 })
 

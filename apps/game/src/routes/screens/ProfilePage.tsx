@@ -9,6 +9,7 @@ import { explainFailure } from '../../app/explain-failure.ts'
 import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { HowToPlay } from '../../features/profile/HowToPlay.tsx'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
 import type { FilledProfile } from '../../features/profile/validate-profile.ts'
 import { addresses } from '../../app/addresses.ts'
@@ -53,7 +54,9 @@ export function ProfilePage() {
           )
         }
       />
-      <IntroductionVideo open={isWatching} onClose={() => setWatching(false)} />
+      <IntroductionVideo open={isWatching} onClose={() => setWatching(false)}>
+        <HowToPlay />
+      </IntroductionVideo>
     </RouteScreen>
   )
 }

@@ -1,0 +1,25 @@
+import * as profileTexts from '@letterliaan/texts/profile'
+import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import styles from './HowToPlay.module.css'
+
+const pictures: readonly FixedPicture[] = ['footprints', 'headphone', 'red-question-mark']
+const lines = [profileTexts.howToPlay.step, profileTexts.howToPlay.word, profileTexts.howToPlay.help]
+
+/** The game in three sentences, read aloud (PROF-6). */
+export function HowToPlay() {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <div className={styles.how}>
+      <ol className={styles.parts}>
+        {pictures.map((picture, at) => (
+          <li key={picture} className={styles.part}>
+            <Picture name={picture} size="3.5rem" />
+            <span>{textOf(at)}</span>
+          </li>
+        ))}
+      </ol>
+      {speaker}
+    </div>
+  )
+}
