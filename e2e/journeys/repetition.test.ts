@@ -111,6 +111,9 @@ test("WEET-6 the buddy on the map leads to 'Door elkaar', whose words are not sh
   await page.waitForURL(/\/fase\/1\/stap\/\d+$/)
   await page.getByRole('heading', { name: 'Door elkaar' }).waitFor()
   expect(await page.getByText('Woorden in deze stap:').count()).toBe(0)
+  // The child came from the map.
+  const wayBack = page.getByRole('banner').getByRole('link', { name: 'Wereld 2' })
+  expect(await wayBack.getAttribute('href')).toBe('/wereld/2')
   const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const id = Number(page.url().split('/').at(-1))
   const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })

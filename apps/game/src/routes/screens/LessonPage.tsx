@@ -15,6 +15,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
+import { mapBehind } from './map-behind.ts'
 import { StepBackLink } from './StepBackLink.tsx'
 import type { TogetherLinkProps } from './TogetherLink.tsx'
 
@@ -88,7 +89,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
     <RouteScreen
       holds="lesson"
       title={step.label}
-      back={<StepBackLink phase_id={step.phase_id} />}
+      back={<StepBackLink phase_id={step.phase_id ?? mapBehind(step.id)} />}
       actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}
     >
       <LessonScreen

@@ -36,6 +36,7 @@ import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.ts
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
+import { openFromMap } from './map-behind.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
 import { useRedoWorld } from './useRedoWorld.ts'
 
@@ -102,7 +103,12 @@ export function WorldPage({ world_id }: WorldParams) {
         renderMixLink={
           mix &&
           ((props, content) => (
-            <Link {...props} to={addresses.lesson(1, mix.id)} aria-label={mix.label}>
+            <Link
+              {...props}
+              to={addresses.lesson(1, mix.id)}
+              aria-label={mix.label}
+              onClick={() => openFromMap(mix.id, world_id)}
+            >
               {content}
             </Link>
           ))
