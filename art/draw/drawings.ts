@@ -8,6 +8,7 @@ import { panelThings } from './field-camp/panel-things.ts'
 import { fieldCamp } from './field-camp/tent/field-camp.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { drawPictures } from './pictures/pictures.ts'
+import { drawSketches } from './story/sketches.ts'
 import { drawStory } from './story/story.ts'
 import { camp } from './scenes/camp.ts'
 import { cave } from './scenes/cave.ts'
@@ -77,7 +78,7 @@ export function drawAll(): Map<string, string> {
     ...inFolder('pictures/buddies', drawBuddies()),
     ...drawWorkplaces(),
     ...inFolder('pictures/own', drawPictures()),
-    ...inFolder('pictures/story', drawStory()),
+    ...inFolder('pictures/story', { ...drawStory(), ...drawSketches() }),
     ...inFolder('pictures/daily', drawDaily()),
     ...inFolder('scenes/art', { contours: drawContours() }),
     ...inFolder('pictures/buddies', { emblems: drawEmblems() }),

@@ -1,6 +1,6 @@
 import { flatShape, inkColor, outlinedShape, stroke } from '../buddies/style.ts'
 
-/** What is new in a day: the nest with its egg, a letter, the weather over a map. In the buddies' outline. */
+/** What is new in a day: the nest with its egg, or in the look 10+ a track; a letter, the weather over a map. In the buddies' outline. */
 
 const drawing = (content: string, [width, height] = [200, 190]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${content}</g></svg>`
@@ -43,6 +43,32 @@ const nestOpen = (): string =>
   shellHalf() +
   nestFront() +
   stroke('M100 64V30M66 70L48 42M134 70l18-28M40 92L16 78M160 92l24-14', '#ffc62e', 7)
+
+const ground = (): string =>
+  outlinedShape('M8 128Q20 54 98 46q80-2 94 72 2 56-92 58-90-2-92-48z', '#d9c08e') +
+  flatShape('M22 140q60 24 156-8-20 36-80 36-58 2-76-28z', '#b89a63', 0.6) +
+  stroke('M22 74l-8-24M30 66l2-28M176 70l10-26M166 62l0-28M184 84l12-14', '#55713f', 5) +
+  stroke('M60 160q10 4 20 0M122 60q8 4 16 0', '#a08650', 4)
+
+/** Three toes before and one behind. */
+const print = (x: number, y: number, turn: number, color: string): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${stroke('M0 0L-13-22M0 0V-27M0 0L13-22M0 0v11', color, 8)}</g>`
+
+const trackFaint = (): string => ground() + print(66, 144, 24, '#b79a63') + print(106, 122, 36, '#b79a63')
+
+const trackFresh = (): string =>
+  ground() +
+  print(54, 150, 18, '#5b4327') +
+  print(96, 140, 34, '#5b4327') +
+  print(112, 100, 30, '#5b4327') +
+  print(152, 88, 44, '#5b4327')
+
+/** A page of the log, with room for who was found. */
+const trackFound = (): string =>
+  outlinedShape('M14 14h172v164H14z', '#f7f0da') +
+  stroke('M30 30h40M30 44h28', '#a08650', 5) +
+  print(154, 66, 20, '#8a6a42') +
+  stroke('M30 162h140', '#c9b489', 4)
 
 const letter = (): string =>
   outlinedShape('M14 44q86-14 172 0l4 112q-90 14-180 0z', '#fff6dc') +
@@ -109,6 +135,9 @@ export const drawDaily = (): Record<string, string> => ({
   'nest-egg': drawing(nestEgg()),
   'nest-moving': drawing(nestMoving()),
   'nest-open': drawing(nestOpen()),
+  'track-faint': drawing(trackFaint()),
+  'track-fresh': drawing(trackFresh()),
+  'track-found': drawing(trackFound()),
   letter: drawing(letter()),
   'weather-breeze': sky(breeze()),
   'weather-clouds': sky(clouds()),

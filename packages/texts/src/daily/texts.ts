@@ -4,31 +4,35 @@ import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
 /** On the button that opens it, and over what opens. */
 export const titles = catalogue({
-  egg: spoken('Kijk in het nest', { sober: 'Bekijk het nest' }),
+  egg: spoken('Kijk in het nest', { sober: 'Bekijk het spoor' }),
   letter: 'Een brief voor jou',
   visitor: 'Er is bezoek voor jou',
 })
 export const close = spoken('Leuk!', { sober: 'Sluit' })
 export const egg = spoken(
   'Kijk, een ei in een nest! Het groeit op dagen dat jij oefent. Het heeft alle tijd.',
-  { sober: 'Er ligt een ei in een nest. Het groeit op dagen dat je oefent.' },
+  { sober: 'Er is een spoor gevonden. Op dagen dat je oefent, kom je dichterbij.' },
 )
 export const moving = spoken('Er zit iets in het ei. Het klopt heel zacht. Tik, tik!', {
-  sober: 'Er beweegt iets in het ei.',
+  sober: 'Het spoor is vers. Het dier is dichtbij.',
 })
+/** In the look 10+ nothing hatches: it is found out whose track it is. */
+const found = (animal: string) =>
+  spoken(`Het ei is open. Het is ${animal}!`, { sober: `Het spoor is van ${animal}.` })
+
 export const hatched = catalogue({
-  'baby-chick': exclaimed('Het ei is open. Het is een kuiken!'),
-  turtle: exclaimed('Het ei is open. Het is een schildpad!'),
-  duck: exclaimed('Het ei is open. Het is een eend!'),
-  lizard: exclaimed('Het ei is open. Het is een hagedis!'),
-  parrot: exclaimed('Het ei is open. Het is een papegaai!'),
-  flamingo: exclaimed('Het ei is open. Het is een flamingo!'),
-  crocodile: exclaimed('Het ei is open. Het is een krokodil!'),
-  owl: exclaimed('Het ei is open. Het is een uil!'),
-  peacock: exclaimed('Het ei is open. Het is een pauw!'),
-  swan: exclaimed('Het ei is open. Het is een zwaan!'),
-  snake: exclaimed('Het ei is open. Het is een slang!'),
-  dodo: exclaimed('Het ei is open. Het is een dodo!'),
+  'baby-chick': found('een kuiken'),
+  turtle: found('een schildpad'),
+  duck: found('een eend'),
+  lizard: found('een hagedis'),
+  parrot: found('een papegaai'),
+  flamingo: found('een flamingo'),
+  crocodile: found('een krokodil'),
+  owl: found('een uil'),
+  peacock: found('een pauw'),
+  swan: found('een zwaan'),
+  snake: found('een slang'),
+  dodo: found('een dodo'),
 })
 export const movedIn = spoken('Het dier woont nu in jouw boomhut. Het blijft altijd bij jou.', {
   sober: 'Het dier staat nu op de lijst in je kamp.',

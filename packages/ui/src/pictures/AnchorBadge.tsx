@@ -1,5 +1,6 @@
 import { joinClasses } from '../components/join-classes.ts'
 import styles from './AnchorBadge.module.css'
+import { useLook } from './look.ts'
 import markersUrl from './markers.svg?url&no-inline'
 
 export interface AnchorBadgeProps {
@@ -10,10 +11,11 @@ export interface AnchorBadgeProps {
 
 /** The button around it (at least 44 px) has the Dutch name. */
 export function AnchorBadge({ position, className, isDrawn = true }: AnchorBadgeProps) {
+  const tag = useLook() === 'field-camp' ? 'tag-camp' : 'tag'
   return (
     <span className={joinClasses(styles.badge, className)} aria-hidden="true">
       <svg viewBox="0 0 48 48" focusable="false">
-        {isDrawn && <use href={`${markersUrl}#tag`} />}
+        {isDrawn && <use href={`${markersUrl}#${tag}`} />}
       </svg>
       <span className={styles.number}>{position}</span>
     </span>

@@ -2,10 +2,14 @@ import letter from './daily/letter.svg?url&no-inline'
 import nestEgg from './daily/nest-egg.svg?url&no-inline'
 import nestMoving from './daily/nest-moving.svg?url&no-inline'
 import nestOpen from './daily/nest-open.svg?url&no-inline'
+import trackFaint from './daily/track-faint.svg?url&no-inline'
+import trackFound from './daily/track-found.svg?url&no-inline'
+import trackFresh from './daily/track-fresh.svg?url&no-inline'
 import breeze from './daily/weather-breeze.svg?url&no-inline'
 import clouds from './daily/weather-clouds.svg?url&no-inline'
 import drizzle from './daily/weather-drizzle.svg?url&no-inline'
 import rainbow from './daily/weather-rainbow.svg?url&no-inline'
+import { useLook } from './look.ts'
 
 const urls = {
   letter,
@@ -16,6 +20,13 @@ const urls = {
   'weather-clouds': clouds,
   'weather-drizzle': drizzle,
   'weather-rainbow': rainbow,
+}
+
+/** In the look 10+ a track is found, and at last whose it is. */
+const tracks: Partial<typeof urls> = {
+  'nest-egg': trackFaint,
+  'nest-moving': trackFresh,
+  'nest-open': trackFound,
 }
 
 /** What is new in a day, and the weather over a map. */
@@ -30,5 +41,8 @@ export interface DailyDrawingProps {
 }
 
 export function DailyDrawing({ name, size = '8rem', className }: DailyDrawingProps) {
-  return <img className={className} style={{ width: size }} src={urls[name]} alt="" draggable={false} />
+  const own = useLook() === 'field-camp' ? tracks[name] : undefined
+  return (
+    <img className={className} style={{ width: size }} src={own ?? urls[name]} alt="" draggable={false} />
+  )
 }

@@ -28,6 +28,7 @@ test('the tokens of all worlds and what lies on them are drawn', () => {
       'go',
       'repeat-border',
       'tag',
+      'tag-camp',
       'leaf-gold',
       'leaf-faded',
     ]),

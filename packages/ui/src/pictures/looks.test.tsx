@@ -6,7 +6,18 @@ import { afterEach, expect, test } from 'vitest'
 import { TreehouseObjectPicture, WorldPicture } from '../scenes/index.ts'
 import { sceneLayers, type SceneName } from '../scenes/scene-layers.ts'
 import { treehouseLayers } from '../scenes/treehouse/treehouse-layers.ts'
-import { Avatar, Buddy, buddyIds, LookContext, StepMarker, useWording, type Look } from './index.ts'
+import {
+  AnchorBadge,
+  Avatar,
+  Buddy,
+  buddyIds,
+  DailyDrawing,
+  LookContext,
+  StepMarker,
+  StoryDrawing,
+  useWording,
+  type Look,
+} from './index.ts'
 
 afterEach(cleanup)
 
@@ -117,4 +128,32 @@ test('PLEK-5 a step has the same signs in both looks, on a sober disc in the loo
   const signs = (look: Look) => parts(look).filter((id) => !playful.has(id ?? ''))
   expect(signs('field-camp')).toEqual(signs('jungle'))
   expect(parts('field-camp').filter((id) => playful.has(id ?? ''))).toEqual(['token-camp'])
+})
+
+test('PLEK-5 in the look 10+ a guest of the story is a sketch of what was found, and in the place of an egg there is a track', () => {
+  const guests = ['beaver', 'firefly', 'lion', 'snail', 'wind'] as const
+  for (const name of guests) {
+    expect(pictureOf('jungle', <StoryDrawing name={name} />)).toMatch(new RegExp(`/${name}\\.svg`))
+    expect(pictureOf('field-camp', <StoryDrawing name={name} />)).toMatch(new RegExp(`/sketch-${name}\\.svg`))
+  }
+  const shown = (['nest-egg', 'nest-moving', 'nest-open'] as const).map((name) =>
+    pictureOf('field-camp', <DailyDrawing name={name} />),
+  )
+  expect(new Set(shown).size).toBe(3)
+  for (const src of shown) expect(src).toMatch(/track-/)
+  expect(pictureOf('field-camp', <DailyDrawing name="letter" />)).toMatch(/letter\.svg/)
+})
+
+test('PLEK-5 the number of a step stands on a fruit, in the look 10+ on a plate', () => {
+  const tag = (look: Look) => {
+    render(
+      <LookContext value={look}>
+        <AnchorBadge position={3} />
+      </LookContext>,
+    )
+    const [id] = [...document.querySelectorAll('use')].map((part) => part.getAttribute('href')?.split('#')[1])
+    cleanup()
+    return id
+  }
+  expect([tag('jungle'), tag('field-camp')]).toEqual(['tag', 'tag-camp'])
 })

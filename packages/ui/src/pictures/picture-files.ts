@@ -59,6 +59,18 @@ export const fixedPictures = [
   'field-bird',
   'field-bird-free',
   'field-radio',
+  'field-binoculars',
+  'field-rope',
+  'field-world-1',
+  'field-world-2',
+  'field-world-3',
+  'field-world-4',
+  'pick',
+  'triangular-flag',
+  'pushpin',
+  'bookmark',
+  'camping',
+  'military-medal',
 ] as const
 
 export type FixedPicture = (typeof fixedPictures)[number]

@@ -1,6 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
+import { badgePicture } from './badge-picture.ts'
 import styles from './Medal.module.css'
 
 export interface MedalProps {
@@ -11,10 +12,11 @@ export interface MedalProps {
 }
 
 export function Medal({ badge, size = '6rem', hidden = false, decorative = false }: MedalProps) {
+  const look = useLook()
   return (
     <span className={joinClasses(styles.medal, hidden && styles.hidden)} style={{ fontSize: size }}>
       <Picture
-        name={badge.image}
+        name={badgePicture(badge.image, look)}
         size="58%"
         className={styles.picture ?? ''}
         {...(!decorative && { label: badge.name })}

@@ -71,7 +71,7 @@ test('PLEK-2 nobody cheers at who cannot read, nor at letters that blow away', (
   expect(buddies()).toEqual([expect.stringContaining('denkt')])
 })
 
-test('PLEK-5 in the look 10+ a scene shows and says its sober wording, with the same pictures', async () => {
+test('PLEK-5 in the look 10+ a scene shows and says its sober wording, with the same book', async () => {
   const said: string[] = []
   const say: ReadAloud['say'] = async ({ text }) => {
     said.push(text)

@@ -1,7 +1,8 @@
 import { fill } from '@letterliaan/texts'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
-import { Icon, Picture } from '@letterliaan/ui/pictures'
+import { Icon, Picture, useLook } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
+import { badgePicture } from '../../app/badges/badge-picture.ts'
 import styles from './Collected.module.css'
 
 const diamonds = ['diamond-1', 'diamond-2', 'diamond-3', 'diamond-4'] as const
@@ -27,11 +28,12 @@ export function WorldDiamonds({ worlds }: { readonly worlds: readonly number[] }
 }
 
 export function BadgesOnBoard({ images }: { readonly images: readonly string[] }) {
+  const look = useLook()
   return (
     <span className={styles.board} aria-hidden="true">
       {images.slice(-3).map((image) => (
         <span key={image} className={styles.medal}>
-          <Picture name={image} />
+          <Picture name={badgePicture(image, look)} />
         </span>
       ))}
     </span>

@@ -1,0 +1,24 @@
+import type { FixedPicture, Look } from '@letterliaan/ui/pictures'
+
+/** For the look 10+, by the picture in the curriculum: an animal, a face or the treehouse. */
+export const soberPictures: Readonly<Partial<Record<string, FixedPicture>>> = {
+  frog: 'pencil',
+  monkey: 'clipboard',
+  parrot: 'field-rope',
+  owl: 'field-binoculars',
+  gorilla: 'pick',
+  elephant: 'scroll',
+  turtle: 'triangular-flag',
+  'paw-prints': 'pushpin',
+  'star-struck': 'military-medal',
+  snail: 'field-world-1',
+  crocodile: 'field-world-2',
+  tiger: 'field-world-3',
+  lion: 'field-world-4',
+  hut: 'camping',
+  worm: 'bookmark',
+}
+
+/** What stands on a badge of which this is the picture (packages/curriculum/data/badges.json). */
+export const badgePicture = (image: string, look: Look): string =>
+  (look === 'field-camp' ? soberPictures[image] : undefined) ?? image
