@@ -15,7 +15,8 @@ test('PROF-1 PROF-2 PROF-6 every field of the profile is asked, and told when it
   await page.locator('html[data-look="field-camp"]').waitFor({ state: 'attached' })
   await looks.first().check({ force: true })
   await page.locator('html:not([data-look="field-camp"])').waitFor({ state: 'attached' })
-  await child.press('Introductievideo')
+  await child.press('Introductie: zo speel je')
+  await page.getByText('Luister naar het woord. Schrijf het dan zelf.').waitFor()
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   await page.keyboard.press('Escape')
 
@@ -31,6 +32,18 @@ test('PROF-1 PROF-2 PROF-6 every field of the profile is asked, and told when it
     await page.getByText(text).waitFor()
   }
   expect(new URL(page.url()).pathname).toBe('/profiel')
+})
+
+test('PLEK-5 from groep 7 on the overview leads to the two looks; in groep 4 it does not', async () => {
+  const { page, child, troubles } = await game.arrive(demo.lastWorld)
+  await child.press('Kies hoe het spel eruitziet')
+  await page.getByRole('radio', { name: 'Veldkamp (10+)' }).check({ force: true })
+  await page.locator('html[data-look="field-camp"]').waitFor({ state: 'attached' })
+  expect(troubles).toEqual([])
+  await page.close()
+  const younger = await game.arrive(demo.halfway)
+  await younger.page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+  expect(await younger.page.getByRole('button', { name: 'Kies hoe het spel eruitziet' }).count()).toBe(0)
 })
 
 test('PROF-3 PROF-4 the date of birth is stored as unix seconds; a known child goes on to the overview', async () => {

@@ -8,11 +8,13 @@ export interface WorldOverviewProps {
   readonly panels: readonly WorldPanel[]
   /** Absent when nothing is next. */
   readonly playOn?: ReactNode
+  /** The way to the looks of the game. */
+  readonly lookOffer?: ReactNode
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
 }
 
 /** WO-1, WO-3 */
-export function WorldOverview({ playOn, ...props }: WorldOverviewProps) {
+export function WorldOverview({ playOn, lookOffer, ...props }: WorldOverviewProps) {
   return (
     <div className={styles.overview}>
       {playOn ? (
@@ -25,6 +27,7 @@ export function WorldOverview({ playOn, ...props }: WorldOverviewProps) {
       ) : null}
       <WorldPanels {...props} />
       {playOn ? null : <StepLegend />}
+      {lookOffer}
     </div>
   )
 }

@@ -89,7 +89,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
     <RouteScreen
       holds="lesson"
       title={step.label}
-      back={<StepBackLink phase_id={step.phase_id ?? mapBehind(step.id)} />}
+      back={<StepBackLink phase_id={step.phase_id ?? mapBehind.get(step.id) ?? null} />}
       actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}
     >
       <LessonScreen

@@ -8,12 +8,24 @@ import { overviewTour } from '../../app/help/tours/overview.ts'
 import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { lazy, Suspense } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { PlayOn } from '../../features/world-overview/PlayOn.tsx'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
+
+/** Where it cannot be fetched, the page goes on without it. */
+const LookOffer = lazy(() =>
+  import('../../app/calm-panel/LookOffer.tsx').then(
+    (code) => ({ default: code.LookOffer }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Children of about ten. */
+const groupOfLookOffer = 7
 
 /** The four worlds; a child that was never here first hears what this is (WO-4). */
 export function OverviewPage() {
@@ -38,6 +50,13 @@ export function OverviewPage() {
                 {word(overviewTexts.play)}
               </Link>
             </PlayOn>
+          )
+        }
+        lookOffer={
+          (student.level_id ?? 0) >= groupOfLookOffer && (
+            <Suspense>
+              <LookOffer />
+            </Suspense>
           )
         }
         renderLink={({ world }, className, content) => (

@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { openFromTreehouse } from './map-behind.ts'
+import { mapBehind } from './map-behind.ts'
 
 export interface RepetitionWindowProps {
   readonly repeatables: readonly RepeatableStep[]
@@ -15,7 +15,7 @@ export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps
     <RepetitionDialog
       repeatables={repeatables}
       renderLink={({ id }, className, content) => (
-        <Link to={addresses.lesson(1, id)} className={className} onClick={() => openFromTreehouse(id)}>
+        <Link to={addresses.lesson(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
           {content}
         </Link>
       )}

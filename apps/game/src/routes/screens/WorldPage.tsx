@@ -36,7 +36,7 @@ import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.ts
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { openFromMap } from './map-behind.ts'
+import { mapBehind } from './map-behind.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
 import { useRedoWorld } from './useRedoWorld.ts'
 
@@ -107,7 +107,7 @@ export function WorldPage({ world_id }: WorldParams) {
               {...props}
               to={addresses.lesson(1, mix.id)}
               aria-label={mix.label}
-              onClick={() => openFromMap(mix.id, world_id)}
+              onClick={() => mapBehind.set(mix.id, world_id)}
             >
               {content}
             </Link>
