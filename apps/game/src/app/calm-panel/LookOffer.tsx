@@ -1,24 +1,32 @@
 import * as calmTexts from '@letterliaan/texts/calm'
-import { Button, Dialog } from '@letterliaan/ui'
+import { Button } from '@letterliaan/ui'
 import { useState } from 'react'
-import { useChangeCalm } from '../calm/useChangeCalm.ts'
 import { useProfile } from '../data/useProfile.ts'
-import { LookChoice } from './LookChoice.tsx'
+import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
+
+const loadDialog = async () => (await import('./LookDialog.tsx')).LookDialog
+
+/** Children of about ten. */
+const minGroup = 7
 
 /** A quiet way to the two looks, for who may want that of 10+ and does not know of it (PLEK-5). */
 export function LookOffer() {
-  const { calm_profile } = useProfile()
-  const changeCalm = useChangeCalm()
+  const { student, calm_profile } = useProfile()
   const [isOpen, setOpen] = useState(false)
-  if (calm_profile === null) return null
+  const [LookDialog, demandDialog] = useCodeOnDemand(loadDialog)
+  if (calm_profile === null || (student?.level_id ?? 0) < minGroup) return null
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setOpen(true)
+          demandDialog()
+        }}
+      >
         {calmTexts.chooseLook}
       </Button>
-      <Dialog open={isOpen} title={calmTexts.chooseLook} onClose={() => setOpen(false)}>
-        <LookChoice value={calm_profile.look} onChoose={(look) => changeCalm({ look })} />
-      </Dialog>
+      {isOpen && LookDialog && <LookDialog look={calm_profile.look} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               <SpokenText line={hearOwn(goals.own)} shown={sayOwn(goals.own)} />
             </p>
           </section>
-          <p>
+          <p className={styles.part}>
             <SpokenText line={goalTexts.eachTime} />
           </p>
         </div>

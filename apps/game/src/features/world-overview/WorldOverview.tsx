@@ -22,12 +22,17 @@ export function WorldOverview({ playOn, lookOffer, ...props }: WorldOverviewProp
           {playOn}
           <div className={styles.legend}>
             <StepLegend />
+            {lookOffer}
           </div>
         </div>
       ) : null}
       <WorldPanels {...props} />
-      {playOn ? null : <StepLegend />}
-      {lookOffer}
+      {playOn ? null : (
+        <div className={styles.legend}>
+          <StepLegend />
+          {lookOffer}
+        </div>
+      )}
     </div>
   )
 }

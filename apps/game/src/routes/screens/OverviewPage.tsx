@@ -2,30 +2,19 @@ import * as overviewTexts from '@letterliaan/texts/overview'
 import { buttonClass } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useGreeting } from '../../app/buddy/useGreeting.ts'
+import { LookOffer } from '../../app/calm-panel/LookOffer.tsx'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { overviewTour } from '../../app/help/tours/overview.ts'
 import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
-import { lazy, Suspense } from 'react'
 import { useServices } from '../../app/useServices.ts'
 import { PlayOn } from '../../features/world-overview/PlayOn.tsx'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
-
-/** Where it cannot be fetched, the page goes on without it. */
-const LookOffer = lazy(() =>
-  import('../../app/calm-panel/LookOffer.tsx').then(
-    (code) => ({ default: code.LookOffer }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** Children of about ten. */
-const groupOfLookOffer = 7
 
 /** The four worlds; a child that was never here first hears what this is (WO-4). */
 export function OverviewPage() {
@@ -52,13 +41,7 @@ export function OverviewPage() {
             </PlayOn>
           )
         }
-        lookOffer={
-          (student.level_id ?? 0) >= groupOfLookOffer && (
-            <Suspense>
-              <LookOffer />
-            </Suspense>
-          )
-        }
+        lookOffer={<LookOffer />}
         renderLink={({ world }, className, content) => (
           <Link to={addresses.world(world)} className={className}>
             {content}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import type { LoggedInUser } from '@letterliaan/contract'
+import { NotificationProvider } from '@letterliaan/ui'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { LookOffer } from './LookOffer.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+function show(level_id: number | null) {
+  const call = vi.fn<(name: string, input: object) => Promise<unknown>>(() => new Promise(() => undefined))
+  const client = { call } as unknown as Services['client']
+  const queries = createQueries(client)
+  const queryClient = createQueryClient()
+  const profile = { student: studentFixture({ level_id }), calm_profile: calmProfileFixture({}) }
+  queryClient.setQueryData(queries.profile, profile as LoggedInUser)
+  render(
+    <ServicesProvider services={{ client, queries, queryClient } as unknown as Services}>
+      <NotificationProvider>
+        <LookOffer />
+      </NotificationProvider>
+    </ServicesProvider>,
+  )
+  return call
+}
+
+const button = () => screen.queryByRole('button', { name: 'Kies hoe het spel eruitziet' })
+
+test('PLEK-5 from groep 7 on a quiet button leads to the two looks, and what is chosen holds', async () => {
+  const call = show(7)
+  fireEvent.click(button() ?? document.body)
+  fireEvent.click(await screen.findByRole('radio', { name: 'Veldkamp (10+)' }))
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    'PUT /api/v1/user/me/calm-profile',
+    expect.objectContaining({ body: { look: 'field-camp' } }),
+  )
+})
+
+test.each([6, 3, null])('PLEK-5 in groep %s nothing leads there from the overview', (level_id) => {
+  show(level_id)
+  expect(button()).toBeNull()
+})
