@@ -3,6 +3,7 @@ import { atWorkSeconds } from '@letterliaan/contract/limits'
 import { amsterdamDate, daySeconds } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { readWordsOfSchool } from '../goals/index.ts'
 import {
   countChildren,
   countStaff,
@@ -38,12 +39,14 @@ export async function describeSchool(
   const { id } = school
   const queries = ofSchool(everywhere, id)
   const num_children = await countChildren(queries, id)
-  const week = await findPractice(queries, id, { since: now - 7 * daySeconds, pause: atWorkSeconds })
+  const since = now - 7 * daySeconds
+  const week = await findPractice(queries, id, { since, pause: atWorkSeconds })
+  const num_words = await readWordsOfSchool(queries, id, since)
   const last = await findLastPractice(queries, id)
   const last_practised_on = last === null ? null : amsterdamDate(last)
   return {
     ...school,
     num_staff: await countStaff(queries, id),
-    ...tellCounts({ num_children, ...week, last_practised_on }),
+    ...tellCounts({ num_children, ...week, num_words, last_practised_on }),
   }
 }

@@ -75,7 +75,6 @@ export async function countChildren(queries: Queries, organisation_id: number): 
 
 export interface Practice {
   readonly num_active: number
-  readonly num_words: number
   readonly num_sittings: number
 }
 
@@ -88,7 +87,7 @@ export async function findPractice(
   const answers = queries
     .selectFrom('student')
     .innerJoin('answer', 'answer.student_id', 'student.id')
-    .select(['answer.student_id', 'answer.kind'])
+    .select('answer.student_id')
     .select(
       sql<number>`answer.created_at - lag(answer.created_at) over (
         partition by answer.student_id order by answer.created_at, answer.id)`.as('after_seconds'),
@@ -99,19 +98,14 @@ export async function findPractice(
   const row = await queries
     .selectFrom(answers.as('done'))
     .select(({ fn }) => fn.count('done.student_id').distinct().as('num_active'))
-    .select(sql<number>`sum(case when done.kind = 'answer' then 1 else 0 end)`.as('num_words'))
     .select(
       sql<number>`sum(case when done.after_seconds is null or done.after_seconds > ${pause} then 1 else 0 end)`.as(
         'num_sittings',
       ),
     )
     .executeTakeFirstOrThrow()
-  const { num_active, num_words, num_sittings } = row
-  return {
-    num_active: Number(num_active),
-    num_words: num_words ?? 0,
-    num_sittings: num_sittings ?? 0,
-  }
+  const { num_active, num_sittings } = row
+  return { num_active: Number(num_active), num_sittings: num_sittings ?? 0 }
 }
 
 /** One look in an index a child; null: never. */

@@ -1,3 +1,4 @@
+import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import type { Week } from '@letterliaan/rules/calendar'
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
@@ -37,53 +38,59 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     )
     .execute()
 
-/** Of a workbook, that nobody sees how it is made (RUL-1), no word counts. */
+/** Rows of practised words, each to be counted once a run; nobody sees how paper is done (rules.md, Words of a week). */
+const practised = (queries: Queries) =>
+  queries
+    .selectFrom('answer')
+    .select(['answer.exercise_id', 'answer.difficulty', 'answer.run', 'answer.word_id'])
+    .where('answer.template', 'not in', [...paperTemplateNames])
+
 export function countWords(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
   const whens = weeks.map(
     ({ week, until }) => sql`when answer.created_at < ${until} then cast(${week} as text)`,
   )
-  return queries
-    .selectFrom((from) =>
-      from
-        .selectFrom('group_membership')
-        .innerJoin('student', 'student.id', 'group_membership.student_id')
-        .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
-        .select([
-          'answer.student_id',
-          'answer.exercise_id',
-          'answer.difficulty',
-          'answer.run',
-          'answer.word_id',
-        ])
-        .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
-        .distinct()
-        .where('group_membership.group_id', '=', group_id)
-        .whereRef('answer.created_at', '>=', 'group_membership.since')
-        .where((eb) =>
-          eb.or([
-            eb('group_membership.until', 'is', null),
-            eb('answer.created_at', '<', eb.ref('group_membership.until')),
-          ]),
-        )
-        .where('student.archived_at', 'is', null)
-        .where('answer.template', '!=', 'Werkboek')
-        .where('answer.created_at', '>=', weeks[0].since)
-        .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)
-        .as('practised'),
+  const words = practised(queries)
+    .innerJoin('group_membership', 'group_membership.student_id', 'answer.student_id')
+    .innerJoin('student', 'student.id', 'answer.student_id')
+    .select('answer.student_id')
+    .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
+    .distinct()
+    .where('group_membership.group_id', '=', group_id)
+    .whereRef('answer.created_at', '>=', 'group_membership.since')
+    .where((eb) =>
+      eb.or([
+        eb('group_membership.until', 'is', null),
+        eb('answer.created_at', '<', eb.ref('group_membership.until')),
+      ]),
     )
+    .where('student.archived_at', 'is', null)
+    .where('answer.created_at', '>=', weeks[0].since)
+    .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)
+  return queries
+    .selectFrom(words.as('practised'))
     .select(['practised.week', 'practised.student_id'])
     .select(({ fn }) => fn.countAll().as('words'))
     .groupBy(['practised.week', 'practised.student_id'])
     .execute()
 }
 
-/** Columns for counting words, as `countWords` does. */
+export function countWordsOfSchool(queries: Queries, organisation_id: number, since: number) {
+  const words = practised(queries)
+    .innerJoin('student', 'student.id', 'answer.student_id')
+    .select('answer.student_id')
+    .distinct()
+    .where('student.organisation_id', '=', organisation_id)
+    .where('student.archived_at', 'is', null)
+    .where('answer.created_at', '>=', since)
+  return queries
+    .selectFrom(words.as('practised'))
+    .select(({ fn }) => fn.countAll().as('words'))
+    .executeTakeFirstOrThrow()
+}
+
+/** Columns for counting words by week. */
 export const findPractised = prepared((queries, student_id: number) =>
-  queries
-    .selectFrom('answer')
-    .select(['exercise_id', 'difficulty', 'run', 'word_id', 'created_at'])
-    .where('student_id', '=', student_id)
-    .where('template', '!=', 'Werkboek'),
+  practised(queries).select('answer.created_at').where('answer.student_id', '=', student_id),
 )
 
 export const findGroupsOf = (queries: Queries, student_id: number) =>
