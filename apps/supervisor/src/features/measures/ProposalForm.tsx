@@ -19,13 +19,9 @@ export interface ProposalFormProps {
 /** What a measure proposes, by topic and each with its reason; nothing changes before it is taken over (MEET-2). */
 export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
   const { topics, applied, is_complete, decided_at } = measure
+  const proposed = topics.filter(({ advice }) => isProposal(advice)).map(({ key }) => key)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        topics
-          .filter(({ advice, key }) => isProposal(advice) && !applied.includes(key))
-          .map(({ key }) => key),
-      ),
+    () => new Set(proposed.filter((key) => !applied.includes(key))),
   )
 
   function toggle(key: string) {
@@ -62,20 +58,25 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
-          {common.adopt}
-        </FlatButton>
-        {is_complete && decided_at === null && (
-          <FlatButton aria-disabled={isBusy} onClick={() => onApply([])}>
-            {texts.proposal.nothing}
+        {proposed.length > 0 && (
+          <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
+            {common.adopt}
           </FlatButton>
         )}
-        <span className={styles.quiet}>
-          {chosen.size === 0 ? texts.proposal.intro : fill(texts.numTopics, { count: chosen.size })}
-        </span>
+        {is_complete && decided_at === null && (
+          <FlatButton aria-disabled={isBusy} onClick={() => onApply([])}>
+            {proposed.length > 0 ? texts.proposal.nothing : common.marks.seen}
+          </FlatButton>
+        )}
+        <span className={styles.quiet}>{sayChosen(proposed.length, chosen.size)}</span>
       </div>
     </>
   )
+}
+
+function sayChosen(numProposed: number, numChosen: number): string {
+  if (numProposed === 0) return texts.proposal.none
+  return numChosen === 0 ? texts.proposal.intro : fill(texts.numTopics, { count: numChosen })
 }
 
 function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly isApplied: boolean }) {

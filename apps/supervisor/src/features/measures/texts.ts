@@ -41,6 +41,7 @@ export const list = catalogue({
 
 export const proposal = catalogue({
   nothing: 'Niets overnemen',
+  none: 'Deze meting stelt geen verandering voor.',
   intro: 'Vink aan wat u wilt overnemen.',
   adopted: 'Overgenomen',
   details: 'Stappen en fouten',

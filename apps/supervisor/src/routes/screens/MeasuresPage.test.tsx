@@ -171,6 +171,15 @@ describe('MEET-2 what the last measure proposes', () => {
     expect(sent(page, apply)).toEqual([{ topics: [] }])
   })
 
+  test('that is nothing has nothing to take over, and is put away as seen', async () => {
+    const page = await open([measure(1, { topics: [topic('c', 'later')] })], { [apply]: null as never })
+    expect(screen.getByText('Deze meting stelt geen verandering voor.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull()
+    await page.press('Gezien')
+    await screen.findByText('Het pad blijft zoals het is.')
+    expect(sent(page, apply)).toEqual([{ topics: [] }])
+  })
+
   test('that was decided, or is not finished, cannot be left', async () => {
     await open([measure(1, { topics, decided_at: 5 })])
     expect(screen.queryByRole('button', { name: 'Niets overnemen' })).toBeNull()
