@@ -4,7 +4,6 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Dossier.module.css'
 import type { Action, Proposal } from './propose-actions.ts'
 import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
 
 export interface ActionPanelProps {
   readonly proposals: readonly Proposal[]
@@ -17,7 +16,7 @@ export interface ActionPanelProps {
 /** What can be done for a child now: a button each, with its reason (DOE-1, WEET-17). */
 export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelProps) {
   return (
-    <Panel title={texts.toDo} isScreenOnly>
+    <Panel title={common.toDo} isScreenOnly>
       <ol className={styles.actions}>
         {proposals.map(({ action, label, why }) => {
           const address = addressOf(action)

@@ -87,7 +87,13 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       'a dictation that failed lately',
       { progress: [progress(2, { num_failed: 3, last_failed_at: daysAgo(4) })] },
       'Kijk wat er misging in ‘Stap 2’',
-      /is 3 keer niet gehaald, het laatst op 16 jan 2027/,
+      /is 3 keer niet gehaald \(laatst: 16 jan 2027\)\./,
+    ],
+    [
+      'a dictation that failed today',
+      { progress: [progress(2, { num_failed: 1, last_failed_at: daysAgo(0) })] },
+      'Kijk wat er misging in ‘Stap 2’',
+      /is niet gehaald \(vandaag\)\./,
     ],
     [
       'a measure that proposes something',

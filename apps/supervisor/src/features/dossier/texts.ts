@@ -1,6 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-export const toDo = 'Wat u nu kunt doen'
 export const settings = 'Instellingen van {name}'
 export const settingsHint = 'Gegevens, inzien en wissen, rustig profiel, inloggen en meekijken'
 export const sessions = 'Laatste oefenmomenten'
@@ -17,8 +16,8 @@ export const path = catalogue({
 export const look = catalogue({
   press: 'Kijk wat er misging in ‘{label}’',
   why: {
-    one: 'Het dictee van ‘{label}’ is niet gehaald, op {day}. U ziet elk antwoord.',
-    many: 'Het dictee van ‘{label}’ is {count} keer niet gehaald, het laatst op {day}. U ziet elk antwoord.',
+    one: 'Het dictee van ‘{label}’ is niet gehaald ({day}). U ziet elk antwoord.',
+    many: 'Het dictee van ‘{label}’ is {count} keer niet gehaald (laatst: {day}). U ziet elk antwoord.',
   },
 })
 export const decide = catalogue({

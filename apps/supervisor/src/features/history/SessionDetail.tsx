@@ -1,10 +1,12 @@
 import type { SessionAnswer, SessionPart } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import styles from './History.module.css'
@@ -16,12 +18,14 @@ export interface SessionDetailProps {
   readonly started_at: number
   /** The step whose failed dictation is looked for; null: none. */
   readonly step_id: number | null
+  readonly childAddress: string
   /** The whole session is what was looked for. */
   readonly isSought: boolean
 }
 
 /** A session by step and exercise, down to each answer and how its word sounds (DOE-2). */
-export function SessionDetail({ student_id, started_at, step_id, isSought }: SessionDetailProps) {
+export function SessionDetail(props: SessionDetailProps) {
+  const { student_id, started_at, step_id, childAddress, isSought } = props
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.sessionWork(student_id, started_at))
   const place = useScrollIntoView<HTMLDivElement>(isSought)
@@ -30,7 +34,7 @@ export function SessionDetail({ student_id, started_at, step_id, isSought }: Ses
     <div ref={place} className={joinClasses(styles.session, isSought && styles.sought)}>
       {isSought && <p className={styles.facts}>{texts.soughtSession}</p>}
       {data.parts.map((part, at) => (
-        <Part key={at} part={part} isSought={isPartSought(part)} />
+        <Part key={at} part={part} onwardAddress={isPartSought(part) ? childAddress : null} />
       ))}
     </div>
   )
@@ -48,8 +52,15 @@ function useScrollIntoView<E extends HTMLElement>(isSought: boolean): RefObject<
   return place
 }
 
-function Part({ part, isSought }: { readonly part: SessionPart; readonly isSought: boolean }) {
+interface PartProps {
+  readonly part: SessionPart
+  /** Of what was looked for; null: it was not. */
+  readonly onwardAddress: string | null
+}
+
+function Part({ part, onwardAddress }: PartProps) {
   const { label, exercise, difficulty, kind, outcome, answers } = part
+  const isSought = onwardAddress !== null
   const place = useScrollIntoView<HTMLElement>(isSought)
   const numRight = answers.filter(({ is_right }) => is_right).length
   return (
@@ -72,6 +83,13 @@ function Part({ part, isSought }: { readonly part: SessionPart; readonly isSough
           <Answer key={answer.id} answer={answer} />
         ))}
       </ol>
+      {onwardAddress !== null && (
+        <p className={styles.onward}>
+          <Link to={onwardAddress} className={flatClass('plain')}>
+            {common.toDo}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

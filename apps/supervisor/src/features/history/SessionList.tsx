@@ -21,6 +21,8 @@ export interface SessionListProps {
   readonly sessions: readonly StudentSession[]
   /** Its last failed dictation is opened; null: none. */
   readonly step_id: number | null
+  /** Where one goes on from a failed dictation: what can be done for the child. */
+  readonly childAddress: string
   /** The beginning of the session that is opened at first; null: none. */
   readonly started_at: number | null
   /** Made void a moment ago: closed, though they may still be in the list. */
@@ -78,7 +80,7 @@ const columnsFor = ({
     header: common.rightAtOnce,
     cell: ({ words, right, failed_steps }) => (
       <>
-        {words === 0 ? texts.noWords : fill(common.wordsOf, { count: right, all: words })}{' '}
+        {words === 0 ? common.noWords : fill(common.wordsOf, { count: right, all: words })}{' '}
         {failed_steps.length > 0 && <Badge look="attention">{texts.dictationFailed}</Badge>}
       </>
     ),
@@ -101,7 +103,7 @@ const columnsFor = ({
 
 /** When a child practised, the latest first; each opens to its answers, and one or several can be voided (MEND-1, DOE-2). */
 export function SessionList(props: SessionListProps) {
-  const { student_id, sessions, step_id, started_at: moment, gone, focused, onVoid } = props
+  const { student_id, sessions, step_id, childAddress, started_at: moment, gone, focused, onVoid } = props
   const sought = sessions.find(({ started_at, failed_steps }) =>
     step_id === null ? started_at === moment : failed_steps.includes(step_id),
   )
@@ -126,6 +128,7 @@ export function SessionList(props: SessionListProps) {
           student_id={student_id}
           started_at={started_at}
           step_id={started_at === sought?.started_at ? step_id : null}
+          childAddress={childAddress}
           isSought={started_at === sought?.started_at && step_id === null}
         />
       </Suspense>

@@ -7,7 +7,6 @@ export const sessionOf = 'Oefenmoment van {moment}'
 export const restore = 'Laat weer meetellen'
 export const when = 'Wanneer'
 export const howLong = 'Hoe lang'
-export const noWords = 'geen woorden gespeld'
 export const counts = 'Telt mee'
 export const voidMore = 'Maak ongeldig…'
 export const voidMoreOf = 'Maak ongeldig… het oefenmoment van {session}'
@@ -31,7 +30,7 @@ export const takeBackBadge = 'Neem terug: de badge {badge}'
 export const presents = 'Badges die cadeau zijn gegeven'
 
 export const figures = catalogue({
-  words: 'Woorden geoefend',
+  words: 'Verschillende woorden geoefend',
   remembered: 'Woorden in het geheugen',
   exercises: 'Oefeningen en toetsen gehaald',
   steps: 'Stappen gehaald',
@@ -85,7 +84,7 @@ export const detail = catalogue({
   failed: 'niet gehaald',
   repetition: 'herhaling',
   measure: 'meting',
-  isRebuilt: 'opgebouwd uit letters',
+  isRebuilt: 'bij deze letter tegengehouden',
   sure: 'zei: zeker',
   doubt: 'zei: twijfel',
   seconds: '{count} s',

@@ -36,8 +36,8 @@ export const told = catalogue({
   reopened: 'De instructie is weer open.',
 })
 export const today = catalogue({
-  ask: 'Tijd om weer te kijken. De groep begon op {day}.',
-  askWhy: 'Tijd om weer te kijken naar ‘{category}’. De groep begon op {day}.',
+  ask: 'Tijd om weer te kijken. De groep is er sinds {day}.',
+  askWhy: 'Tijd om weer te kijken naar ‘{category}’. De groep is er sinds {day}.',
   forward: 'Vooruit: {names}.',
   back: 'Achteruit: {names}.',
   unknown: 'Nog niet te zeggen: {names}.',

@@ -162,7 +162,7 @@ describe('DOE-2 a sitting', () => {
       expect.arrayContaining([
         'bakker goed, 4 s',
         'bakker → baker fout, met hulp, 4 s',
-        'bakker → bakk… fout, opgebouwd uit letters, 4 s',
+        'bakker → bakk… fout, bij deze letter tegengehouden, 4 s',
       ]),
     )
     expect(screen.getAllByRole('button', { name: 'Luister naar bakker' })).toHaveLength(2)
@@ -183,6 +183,8 @@ describe('DOE-2 a sitting', () => {
     expect(calls.find(({ name }) => name === detail)?.ids).toEqual([3, started_at + 5 * 86_400])
     await screen.findAllByText(/Verdubbeling: Stapdictee/)
     await waitFor(() => expect(scrolledTo).toEqual([expect.stringContaining('niet gehaald')]))
+    const onward = screen.getByRole('link', { name: 'Wat u nu kunt doen' })
+    expect(onward.getAttribute('href')).toBe('/begeleider/kind/3')
     window.history.replaceState(null, '', '/')
   })
 

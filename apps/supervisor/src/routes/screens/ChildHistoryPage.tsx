@@ -65,6 +65,7 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
             student_id={id}
             sessions={sessions}
             step_id={step_id}
+            childAddress={addresses.child(id)}
             started_at={started_at}
             gone={mending.gone}
             focused={mending.moved}
