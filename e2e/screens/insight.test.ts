@@ -51,7 +51,7 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
 
   await page.getByRole('link', { name: 'Noor' }).click()
   await page.getByRole('heading', { level: 1, name: 'Inzicht: Noor' }).waitFor()
-  await page.getByText(/^Noor oefende 1 uur/).waitFor()
+  await page.getByText(/^Noor oefende \d+ keer, samen 1 uur/).waitFor()
   expect((await unfoldTable(page, 'Oefentijd')).join('\n')).toMatch(/\d+ minu/)
   expect((await unfoldTable(page, 'Beheersing')).join('\n')).toMatch(/\d+%/)
   expect((await unfoldTable(page, 'Verwisselde letters')).length).toBeGreaterThan(5)

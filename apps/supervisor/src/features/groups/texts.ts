@@ -57,7 +57,7 @@ export const goal = catalogue({
   bar: 'Weekdoel van de groep',
   everyWeek: 'Dit doel geldt elke week.',
   explained:
-    'Elk geoefend woord telt, goed of fout, vanaf de dag dat een kind in deze groep zit. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat deed.',
+    'Elk geoefend woord telt, goed of fout, vanaf de dag dat een kind in deze groep zit. Een werkboek telt niet mee. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat deed.',
   words: 'Woorden samen, deze week',
   needsNumber: 'Vul een aantal woorden in, van 1 of meer.',
   keep: 'Ook in de weken hierna',

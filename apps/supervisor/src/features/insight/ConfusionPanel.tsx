@@ -3,6 +3,7 @@ import type { StudentInsight } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeConfusions } from './conclusions.ts'
+import { Fold } from './Fold.tsx'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import matrix from './Matrix.module.css'
@@ -21,7 +22,7 @@ export function ConfusionPanel({ name, confusions }: { name: string; confusions:
     <Panel title={texts.confusions.title}>
       <p className={styles.conclusion}>{concludeConfusions(name, confusions)}</p>
       {confusions.length > 0 && (
-        <>
+        <Fold title={texts.confusions.fold}>
           <Matrix confusions={confusions} />
           <ChartTable
             caption={texts.confusions.all}
@@ -39,7 +40,7 @@ export function ConfusionPanel({ name, confusions }: { name: string; confusions:
             ])}
           />
           <p className={styles.note}>{texts.confusions.dash}</p>
-        </>
+        </Fold>
       )}
     </Panel>
   )

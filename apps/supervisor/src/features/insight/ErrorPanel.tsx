@@ -2,6 +2,7 @@ import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeErrors } from './conclusions.ts'
+import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import * as texts from './texts.ts'
 
@@ -13,22 +14,27 @@ export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsi
   return (
     <Panel title={texts.errorsTitle}>
       <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
-      {errors.length > 0 && <p className={styles.note}>{texts.errorsExplained}</p>}
-      {errors.map(({ category, name: label, count, types }) => (
-        <div key={category}>
-          <h3>
-            {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
-          </h3>
-          <ul className={styles.types}>
-            {types.map((type) => (
-              <li key={type.tag}>
-                {type.name} <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>
-                <Spellings spellings={type.spellings} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {errors.length > 0 && (
+        <Fold title={texts.errorsFold}>
+          <p className={styles.note}>{texts.errorsExplained}</p>
+          {errors.map(({ category, name: label, count, types }) => (
+            <div key={category}>
+              <h3>
+                {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
+              </h3>
+              <ul className={styles.types}>
+                {types.map((type) => (
+                  <li key={type.tag}>
+                    {type.name}{' '}
+                    <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>
+                    <Spellings spellings={type.spellings} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Fold>
+      )}
     </Panel>
   )
 }

@@ -7,6 +7,7 @@ import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { Fold } from './Fold.tsx'
 import { HolidayNote } from './HolidayNote.tsx'
 import { withHolidays } from './holiday-rows.ts'
 import { concludeMastery, concludeTrend } from './conclusions.ts'
@@ -40,9 +41,11 @@ export function MasteryPanel({ name, categories, changes, holidays }: MasteryPan
       <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>
       {categories.length > 0 && (
         <>
-          <MasteryTable categories={categories} />
+          <Fold title={texts.mastery.fold}>
+            <MasteryTable categories={categories} />
+            <p className={styles.note}>{texts.mastery.explanation}</p>
+          </Fold>
           <MasteryByWeek {...{ name, categories, changes, holidays, now }} />
-          <p className={styles.note}>{texts.mastery.explanation}</p>
         </>
       )}
     </Panel>
@@ -62,19 +65,21 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
     <>
       <h3>{texts.mastery.course}</h3>
       <p>{concludeTrend(name, changes, null)}</p>
-      <Course title={texts.mastery.all} weeks={weeks} span={span} holidays={holidays} />
-      <HolidayNote holidays={holidays} weeks={fillWeeks(weeks, span)} />
-      <h3>{texts.mastery.courses}</h3>
-      <ul className={chartStyles.several}>
-        {categories.map(({ category, name: label, weeks: own }) => (
-          <li key={category}>
-            <h4>{label}</h4>
-            <Course title={`‘${label}’`} weeks={own} span={span} holidays={holidays} isSmall />
-            {changed.has(category) && <p>{concludeTrend(name, changes, category)}</p>}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{texts.mastery.courseExplanation}</p>
+      <Fold title={texts.mastery.foldCourse}>
+        <Course title={texts.mastery.all} weeks={weeks} span={span} holidays={holidays} />
+        <HolidayNote holidays={holidays} weeks={fillWeeks(weeks, span)} />
+        <h3>{texts.mastery.courses}</h3>
+        <ul className={chartStyles.several}>
+          {categories.map(({ category, name: label, weeks: own }) => (
+            <li key={category}>
+              <h4>{label}</h4>
+              <Course title={`‘${label}’`} weeks={own} span={span} holidays={holidays} isSmall />
+              {changed.has(category) && <p>{concludeTrend(name, changes, category)}</p>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{texts.mastery.courseExplanation}</p>
+      </Fold>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Link } from '@letterliaan/web/link'
-import type { Holiday, PersonalBest, StudentInsight } from '@letterliaan/contract'
+import type { Holiday, PersonalBest, PracticeSession, StudentInsight } from '@letterliaan/contract'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { Fold } from './Fold.tsx'
 import { HolidayNote } from './HolidayNote.tsx'
 import { withHolidays } from './holiday-rows.ts'
 import { concludePractice } from './conclusions.ts'
@@ -46,7 +47,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
         {best.best > 0 && fill(texts.practice.bestBefore, { words: best.best })}
       </p>
       {practice.num_sessions > 0 && (
-        <>
+        <Fold title={texts.practice.fold}>
           <Chart kind="bars" weeks={weeks} scale={scale} holidays={holidays} />
           <HolidayNote holidays={holidays} weeks={weeks} />
           <ChartTable
@@ -63,7 +64,7 @@ export function PracticePanel({ name, practice, best, holidays }: PracticePanelP
             <SessionMoments sessions={practice.sessions.slice(0, maxShown)} />
           </details>
           <p className={styles.note}>{fill(texts.practice.explanation, { name })}</p>
-        </>
+        </Fold>
       )}
     </Panel>
   )
@@ -77,12 +78,7 @@ export interface SessionMomentsProps extends Pick<StudentInsight['practice'], 's
 export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => (
   <ul className={styles.moments}>
     {sessions.map((session) => {
-      const told = fill(texts.practice.session, {
-        moment: formatMoment(session.started_at),
-        duration: formatDuration(session.seconds),
-        right: session.right,
-        count: session.words,
-      })
+      const told = tellSession(session)
       return (
         <li key={session.started_at}>
           {addressOf === undefined ? told : <Link to={addressOf(session.started_at)}>{told}</Link>}
@@ -91,3 +87,10 @@ export const SessionMoments = ({ sessions, addressOf }: SessionMomentsProps) => 
     })}
   </ul>
 )
+
+function tellSession({ started_at, seconds, words, right }: PracticeSession): string {
+  const when = { moment: formatMoment(started_at), duration: formatDuration(seconds) }
+  return words === 0
+    ? fill(texts.practice.unspelled, { ...when, words: common.noWords })
+    : fill(texts.practice.session, { ...when, right, count: words })
+}

@@ -2,6 +2,7 @@ import type { RepetitionReason, RepetitionWord, SpellingMoment, StudentInsight }
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeDue } from './conclusions.ts'
+import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import { formatShortDay } from './times.ts'
 import * as common from '../../app/texts/common.ts'
@@ -20,21 +21,30 @@ export function RepetitionPanel({
   return (
     <Panel title={common.repeat}>
       <p className={styles.conclusion}>{concludeDue(name, due)}</p>
-      {repetitions.length > 0 && <h3>{texts.repetition.proposed}</h3>}
+      {repetitions.length > 0 && (
+        <>
+          <h3>{texts.repetition.proposed}</h3>
+          <p>{fill(texts.repetition.offered, { name })}</p>
+        </>
+      )}
       {repetitions.map((repetition) => (
         <Why key={repetition.step_id} repetition={repetition} />
       ))}
-      {due.categories.length > 0 && <h3>{texts.repetition.due}</h3>}
-      <ul className={styles.types}>
-        {due.categories.map(({ category, name: label, count, words }) => (
-          <li key={category}>
-            {label} <span className={styles.quiet}>{fill(common.countedWords, { count })}</span>
-            <br />
-            {words.map(({ word }) => word).join(', ')}
-            {count > words.length && fill(texts.repetition.more, { count: count - words.length })}
-          </li>
-        ))}
-      </ul>
+      {due.categories.length > 0 && (
+        <Fold title={texts.repetition.fold}>
+          <h3>{texts.repetition.due}</h3>
+          <ul className={styles.types}>
+            {due.categories.map(({ category, name: label, count, words }) => (
+              <li key={category}>
+                {label} <span className={styles.quiet}>{fill(common.countedWords, { count })}</span>
+                <br />
+                {words.map(({ word }) => word).join(', ')}
+                {count > words.length && fill(texts.repetition.more, { count: count - words.length })}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </Panel>
   )
 }

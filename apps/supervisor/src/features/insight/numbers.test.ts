@@ -143,10 +143,10 @@ describe('a conclusion', () => {
 
   test.each([
     [{ seconds: 0, num_sessions: 0, weeks: [] }, 'Noor heeft in deze periode niet geoefend.'],
-    [{ seconds: 600, num_sessions: 1, weeks: [{}] }, 'Noor oefende 10 minuten, verdeeld over 1 keer.'],
+    [{ seconds: 600, num_sessions: 1, weeks: [{}] }, 'Noor oefende 1 keer: 10 minuten.'],
     [
       { seconds: 3660, num_sessions: 3, weeks: [{}, {}] },
-      'Noor oefende 1 uur en 1 minuut, verdeeld over 3 keer in 2 weken.',
+      'Noor oefende 3 keer, samen 1 uur en 1 minuut, in 2 verschillende weken.',
     ],
   ])('of practice %j: %s', (practice, sentence) => {
     expect(conclusions.concludePractice('Noor', practice as never)).toBe(sentence)

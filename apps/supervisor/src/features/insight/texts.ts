@@ -14,6 +14,7 @@ export const calibration = catalogue({
 export const asTable = 'Als tabel'
 
 export const confusions = catalogue({
+  fold: 'Welke letters',
   all: 'Alle verwisselingen',
   expected: 'Wat er hoort',
   written: 'Wat er staat',
@@ -28,8 +29,9 @@ export const confusions = catalogue({
 
 export const times = '{count} keer'
 export const errorsTitle = 'Fouten'
+export const errorsFold = 'Alle fouten'
 export const errorsExplained =
-  'Een fout staat bij de regel waar zij over gaat, niet bij de categorie van het woord. Een verwisselde medeklinker of korte klank staat bij ‘Korte klank’.'
+  'Een fout staat bij de regel waar zij over gaat, niet bij de categorie van het woord. Een verwisselde medeklinker of korte klank staat bij ‘Korte klank’. Eindigt een woord op puntjes, dan werd het kind bij die letter tegengehouden.'
 
 export const group = catalogue({
   hardFor: 'Nog lastig voor',
@@ -46,6 +48,8 @@ export const looks = catalogue({
 })
 
 export const mastery = catalogue({
+  fold: 'Per categorie',
+  foldCourse: 'Per week',
   captionNow: 'Wat het kind nu kan, per categorie',
   caption: 'Wat het kind nu kan, en hoeveel woorden in deze periode in één keer goed waren, per categorie',
   explanation:
@@ -74,6 +78,7 @@ export const category = 'Categorie'
 export const practice = catalogue({
   thisWeek: 'Geoefende woorden deze week: {words}.',
   bestBefore: ' De beste week hiervoor: {words}.',
+  fold: 'Per week en per keer',
   perWeek: 'Oefentijd per week',
   times: 'Keer geoefend',
   latest: 'De laatste keren',
@@ -81,13 +86,16 @@ export const practice = catalogue({
     one: '{moment}: {duration}, {right} van 1 woord in één keer goed',
     many: '{moment}: {duration}, {right} van {count} woorden in één keer goed',
   },
+  unspelled: '{moment}: {duration}, {words}',
   explanation:
-    'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Geoefend is elk woord in elke oefening, ook als {name} het alleen las. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
+    'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Geoefend is elk woord in elke oefening, ook als {name} het alleen las; die van het werkboek tellen niet mee. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
 })
 
 export const repetition = catalogue({
   why: '{label} ({words}): waarom?',
   proposed: 'Voorgestelde herhalingen',
+  offered: 'Het spel biedt ze {name} zelf aan: u hoeft er niets voor te doen.',
+  fold: 'Welke woorden',
   due: 'Toe aan herhaling',
   more: ' en nog {count}',
   byChoice: 'Een begeleider koos deze stap om te herhalen.',
@@ -136,11 +144,15 @@ export const training = catalogue({
   title: 'Geoefende en nieuwe woorden',
 })
 
+export const numbersFold = 'De getallen'
 export const notPractised = '{name} heeft in deze periode niet geoefend.'
 
 export const concludes = catalogue({
-  practice: '{name} oefende {duration}, verdeeld over {count} keer.',
-  practiceInWeeks: '{name} oefende {duration}, verdeeld over {count} keer in {weeks} weken.',
+  practice: {
+    one: '{name} oefende 1 keer: {duration}.',
+    many: '{name} oefende {count} keer, samen {duration}.',
+  },
+  practiceInWeeks: '{name} oefende {count} keer, samen {duration}, in {weeks} verschillende weken.',
   trainedBetter: 'Woorden die {name} oefende, gaan beter dan woorden die nooit geoefend zijn.',
   newBetter: '{name} schrijft nieuwe woorden beter dan geoefende.',
   tooSmall: 'Het verschil is te klein om er iets uit op te maken.',

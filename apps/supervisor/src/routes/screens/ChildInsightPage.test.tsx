@@ -39,7 +39,7 @@ describe('INZ-1 the period', () => {
 test('INZ-1 how long a child practised, week by week, with its best week', async () => {
   await open()
   expect(
-    panel('Oefentijd').getByText('Noor oefende 1 uur en 30 minuten, verdeeld over 2 keer in 2 weken.'),
+    panel('Oefentijd').getByText('Noor oefende 2 keer, samen 1 uur en 30 minuten, in 2 verschillende weken.'),
   ).toBeTruthy()
   expect(
     panel('Oefentijd').getByText('Geoefende woorden deze week: 15. De beste week hiervoor: 42.'),
@@ -50,6 +50,17 @@ test('INZ-1 how long a child practised, week by week, with its best week', async
     ['11 jan', '30 minuten', '1', '15 van 20'],
   ])
   expect(screen.getByText('di 12 jan, 13:00: 30 minuten, 15 van 20 woorden in één keer goed')).toBeTruthy()
+})
+
+test('INZ-1 of a time in which nothing was spelt no words are counted', async () => {
+  const read = {
+    started_at: Date.parse('2027-01-12T13:00:00+01:00') / 1000,
+    seconds: 300,
+    words: 0,
+    right: 0,
+  }
+  await open({ practice: { ...insight.practice, sessions: [read] } })
+  expect(screen.getByText('di 12 jan, 13:00: 5 minuten, geen woorden gespeld')).toBeTruthy()
 })
 
 test('INZ-1 a child without a week before has no best week to beat', async () => {
