@@ -13,7 +13,7 @@ export const tooEarlyOf = (
   const stuck = flow.stuckAt?.(turn, state) ?? null
   if (stuck === null) return checksWholeWord ? texts.nothing : null
   if (stuck.task === 'type' && stuck.at === 0) return texts.nothing
-  return stuck.task === 'write' && stuck.pieces.length > 1 ? texts.writeBoth : texts[stuck.task]
+  return stuck.task === 'write' && stuck.pieces.length > 1 ? texts.writeBoth : texts.ofTask[stuck.task]
 }
 
 const isRejected = (state: unknown): boolean =>
