@@ -2,7 +2,7 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import { NotificationProvider } from '@letterliaan/ui'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
@@ -11,6 +11,8 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { LookOffer } from './LookOffer.tsx'
 
+// It comes when it is asked for.
+beforeAll(() => import('./LookDialog.tsx'))
 beforeEach(extendJsdom)
 afterEach(cleanup)
 
