@@ -92,6 +92,11 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
     /** The addresses of the sounds that were said. */
     said,
     press: (name: string | RegExp) => user.click(button(name)),
+    /** At once: a large page is not drawn anew for each letter. Where each key counts: `user.type`. */
+    async write(field: HTMLElement, text: string) {
+      await user.click(field)
+      await user.paste(text)
+    },
     /** Presses 'Ongedaan maken' beside what was told: jsdom hides that from roles, for it knows no popovers. */
     async undoTold(message: string | RegExp) {
       const told = await screen.findByText(message)

@@ -86,12 +86,12 @@ describe('OWN-2 the exercises of a step', () => {
   })
 
   test('may stand there twice, and each is changed by itself', async () => {
-    const { press, user, sent } = await open({ [save]: ownStep() })
+    const { press, user, write, sent } = await open({ [save]: ownStep() })
     await waitFor(() => expect(screen.getByLabelText(/^Nog een oefening/).textContent).toContain('Luister'))
     choose(/^Nog een oefening/, 'Luister (Schrijven, 3 woorden)')
     const [, second] = screen.getAllByRole('button', { name: 'Verander oefening Luister' })
     await user.click(second as HTMLElement)
-    await user.type(screen.getByLabelText(/^Naam van de oefening/), ' nog eens')
+    await write(screen.getByLabelText(/^Naam van de oefening/), ' nog eens')
     await press('Bewaar')
     await waitFor(() =>
       expect(sent()?.step.recipe.map(({ name }) => name)).toEqual(['Luister', 'Blokken', 'Luister nog eens']),
@@ -134,7 +134,7 @@ describe('OWN-2 pictures', () => {
   })
 
   test('of this device need a description first', async () => {
-    const { press, user, calls } = await open({ [upload]: { name: 'own-1', alt: 'Een rok' } as never })
+    const { press, user, write, calls } = await open({ [upload]: { name: 'own-1', alt: 'Een rok' } as never })
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))
     const file = new File(['x'], 'rok.png', { type: 'image/png' })
@@ -144,7 +144,7 @@ describe('OWN-2 pictures', () => {
     await user.upload(choosing, file)
     expect(dialog.getByText('Vertel eerst wat er op het plaatje staat.')).toBeTruthy()
     expect(calls.some(({ name }) => name === upload)).toBe(false)
-    await user.type(dialog.getByLabelText(/^Eigen plaatje/), 'Een rok')
+    await write(dialog.getByLabelText(/^Eigen plaatje/), 'Een rok')
     await user.upload(choosing, file)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls.find(({ name }) => name === upload)?.query).toEqual({ alt: 'Een rok' })

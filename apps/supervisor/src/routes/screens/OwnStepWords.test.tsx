@@ -22,10 +22,10 @@ describe('OWN-2 the words of a step', () => {
   })
 
   test('get a sentence and a plural; an emptied plural is none', async () => {
-    const { rowOf, user, press, sent } = await open({ [save]: ownStep() })
-    await user.type(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
+    const { rowOf, user, write, press, sent } = await open({ [save]: ownStep() })
+    await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
     const plural = rowOf('bakker').getByLabelText('Meervoud van ‘bakker’')
-    await user.type(plural, 'bakkers')
+    await write(plural, 'bakkers')
     await press('Bewaar')
     await waitFor(() =>
       expect(sent()?.step.words[0]).toMatchObject({ sentence: 'De bakker bakt.', plural_form: 'bakkers' }),

@@ -38,7 +38,7 @@ const answers: Answers = {
 
 async function paste(more: Answers = {}) {
   const page = await openPage(<OwnWordsPage />, { ...answers, ...more })
-  await page.user.type(screen.getByLabelText('Uw woorden'), 'bakker kikker yoghurt')
+  await page.write(screen.getByLabelText('Uw woorden'), 'bakker kikker yoghurt')
   await page.press('Bekijk de woorden')
   await screen.findByText('2. Bekijk de 3 woorden')
   await screen.findByText(/De meeste woorden horen bij/)
@@ -98,10 +98,10 @@ test('OWN-1 a sentence that is typed asks for no other proposal; a word that goe
 })
 
 test('DOE-6 a word that sounds like another asks for a sentence, until it has one', async () => {
-  const { user } = await paste()
+  const { write } = await paste()
   expect(await screen.findByText('Klinkt als kikkert: geef er een zin bij')).toBeTruthy()
   expect(screen.queryByText(/^Klinkt als bakker/)).toBeNull()
-  await user.type(screen.getByLabelText('Zin met ‘kikker’'), 'De kikker kwaakt.')
+  await write(screen.getByLabelText('Zin met ‘kikker’'), 'De kikker kwaakt.')
   expect(screen.queryByText(/^Klinkt als kikkert/)).toBeNull()
 })
 
