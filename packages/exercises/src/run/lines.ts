@@ -5,7 +5,8 @@ import type { ExerciseSetup } from './exercise-state.ts'
 /** Of any exercise: its tasks, how it went, and where it leads. */
 const outro = exerciseTexts.outro
 const ofAll = [
-  ...[outro, exerciseTexts.onward, exerciseTexts.missed, exerciseTexts.step].flatMap(plainLinesOf),
+  ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(plainLinesOf),
+  exerciseTexts.step.missing,
   exerciseTexts.hearAndWrite,
   exerciseTexts.hearAndType,
   exerciseTexts.typeWhole,

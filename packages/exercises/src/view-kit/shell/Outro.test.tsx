@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { StudentExercise } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PendingMove } from '../../run/exercise-state.ts'
@@ -26,6 +27,7 @@ function showOutro(
   fixture: TemplateFixture = luisterTyp,
   needed?: number,
   pending: readonly PendingMove[] = [],
+  wrapper?: ReturnType<typeof listen>['wrapper'],
 ) {
   extendJsdom()
   const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
@@ -51,6 +53,7 @@ function showOutro(
       onGoOn={nothing}
       onNext={nothing}
     />,
+    wrapper && { wrapper },
   )
   return { onLeave, onRepeat }
 }
@@ -323,4 +326,17 @@ test('the buddy comforts in its own words where a run failed, and cheers where i
     false,
     true,
   ])
+})
+
+test('EX-9 GIDS-1 the points that were earned are said; the coins show them', async () => {
+  const { said, wrapper } = listen()
+  showOutro({ points: 100 }, {}, undefined, luisterTyp, undefined, [], wrapper)
+  await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))
+  expect(said.slice(0, 2)).toEqual(['Klaar!', 'Je krijgt er 10 punten bij.'])
+  expect(screen.queryByText('Je krijgt er 10 punten bij.')).toBeNull()
+  cleanup()
+  said.length = 0
+  showOutro({ points: 100, isPaid: true }, {}, undefined, luisterTyp, undefined, [], wrapper)
+  await vi.waitFor(() => expect(said).toContain('Doe deze oefening nog een keer!'))
+  expect(said.join(' ')).not.toContain('punten')
 })

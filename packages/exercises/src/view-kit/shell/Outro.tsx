@@ -59,14 +59,12 @@ export function Outro(props: OutroProps) {
   // Told later it would begin all of it again.
   const [tellsPoints] = useState(isConfirmed && isDone && plus > 0)
   const coins = tellsPoints ? [fill(exerciseTexts.outro.points, { count: plus })] : []
-  // What can't be pressed yet is not asked for.
-  const told = linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], ownWords(props))
   const lines = [
-    ...told.slice(0, 1),
-    ...coins,
-    ...told.slice(1),
+    // What can't be pressed yet is not asked for.
+    ...linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], [...coins, ...ownWords(props)]),
     ...(isUnheard ? [commonTexts.unheardLater] : []),
   ]
+  // 'Klaar!' and the coins are seen above.
   const shownFrom = 1 + coins.length
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
