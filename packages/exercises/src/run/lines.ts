@@ -31,11 +31,8 @@ function linesOfFailure({ logic, exercise, difficulty }: ExerciseSetup): SpokenL
   const rights = Array.from({ length: Math.max(0, needed - 1) }, (_, at) => at + 1)
   const counted = logic.outro?.countsSentence === undefined ? [outro] : [outro, outro.ofSentences]
   return [
-    ...counted.flatMap((texts) => [
-      ...rights.map((right) => fill(texts.rightCount, { right, all })),
-      fill(texts.didAll, { all }),
-      fill(texts.needed, { count: needed }),
-    ]),
+    ...counted.flatMap((texts) => rights.map((right) => fill(texts.rightCount, { right, all }))),
+    ...counted.flatMap((texts) => [fill(texts.didAll, { all }), fill(texts.needed, { count: needed })]),
     ...rights.map((right) => fill(outro.nearlyCount, { right, all })),
   ]
 }

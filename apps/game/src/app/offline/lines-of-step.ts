@@ -31,12 +31,7 @@ const linesOfMap = ({ position }: Step): SpokenLine[] => [
 function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
   return [
     ...(description ? [stepLine(description, id)] : []),
-    ...exercises.flatMap(({ name }) =>
-      [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow].map(({ ofStep }) => ({
-        ...exclaimed(fill(ofStep, { name })),
-        step_id: id,
-      })),
-    ),
+    ...exercises.flatMap(({ name }) => sentencesOf(name, id)),
     lessonTexts.waivedForFun,
     lessonTexts.waived,
     lessonTexts.repeated,
@@ -48,3 +43,9 @@ function linesOfLesson({ id, description, exercises }: Step): SpokenLine[] {
     commonTexts.unheardLater,
   ]
 }
+
+/** As the buddy says what comes next. */
+const sentencesOf = (name: string, step_id: number): SpokenLine[] =>
+  [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow].map(({ ofStep }) =>
+    Object.assign(exclaimed(fill(ofStep, { name })), { step_id }),
+  )
