@@ -14,13 +14,13 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 118.5 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 126.8 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 118.6 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 126.9 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 119.8,
+    maxScript: 119.9,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
@@ -29,7 +29,7 @@ export const firstPages: readonly FirstPage[] = [
     maxScript: 143.9,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 147.1 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 129.5 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 129.6 },
 ]
 
 type Bundle = Rolldown.OutputBundle
