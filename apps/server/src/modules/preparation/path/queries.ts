@@ -83,12 +83,13 @@ export const findWorkOfSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('run')
     .select('step_id')
-    .select(({ fn, selectFrom }) => [
-      fn
+    .select((eb) => [
+      eb.fn
         .max<number>(
-          fn.coalesce(
+          eb.fn.coalesce(
             'completed_at',
-            selectFrom('answer')
+            eb
+              .selectFrom('answer')
               .select((answer) => answer.fn.max<number>('created_at').as('at'))
               .whereRef('answer.exercise_id', '=', 'run.exercise_id')
               .whereRef('answer.run', '=', 'run.number')
@@ -97,8 +98,8 @@ export const findWorkOfSteps = (queries: Queries, student_id: number) =>
           ),
         )
         .as('last_worked_at'),
-      fn.countAll<number>().filterWhere(isFailedDictation).as('num_failed'),
-      fn.max<number | null>('completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
+      eb.fn.countAll<number>().filterWhere(isFailedDictation).as('num_failed'),
+      eb.fn.max<number | null>('completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
     ])
     .where('student_id', '=', student_id)
     .groupBy('step_id')
