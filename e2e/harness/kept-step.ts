@@ -50,7 +50,6 @@ export async function untilStill(count: () => Promise<number>): Promise<void> {
         before = now
         return isStill
       },
-      // The first step of a server waits for its voice: each of its texts is spoken for the first time.
       { timeout: 120_000, interval: 1500 },
     )
     .toBe(true)

@@ -56,7 +56,7 @@ export async function keepStep(
     await keepDictation({ client, cache, isBegun }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
-  const lines = wordLines(await linesOfStep(step, exercises, levels), await readWording())
+  const lines = wordLines(await linesOfStep(step, exercises), await readWording())
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))

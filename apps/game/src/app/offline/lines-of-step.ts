@@ -1,4 +1,4 @@
-import type { Difficulty, Exercise, Step } from '@letterliaan/contract'
+import type { Exercise, Step } from '@letterliaan/contract'
 import { possibleLines } from '@letterliaan/exercises/run'
 import { exclaimed, fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
@@ -7,16 +7,9 @@ import * as mapTexts from '@letterliaan/texts/map'
 import { loadLogic } from './predict-exercise.ts'
 
 /** What may be said of a step without a network: on the map, on its lesson page, and round the words of its exercises (NET-1). */
-export async function linesOfStep(
-  step: Step,
-  exercises: readonly Exercise[],
-  levels: readonly Difficulty[],
-): Promise<SpokenLine[]> {
+export async function linesOfStep(step: Step, exercises: readonly Exercise[]): Promise<SpokenLine[]> {
   const ofExercises = await Promise.all(
-    exercises.map(async (exercise) => {
-      const logic = await loadLogic(exercise)
-      return levels.flatMap((difficulty) => possibleLines({ logic, exercise, difficulty }))
-    }),
+    exercises.map(async (exercise) => possibleLines({ logic: await loadLogic(exercise), exercise })),
   )
   return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
 }
