@@ -99,7 +99,8 @@ test('GIDS-4 in worlds that a child skips, where the buddy stands at the sign, i
     for (const size of ['chromebook', 'ipad', 'phone'] as const) {
       await resizeTo(page, size)
       await page.goto(`/wereld/${world}`)
-      await page.locator('[data-words]').first().waitFor()
+      // What waits comes once the game is idle, and takes of the room of the words.
+      await page.getByRole('button', { name: 'Kijk in het nest' }).waitFor()
       await waitForAnimations(page)
       await expect.poll(findCoveredByGuide, { message: `world ${world}, ${size}` }).toEqual([])
     }

@@ -16,34 +16,50 @@ const shapes: readonly Shape[] = [
   { maxInlineSize: '18rem', alignItems: 'start' },
 ]
 
+/** Parts that move together, aside from what is taken. */
+interface Group {
+  readonly moved: HTMLElement
+  readonly parts: readonly Element[]
+  readonly reach: number
+}
+
 /** Moves who stands at the way on, with its words, aside from steps and signs; where only its words have room, it stands over them itself. */
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
-  const offers = [...guide.querySelectorAll('button[data-words]')]
+  const offers = [...guide.querySelectorAll<HTMLElement>('button[data-words]')]
   const words = [bubble, ...offers]
   const all = [...words, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
-  guide.style.transform = ''
-  bubble.style.transform = ''
-  const ways = [true, false].flatMap((withPage) => {
-    const taken = takenBy(stepsAndSigns, withPage)
-    return [
-      { moved: guide, parts: all, taken, reach: furthestPx },
-      { moved: guide, parts: all, taken, reach: asidePx },
-      { moved: guide, parts: words, taken, reach: furthestPx },
-      { moved: bubble, parts: [bubble], taken: [...taken, ...offers.map(rectOf)], reach: asidePx },
-    ]
-  })
-  for (const { moved, parts, taken: covered, reach } of ways)
-    for (const shape of shapes) {
-      takeShape(guide, bubble, shape)
-      const shift = findShift(parts.map(rectOf), covered, within, reach)
-      if (shift === null) continue
-      moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`
-      return
-    }
+  const apart = (reach: number): Group[] => words.map((part) => ({ moved: part, parts: [part], reach }))
+  const ways: readonly (readonly Group[])[] = [
+    [{ moved: guide, parts: all, reach: furthestPx }],
+    [{ moved: guide, parts: all, reach: asidePx }],
+    [{ moved: guide, parts: words, reach: furthestPx }],
+    apart(furthestPx),
+    apart(asidePx),
+  ]
+  for (const withPage of [true, false])
+    for (const way of ways)
+      for (const shape of shapes) {
+        for (const part of [guide, ...words]) part.style.transform = ''
+        takeShape(guide, bubble, shape)
+        if (moveAside(way, takenBy(stepsAndSigns, withPage), within)) return
+      }
+  for (const part of [guide, ...words]) part.style.transform = ''
   takeShape(guide, bubble, usualShape)
+}
+
+/** Each group aside from what is taken and from the groups before it; false where one has no room. */
+function moveAside(groups: readonly Group[], taken: readonly Box[], within: Box): boolean {
+  const covered = [...taken]
+  return groups.every(({ moved, parts, reach }) => {
+    const shift = findShift(parts.map(rectOf), covered, within, reach)
+    if (shift === null) return false
+    moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`
+    covered.push(...parts.map(rectOf))
+    return true
+  })
 }
 
 function takeShape(guide: HTMLElement, bubble: HTMLElement, { maxInlineSize, alignItems }: Shape): void {
