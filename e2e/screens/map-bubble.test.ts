@@ -5,8 +5,7 @@ import { fetchWithBody, resizeTo } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { waitForAnimations } from '../harness/wait-for-animations.ts'
 
-// A way that waits is as high as its picture.
-const game = useGame(undefined, 'pictures')
+const game = useGame()
 
 const stepsInWorld = { 1: 10, 2: 15, 3: 20, 4: 25 } as const
 type World = keyof typeof stepsInWorld
