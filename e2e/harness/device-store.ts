@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core'
 
 /** How many things a store of the game's database holds on this device. */
-export const countIn = (page: Page, name: string): Promise<number> =>
+export const countIn = async (page: Page, name: string): Promise<number> =>
+  (await listKeysIn(page, name)).length
+
+/** Of all that a store of the game's database holds on this device. */
+export const listKeysIn = (page: Page, name: string): Promise<IDBValidKey[]> =>
   page.evaluate(
     (store) =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<IDBValidKey[]>((resolve, reject) => {
         const opening = indexedDB.open('letterliaan')
         opening.addEventListener('error', () => reject(new Error('The database does not open.')))
         opening.addEventListener('success', () => {
-          const counting = opening.result.transaction(store).objectStore(store).count()
-          counting.addEventListener('success', () => {
+          const listing = opening.result.transaction(store).objectStore(store).getAllKeys()
+          listing.addEventListener('success', () => {
             opening.result.close()
-            resolve(counting.result)
+            resolve(listing.result)
           })
         })
       }),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, sharedBrowser } from './browser.ts'
-import { countIn } from './device-store.ts'
+import { countIn, listKeysIn } from './device-store.ts'
 import { demo, type GameVisit } from './game.ts'
 import { openLoggedIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
@@ -14,22 +14,57 @@ const patience = { timeout: 30_000 }
 type Address = Pick<RunningServer, 'url' | 'password'>
 
 /** On a lesson page, once the step and the game are on the device. */
-export async function arriveWithStep(server: Address, position = 6): Promise<GameVisit> {
+export async function arriveWithStep(server: Address): Promise<GameVisit> {
+  const visit = await arriveAtLesson(server)
+  await awaitKept(visit.page)
+  return visit
+}
+
+export interface VisitWithExercises extends GameVisit {
+  /** Until those exercises are on the device again. */
+  readonly awaitExercises: () => Promise<void>
+}
+
+/** On a lesson page, once its exercises can be played without a network; their sounds still come. */
+export async function arriveWithExercises(server: Address): Promise<VisitWithExercises> {
+  const visit = await arriveAtLesson(server)
+  const { page } = visit
+  const addresses = await page
+    .getByRole('region', { name: 'Oefeningen' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const exercises = addresses
+    .filter((address) => /\/\d{4,}$/.test(address))
+    .map((address) => address.split('/').at(-1))
+  // The last of the lists is what comes after the exercises.
+  const expected = [...exercises.map((id) => `/api/v1/exercise/${id}`), '/api/v1/world/1/redo']
+  const awaitExercises = async (): Promise<void> => {
+    await awaitWorker(page)
+    await expect.poll(() => listKeysIn(page, 'copies'), patience).toEqual(expect.arrayContaining(expected))
+  }
+  await awaitExercises()
+  return { ...visit, awaitExercises }
+}
+
+async function arriveAtLesson(server: Address): Promise<GameVisit> {
   const watched = await openPage(await sharedBrowser(), server.url, 'chromebook', 'allow')
   const visit = { ...watched, child: childAt(watched.page) }
   const prefix = new URL(server.url).pathname.replace(/\/$/, '')
   await openLoggedIn(visit.page, server, demo.halfway, async (client) => {
     const steps = await client.call('GET /api/v1/step', {})
-    return `${prefix}/fase/1/stap/${steps[1].find((step) => step.position === position)?.id}`
+    return `${prefix}/fase/1/stap/${steps[1].find((step) => step.position === 6)?.id}`
   })
   await visit.page.getByText('Woorden in deze stap:').waitFor(patience)
-  await awaitKept(visit.page)
   return visit
 }
 
+/** With the files of the game. */
+const awaitWorker = (page: Page): Promise<void> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
 /** Until the game and a step are on the device. */
 export async function awaitKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await awaitWorker(page)
   await expect.poll(() => countCopies(page), patience).toBeGreaterThan(20)
   await stillKeeping(page)
 }

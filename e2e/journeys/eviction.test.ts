@@ -5,12 +5,12 @@ import { countIn } from '../harness/device-store.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import {
   answeredOnce,
-  arriveWithStep,
-  awaitKept,
+  arriveWithExercises,
   beginKept,
   countCopies,
   countKeys,
   untilStill,
+  type VisitWithExercises,
 } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { openSharedServer } from '../harness/server.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await client.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty: 2, shuffle: 1 } })
 })
 
-const arrive = (): Promise<GameVisit> => arriveWithStep(game.server())
+const arrive = (): Promise<VisitWithExercises> => arriveWithExercises(game.server())
 const begin = (visit: GameVisit) => beginKept(visit, /Luister en typ(?!:)/, elsewhere)
 
 type Storage = 'indexeddb' | 'cache_storage' | 'service_workers' | 'local_storage'
@@ -115,7 +115,7 @@ test('NET-6 a browser that clears its storage under a child at work loses nothin
   await child.begin()
   await seeWord(child, 3, length)
   // Game, step and key come on the device again.
-  await awaitKept(page)
+  await visit.awaitExercises()
   expect(await countKeys(page)).toBe(1)
   await reloadOffline(visit, 3, length)
   const run = await elsewhere.run(id)

@@ -6,7 +6,7 @@ import { findBarriers } from '../harness/axe.ts'
 import { closePages, sharedBrowser } from '../harness/browser.ts'
 import { demo } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
-import { answeredOnce, arriveWithStep, backToLesson, beginKept } from '../harness/kept-step.ts'
+import { answeredOnce, arriveWithExercises, backToLesson, beginKept } from '../harness/kept-step.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
@@ -56,7 +56,7 @@ const findUpdate = (page: Page): Promise<void> =>
 const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
 
-const arrive = () => arriveWithStep({ url: proxy.url, password: server.password })
+const arrive = () => arriveWithExercises({ url: proxy.url, password: server.password })
 
 test('NET-5 a new version waits until the exercise is over, then takes over with nothing lost', async () => {
   const visit = await arrive()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
-import { answeredOnce, arriveWithStep, backToLesson, beginKept } from '../harness/kept-step.ts'
+import { answeredOnce, arriveWithExercises, backToLesson, beginKept } from '../harness/kept-step.ts'
 import { expectInSightAtZoom, findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
@@ -23,7 +23,7 @@ game.prepareDemo(async (server) => {
   student_id = children.find(({ screen_name }) => screen_name === 'Youssef')?.id ?? 0
 })
 
-const arrive = (): Promise<GameVisit> => arriveWithStep(game.server())
+const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 const begin = (visit: GameVisit, name: RegExp) => beginKept(visit, name, elsewhere)
 
 /** It is told once, read aloud if asked, keeps nothing from sight, and goes when the child has read it. */

@@ -7,6 +7,7 @@ import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import {
   answeredOnce,
+  arriveWithExercises,
   arriveWithStep,
   backToLesson,
   beginKept,
@@ -26,6 +27,7 @@ beforeEach(async () => {
   elsewhere = await logInOnOtherDevice(await openSharedServer(), demo.halfway)
 })
 
+const arrive = (): Promise<GameVisit> => arriveWithExercises(game.server())
 const arriveKept = (): Promise<GameVisit> => arriveWithStep(game.server())
 
 /** Everything in the browser's database, as text. */
@@ -66,7 +68,7 @@ const firstExercise = async (page: Page): Promise<number> => {
 const begin = ({ page, child }: GameVisit, name: RegExp) => beginKept({ page, child }, name, elsewhere)
 
 test('NET-2 without a network a child goes from exercise to exercise, and all arrives once when it is back', async () => {
-  const visit = await arriveKept()
+  const visit = await arrive()
   const { page, context } = visit
   const answers = countAnswers(context)
   await context.setOffline(true)
@@ -122,7 +124,7 @@ test('NET-1 a reload and a cold opening without a network lead back to where the
 })
 
 test('NET-2 the dictation of the step is taken without a network, with its own words', async () => {
-  const visit = await arriveKept()
+  const visit = await arrive()
   const { page, context } = visit
   await context.setOffline(true)
   const { id, player } = await begin(visit, /Stapdictee/)
@@ -170,7 +172,7 @@ const reloadWithAnswer = (page: Page): Promise<void> =>
   })
 
 test('NET-2 an answer is kept that is given in the moment in which the page is reloaded', async () => {
-  const visit = await arriveKept()
+  const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)
   const { id, player } = await begin(visit, /Luister en typ(?!:)/)
