@@ -24,8 +24,21 @@ export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
 export const hasCodes = (word: Word): boolean =>
   splitCommaList(word.structure).length === splitCommaList(word.read_letters).length
 
-/** 'Bijna!' is not true of a spelling without one. */
+/** Of a beginning or a single letter 'Bijna!' is not true without one. */
 export const hasLetterOf = (written: string, text: string): boolean => {
   const letters = new Set(lettersOf(foldLetterCase(text)).filter((letter) => /[\p{L}\d]/u.test(letter)))
   return lettersOf(foldLetterCase(written)).some((letter) => letters.has(letter))
+}
+
+/** 'Bijna!' is true of a whole spelling that has at least half of the letters, in any order, and not as many others. */
+export const isNearWord = (written: string, word: string): boolean => {
+  const rest = lettersOf(foldLetterCase(word))
+  const { length } = rest
+  const letters = lettersOf(foldLetterCase(written))
+  const shared = letters.filter((letter) => {
+    const at = rest.indexOf(letter)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  })
+  return shared.length * 2 >= Math.max(length, letters.length)
 }

@@ -11,7 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import styles from './GrowingHelp.module.css'
-import { hasLetterOf } from '../../kit/word-data.ts'
+import { isNearWord } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
 import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 
@@ -33,7 +33,7 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   return (
     <div className={styles.help} aria-live="polite">
       <Rule
-        opening={hasLetterOf(answer, turn.word.word) ? exerciseTexts.nearly : exerciseTexts.notYet}
+        opening={isNearWord(answer, turn.word.word) ? exerciseTexts.nearly : exerciseTexts.notYet}
         anchor={anchor}
         step_id={step_id}
         note={wrong === null ? firstNote : texts.advice[wrong.kind]}

@@ -73,6 +73,12 @@ test.each(['@#€', 'boom'])(
   },
 )
 
+test('GIDS-8 another word with a letter in common is not nearly the word', async () => {
+  const { write } = await begin(oefenDictee)
+  await write('lepels')
+  await seeStatus(`Dat is het nog niet. Luister nog eens en probeer het opnieuw.${advice}`)
+})
+
 test('WEET-11 nobody is asked to look at a word that is not in sight', async () => {
   const unexplained = (run: StudentExercise) => ({
     ...explain(run),

@@ -6,7 +6,7 @@ import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { placeWhereWrong } from '../../kit/letters-in-common.ts'
 import { soundsTheSame } from '../../kit/same-sound.ts'
 import type { Turn } from '../../kit/turn.ts'
-import { hasLetterOf } from '../../kit/word-data.ts'
+import { isNearWord } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 
@@ -27,7 +27,7 @@ export function DictationFeedback(props: DictationFeedbackProps) {
 
 function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLine {
   const { word } = turn.word
-  const isNear = hasLetterOf(rejected, word)
+  const isNear = isNearWord(rejected, word)
   if (doesListeningHelp(logic, turn, rejected))
     return isNear ? exerciseTexts.hearAndTryAgain : exerciseTexts.hearOnceMore
   return isNear ? exerciseTexts.thinkAndTryAgain : helpTexts.notYet.think
