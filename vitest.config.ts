@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { ListFailures } from './tools/testing/list-failures.ts'
 import { ReportRetries } from './tools/testing/report-retries.ts'
 import { findSameOnAnyDatabase } from './tools/testing/test-files.ts'
+
+const failures = process.env['TEST_FAILURES']
+
+/** Node runs their TypeScript itself, as it does the server's; what the app is built of needs Vite. */
+const nativeImports = { viteModuleRunner: false }
 
 export default defineConfig({
   test: {
     // Both cores of a small machine: Vitest would keep one for itself.
     maxWorkers: 2,
-    reporters: ['default', new ReportRetries()],
+    reporters: ['default', new ReportRetries(), ...(failures ? [new ListFailures(failures)] : [])],
     projects: [
       {
         test: {
@@ -27,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          experimental: nativeImports,
           include: ['apps/server/**/*.test.ts'],
           exclude: process.env['TEST_DATABASE_URL'] ? findSameOnAnyDatabase() : [],
           globalSetup: ['apps/server/src/testing/prepared-database.ts'],
@@ -42,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          experimental: nativeImports,
           include: ['e2e/**/*.test.ts'],
           exclude: ['e2e/other-browsers/**'],
           testTimeout: 180_000,
@@ -58,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
+          experimental: nativeImports,
           include: ['e2e/other-browsers/*.test.ts'],
           // A browser without a graphics card, on two cores that others use.
           testTimeout: 300_000,

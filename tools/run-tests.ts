@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.ts'
 import { listOtherBrowsers } from './setup/other-browsers.ts'
@@ -16,6 +18,10 @@ const browserWorkers = '--maxWorkers=3'
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
 
 const scratch = makeScratchFolder()
+
+/** What failed is far up by then. */
+const notes = mkdtempSync(join(tmpdir(), 'letterliaan-failures-'))
+const failures = join(notes, 'failures.txt')
 
 const serverWorkers = '--maxWorkers=3'
 
@@ -35,7 +41,7 @@ async function run(
   const options = {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...compileCache, ...scratch.env, ...env },
+    env: { ...process.env, ...compileCache, ...scratch.env, TEST_FAILURES: failures, ...env },
   } as const
   const start = performance.now()
   const [code] = await once(spawn(process.execPath, [join(root, script), ...args], options), 'exit')
@@ -102,6 +108,8 @@ const parts = [
   await testOtherBrowsers(),
 ].filter((part) => part !== null)
 scratch.remove()
+if (existsSync(failures)) console.log(`\n── Mislukt\n${readFileSync(failures, 'utf8')}`)
+rmSync(notes, { recursive: true })
 const failed = parts.filter((part) => !part.passed)
 console.log()
 for (const { title, passed, seconds } of parts)

@@ -1,5 +1,5 @@
 import * as overviewTexts from '@letterliaan/texts/overview'
-import { buttonClass } from '@letterliaan/ui'
+import { buttonClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
 import { useGreeting } from '../../app/buddy/useGreeting.ts'
 import { LookOffer } from '../../app/calm-panel/LookOffer.tsx'
@@ -36,6 +36,7 @@ export function OverviewPage() {
               sentence={next.isBegun ? overviewTexts.goOn : overviewTexts.begin}
             >
               <Link to={next.address} className={buttonClass()}>
+                <Glyph name="play" />
                 {word(overviewTexts.play)}
               </Link>
             </PlayOn>

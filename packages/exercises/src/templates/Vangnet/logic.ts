@@ -18,7 +18,7 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 
 export const texts = catalogue({
   write: spoken('Luister naar het woord en schrijf het op. Zo laat je een vogel vrij.'),
-  catchRight: spoken('Deze vogels zitten in het net met het woord. Kies de vogel die het goed heeft.'),
+  catchRight: spoken('Bij één vogel is het woord goed. Kies die vogel.'),
   writeAgain: spoken('Schrijf het woord nu zelf, dan is de vogel vrij.'),
   otherBird: spoken('Zo schrijf je het woord niet. Kijk goed en kies een andere vogel.'),
   caught: spoken('Goed gekozen!', { sober: 'Dit is de goede.' }),

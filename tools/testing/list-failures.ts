@@ -1,0 +1,26 @@
+import { appendFileSync } from 'node:fs'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
+
+/** Writes down what failed in each part of the test run, which names it once more at its end. */
+export class ListFailures implements Reporter {
+  private readonly file: string
+
+  constructor(file: string) {
+    this.file = file
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result()
+    if (state === 'failed') this.add(`${test.module.relativeModuleId} > ${test.fullName}`, errors ?? [])
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const module of modules)
+      if (module.errors().length > 0) this.add(module.relativeModuleId, module.errors())
+    if (unhandled.length > 0) this.add('outside a test', unhandled)
+  }
+
+  private add(what: string, errors: readonly Pick<SerializedError, 'message'>[]): void {
+    appendFileSync(this.file, `${what}\n  ${errors.map(({ message }) => message).join('\n  ')}\n`)
+  }
+}
