@@ -9,9 +9,9 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 /** Words at the odd places, what is between them at the even ones. */
 export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
 
-/** Does a text have fewer than `more` words besides those that were asked? */
-export const isHardlyMore = (text: string, words: readonly Pick<Word, 'word'>[], more: number): boolean =>
-  wordsIn(text).length < words.flatMap(({ word }) => wordsIn(word)).length + more
+/** How many words a text has besides those that were asked, each counted once. */
+export const countOtherWords = (text: string, words: readonly Pick<Word, 'word'>[]): number =>
+  wordsIn(text).length - words.flatMap(({ word }) => wordsIn(word)).length
 
 /** Without the punctuation around them. */
 export const wordsIn = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []

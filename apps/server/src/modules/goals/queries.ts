@@ -4,6 +4,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../db/schema.ts'
+import { whileInGroup } from '../../db/while-in-group.ts'
 
 /** Of that week, or kept from before. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
@@ -56,13 +57,7 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
     .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
     .distinct()
     .where('group_membership.group_id', '=', group_id)
-    .whereRef('answer.created_at', '>=', 'group_membership.since')
-    .where((eb) =>
-      eb.or([
-        eb('group_membership.until', 'is', null),
-        eb('answer.created_at', '<', eb.ref('group_membership.until')),
-      ]),
-    )
+    .where(whileInGroup())
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', weeks[0].since)
     .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { whileInGroup } from '../../db/while-in-group.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** Between two looks at the log: a day with practice is found though it has hundreds of answers. */
@@ -82,13 +83,7 @@ export const findGroupTimes = (queries: Queries, group_ids: readonly number[], s
     .innerJoin('answer', 'answer.student_id', 'group_membership.student_id')
     .select(['group_membership.group_id', 'answer.student_id', 'answer.time_ms', 'answer.created_at'])
     .where('group_membership.group_id', 'in', group_ids)
-    .whereRef('answer.created_at', '>=', 'group_membership.since')
-    .where((eb) =>
-      eb.or([
-        eb('group_membership.until', 'is', null),
-        eb('answer.created_at', '<', eb.ref('group_membership.until')),
-      ]),
-    )
+    .where(whileInGroup())
     .where('student.archived_at', 'is', null)
     .where('answer.created_at', '>=', since)
     .orderBy('answer.student_id')

@@ -10,7 +10,7 @@ import {
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, hasWholeWord, isHardlyMore, sentenceWith } from '../../kit/words-in-text.ts'
+import { containsWord, countOtherWords, hasWholeWord, sentenceWith } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf een verhaal met je twee woorden'),
@@ -63,14 +63,14 @@ const judgeVerhaal: Judge<VerhaalAnswer> = {
 }
 
 /** Loose words are taken (TPL-35), and are no story. */
-export const hasHardlyStory = ({ words }: Turn, text: string): boolean => isHardlyMore(text, words, 2)
+export const isTooShort = ({ words }: Turn, text: string): boolean => countOtherWords(text, words) < 2
 
 /** Next only when both words are in it (TPL-18, TPL-35). */
 const verhaalFlow = freeTyping({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),
   maxLength: maxStoryLength,
-  asksMore: hasHardlyStory,
+  asksMore: isTooShort,
   stuckAt: ({ words }) => stuckWriting(words),
 })
 

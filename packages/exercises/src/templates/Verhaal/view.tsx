@@ -3,7 +3,7 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { hasHardlyStory, logic, maxStoryLength, texts } from './logic.ts'
+import { isTooShort, logic, maxStoryLength, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -24,7 +24,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 function Feedback({ turn, state }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null)
-    return state.isAskedMore && hasHardlyStory(turn, state.input) ? (
+    return state.isAskedMore && isTooShort(turn, state.input) ? (
       <TryAgainMessage text={texts.moreToTell} />
     ) : null
   return <TryAgainMessage text={texts.wordsLoose} />

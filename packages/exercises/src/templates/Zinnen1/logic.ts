@@ -9,7 +9,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, isHardlyMore, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
+import { containsWord, countOtherWords, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
 
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
@@ -18,7 +18,7 @@ export const texts = catalogue({
 })
 
 /** The word alone is taken (TPL-35), and is no sentence. */
-export const isWordAlone = ({ word }: Turn, text: string): boolean => isHardlyMore(text, [word], 1)
+export const isWordAlone = ({ word }: Turn, text: string): boolean => countOtherWords(text, [word]) < 1
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
 const zinnen1Flow = freeTyping({

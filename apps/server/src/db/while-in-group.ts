@@ -1,0 +1,14 @@
+import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Was the `answer` of the outer query given during its `group_membership`? */
+export function whileInGroup(): ExpressionWrapper<Schema, 'answer' | 'group_membership', SqlBool> {
+  const eb = expressionBuilder<Schema, 'answer' | 'group_membership'>()
+  return eb.and([
+    eb('answer.created_at', '>=', eb.ref('group_membership.since')),
+    eb.or([
+      eb('group_membership.until', 'is', null),
+      eb('answer.created_at', '<', eb.ref('group_membership.until')),
+    ]),
+  ])
+}
