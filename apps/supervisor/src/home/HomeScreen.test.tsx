@@ -77,7 +77,7 @@ test('DOE-9 tells in plain Dutch what the school knows, and sends the secret in 
     'Uw kind schreef 24 woorden. In één keer goed, zonder hulp: 12.',
     'ongeveer 9 van de 10 nieuwe woorden goed (8–10)',
     'Hierin ging uw kind vooruit: Korte klank',
-    'Dit is nog lastig.',
+    'Dit is nog lastig:',
     'Schrijf twee letters.',
   ])
     expect(shown).toContain(said)

@@ -54,7 +54,7 @@ export const HomePage = z.object({
   /** What surely went forward, or all kinds together; null: that can't be said. */
   growth: z.object({ names: z.array(z.string()) }).nullable(),
   practised: z.array(HomeCategory),
-  /** Is one of `practised` surely hard? */
+  /** Are `practised` surely hard? */
   is_hard: z.boolean(),
   /** Is there too little to tell of any kind of words? */
   has_too_little: z.boolean(),

@@ -71,7 +71,7 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
   expect(sections.map(({ title }) => title)).toEqual([
     'Geoefend',
     'Dit gaat goed',
-    'Dit oefent Kim nu',
+    'Dit kan Kim nog oefenen',
     'Zo kunt u thuis helpen',
   ])
   expect(facts.at(-2)?.value).toBe('1 augustus 2026 tot en met 21 november 2026')
@@ -83,7 +83,7 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
     'Tussen haakjes staat tussen welke aantallen dat vermoedelijk ligt',
     'Vooruit ging Kim in deze periode met ‘Lange klank’.',
     'Bijvoorbeeld: ‘man’ voor ‘maan’.',
-    '“Schrijf twee letters.”',
+    'Lees samen de regel van ‘Lange klank’, en laat Kim hem in eigen woorden vertellen: “Schrijf twee letters.”',
     'maan, boom, vuur, been, raam.',
   ])
     expect(text).toContain(said)
@@ -101,8 +101,11 @@ test('RAP-1 says so where there is too little to tell, and begins with what is w
   )
   expect(textOf({ categories: [], num_long_enough: 0 })).toContain('Kim is begonnen met oefenen. Van nog')
   const between = textOf({ categories: [category('Lange klank', 'middle')] })
-  expect(between).toContain('Dit gaat nog niet zeker goed.')
+  expect(between).toContain('Dit gaat nog niet zeker goed:')
   expect(between).not.toContain('lastig')
+  const mixed = textOf({ categories: [category('Lange klank', 'middle'), category('Woorden met nk', 'low')] })
+  expect(mixed).toContain('Dit is nog lastig:')
+  expect(mixed).not.toContain('"name":"Lange klank"')
   const inWeek = (name: string, week: string) =>
     category(name, 'good', { weeks: [{ week, words: 10, right: 9 }] })
   const categories = [
@@ -202,9 +205,9 @@ describe('ZEG-1 the page says of a simulated child what is so on its last day', 
     const until = since + 30 * 7 * day
     const estimate = estimateAt(skill === null ? [] : [{ category: name, ...skill }], until)(name)
     const text = textOf({ categories: [category(name, estimate)], errors: [] })
-    const [, hard = ''] = text.split('Dit oefent Kim nu')
-    if (/gaan nu goed.*Lange klank.*Dit oefent/.test(text)) return 'good'
-    return /nog lastig\..*Lange klank/.test(hard) ? 'hard' : null
+    const [, hard = ''] = text.split('Dit kan Kim nog oefenen')
+    if (/gaan nu goed.*Lange klank.*Dit kan Kim/.test(text)) return 'good'
+    return /nog lastig:.*Lange klank/.test(hard) ? 'hard' : null
   }
 
   const shareOf = (said: 'good' | 'hard', chanceIn: (week: number) => number): number => {

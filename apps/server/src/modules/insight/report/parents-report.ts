@@ -117,11 +117,9 @@ function practisedSection(
   const nothing = hasTooLittle
     ? `Daarover is nog te weinig te zeggen: van elke soort schreef ${name} nog maar een paar nieuwe woorden.`
     : `Het laatst oefende ${name} ${listLatest(categories)}. Er is nu niets dat zeker nog lastig is.`
-  const opening = isHard
-    ? 'Dit is nog lastig. Het komt in de oefeningen steeds terug:'
-    : 'Dit gaat nog niet zeker goed. Het komt in de oefeningen steeds terug:'
+  const opening = isHard ? 'Dit is nog lastig:' : 'Dit gaat nog niet zeker goed:'
   return {
-    title: `Dit oefent ${name} nu`,
+    title: `Dit kan ${name} nog oefenen`,
     blocks: [
       { type: 'text', text: bars.length === 0 ? nothing : opening },
       ...(bars.length === 0 ? [] : [{ type: 'bars', bars } as const]),
@@ -165,7 +163,7 @@ function helpSection(
       {
         type: 'list',
         items: [
-          `Lees samen de regel die ${name} nu leert, en laat ${name} hem in eigen woorden vertellen: “${lesson.rule}”`,
+          `Lees samen de regel van ‘${category.name}’, en laat ${name} hem in eigen woorden vertellen: “${lesson.rule}”`,
           `Noem een paar keer per week deze woorden, laat ${name} ze opschrijven en kijk samen na: ${words.join(', ')}.`,
         ],
       },

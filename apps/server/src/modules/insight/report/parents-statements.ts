@@ -10,9 +10,9 @@ export interface ToldAtHome {
 export interface ParentsStatements {
   /** What surely goes well, the surest first. */
   readonly good: readonly CategoryMastery[]
-  /** What is practised now, the hardest first. */
+  /** What is surely hard, the hardest first; where nothing is, what does not surely go well. */
   readonly practised: readonly CategoryMastery[]
-  /** Is one of those surely hard? */
+  /** Are those surely hard? */
   readonly isHard: boolean
   /** Is there no kind of words of which anything can be told? */
   readonly hasTooLittle: boolean
@@ -28,14 +28,13 @@ export function chooseStatements({ categories, changes }: ToldAtHome): ParentsSt
   const known = categories
     .filter(({ skill }) => skill.look !== 'unknown')
     .toSorted((a, b) => b.skill.chance - a.skill.chance)
-  const practised = known
-    .filter(({ skill }) => skill.look !== 'good')
-    .slice(-maxPractised)
-    .toReversed()
+  const hard = known.filter(({ skill }) => skill.look === 'low')
+  const unsure = known.filter(({ skill }) => skill.look === 'middle')
+  const practised = (hard.length > 0 ? hard : unsure).slice(-maxPractised).toReversed()
   return {
     good: known.filter(({ skill }) => skill.look === 'good').slice(0, maxGood),
     practised,
-    isHard: practised.some(({ skill }) => skill.look === 'low'),
+    isHard: hard.length > 0,
     hasTooLittle: known.length === 0,
     growth: findGrowth({ categories, changes }),
     total: sum(categories),
