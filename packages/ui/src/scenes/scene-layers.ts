@@ -100,10 +100,15 @@ const inTent: readonly SceneLayer[] = [
   { src: fieldCampPackSide, at: 'right', depth: 7 },
 ]
 
-/** Animals look round the trees of the entrance. */
+/** Animals look round the trees of the entrance, and letters hang in its arch as fruit. */
 const inFieldCamp: Partial<Record<SceneName, readonly SceneLayer[]>> = {
   hut: inTent,
   entrance: scenes.clearing,
+  overview: [
+    { src: overviewShade, depth: 4 },
+    { src: clearingSide, at: 'left', depth: 6 },
+    { src: clearingSide, at: 'right', depth: 6 },
+  ],
 }
 
 export const sceneLayers = (name: SceneName, look: Look): readonly SceneLayer[] =>
