@@ -98,7 +98,10 @@ function GroupReach({ group_id, name }: { readonly group_id: number; readonly na
   return (
     <p>
       {fill(texts.reaches, { count: children.length, name })}{' '}
-      {numOwn > 0 && fill(texts.reachesOwnPaths, { count: numOwn })}
+      {numOwn > 0 &&
+        fill(numOwn === children.length ? texts.reachesAllOnOwnPaths : texts.reachesOwnPaths, {
+          count: numOwn,
+        })}
     </p>
   )
 }

@@ -7,7 +7,8 @@ import { giveStep, tellGroup, withStep } from './give-step.ts'
 
 test.each([
   [28, 0, [], '‘Week 47’ staat klaar voor 28 kinderen.'],
-  [1, 1, [], '‘Week 47’ staat klaar voor 1 kind. 1 daarvan heeft een eigen pad.'],
+  [1, 1, [], '‘Week 47’ staat klaar voor 1 kind. Het kind heeft een eigen pad.'],
+  [5, 5, [], '‘Week 47’ staat klaar voor 5 kinderen. Ze hebben allemaal een eigen pad.'],
   [
     5,
     2,

@@ -97,9 +97,11 @@ export function tellGroup({
   own_path_ids,
   unreached,
 }: Pick<GroupStepGift, 'student_ids' | 'own_path_ids' | 'unreached'> & { readonly label: string }): string {
+  const numOwn = own_path_ids.length
+  const ownPaths = numOwn === student_ids.length ? texts.givenAllOwnPaths : texts.givenOwnPath
   return [
     fill(common.readyFor, { label, count: student_ids.length }),
-    ...(own_path_ids.length === 0 ? [] : [fill(texts.givenOwnPath, { count: own_path_ids.length })]),
+    ...(numOwn === 0 ? [] : [fill(ownPaths, { count: numOwn })]),
     ...(unreached.length === 0 ? [] : [fill(texts.notGiven, { names: unreached.join(', ') })]),
   ].join(' ')
 }

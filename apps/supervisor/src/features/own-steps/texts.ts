@@ -215,6 +215,10 @@ export const givenOwnPath = catalogue({
   one: '1 daarvan heeft een eigen pad.',
   many: '{count} daarvan hebben een eigen pad.',
 })
+export const givenAllOwnPaths = catalogue({
+  one: 'Het kind heeft een eigen pad.',
+  many: 'Ze hebben allemaal een eigen pad.',
+})
 export const notGiven = 'De boomhut is vol bij: {names}.'
 export const isOnPath = 'De stap staat al op het pad van {name}.'
 export const treehouseFull = 'De boomhut van {name} is vol. Haal eerst een stap van het pad.'
@@ -225,4 +229,8 @@ export const reaches = catalogue({
 export const reachesOwnPaths = catalogue({
   one: '1 daarvan volgt het pad van de groep niet, en krijgt hem op een eigen pad.',
   many: '{count} daarvan volgen het pad van de groep niet, en krijgen hem op een eigen pad.',
+})
+export const reachesAllOnOwnPaths = catalogue({
+  one: 'Het volgt het pad van de groep niet, en krijgt hem op een eigen pad.',
+  many: 'Ze volgen het pad van de groep niet, en krijgen hem op een eigen pad.',
 })

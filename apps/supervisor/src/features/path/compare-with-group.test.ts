@@ -35,8 +35,12 @@ describe('who has a path of its own', () => {
     ['the same', pathOf(1, 2), 'Dit pad is gelijk aan dat van Groep 5.'],
     ['one more', pathOf(1, 2, 3), '1 stap is anders dan bij Groep 5.'],
     ['two more', pathOf(1, 2, 3, 4), '2 stappen zijn anders dan bij Groep 5.'],
-    ['one less', pathOf(1), '1 stap is anders dan bij Groep 5; 1 daarvan staat alleen bij de groep.'],
-    ['none of them', pathOf(), '2 stappen zijn anders dan bij Groep 5; 2 daarvan staan alleen bij de groep.'],
+    ['one less', pathOf(1), '1 stap is anders dan bij Groep 5; die staat alleen bij de groep.'],
+    [
+      'none of them',
+      pathOf(),
+      '2 stappen zijn anders dan bij Groep 5; ze staan allemaal alleen bij de groep.',
+    ],
   ])('PATH-5 reads how it differs from its first group: %s', (_what, path, sentence) => {
     expect(textOf(path)).toEqual([sentence, 'Plusgroep heeft ook een pad.'])
   })

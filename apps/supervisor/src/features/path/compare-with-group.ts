@@ -66,7 +66,7 @@ function tellDifference(
   const missing = differences.filter(({ kind }) => kind === 'removed').length
   const parts = [
     count > 0 && fill(texts.differs, { count, group }),
-    missing > 0 && fill(texts.onlyGroup, { count: missing }),
+    missing > 0 && fill(missing === count ? texts.allOnlyGroup : texts.onlyGroup, { count: missing }),
     differsInSettings && texts.compare.settings,
   ].filter((part) => part !== false)
   return `${parts.join('; ')}.`

@@ -194,6 +194,10 @@ export const onlyGroup = catalogue({
   one: '1 daarvan staat alleen bij de groep',
   many: '{count} daarvan staan alleen bij de groep',
 })
+export const allOnlyGroup = catalogue({
+  one: 'die staat alleen bij de groep',
+  many: 'ze staan allemaal alleen bij de groep',
+})
 export const numFollow = catalogue({
   one: 'Bewaard. 1 kind heeft dit pad.',
   many: 'Bewaard. {count} kinderen hebben dit pad.',

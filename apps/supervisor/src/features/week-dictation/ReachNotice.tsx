@@ -17,7 +17,8 @@ export function ReachNotice({ reach, name }: { readonly reach: DictationReach; r
       <div className={styles.lines}>
         <p>
           {children.length === 0 ? texts.reach.nobody : fill(texts.reaches, { count: children.length, name })}{' '}
-          {numOwn > 0 && `${fill(texts.ownPaths, { count: numOwn })} `}
+          {numOwn > 0 &&
+            `${fill(numOwn === children.length ? texts.allOnOwnPaths : texts.ownPaths, { count: numOwn })} `}
           {children.length > 0 && texts.later}
         </p>
         {unreached.length > 0 && (

@@ -27,6 +27,10 @@ export const ownPaths = catalogue({
   one: '1 daarvan heeft een eigen pad en krijgt de woorden ook in de boomhut.',
   many: '{count} daarvan hebben een eigen pad en krijgen de woorden ook in de boomhut.',
 })
+export const allOnOwnPaths = catalogue({
+  one: 'Het kind heeft een eigen pad en krijgt de woorden ook in de boomhut.',
+  many: 'Ze hebben allemaal een eigen pad en krijgen de woorden ook in de boomhut.',
+})
 export const later = 'Wie later in de groep komt, krijgt ze ook.'
 export const unreachedChild = '{name}: {reason}'
 
