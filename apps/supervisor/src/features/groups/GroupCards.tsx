@@ -51,7 +51,7 @@ export function GroupCards({
           </h3>
           <p className={styles.quiet}>
             {fill(common.numChildren, { count: num_students })} · {levelName(levels, level_id)} ·{' '}
-            <span className={styles.year}>{formatSchoolYear(school_year)}</span>
+            <span className={styles.whole}>{formatSchoolYear(school_year)}</span>
           </p>
           {weeks
             ?.filter(({ group_id }) => group_id === id)
@@ -76,8 +76,8 @@ function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly
   return (
     <>
       <p className={styles.week}>
-        {fill(texts.card.practised, { count: num_practised, all: numStudents })} ·{' '}
-        {fill(texts.card.minutes, { count: minutes })}
+        {fill(texts.card.practised, { count: num_practised, all: numStudents })},{' '}
+        <span className={styles.whole}>{fill(texts.card.minutes, { count: minutes })}</span>
       </p>
       {words_wanted !== null && (
         <p className={styles.goal}>

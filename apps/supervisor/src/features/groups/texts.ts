@@ -19,7 +19,7 @@ export const card = catalogue({
   empty: 'Nog leeg',
   noSupervisor: 'Nog geen begeleider',
   practised: 'Deze week in deze groep: {count} van {all} oefenden',
-  minutes: { one: '1 minuut', many: '{count} minuten' },
+  minutes: { one: 'samen 1 minuut', many: 'samen {count} minuten' },
   goal: 'Weekdoel: {count} van {all} woorden',
 })
 export const severalLevels = 'Meerdere groepen'

@@ -177,7 +177,10 @@ describe('Vandaag', () => {
 
   test('ZEG-5 a group’s card carries its week', async () => {
     await open()
-    await screen.findByText('Deze week in deze groep: 1 van 2 oefenden · 25 minuten')
+    const minutes = await screen.findByText('samen 25 minuten')
+    expect(minutes.parentElement?.textContent).toBe(
+      'Deze week in deze groep: 1 van 2 oefenden, samen 25 minuten',
+    )
     screen.getByText('Weekdoel: 40 van 100 woorden')
   })
 
