@@ -7,7 +7,7 @@ export const intro = spoken('Dit ligt voor je klaar. Kies maar!', {
 })
 export const none = spoken('Er zijn nu geen stappen om te herhalen.')
 export const clean = spoken('De vloer is schoon! Kom later nog eens kijken.', {
-  sober: 'Er is nu niets om te herhalen.',
+  sober: 'Kijk later nog eens.',
 })
 export const allDone = spoken('Alle blaadjes zijn opgeruimd. Goed gedaan!', {
   sober: 'Alle herhalingen zijn gedaan.',
