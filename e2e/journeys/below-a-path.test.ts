@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, openPage, sharedBrowser } from '../harness/browser.ts'
 import { demo } from '../harness/game.ts'
-import { arriveWithStep } from '../harness/kept-step.ts'
+import { arriveWithExercises } from '../harness/kept-step.ts'
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
 import { childAt } from '../pages/child.ts'
@@ -50,7 +50,7 @@ describe.each([
   })
 
   test('NET-1 the game is on the device below a path, and nothing beside it', async () => {
-    const { page, context, child } = await arriveWithStep({ url: proxy.url, password: server.password })
+    const { page, context, child } = await arriveWithExercises({ url: proxy.url, password: server.password })
     const scopes = await page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations()
       return registrations.map(({ scope }) => scope)

@@ -5,7 +5,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 export const records = catalogue({
   title: 'Mijn records',
   intro: spoken('Dit heb jij zelf gedaan. Wat hier staat, blijft staan.'),
-  none: spoken('Hier komt te staan wat jij al kunt. Schrijf eerst een paar woorden.'),
+  none: spoken('Hier komt te staan wat jij goed schrijft in een oefening of een dictee.'),
   streak: spoken('Zoveel woorden schreef je goed, zonder fout ertussen.'),
   longest: spoken('Dit is het langste woord dat je goed schreef.'),
   dictation: spoken('Dit dictee ging beter dan de keer ervoor.'),

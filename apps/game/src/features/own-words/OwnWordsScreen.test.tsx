@@ -56,7 +56,7 @@ test('PLEK-5 the records are of the child itself: no other child, no time, and n
 test('PLEK-5 who has no records yet is told what will be there, without zeros', () => {
   show({ records: { streak: 0, longest_word: null, dictation: null } })
   expect(screen.queryByRole('list', { name: 'Mijn records' })).toBeNull()
-  screen.getByText('Hier komt te staan wat jij al kunt. Schrijf eerst een paar woorden.')
+  screen.getByText('Hier komt te staan wat jij goed schrijft in een oefening of een dictee.')
 })
 
 test('PLEK-5 families that are nearly complete come first, complete ones last, the others by a button', () => {

@@ -23,7 +23,7 @@ export const confusions = catalogue({
   dash: 'Een streepje betekent: een letter is overgeslagen of staat te veel.',
   title: 'Verwisselde letters',
   tableTitle: 'Wat er hoort, en hoe vaak het kind wat schreef',
-  heard: 'gehoord ↓ geschreven →',
+  heard: 'goed ↓ geschreven →',
   grid: 'Verwisselde letters als raster',
 })
 

@@ -149,7 +149,7 @@ describe('INZ-5 confusions', () => {
   test('stand in a grid, with a dash for a letter that is left out', async () => {
     await open()
     expect(tableRows(/^Wat er hoort/)).toEqual([
-      ['gehoord ↓ geschreven →', 'm', 't', '–'],
+      ['goed ↓ geschreven →', 'm', 't', '–'],
       ['mm', '6', '', ''],
       ['d', '', '2', ''],
       ['h', '', '', '1'],

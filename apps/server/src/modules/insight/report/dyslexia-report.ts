@@ -33,7 +33,7 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
       ...explainCounting(period, now),
       'Metingen: één poging per woord, zonder hulp; geteld per onderdeel van de afgeronde werelden. Dictee en toets: het woord is niet te zien en het antwoord is meteen definitief. Geoefend: het woord kwam eerder voor in een oefening. Nieuw: nog nooit.',
       ...(content.dossier.interventions.length === 0 ? [] : explainVerdict),
-      'Fouten: elke foute poging waarvan bekend is hoe het woord geschreven werd; één poging kan meer dan één fout bevatten.',
+      'Fouten: elke foute poging waarvan bekend is hoe het woord geschreven werd; één poging kan meer dan één fout bevatten. Eindigt een woord op puntjes, dan werd het kind bij die letter tegengehouden.',
     ],
     isOnePage: false,
   }

@@ -52,7 +52,10 @@ const content: ParentsReportContent = {
           tag: 'x',
           name: 'x',
           count: 3,
-          spellings: [{ word: 'maan', written: 'man', count: 3, last_at: 1 }],
+          spellings: [
+            { word: 'boom', written: 'bu…', count: 2, last_at: 1 },
+            { word: 'maan', written: 'man', count: 3, last_at: 1 },
+          ],
         },
       ],
     },
@@ -104,6 +107,7 @@ test('RAP-1 says so where there is too little to tell, and begins with what is w
   expect(between).toContain('Dit gaat nog niet zeker goed:')
   expect(between).not.toContain('lastig')
   const mixed = textOf({ categories: [category('Lange klank', 'middle'), category('Woorden met nk', 'low')] })
+  expect(textOf()).not.toContain('bu…')
   expect(mixed).toContain('Dit is nog lastig:')
   expect(mixed).not.toContain('"name":"Lange klank"')
   const inWeek = (name: string, week: string) =>

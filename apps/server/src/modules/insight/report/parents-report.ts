@@ -137,7 +137,11 @@ function listLatest(categories: readonly CategoryMastery[]): string {
 
 function giveExamples(errors: readonly CategoryErrors[], category: string): string | null {
   const types = errors.find((candidate) => candidate.category === category)?.types ?? []
-  const spellings = types.flatMap((type) => type.spellings).toSorted((a, b) => b.count - a.count)
+  const spellings = types
+    .flatMap((type) => type.spellings)
+    // Of a word that was cut short at its first wrong letter nobody knows how the child would have written it.
+    .filter(({ written }) => !written.endsWith('…'))
+    .toSorted((a, b) => b.count - a.count)
   if (spellings.length === 0) return null
   const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)
   return `Bijvoorbeeld: ${shown.join(', ')}.`
