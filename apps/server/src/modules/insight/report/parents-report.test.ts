@@ -53,8 +53,8 @@ const content: ParentsReportContent = {
           name: 'x',
           count: 3,
           spellings: [
-            { word: 'boom', written: 'bu…', count: 2, last_at: 1 },
             { word: 'maan', written: 'man', count: 3, last_at: 1 },
+            { word: 'boom', written: 'bu…', count: 2, last_at: 1 },
           ],
         },
       ],
