@@ -18,7 +18,8 @@ export async function setup(): Promise<() => Promise<void>> {
   const fail = (error: Error): never => {
     throw error
   }
-  const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {} })
+  // All contents are written at once, on a machine that may be busy.
+  const database = await openDatabase({ ...place, connectMs: 60_000, onLost: fail, onIdleError: () => {} })
   await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
   await prepareContents(database, place.folder)
   await database.close()

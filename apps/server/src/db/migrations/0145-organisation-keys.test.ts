@@ -98,30 +98,26 @@ async function readKeys({ queries, helpers }: OpenedDatabase): Promise<readonly 
   return rows.map(({ text }) => text).toSorted()
 }
 
-test(
-  'OPS-10 an older database keeps each row, and each knows its organisation',
-  { timeout: 60_000 },
-  async () => {
-    const opened = await open()
-    const { queries } = opened
-    await migrateToBefore(opened, firstOfKeys)
-    const ids = new Set([await fill(queries), await fill(queries)])
-    const before = await readAll(queries)
-    expect([...before.values()].filter((rows) => rows.length < 2)).toEqual([])
-    await migrateToBefore(opened, firstAfterKeys)
-    expect(await readAll(queries)).toEqual(before)
-    for (const table of organisationTables.filter((name) => before.has(name))) {
-      const { rows } = await sql<{ organisation_id: number }>`
+test('OPS-10 an older database keeps each row, and each knows its organisation', async () => {
+  const opened = await open()
+  const { queries } = opened
+  await migrateToBefore(opened, firstOfKeys)
+  const ids = new Set([await fill(queries), await fill(queries)])
+  const before = await readAll(queries)
+  expect([...before.values()].filter((rows) => rows.length < 2)).toEqual([])
+  await migrateToBefore(opened, firstAfterKeys)
+  expect(await readAll(queries)).toEqual(before)
+  for (const table of organisationTables.filter((name) => before.has(name))) {
+    const { rows } = await sql<{ organisation_id: number }>`
       select organisation_id from ${sql.table(table)} order by organisation_id`.execute(queries)
-      const of = new Set(rows.map(({ organisation_id }) => organisation_id))
-      expect(of, table).toEqual(table === 'login_challenge' ? new Set([0]) : ids)
-    }
-    const names = await queries.selectFrom('global_name').select('organisation_id').execute()
-    expect(new Set(names.map(({ organisation_id }) => organisation_id))).toEqual(ids)
-  },
-)
+    const of = new Set(rows.map(({ organisation_id }) => organisation_id))
+    expect(of, table).toEqual(table === 'login_challenge' ? new Set([0]) : ids)
+  }
+  const names = await queries.selectFrom('global_name').select('organisation_id').execute()
+  expect(new Set(names.map(({ organisation_id }) => organisation_id))).toEqual(ids)
+})
 
-test('OPS-10 an older database and a new one end with the same keys', { timeout: 60_000 }, async () => {
+test('OPS-10 an older database and a new one end with the same keys', async () => {
   const [older, fresh] = [await open(), await open()]
   await migrateToBefore(older, firstOfKeys)
   await fill(older.queries)

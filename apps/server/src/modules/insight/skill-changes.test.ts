@@ -34,16 +34,12 @@ const changedThisYear = ({ rows, now }: Look): boolean =>
 test.each([
   { said: 'Vandaag says that it falls back', isSaid: fell },
   { said: 'its page says that it changed this school year', isSaid: changedThisYear },
-])(
-  'ZEG-5, WEET-16 in forty weeks $said of at most 5 in 100 children that do not change',
-  { timeout: 60_000 },
-  ({ isSaid }) => {
-    const shares = steady.map(({ chance, work }) => shareEver(() => chance, work, isSaid))
-    expect(mean(shares)).toBeLessThanOrEqual(0.03)
-    // Of 150 children 5% can be 9 by chance.
-    expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
-  },
-)
+])('ZEG-5, WEET-16 in forty weeks $said of at most 5 in 100 children that do not change', ({ isSaid }) => {
+  const shares = steady.map(({ chance, work }) => shareEver(() => chance, work, isSaid))
+  expect(mean(shares)).toBeLessThanOrEqual(0.03)
+  // Of 150 children 5% can be 9 by chance.
+  expect(Math.max(...shares)).toBeLessThanOrEqual(0.06)
+})
 
 test.each([
   [{ newWords: 6, numCategories: 6, mood: 0 }, 0.4],
