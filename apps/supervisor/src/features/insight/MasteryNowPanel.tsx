@@ -16,6 +16,7 @@ export function MasteryNowPanel({ categories }: { readonly categories: readonly 
   const rest = ordered.slice(numShown)
   return (
     <Panel title={texts.mastery.title}>
+      <p className={styles.note}>{texts.mastery.explanationNow}</p>
       <MasteryTable categories={ordered.slice(0, numShown)} isCompact />
       {rest.length > 0 && (
         <details className={styles.why}>

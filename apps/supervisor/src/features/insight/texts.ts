@@ -51,6 +51,8 @@ export const mastery = catalogue({
   fold: 'Per categorie',
   foldCourse: 'Per week',
   captionNow: 'Wat het kind nu kan, per categorie',
+  explanationNow:
+    'De kans, naar schatting, dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, met tussen haakjes hoe onzeker dat is.',
   caption: 'Wat het kind nu kan, en hoeveel woorden in deze periode in één keer goed waren, per categorie',
   explanation:
     'Nu: de kans dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, naar schatting. De balk laat zien hoe onzeker dat is, de streep staat bij 80%. Nieuwe woorden tellen het zwaarst, geoefende woorden weinig, en wat binnen een dag geoefend is niet. Wat lang geleden is, telt minder. Daarom kan ‘nu’ verschillen waar de aantallen gelijk zijn. In deze periode: een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp; het telt elke keer mee dat een oefening of dictee erom vroeg.',
