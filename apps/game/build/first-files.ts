@@ -14,7 +14,7 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 118.6 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 119 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 127 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
