@@ -16,7 +16,9 @@ export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsi
       <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
       {errors.length > 0 && (
         <Fold title={texts.errorsFold}>
-          <p className={styles.note}>{texts.errorsExplained}</p>
+          <p className={styles.note}>
+            {texts.errorsExplained} {texts.dotsExplained}
+          </p>
           {errors.map(({ category, name: label, count, types }) => (
             <div key={category}>
               <h3>

@@ -31,7 +31,8 @@ export const times = '{count} keer'
 export const errorsTitle = 'Fouten'
 export const errorsFold = 'Alle fouten'
 export const errorsExplained =
-  'Een fout staat bij de regel waar zij over gaat, niet bij de categorie van het woord. Een verwisselde medeklinker of korte klank staat bij ‘Korte klank’. Eindigt een woord op puntjes, dan werd het kind bij die letter tegengehouden.'
+  'Een fout staat bij de regel waar zij over gaat, niet bij de categorie van het woord. Een verwisselde medeklinker of korte klank staat bij ‘Korte klank’.'
+export const dotsExplained = 'Eindigt een woord op puntjes, dan werd het kind bij die letter tegengehouden.'
 
 export const group = catalogue({
   hardFor: 'Nog lastig voor',

@@ -76,6 +76,23 @@ describe('DOE-1 the page of a child is its dossier', () => {
     ])
   })
 
+  test.each([
+    ['mu…', 1],
+    ['man', 0],
+  ])('of %s it is told what dots mean: %i times', async (written, times) => {
+    const errors = insight.errors.slice(0, 1).map((category) => ({
+      ...category,
+      types: category.types.slice(0, 1).map((type) => ({
+        ...type,
+        spellings: [{ word: 'maan', written, count: 1, last_at: 1 }],
+      })),
+    }))
+    await open({}, { [insightCall]: { ...emptyInsight, errors } })
+    const shown = within(screen.getByRole('region', { name: 'Fouten' }))
+    shown.getByText(written)
+    expect(shown.queryAllByText(/^Eindigt een woord op puntjes/)).toHaveLength(times)
+  })
+
   const toDo = () => within(screen.getByRole('region', { name: 'Wat u nu kunt doen' }))
 
   test('WEET-17 three things, each with its reason; a step comes on the path at one press, and off it again', async () => {
