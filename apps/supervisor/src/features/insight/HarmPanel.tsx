@@ -1,4 +1,4 @@
-import type { StudentInsight } from '@letterliaan/contract'
+import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -20,32 +20,32 @@ export interface HarmPanelProps {
 
 /** What goes wrong, the most harmful first, with the child's latest spellings (DOE-1). */
 export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
-  const types = orderByHarm(errors, now)
-    .slice(0, numShown)
-    .map((type) => ({
-      ...type,
-      latest: type.spellings.toSorted((a, b) => b.last_at - a.last_at).slice(0, numSpellings),
-    }))
-  const hasDots = types.some(({ latest }) => latest.some(({ written }) => written.endsWith('…')))
+  const types = orderByHarm(errors, now).slice(0, numShown)
+  const isCutShort = types.some(({ spellings }) =>
+    latestOf(spellings).some(({ written }) => written.endsWith('…')),
+  )
   return (
     <Panel title={texts.errorsTitle} actions={actions}>
       {types.length === 0 && <p>{fill(texts.concludes.noErrors, { name })}</p>}
       <ol className={styles.types}>
-        {types.map(({ tag, category, name: label, count, latest }) => (
+        {types.map(({ tag, category, name: label, count, spellings }) => (
           <li key={`${category} ${tag}`}>
             <b>{label}</b>{' '}
             <span className={styles.quiet}>
               {fill(texts.harm, {
                 category,
                 count,
-                day: formatDay(Math.max(...latest.map(({ last_at }) => last_at)), now),
+                day: formatDay(Math.max(...spellings.map(({ last_at }) => last_at)), now),
               })}
             </span>
-            <SpellingList spellings={latest} />
+            <SpellingList spellings={latestOf(spellings)} />
           </li>
         ))}
       </ol>
-      {hasDots && <p className={styles.note}>{texts.dotsExplained}</p>}
+      {isCutShort && <p className={styles.note}>{texts.dotsExplained}</p>}
     </Panel>
   )
 }
+
+const latestOf = (spellings: readonly OwnSpelling[]): readonly OwnSpelling[] =>
+  spellings.toSorted((a, b) => b.last_at - a.last_at).slice(0, numSpellings)

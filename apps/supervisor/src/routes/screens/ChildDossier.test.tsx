@@ -80,13 +80,10 @@ describe('DOE-1 the page of a child is its dossier', () => {
     ['mu…', 1],
     ['man', 0],
   ])('of %s it is told what dots mean: %i times', async (written, times) => {
-    const errors = insight.errors.slice(0, 1).map((category) => ({
-      ...category,
-      types: category.types.slice(0, 1).map((type) => ({
-        ...type,
-        spellings: [{ word: 'maan', written, count: 1, last_at: 1 }],
-      })),
-    }))
+    const [category] = insight.errors
+    const spellings = [{ word: 'maan', written, count: 1, last_at: 1 }]
+    const types = [{ tag: 'x', name: 'lange klank verwisseld', count: 1, spellings }]
+    const errors = category === undefined ? [] : [{ ...category, types }]
     await open({}, { [insightCall]: { ...emptyInsight, errors } })
     const shown = within(screen.getByRole('region', { name: 'Fouten' }))
     shown.getByText(written)
