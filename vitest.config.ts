@@ -25,7 +25,7 @@ export default defineConfig({
           // Loading the code anew for every file would take longer than the tests.
           isolate: false,
           setupFiles: ['tools/testing/leave-nothing.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
