@@ -54,10 +54,9 @@ export async function compareParents(
     .filter(({ skill }) => skill.look !== 'unknown')
     .toSorted((a, b) => b.skill.chance - a.skill.chance)
   const good = known.filter(({ skill }) => skill.look === 'good').slice(0, 3)
-  const others = known
-    .filter(({ skill }) => skill.look !== 'good')
-    .slice(-3)
-    .toReversed()
+  const hard = known.filter(({ skill }) => skill.look === 'low')
+  const unsure = known.filter(({ skill }) => skill.look === 'middle')
+  const others = (hard.length > 0 ? hard : unsure).slice(-3).toReversed()
   compare(
     'report for parents',
     `${child.name} tenths`,

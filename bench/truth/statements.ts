@@ -92,7 +92,7 @@ export function judgeHome(bench: Bench, child: SchoolChild, page: HomePage, insi
     tally.say(
       'home: is hard',
       `${what} ${page.practised.map(({ name }) => `${name} ${chanceOf(name).toFixed(2)}`).join(', ')}`,
-      page.practised.some(({ name }) => chanceOf(name) < bounds.low),
+      page.practised.every(({ name }) => chanceOf(name) < bounds.low),
     )
   const isRisen = wayOf[child.course] === 'forward'
   if (page.growth !== null)
