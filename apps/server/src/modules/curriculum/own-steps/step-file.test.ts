@@ -204,6 +204,6 @@ test('STOP-2 a hostile file of a step is not read in the event loop', async () =
     const before = process.threadCpuUsage()
     expect((await send(text, fresh)).status).toBe(422)
     const { user, system } = process.threadCpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(400)
+    expect((user + system) / 1000).toBeLessThan(200)
   }
 })
