@@ -2,6 +2,8 @@ import { afterAll, vi } from 'vitest'
 
 /** Test files share a worker: removes what a file leaves behind. */
 afterAll(async () => {
+  // What a test began to load is there: else the next file finds it broken.
+  await vi.dynamicImportSettled()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
