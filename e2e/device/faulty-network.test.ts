@@ -10,9 +10,9 @@ import { bundleDevice, createDevice } from './device.ts'
 import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
 import { sharedBrowser } from '../harness/browser.ts'
+import { isLong } from '../../tools/testing/is-long.ts'
 
 /** `npm run test:long -- full` plays all 300: four minutes on a quiet machine. */
-const isLong = process.env['TEST_LONG'] === '1'
 const runs = isLong ? 300 : 12
 /** Time for the whole test (ms). */
 const timeoutMs = 900_000

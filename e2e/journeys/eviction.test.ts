@@ -15,6 +15,7 @@ import {
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { openSharedServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { isLong } from '../../tools/testing/is-long.ts'
 
 const game = useGame()
 const patience = { timeout: 30_000 }
@@ -124,10 +125,12 @@ test('NET-6 a browser that clears its storage under a child at work loses nothin
   await answers.takenOnce(length)
 })
 
-test.each([
-  ['database and files', ['indexeddb', 'cache_storage', 'service_workers']],
+const clearings = [
   ['all, the login too', ['indexeddb', 'cache_storage', 'service_workers', 'local_storage']],
-] as const)(
+  ['database and files', ['indexeddb', 'cache_storage', 'service_workers']],
+] as const
+
+test.each(isLong ? clearings : clearings.slice(0, 1))(
   'NET-6 NET-2 without a network a browser clears %s under a child at work: all of it is sent when the network is back',
   async (_what, storages) => {
     const visit = await arrive()
@@ -192,7 +195,7 @@ test('NET-6 without its key what waits can’t be read, and is sent when the ser
   expect(await countIn(page, 'waiting-calls')).toBe(0)
 })
 
-test('NET-6 files of the game that are cleared away come on the device again', async () => {
+test.runIf(isLong)('NET-6 files of the game that are cleared away come on the device again', async () => {
   const visit = await arrive()
   const { page, context } = visit
   const { id, player } = await begin(visit)

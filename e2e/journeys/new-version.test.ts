@@ -11,6 +11,7 @@ import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts
 import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { isLong } from '../../tools/testing/is-long.ts'
 
 const patience = { timeout: 30_000 }
 
@@ -85,36 +86,39 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
 /** Of a lazy part of the outro, which the next version does without. */
 const leftOut = /\{url:.(assets\/MissedWords-[\w-]+\.js).,revision:null\},?/
 
-test('NET-5 a page in an exercise has its own files, and without a network too, when the next version takes over late', async () => {
-  const visit = await arrive()
-  const { page, context } = visit
-  await beginKept(visit, /Lees en typ(?!:)/, elsewhere)
-  let file = ''
-  const leaveOut = (_entry: string, path: string): string => {
-    file = `/${path}`
-    return ''
-  }
-  proxy.change({ contents: (path, contents) => nextVersion(path, contents.replace(leftOut, leaveOut)) })
-  await findUpdate(page)
-  await expect.poll(() => isWaiting(page), patience).toBe(true)
-  // Asked for on the lesson page, say, from where the child went on.
-  const next = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).waiting)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  await next.evaluate((worker) => worker?.postMessage({ type: 'take-over' }))
-  await expect.poll(() => next.evaluate((worker) => worker?.state), takeOverPatience).toBe('activated')
-  await context.setOffline(true)
-  // A school's browser may have lost what it keeps beside the worker.
-  const statusOf = (path: string): Promise<number> =>
-    page.evaluate(async (asked) => (await fetch(asked, { cache: 'no-store' })).status, path)
-  expect(file).not.toBe('')
-  expect([await versionOf(page), await statusOf(file)]).toEqual([undefined, 200])
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Lespagina' }).first().click()
-  await seeNextVersion(page)
-  const isOnDevice = (path: string): Promise<boolean> =>
-    page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path)
-  await expect.poll(() => isOnDevice(file), patience).toBe(false)
-})
+test.runIf(isLong)(
+  'NET-5 a page in an exercise has its own files, and without a network too, when the next version takes over late',
+  async () => {
+    const visit = await arrive()
+    const { page, context } = visit
+    await beginKept(visit, /Lees en typ(?!:)/, elsewhere)
+    let file = ''
+    const leaveOut = (_entry: string, path: string): string => {
+      file = `/${path}`
+      return ''
+    }
+    proxy.change({ contents: (path, contents) => nextVersion(path, contents.replace(leftOut, leaveOut)) })
+    await findUpdate(page)
+    await expect.poll(() => isWaiting(page), patience).toBe(true)
+    // Asked for on the lesson page, say, from where the child went on.
+    const next = await page.evaluateHandle(async () => (await navigator.serviceWorker.ready).waiting)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    await next.evaluate((worker) => worker?.postMessage({ type: 'take-over' }))
+    await expect.poll(() => next.evaluate((worker) => worker?.state), takeOverPatience).toBe('activated')
+    await context.setOffline(true)
+    // A school's browser may have lost what it keeps beside the worker.
+    const statusOf = (path: string): Promise<number> =>
+      page.evaluate(async (asked) => (await fetch(asked, { cache: 'no-store' })).status, path)
+    expect(file).not.toBe('')
+    expect([await versionOf(page), await statusOf(file)]).toEqual([undefined, 200])
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Lespagina' }).first().click()
+    await seeNextVersion(page)
+    const isOnDevice = (path: string): Promise<boolean> =>
+      page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path)
+    await expect.poll(() => isOnDevice(file), patience).toBe(false)
+  },
+)
 
 /** What a page asks of its worker when it is idle; done once a file that was lost is back. */
 async function restoreLostFile(page: Page): Promise<void> {
@@ -138,19 +142,22 @@ async function restoreLostFile(page: Page): Promise<void> {
   await expect.poll(isWhole, patience).toBe(true)
 }
 
-test('NET-5 a page of the old version that is opened while the new one waits leaves the files of the new one there', async () => {
-  const { page, context } = await arrive()
-  proxy.change({ contents: nextVersion })
-  await findUpdate(page)
-  await expect.poll(() => isWaiting(page), patience).toBe(true)
-  // The second begins after the first has dropped what it drops.
-  await restoreLostFile(page)
-  await restoreLostFile(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Kaart' }).first().click()
-  await seeNextVersion(page)
-  await page.getByRole('heading', { level: 1 }).first().waitFor(patience)
-})
+test.runIf(isLong)(
+  'NET-5 a page of the old version that is opened while the new one waits leaves the files of the new one there',
+  async () => {
+    const { page, context } = await arrive()
+    proxy.change({ contents: nextVersion })
+    await findUpdate(page)
+    await expect.poll(() => isWaiting(page), patience).toBe(true)
+    // The second begins after the first has dropped what it drops.
+    await restoreLostFile(page)
+    await restoreLostFile(page)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Kaart' }).first().click()
+    await seeNextVersion(page)
+    await page.getByRole('heading', { level: 1 }).first().waitFor(patience)
+  },
+)
 
 const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: '0' }) }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readStages } from './read-steps.ts'
 import { removeStages, runStages } from './run-steps.ts'
+import { isLong } from '../testing/is-long.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = readFileSync(join(root, 'Containerfile'), 'utf8')
@@ -42,7 +43,7 @@ test('a step of a container file is read over its lines, without comments', () =
 })
 
 /** Two installations and a build: minutes. Only root may become the container's user. */
-test.runIf(process.env['TEST_LONG'] === '1' && process.getuid?.() === 0)(
+test.runIf(isLong && process.getuid?.() === 0)(
   'OPS-1 the steps of the container file make a server that starts, in a clean folder',
   { timeout: 20 * 60_000 },
   async () => {

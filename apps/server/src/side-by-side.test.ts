@@ -8,11 +8,11 @@ import { makeNextVersion, makeVersionOf } from './testing/other-version.ts'
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts'
 import { openStubbornChild, type StubbornChild } from './testing/stubborn-child.ts'
 import { makePreparedStorage, type TestStorage } from './testing/test-database.ts'
+import { isLong } from '../../../tools/testing/is-long.ts'
 
 const DEMO_PASSWORD = 'oud naast nieuw'
 const children = ['youssef', 'noor', 'daan', 'lotte'] as const
 /** `npm run test:long -- side-by-side` plays longer between what happens to the servers. */
-const isLong = process.env['TEST_LONG'] === '1'
 const answersBetween = isLong ? 1000 : 40
 const runMs = isLong ? 900_000 : 150_000
 /** A tag or a commit to be the old one; without, this version is, and the next one is made from it. */

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { createInstallationSecret } from './operations/backup/installation-secret.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { makeTestStorage } from './testing/test-database.ts'
+import { isLong } from '../../../tools/testing/is-long.ts'
 
 /** `npm run test:long -- start-twenty` starts as many as a busy installation has. */
-const servers = process.env['TEST_LONG'] === '1' ? 20 : 6
+const servers = isLong ? 20 : 6
 const startsMs = 20_000 * servers
 /** Each of them listens by one, so that what is left is never enough for all. */
 const connections = servers + 4

@@ -7,9 +7,9 @@ import { countRows } from '../testing/rows.ts'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { rightMove } from '../modules/developer/move.ts'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000)
-const isLong = process.env['TEST_LONG'] === '1'
 const classSize = isLong ? 25 : 4
 const numExercises = isLong ? 6 : 2
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 
 let storage: TestStorage
 beforeEach(async () => {
@@ -15,7 +16,7 @@ afterEach(() => storage.remove())
 const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
 /** `npm run test:long -- full` kills 100, of a process on the embedded database. */
-const kills = process.env['TEST_LONG'] === '1' ? 100 : 1
+const kills = isLong ? 100 : 1
 
 /** Each at another moment. */
 test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(

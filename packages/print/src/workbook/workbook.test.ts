@@ -5,6 +5,7 @@ import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read
 import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
 import type { WorkbookStep } from './step.ts'
 import { renderWorkbook } from './workbook.ts'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 
 /** Words that are long, or have a trema, an accent, an apostrophe, a hyphen or a space. */
 const hardWords = [
@@ -105,7 +106,7 @@ const lengthOf = ({ rule, anchors, words }: ReturnType<typeof loadCurriculum>['s
 /** The fullest of the product's steps: what fits for them fits for the others. All in the long form. */
 const fullest = loadCurriculum()
   .steps.toSorted((a, b) => lengthOf(b) - lengthOf(a))
-  .slice(0, process.env['TEST_LONG'] === '1' ? undefined : 16)
+  .slice(0, isLong ? undefined : 16)
 
 test.each(fullest.map((step) => [step.nr, step.label, step] as const))(
   'step %i (%s) fits its pages',

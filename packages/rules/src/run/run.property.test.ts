@@ -4,6 +4,7 @@ import { applyMove } from './apply-move.ts'
 import type { Move, Run, RunPolicy } from './run.ts'
 import { isFinished } from './score.ts'
 import { repeatRun, startRun } from './start-run.ts'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 
 const names = ['vis', 'zon', 'bus', 'maan', 'roos']
 
@@ -73,7 +74,7 @@ test('whatever is played, a run stays one that the rules allow', () => {
         expect(complaints).toEqual([])
       },
     ),
-    { numRuns: process.env['TEST_LONG'] === '1' ? 10_000 : 3000 },
+    { numRuns: isLong ? 10_000 : 3000 },
   )
 })
 

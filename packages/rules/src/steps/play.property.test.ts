@@ -8,6 +8,7 @@ import { statusAfterRun } from '../run/score.ts'
 import { currentStep, derivePath, isShownAsToets } from './path.ts'
 import type { ExerciseWork, StepRecord, StepState } from './step-record.ts'
 import { stepFixture } from './work.fixture.ts'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 
 const recipe: readonly [ExerciseCategory, TemplateName][] = [
   ['Verkennen', 'LeesLetters'],
@@ -164,7 +165,7 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
   )
 
 /** Every run of the tests tries others; more in the long form. */
-const numRuns = process.env['TEST_LONG'] === '1' ? 10_000 : 3000
+const numRuns = isLong ? 10_000 : 3000
 
 test('thousands of ways to play never un-pass a step, lock it again, take a world back, or cost more points than there are', () => {
   let passes = 0

@@ -12,6 +12,7 @@ import { hostileArchives } from '../../testing/hostile/archives.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Parts, readParts, signParts, writeZip } from '../../testing/zip.ts'
 import { ArchiveError, importOrganisation } from './index.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 let app: TestApp
 let good: Parts
@@ -164,7 +165,7 @@ test('AVG-7 an archive of which any bytes are changed is read whole or refused, 
       // Bytes that nobody reads (a date) may change: what is refused later, is enough here.
       await expectRefusedOrWhole(path)
     }),
-    { numRuns: 40 },
+    { numRuns: isLong ? 200 : 12 },
   )
 })
 
@@ -178,7 +179,7 @@ test('AVG-7 a signed archive of which any line is changed is read whole or refus
         await writeZip(join(app.folder, 'mutated.zip'), signParts({ ...good, [name]: changed })),
       )
     }),
-    { numRuns: 40 },
+    { numRuns: isLong ? 200 : 12 },
   )
 })
 

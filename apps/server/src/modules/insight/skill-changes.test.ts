@@ -2,6 +2,7 @@ import { seededRandom } from '@letterliaan/rules/random'
 import { expect, test } from 'vitest'
 import { type Look, playYear, start, type Work } from '../../testing/skill-year.ts'
 import { findFall, findSkillChanges } from './skill-changes.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 const works: readonly Work[] = [
   { newWords: 6, numCategories: 6, mood: 0 },
@@ -23,7 +24,9 @@ const shareEver = (
   return children.filter((looks) => looks.some(isSaid)).length / numChildren
 }
 
-const steady = [0.3, 0.5, 0.7, 0.9, 0.95].flatMap((chance) => works.map((work) => ({ chance, work })))
+const steady = (isLong ? [0.3, 0.5, 0.7, 0.9, 0.95] : [0.5, 0.9]).flatMap((chance) =>
+  works.map((work) => ({ chance, work })),
+)
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 

@@ -18,10 +18,10 @@ import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { readDerived, type Row } from './derived-queries.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 /** A few lives at every run; in the long form as many as fit. */
-const effort =
-  process.env['TEST_LONG'] === '1' ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
+const effort = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 3 }
 
 let app: TestApp
 beforeAll(async () => {

@@ -12,8 +12,7 @@ import { makeShortPath, playActions } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
-
-const isLong = process.env['TEST_LONG'] === '1'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 /** Some lives at every run, as many as fit in a minute in the long form. */
 const lives = isLong ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }

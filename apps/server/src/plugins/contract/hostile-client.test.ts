@@ -39,6 +39,7 @@ import {
 import { exercisesOf, getStep } from '../../testing/player.ts'
 import { makeBoard, makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
 let app: TestApp
 let child: Tenant
@@ -119,8 +120,6 @@ const withHeaders = (request: RawRequest, headers: Record<string, string>): RawR
   ...request,
   headers: { ...request.headers, ...headers },
 })
-
-const isLong = process.env['TEST_LONG'] === '1'
 
 /** What is refused before a call's own code is reached: each call gets a third, its neighbours the rest; all in the long form. */
 function thirdFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {

@@ -4,8 +4,8 @@ import { findPostgres, startCluster, type Cluster } from '../../../../../tools/s
 import { preparedVariables } from '../test-database.ts'
 import { playClass, type ClassReport } from './play-class.ts'
 import { faultsOfServer, planFaults } from './plan.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
-const isLong = process.env['TEST_LONG'] === '1'
 const given = process.env['FAULT_SEED']
 const seed = given === undefined || given === '' ? (isLong ? Date.now() % 1_000_000 : 7) : Number(given)
 

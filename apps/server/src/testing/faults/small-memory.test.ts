@@ -1,8 +1,8 @@
 // @database any
 import { afterEach, expect, test, vi } from 'vitest'
 import { playClass } from './play-class.ts'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
 
-const isLong = process.env['TEST_LONG'] === '1'
 /** A lesson of a whole class, or a moment of it. */
 const size = isLong ? { numChildren: 30, numTurns: 150 } : { numChildren: 6, numTurns: 6 }
 const containerMegabytes = 512

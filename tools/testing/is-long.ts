@@ -1,0 +1,2 @@
+/** `npm run test:long` runs what `npm test` leaves out or does in short. */
+export const isLong = process.env['TEST_LONG'] === '1'
