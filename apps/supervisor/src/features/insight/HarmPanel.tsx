@@ -1,4 +1,5 @@
 import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
+import { isCutShort } from '@letterliaan/contract/cut-short'
 import type { ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -21,8 +22,8 @@ export interface HarmPanelProps {
 /** What goes wrong, the most harmful first, with the child's latest spellings (DOE-1). */
 export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
   const types = orderByHarm(errors, now).slice(0, numShown)
-  const isCutShort = types.some(({ spellings }) =>
-    latestOf(spellings).some(({ written }) => written.endsWith('…')),
+  const hasCutShort = types.some(({ spellings }) =>
+    latestOf(spellings).some(({ written }) => isCutShort(written)),
   )
   return (
     <Panel title={texts.errorsTitle} actions={actions}>
@@ -42,7 +43,7 @@ export function HarmPanel({ name, errors, now, actions }: HarmPanelProps) {
           </li>
         ))}
       </ol>
-      {isCutShort && <p className={styles.note}>{texts.dotsExplained}</p>}
+      {hasCutShort && <p className={styles.note}>{texts.dotsExplained}</p>}
     </Panel>
   )
 }

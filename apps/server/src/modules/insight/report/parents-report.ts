@@ -1,3 +1,4 @@
+import { isCutShort } from '@letterliaan/contract/cut-short'
 import type { CategoryErrors, CategoryMastery, SkillChanges, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import type { Period } from '../period.ts'
@@ -140,7 +141,7 @@ function giveExamples(errors: readonly CategoryErrors[], category: string): stri
   const spellings = types
     .flatMap((type) => type.spellings)
     // Of a word that was cut short at its first wrong letter nobody knows how the child would have written it.
-    .filter(({ written }) => !written.endsWith('…'))
+    .filter(({ written }) => !isCutShort(written))
     .toSorted((a, b) => b.count - a.count)
   if (spellings.length === 0) return null
   const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)

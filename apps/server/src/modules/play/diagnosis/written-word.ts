@@ -1,4 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
+import { showCutShort } from '@letterliaan/contract/cut-short'
 import {
   templates,
   type DictatedWord,
@@ -24,4 +25,4 @@ export const faultsInSentence = (
 
 /** For people: what stood there, and whether the child was stopped in it. */
 export const showWritten = ({ written, is_unfinished }: WrittenWord): string =>
-  is_unfinished ? `${written}…` : written
+  is_unfinished ? showCutShort(written) : written
