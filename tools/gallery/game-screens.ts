@@ -46,15 +46,16 @@ const pages: readonly GameScreen[] = [
   { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', windows: withZoom },
   { ...halfway, name: 'klankenkaart', path: '/klankenkaart', windows: withZoom },
   { ...halfway, name: 'mijn woorden', path: '/mijn-woorden', calls: 'own-word*', windows: withZoom },
-  { ...halfway, name: 'voortgang', path: '/voortgang', windows: withZoom },
+  { ...halfway, name: 'voortgang', path: '/boomhut', press: ['Voortgang'], windows: withZoom },
   { ...halfway, name: 'welkom', path: '/welcome' },
   { ...halfway, name: 'bestellen', path: '/bestellen' },
 ]
 
 const beginner = 'milan@voorbeeldschool.nl'
-const emptyPages: readonly GameScreen[] = pages.map(({ name, path, windows: windowNames }) => ({
+const emptyPages: readonly GameScreen[] = pages.map(({ name, path, press = [], windows: windowNames }) => ({
   name: `${name} nog leeg`,
   path,
+  press,
   username: beginner,
   windows: windowNames,
 }))
