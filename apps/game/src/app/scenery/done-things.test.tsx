@@ -2,7 +2,7 @@
 import { ExerciseActivity } from '@letterliaan/contract'
 import { workplaceOf } from '@letterliaan/exercises/workplace-of'
 import type { WorldNumber } from '@letterliaan/rules'
-import type { Look } from '@letterliaan/ui/pictures'
+import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { workplaceNames, type WorkplaceName } from '@letterliaan/ui/workplaces'
 import { cleanup, render } from '@testing-library/react'
 import * as fc from 'fast-check'
@@ -63,4 +63,20 @@ test('PLEK-1 every workplace has its thing on some map', () => {
     Array.from({ length: 10 }, (_, at) => doneThingOf(world, at + 1, [])),
   )
   expect(new Set(found)).toEqual(new Set(workplaceNames))
+})
+
+test('PLEK-5 in the look 10+ no feeding place stands at a step, also where the log tells nothing of it', () => {
+  const steps = Array.from({ length: 10 }, (_, at) => stepFixture(at + 1, { position: at + 1, status: 5 }))
+  const played = [{ step_id: 1, activities: ['reading'] as const }]
+  const done = (look: Look) => {
+    const { container } = render(
+      <LookContext value={look}>
+        <DoneThings world={1} steps={steps} played={played} />
+      </LookContext>,
+    )
+    return [...container.querySelectorAll<HTMLElement>('[data-done]')].map(({ dataset }) => dataset['done'])
+  }
+  const inJungle = done('jungle')
+  expect(inJungle).toContain('feeding')
+  expect(done('field-camp')).toEqual(inJungle.map((place) => (place === 'feeding' ? 'camp' : place)))
 })

@@ -1,5 +1,5 @@
 import type { ExerciseActivity } from '@letterliaan/contract'
-import { workplaceOf } from '@letterliaan/exercises/workplace-of'
+import { workplaceInLook, workplaceOf } from '@letterliaan/exercises/workplace-of'
 import type { WorldNumber } from '@letterliaan/rules'
 import type { Look } from '@letterliaan/ui/pictures'
 import type { WorkplaceName } from '@letterliaan/ui/workplaces'
@@ -17,12 +17,14 @@ export function doneThingOf(
   world: WorldNumber,
   position: number,
   activities: readonly ExerciseActivity[],
-  look?: Look,
+  look: Look = 'jungle',
 ): WorkplaceName {
   const places = activities.map((activity) => workplaceOf(activity, world, look))
   const countOf = (place: WorkplaceName): number => places.filter((other) => other === place).length
   const most = Math.max(...places.map(countOf))
-  return places.find((place) => countOf(place) === most) ?? placeInTurn(world, position)
+  return (
+    places.find((place) => countOf(place) === most) ?? workplaceInLook(placeInTurn(world, position), look)
+  )
 }
 
 function placeInTurn(world: WorldNumber, position: number): WorkplaceName {

@@ -20,7 +20,7 @@ export const workplacesOfActivity: Readonly<
   dictation: ['bridge', 'bridge', 'temple', 'crystals'],
 }
 
-/** The first world's where the world is none of the four. Nobody feeds animals in the look 10+. */
+/** The first world's where the world is none of the four. */
 export function workplaceOf(
   activity: ExerciseActivity,
   world: number | null,
@@ -28,5 +28,9 @@ export function workplaceOf(
 ): WorkplaceName {
   const places = workplacesOfActivity[activity]
   const place = typeof places === 'string' ? places : (places[(world ?? 1) - 1] ?? places[0])
-  return place === 'feeding' && look === 'field-camp' ? 'camp' : place
+  return workplaceInLook(place, look)
 }
+
+/** Nobody feeds animals in the look 10+. */
+export const workplaceInLook = (place: WorkplaceName, look: Look): WorkplaceName =>
+  place === 'feeding' && look === 'field-camp' ? 'camp' : place
