@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackground } from '../music/background.ts'
 import type { RenderedTheme } from '../music/render-theme.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
@@ -185,6 +185,32 @@ test('PLEK-4 another place, another theme; a place without one is silent', async
   await pass(8)
   expect(heard(1)[0]).toBeCloseTo(0, 3)
   expect(audio.played.every(({ stopped }) => stopped)).toBe(true)
+})
+
+describe('PLEK-4 a theme that takes its time to be rendered', () => {
+  let finish: () => void
+
+  beforeEach(async () => {
+    const { promise, resolve } = Promise.withResolvers<RenderedTheme>()
+    finish = () => resolve({ calm: layer(), pulse: layer(), song: layer() })
+    renderAside.mockReturnValueOnce(promise)
+    await enter('strolling')
+  })
+
+  test('is heard once, however often it was asked for meanwhile', async () => {
+    player.playTheme({ theme: 'canopy', mood: 'thinking' })
+    finish()
+    await settle()
+    await pass(8)
+    expect([audio.played.length, heard()]).toEqual([3, [0.3, 0, 0]])
+  })
+
+  test('is not heard where the child went on to a place without one', async () => {
+    player.playTheme(undefined)
+    finish()
+    await settle()
+    expect(audio.played).toEqual([])
+  })
 })
 
 test('a theme that could not be rendered is tried again where it is asked for again', async () => {

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import { LookContext, type Look } from '@letterliaan/ui/pictures'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture as kijkLees } from '../../templates/KijkLees/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { AtWorkplace } from './AtWorkplace.tsx'
+import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
 
@@ -27,6 +30,9 @@ const withErrors = (state: ExerciseState, errors: number): ExerciseState => ({
   progress: { ...state.progress, errors },
 })
 
+/** Its drawing is code that is fetched (ms). */
+const slowly = { timeout: 20_000 }
+
 /** What the place of the exercise tells. */
 async function placeOf(state: ExerciseState, isWordShown = false) {
   const { container } = render(
@@ -35,7 +41,7 @@ async function placeOf(state: ExerciseState, isWordShown = false) {
     </AtWorkplace>,
   )
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
-  await waitFor(() => expect(find('[data-pieces]')).not.toBeNull())
+  await waitFor(() => expect(find('[data-pieces]')).not.toBeNull(), slowly)
   const told = {
     pieces: Number(find('[data-pieces]')?.dataset['pieces']),
     isFinished: find('[data-finished]')?.dataset['finished'] === 'true',
@@ -68,4 +74,33 @@ test('PLEK-1 a dictation tells nothing of its words by the mood of the buddy', a
     await placeOf(state, true),
   ].map(({ mood }) => mood)
   expect(moods).toEqual(['blij', 'blij', 'blij'])
+})
+
+test.each<[world: number | null | undefined, isThere: boolean]>([
+  [2, true],
+  [null, true],
+  [undefined, false],
+])('PLEK-1 an exercise of world %s is done in a place: %s', async (world, isThere) => {
+  await renderExerciseFixture(luisterTyp, {}, undefined, {}, [], undefined, { world })
+  expect(document.querySelector('[data-open="true"] section') !== null).toBe(isThere)
+})
+
+test.each<[Look, string]>([
+  ['jungle', 'feeding'],
+  ['field-camp', 'camp'],
+])('PLEK-5 in the look %s words are read at the %s', async (look, place) => {
+  const { container } = render(
+    <LookContext value={look}>
+      <AtWorkplace
+        state={atContent(kijkLees as unknown as typeof luisterTyp, 0)}
+        world={1}
+        isWordShown={false}
+        child={{ buddy_id: 2 }}
+      >
+        {null}
+      </AtWorkplace>
+    </LookContext>,
+  )
+  const grounds = () => [...container.querySelectorAll('image')].map((image) => image.getAttribute('href'))
+  await waitFor(() => expect(grounds().join(' ')).toContain(`/workplaces/${place}/`), slowly)
 })

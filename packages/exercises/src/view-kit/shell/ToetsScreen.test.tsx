@@ -73,6 +73,11 @@ async function take(...answers: string[]) {
   await act(async () => undefined)
 }
 
+test('PLEK-1 a toets is taken in a place too', () => {
+  show(toetsFixture())
+  expect(document.querySelector('[data-open="true"] section')).not.toBeNull()
+})
+
 describe('TST-1 the intro', () => {
   test('greets the child by its name, and begins with Start!', async () => {
     show(toetsFixture())

@@ -73,9 +73,11 @@ test('GIDS-7 PLEK-3 in one log: each moment of joy sounds, moves and has the bud
 
 const endOfDictation = async (stepPassed: boolean) => {
   const { begin, events } = await renderExerciseFixture(stapDictee, {}, undefined, {}, [], undefined, {
-    stepPassed,
-    next: 'step',
-    toDo: { Verkennen: 1, Oefenen: 0, dictation: false, stars: 1 },
+    stepResult: {
+      stepPassed,
+      next: 'step',
+      toDo: { Verkennen: 1, Oefenen: 0, dictation: false, stars: 1 },
+    },
   })
   await begin()
   for (const { word } of wordsOfFixture(stapDictee)) await userEvent.keyboard(`${word}{Enter}`)

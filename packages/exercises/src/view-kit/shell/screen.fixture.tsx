@@ -8,8 +8,8 @@ import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
-import { ExerciseScreen } from './ExerciseScreen.tsx'
-import type { PlayingChild, StepResult } from './step-result.ts'
+import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
+import type { PlayingChild } from './step-result.ts'
 
 /** The server answers at once and the clock stands still. `tell` transforms a run before the server returns it. */
 export const renderExerciseFixture = async (
@@ -19,7 +19,7 @@ export const renderExerciseFixture = async (
   child: Partial<PlayingChild> = {},
   stepWords: readonly Word[] = [],
   wrapper?: (props: { readonly children: ReactNode }) => ReactNode,
-  stepResult: StepResult | null = null,
+  shown: Partial<Pick<ExerciseScreenProps, 'world' | 'stepResult'>> = {},
 ) => {
   extendJsdom()
   const { logic } = fixture
@@ -70,7 +70,8 @@ export const renderExerciseFixture = async (
       difficulty={2}
       stepWords={stepWords}
       child={{ buddy_id: 1, points: 0, ...child }}
-      stepResult={stepResult}
+      stepResult={null}
+      {...shown}
       onAskAgain={null}
       ports={ports}
       onLeave={() => undefined}
