@@ -20,7 +20,7 @@ export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps
         </Link>
       )}
       renderTogetherLink={({ id }, className, content) => (
-        <Link to={addresses.together(1, id)} className={className}>
+        <Link to={addresses.together(1, id)} className={className} onClick={() => mapBehind.delete(id)}>
           {content}
         </Link>
       )}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { NavigatorContext } from '@letterliaan/web/link'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { repeatableStepFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { mapBehind } from './map-behind.ts'
+import { RepetitionWindow } from './RepetitionWindow.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+test.each([
+  ['lesson', '/fase/1/stap/901', { status: 0 }],
+  ['game for two', '/fase/1/stap/901/samen', { status: 4, has_game: true }],
+])(
+  'LES-10 a repetition whose %s is opened from the treehouse leads back to it, also where a map led there before',
+  (_what, address, more) => {
+    mapBehind.set(901, 2)
+    const go = vi.fn<(to: string) => void>()
+    render(
+      <NavigatorContext value={{ go, prepare: () => undefined }}>
+        <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
+      </NavigatorContext>,
+    )
+    fireEvent.click(screen.getByRole('link'))
+    expect([go.mock.calls, mapBehind.get(901)]).toEqual([[[address]], undefined])
+  },
+)
