@@ -2,7 +2,7 @@ import type { ChildRecords } from '@letterliaan/contract'
 import { recordsOf } from '@letterliaan/rules/records'
 import type { Queries } from '../../db/database.ts'
 import type { Contents } from '../curriculum/index.ts'
-import { readWrittenTurns } from './written-words.ts'
+import { readWrittenTurns } from './read-written-turns.ts'
 
 export async function readRecords(
   queries: Queries,

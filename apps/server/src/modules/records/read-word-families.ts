@@ -3,7 +3,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import { findMembers } from '@letterliaan/rules/records'
 import type { Queries } from '../../db/database.ts'
 import type { Contents } from '../curriculum/index.ts'
-import { readWrittenTurns, type LoggedTurn } from './written-words.ts'
+import { readWrittenTurns, type LoggedTurn } from './read-written-turns.ts'
 
 export async function readWordFamilies(
   queries: Queries,
