@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react'
 const Book = lazy(async () => ({ default: (await import('./GreatBook.tsx')).GreatBook }))
 const End = lazy(async () => ({ default: (await import('./StoryEnd.tsx')).StoryEnd }))
 
-export const GreatBook = () => (
+export const LazyGreatBook = () => (
   <Suspense fallback={null}>
     <Book />
   </Suspense>
 )
 
-export const StoryEnd = () => (
+export const LazyStoryEnd = () => (
   <Suspense fallback={null}>
     <End />
   </Suspense>

@@ -14,8 +14,8 @@ export function StoryEnd() {
   const scene = storyScenes.find(({ after }) => after.is === 'cave')
   if (scene === undefined) return null
 
-  function play() {
-    if (scene) saveSeen(localStorage, player, scene.id)
+  const play = () => {
+    saveSeen(localStorage, player, scene.id)
     setPlaying(true)
   }
 

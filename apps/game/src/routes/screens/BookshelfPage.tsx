@@ -5,7 +5,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
-import { GreatBook } from '../../app/story/LazyStory.tsx'
+import { LazyGreatBook } from '../../app/story/LazyStory.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { bookCallsFor, type BookCalls } from '../../features/bookshelf/book-calls.ts'
@@ -97,7 +97,7 @@ export function BookshelfPage() {
         onRemove={remove}
         onChangeTitle={changeTitle}
         onRemoveTitle={removeTitle}
-        greatBook={<GreatBook />}
+        greatBook={<LazyGreatBook />}
       />
     </RouteScreen>
   )

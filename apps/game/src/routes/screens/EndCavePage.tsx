@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import { buttonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Link } from '@letterliaan/web/link'
-import { StoryEnd } from '../../app/story/LazyStory.tsx'
+import { LazyStoryEnd } from '../../app/story/LazyStory.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { EndCaveScreen } from '../../features/end-cave/EndCaveScreen.tsx'
@@ -20,7 +20,7 @@ export function EndCavePage() {
         user_id={user_id}
         end_reward_win_code={end_reward_win_code}
         playEffect={sound.playEffect}
-        storyEnd={<StoryEnd />}
+        storyEnd={<LazyStoryEnd />}
         wayOut={
           <Link to={addresses.overview} className={buttonClass()}>
             {commonTexts.toMap}
