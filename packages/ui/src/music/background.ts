@@ -1,14 +1,8 @@
 import { hush } from './hush.ts'
-import { streakAfter, type Mood } from './layers.ts'
-import { createPlaceLoops, type MusicLoop } from './place-loops.ts'
+import { streakAfter } from './layers.ts'
+import { createPlaceLoops, type PlaceLoop } from './place-loops.ts'
 import { renderAside } from './render-aside.ts'
-import type { ThemeName } from './theme-name.ts'
-import { createThemePlayer } from './theme-player.ts'
-
-export interface ThemeAsked {
-  readonly theme: ThemeName
-  readonly mood: Mood
-}
+import { createThemePlayer, type ThemeAsked } from './theme-player.ts'
 
 export interface BackgroundWanted {
   /** Address of a loop: what a place sounds like. */
@@ -45,7 +39,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   let streak = 0
   let isHushed = false
 
-  async function startLoop(url: string): Promise<MusicLoop> {
+  async function startLoop(url: string): Promise<PlaceLoop> {
     const source = context.createBufferSource()
     const gain = context.createGain()
     source.buffer = await load(url)

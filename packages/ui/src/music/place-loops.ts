@@ -1,31 +1,31 @@
 const fadeStep = 0.05
 const fadeEveryMs = 50
 /** Below the effects' 0.1, because it never stops: the files are levelled lower. */
-const musicVolume = 0.15
+const loopVolume = 0.15
 
 export interface PlaceLoops {
   readonly play: (url: string | undefined) => void
   readonly dispose: () => void
 }
 
-export interface MusicLoop {
+export interface PlaceLoop {
   readonly setVolume: (volume: number) => void
   readonly stop: () => void
 }
 
-interface Track extends MusicLoop {
+interface Track extends PlaceLoop {
   readonly url: string
   volume: number
 }
 
 /** Fades by 0.05 every 50 ms (SND-1). `start` rejects when the file can't be had. */
-export function createPlaceLoops(start: (url: string) => Promise<MusicLoop>): PlaceLoops {
+export function createPlaceLoops(start: (url: string) => Promise<PlaceLoop>): PlaceLoops {
   let wanted: string | undefined
   let tracks: Track[] = []
   let timer: ReturnType<typeof setInterval> | undefined
 
   function goalOf(track: Track): number {
-    return track.url === wanted ? musicVolume : 0
+    return track.url === wanted ? loopVolume : 0
   }
 
   function fade() {

@@ -4,9 +4,12 @@ import type { RenderedTheme } from './render-theme.ts'
 import type { ThemeName } from './theme-name.ts'
 import { layerNames, type LayerName } from './theme.ts'
 
-export interface ThemeWanted {
+export interface ThemeAsked {
   readonly theme: ThemeName
   readonly mood: Mood
+}
+
+export interface ThemeWanted extends ThemeAsked {
   /** Right words in a row. */
   readonly streak: number
 }

@@ -1,4 +1,5 @@
-import type { Background, createBackground, ThemeAsked } from '../music/background.ts'
+import type { Background, createBackground } from '../music/background.ts'
+import type { ThemeAsked } from '../music/theme-player.ts'
 import { createAudioGate, type AudioGate } from './audio-gate.ts'
 import { leadingSilence } from './leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
