@@ -44,7 +44,7 @@ test('where the server cannot be reached that is told, and it can be asked again
   expect(last()).toMatchObject({ stepResult: { stepPassed: true }, hasFailed: false })
 })
 
-test('a step that was passed before is not celebrated again when the exercise is repeated', async () => {
+test('PLEK-3 a step that was passed sounds once: it is not celebrated again when the exercise is repeated', async () => {
   const { server, loader, last, playEffect } = makeLoader()
   server.step = passed
   await loader.ask()

@@ -47,7 +47,7 @@ test('TST-4 an answer goes through the queue, and the test comes back', async ()
 test.each([
   [true, [['step-passed']]],
   [false, []],
-])('a test that is over opens what it held back; passed %s is heard as %j', async (passed, effects) => {
+])('PLEK-3 a test that is over opens what it held back; passed %s is heard as %j', async (passed, effects) => {
   const { ports, fetched, playEffect } = makePorts({
     submit: async () => toetsWith({ is_complete: true, passed }),
   })
