@@ -302,6 +302,14 @@ describe('PLEK-6 with the sound off', () => {
     },
   )
 
+  test('PLEK-8 a word that has a picture and no sentence shows its picture', async () => {
+    const words = wordsOfFixture(vlot).map((word) => ({ ...word, image: 'tent', sentence: '' }))
+    await renderExerciseFixture({ ...vlot, words })
+    await keys('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Lees de zin' }))
+    expect(document.querySelector('form img[src*="/tent"]')).not.toBeNull()
+  })
+
   test.each([
     ['hond', 'De hond blaft.', 'De … blaft.'],
     ['boeken', 'Boeken staan in de kast.', '… staan in de kast.'],

@@ -266,7 +266,7 @@ describe('volumes', () => {
     expect(audio.played[0]?.offset).toBeCloseTo(0.044)
   })
 
-  test('SND-1 background music fades by 0.05 every 50 ms, in and out', async () => {
+  test('SND-1 PLEK-4 background music fades by 0.05 every 50 ms, in and out', async () => {
     touchScreen()
     player.playMusic('birds')
     await settle()

@@ -104,6 +104,23 @@ test('PLEK-4 silent from 80 ms after a word begins to 600 ms after it ended, the
   expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
+test('PLEK-4 silent under a word that begins before the music is back from the one before', async () => {
+  await enter('strolling')
+  for (const word of ['vis', 'maan']) {
+    void player.speak(word)
+    await settle()
+    await pass(1)
+    expect(isSilent()).toBe(true)
+    audio.played.find(({ url }) => url === word)?.end()
+    await settle()
+    await pass(0.5)
+  }
+  void player.speak('roos')
+  await settle()
+  await pass(2)
+  expect(isSilent()).toBe(true)
+})
+
 test('PLEK-4 silent between the words of a row, and where it begins under a word', async () => {
   touchScreen()
   void player.speak('vis')
@@ -143,6 +160,29 @@ test('PLEK-4 ambience is silent under a word too, and music makes way for a jing
   await settle()
   await pass(5)
   expect(water?.heardVolume()).toBeCloseTo(0.15, 3)
+})
+
+test('PLEK-4 where a word and a jingle are heard together, music is back after the last of them', async () => {
+  await enter('strolling')
+  audio.context.decodeAudioData.mockResolvedValueOnce({
+    url: 'badge',
+    duration: 2,
+    sampleRate: 100,
+    getChannelData: () => new Float32Array(200),
+  })
+  const end = async (sound: string) => {
+    audio.played.find(({ url }) => url === sound)?.end()
+    await settle()
+    await pass(6)
+  }
+  player.playEffect('badge')
+  await settle()
+  void player.speak('vis')
+  await settle()
+  await end('vis')
+  expect(isSilent()).toBe(true)
+  await end('badge')
+  expect(heard()).toEqual([0.7, 0.7, 0.7])
 })
 
 test.each<[string, () => void]>([

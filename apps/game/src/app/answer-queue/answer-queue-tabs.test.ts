@@ -82,7 +82,7 @@ test('tabs that don’t know of each other: each answer has its reply, also one 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('another child on the same device never sends them; its own child does when it comes back', async () => {
+test('NET-4 another child on the same device never sends them; its own child does when it comes back', async () => {
   const { openTab, login, sent, waiting } = makeBrowser([lost()])
   const tab = openTab(forEver)
   void answer(tab, 'vis').catch(() => undefined)

@@ -37,7 +37,7 @@ test('tries again with the same key after network errors, ever more slowly, and 
   expect(heldUp).toEqual([true, true, true, true, true, true, false])
 })
 
-test('whatever fails on the way, every answer arrives once, in order', async () => {
+test('NET-2 whatever fails on the way, every answer arrives once, in order', async () => {
   const failures = fc.array(fc.constantFrom('lost', 'busy', 'stumble', 'ok'), { maxLength: 12 })
   const errors = { lost: new NetworkError('x'), busy: refusal(502), stumble: refusal(500) }
   const property = fc.asyncProperty(failures, fc.integer({ min: 1, max: 6 }), async (outcomes, count) => {
@@ -171,7 +171,7 @@ test('a refused answer is told and set aside on the device, and holds up nothing
   expect((await storage.listSetAside(sanne)).map(({ refusal: { status } }) => status)).toEqual([422, 404])
 })
 
-test('whatever fails, before or after the server took an answer, and however often the game is opened anew: each is taken once and in order, or set aside', async () => {
+test('NET-2 whatever fails, before or after the server took an answer, and however often the game is opened anew: each is taken once and in order, or set aside', async () => {
   const fault = fc.constantFrom(
     'ok',
     'lost',

@@ -21,8 +21,8 @@ const word = (name: string): Word =>
     sentence: '',
   }) as Word
 
-/** Puts a step with one exercise on a device that has these answers of this step already; what was wanted and asked. */
-async function keep(here: readonly string[] = [], stepHere = 6, isSober = false) {
+/** Puts a step with one exercise on a device that has these answers of this step already; what was wanted and asked. It is stopped after `maxSounds`. */
+async function keep(here: readonly string[] = [], stepHere = 6, isSober = false, maxSounds = Infinity) {
   const run = (name: string) => ({ status: ExerciseStatus.open, is_complete: false, words: [word(name)] })
   const exercise = {
     ...exerciseFixture(61, 'Luister en typ', ExerciseStatus.open, 'Oefenen', 'LuisterTyp'),
@@ -52,7 +52,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false)
       cache: cache as unknown as ChildResponseCache,
       fetchSound,
       readWording: async () => ({ isSober }),
-      isStopped: () => false,
+      isStopped: () => fetchSound.mock.calls.length >= maxSounds,
       loadPage,
       isBegun: () => false,
     },
@@ -117,4 +117,9 @@ test('NET-1 what the map and the lesson page ask is asked once, where the device
 test('NET-1 the map on which the step lies comes too, with its drawing, where that was never opened', async () => {
   const { pages } = await keep()
   expect(pages).toEqual(['/wereld/1'])
+})
+
+test('NET-1 a step that is stopped while its sounds come asks for no more, and is not whole', async () => {
+  const { isWhole, sounds, pages } = await keep([], 6, false, 1)
+  expect([isWhole, sounds.length, pages]).toEqual([false, 1, []])
 })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { LoggedInUser, StepsByPhase, StepSummary } from '@letterliaan/contract'
+import { storyScenes } from '@letterliaan/texts/story'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
@@ -9,7 +10,7 @@ import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { GreatBook } from './GreatBook.tsx'
-import { readSeen } from './seen-scenes.ts'
+import { readSeen, saveSeen } from './seen-scenes.ts'
 import { StoryEnd } from './StoryEnd.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
@@ -120,6 +121,15 @@ test('PLEK-2 each scene so far is played again from the great book, as often as 
     skip()
     expect(film()).toBeNull()
   }
+})
+
+test('PLEK-2 of two scenes in the great book the one that is pressed is told', async () => {
+  const second = storyScenes[1]?.title ?? ''
+  saveSeen(localStorage, profile(76), storyScenes[1]?.id ?? '')
+  await arrive(76, <GreatBook />)
+  fireEvent.click(screen.getByRole('button', { name: 'Het Grote Boek' }))
+  fireEvent.click(screen.getByRole('button', { name: second }))
+  expect([film(), screen.queryByRole('dialog', { name: second }) === null]).toEqual([null, false])
 })
 
 test('PLEK-2 the end of the story, seen in the cave, stands in the great book from then on', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Exercise, Profile, Step, StudentExercise } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { NotificationProvider } from '@letterliaan/ui'
 import { createStore } from '@letterliaan/web/store'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -63,7 +64,7 @@ async function arrive(step: Step) {
   queryClient.setQueryData(queries.profile, { student: studentFixture() } as Profile)
   queryClient.setQueryData(queries.step(57), step)
   const run = { words } as unknown as StudentExercise
-  const status = { 1: 0, 2: 2, 3: 0 } as const
+  const status = { 1: ExerciseStatus.open, 2: ExerciseStatus.done, 3: ExerciseStatus.paused } as const
   queryClient.setQueryData(queries.exercise(5702), {
     anchors: [],
     status,
@@ -112,7 +113,7 @@ const keys = (text: string) => userEvent.keyboard(text)
 
 test('PLEK-6 what two children play reaches no server: no call, no queue of answers, no place, no log', async () => {
   const { call, request, said, asked } = await arrive(repetition(2))
-  await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Samen Memorie' }, { timeout: 4000 }))
   await keys('{Enter}')
   for (const count of [1, 2]) {
     await screen.findByRole('textbox', { name: 'Schrijf het woord' }, { timeout: 4000 })

@@ -32,7 +32,7 @@ test.each(['word', 'exercise', 'dictation', 'step'] as const)(
   },
 )
 
-test('a tap or a key ends it at once', () => {
+test('PLEK-3 a tap or a key ends it at once', () => {
   const onDone = vi.fn<() => void>()
   render(
     <Celebration joy="step" onDone={onDone}>

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { NetworkError, type Client } from '@letterliaan/contract/client'
+import type { Session } from '@letterliaan/web/session'
+import { expect, test, vi } from 'vitest'
+import { answer, run, sanne } from '../../testing/answering-browser.ts'
+import { createMemoryStorage } from '../../testing/memory-storage.ts'
+import { createBrowserAnswerQueue } from './browser-answer-queue.ts'
+import { createRefusedAnswers } from './refused-answers.ts'
+
+interface Sent {
+  readonly idempotencyKey: string
+  readonly body: unknown
+}
+
+test('NET-2 an answer that is sent again is the same call to the server: its key, its word and its own time', async () => {
+  const call = vi.fn<(endpoint: string, input: Sent) => Promise<unknown>>(async () => run('maan'))
+  call.mockRejectedValueOnce(new NetworkError('offline'))
+  const queue = createBrowserAnswerQueue({
+    client: { call } as unknown as Client,
+    storage: createMemoryStorage(),
+    session: { watchLogout: () => () => false } as unknown as Session,
+    connection: { tellHeldUp: () => undefined, pause: async () => undefined } as never,
+    refusedAnswers: createRefusedAnswers(),
+    whoIsThis: async () => sanne,
+    isImpersonating: async () => false,
+  })
+  await answer(queue, 'vis')
+  await answer(queue, 'maan')
+  const sent = call.mock.calls.map(([, { idempotencyKey, body }]) => ({ idempotencyKey, body }))
+  expect(sent).toHaveLength(3)
+  expect(sent[1]).toEqual(sent[0])
+  expect(sent[0]?.body).toMatchObject({ word: 'vis', startTime: 0, time: 0 })
+  expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
+})
