@@ -303,7 +303,7 @@ describe('PLEK-6 with the sound off', () => {
   )
 
   test('PLEK-8 a word that has a picture and no sentence shows its picture', async () => {
-    const words = wordsOfFixture(vlot).map((word) => ({ ...word, image: 'tent', sentence: '' }))
+    const words = wordsOfFixture(vlot).map((word) => Object.assign({}, word, { image: 'tent', sentence: '' }))
     await renderExerciseFixture({ ...vlot, words })
     await keys('{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Lees de zin' }))

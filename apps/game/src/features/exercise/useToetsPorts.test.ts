@@ -47,14 +47,17 @@ test('TST-4 an answer goes through the queue, and the test comes back', async ()
 test.each([
   [true, [['step-passed']]],
   [false, []],
-])('PLEK-3 a test that is over opens what it held back; passed %s is heard as %j', async (passed, effects) => {
-  const { ports, fetched, playEffect } = makePorts({
-    submit: async () => toetsWith({ is_complete: true, passed }),
-  })
-  await ports.submit(answer)
-  expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])
-  expect(playEffect.mock.calls).toEqual(effects)
-})
+])(
+  'PLEK-3 a test that is over opens what it held back; passed %s is heard as %j',
+  async (passed, effects) => {
+    const { ports, fetched, playEffect } = makePorts({
+      submit: async () => toetsWith({ is_complete: true, passed }),
+    })
+    await ports.submit(answer)
+    expect(fetched).toEqual(['step', 'steps', 'profile', 'badges'])
+    expect(playEffect.mock.calls).toEqual(effects)
+  },
+)
 
 test('a part of a measure opens nothing: what waits is asked anew', async () => {
   const { ports, fetched, playEffect } = makePorts({
