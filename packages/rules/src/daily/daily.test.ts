@@ -108,7 +108,7 @@ test('days are those of Amsterdam, and today does not count', () => {
   expect(countPracticeDays([hour(-1), hour(-3600 * 20), hour(-3600 * 25)], now)).toBe(2)
 })
 
-test('the weather is mostly fair, and each kind comes', () => {
+test('PLEK-7 the weather is mostly fair, and each kind comes', () => {
   const year = Array.from({ length: 400 }, (_, at) => weatherOfDay({ student_id: 3, day: 20_000 + at }))
   const fair = year.filter((weather) => weather === 'fair').length
   expect([fair > 150, fair < 260]).toEqual([true, true])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ExerciseActivity } from '@letterliaan/contract'
+import { ExerciseActivity, type PlayedStep } from '@letterliaan/contract'
 import { workplaceOf } from '@letterliaan/exercises/workplace-of'
 import type { WorldNumber } from '@letterliaan/rules'
 import { LookContext, type Look } from '@letterliaan/ui/pictures'
@@ -67,7 +67,7 @@ test('PLEK-1 every workplace has its thing on some map', () => {
 
 test('PLEK-5 in the look 10+ no feeding place stands at a step, also where the log tells nothing of it', () => {
   const steps = Array.from({ length: 10 }, (_, at) => stepFixture(at + 1, { position: at + 1, status: 5 }))
-  const played = [{ step_id: 1, activities: ['reading'] as const }]
+  const played: PlayedStep[] = [{ step_id: 1, activities: ['reading'] }]
   const done = (look: Look) => {
     const { container } = render(
       <LookContext value={look}>

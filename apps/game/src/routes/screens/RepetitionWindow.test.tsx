@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { RepeatableStep } from '@letterliaan/contract'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +11,7 @@ import { RepetitionWindow } from './RepetitionWindow.tsx'
 beforeEach(extendJsdom)
 afterEach(cleanup)
 
-test.each([
+test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
   ['lesson', '/fase/1/stap/901', { status: 0 }],
   ['game for two', '/fase/1/stap/901/samen', { status: 4, has_game: true }],
 ])(
