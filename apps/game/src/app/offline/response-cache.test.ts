@@ -51,6 +51,15 @@ describe('NET-1 what a device keeps is bounded', () => {
     await keepBytes(pathOfStep(6), 10)
     expect([...here.keys()]).toEqual([])
   })
+
+  test('what is wanted again stays where it is', async () => {
+    const { cache, here, keepBytes } = makeDevice()
+    const kept = [pathOfStep(6), pathOfExercise(61), '/word/word/vis.mp3']
+    await cache.keepOnly(new Set([...kept, '/word/word/maan.mp3']))
+    for (const path of [...kept, '/word/word/maan.mp3']) await keepBytes(path, 10)
+    await cache.keepOnly(new Set(kept))
+    expect([...here.keys()]).toEqual(kept)
+  })
 })
 
 test('NET-1 of the texts that were read aloud the last 300 are here, whatever step is', async () => {
