@@ -136,6 +136,12 @@ test.each([
   ['Wij spelen voetbal.', 'voetbal', 'Wij spelen voet bal.', 'voet bal'],
   ["'s Avonds lees ik.", "'s avonds", 's avons lees ik', 's avons'],
   ['De hond blaft.', 'poes', 'De hond blaft.', ''],
+  ['Peren zijn rijp.', 'peren', 'Peren zijn rijp', 'peren'],
+  ['Peren zijn rijp.', 'peren', 'Peeren zijn rijp', 'peeren'],
+  ['Peren zijn rijp.', 'peren', 'peren zijn rijp', 'peren'],
+  ["'s Avonds lees ik.", "'s avonds", "'s Avonts lees ik", "'s avonts"],
+  ['Ik eet peren.', 'peren', 'Ik eet Peren.', 'Peren'],
+  ['Utrecht is mooi.', 'Utrecht', 'Uutrecht is mooi.', 'Uutrecht'],
 ])('ZIN-1 in %j the word %s was written, in %j, as %j', (sentence, word, written, found) => {
   expect(writtenInSentence(sentence, word, written)).toBe(found)
 })

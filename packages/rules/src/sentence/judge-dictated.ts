@@ -156,15 +156,27 @@ const tally = <P>(pieces: readonly P[], isRight: (piece: P) => boolean): Tally =
   all: pieces.length,
 })
 
-/** How a word, or a few as 's avonds, was written in the sentence; '' where it was left out. */
+/** How a word, or a few as 's avonds, was written in the sentence; '' where it was left out. The capital of the sentence is none of the word. */
 export const writtenInSentence = (sentence: string, word: string, written: string): string => {
-  const asked = readSentence(sentence).words.map(foldLetterCase)
-  const target = readSentence(word).words.map(foldLetterCase)
-  const at = asked.findIndex((_, from) => target.every((each, place) => asked[from + place] === each))
+  const asked = readSentence(sentence).words
+  const target = readSentence(word).words
+  const at = asked.findIndex((_, from) =>
+    target.every((each, place) => foldLetterCase(asked[from + place] ?? '') === foldLetterCase(each)),
+  )
   const given = readSentence(written).words
   const isOfTarget = (place: number): boolean => at !== -1 && place >= at && place < at + target.length
-  return alignWords(readSentence(sentence).words, given)
+  const hasCapitalOfSentence = (place: number): boolean =>
+    hasCapital(asked[place] ?? '') && !hasCapital(target[place - at] ?? '')
+  return alignWords(asked, given)
     .filter(({ model }) => model.some(isOfTarget))
-    .flatMap((aligned) => aligned.written.map((place) => given[place]))
+    .flatMap(({ model, written: places }) =>
+      places.map((place, nth) => {
+        const text = given[place] ?? ''
+        return nth === 0 && model.some(hasCapitalOfSentence) ? withoutFirstCapital(text) : text
+      }),
+    )
     .join(' ')
 }
+
+const withoutFirstCapital = (text: string): string =>
+  text.replace(/\p{L}/u, (letter) => foldLetterCase(letter))

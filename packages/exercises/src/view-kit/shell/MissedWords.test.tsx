@@ -84,7 +84,7 @@ test('WEET-10 three missed words are heard, looked at, hidden and written; then 
   const { heard, submit } = await showMissed(4)
   screen.getByRole('heading', { name: 'Deze woorden schrijf je nog een keer' })
   for (const [at, word] of texts.slice(0, 3).entries()) {
-    screen.getByText(`Woord ${at + 1} van 4`)
+    screen.getByText(`Nog ${4 - at} woorden`)
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'jij schreef',
       'zo is het',
@@ -116,7 +116,7 @@ test('WEET-10 ZIN-3 a letter that is wrong is refused and helped, and the word c
   expect(screen.queryByRole('heading', { name: /^Knap!/ })).toBeNull()
   await userEvent.type(field, 'm{Enter}')
   expect(screen.queryByRole('heading', { name: /^Knap!/ })).toBeNull()
-  screen.getByText('Woord 2 van 2')
+  screen.getByText('Nog 1 woord')
   await write('boom')
   screen.getByRole('heading', { name: 'Knap! Je hebt 2 woorden nog een keer geschreven.' })
 })

@@ -72,11 +72,12 @@ export function MissedWords(props: MissedWordsProps) {
     const ways = [...(left > 0 ? [more] : []), ...others]
     return <Rest written={count} ways={ways} child={child} />
   }
-  const number = fill(exerciseTexts.wordOf, { number: count + 1, count: missed.length })
+  // A word that slips comes again: of a number of words that grows a child would think that something went wrong.
+  const toGo = fill(missedTexts.more, { count: missed.length - count })
   return does === 'look' ? (
     <LookAt
       key={count}
-      {...{ missed: current, number, ports }}
+      {...{ missed: current, toGo, ports }}
       isFirst={count === 0}
       total={missed.length}
       ways={[{ label: exerciseTexts.writeWord, icon: 'play', go: () => setDoes('write') }, leave]}
@@ -88,13 +89,13 @@ export function MissedWords(props: MissedWordsProps) {
 
 interface LookAtProps extends Pick<MissedWordsProps, 'ports'> {
   readonly missed: MissedWord
-  readonly number: string
+  readonly toGo: string
   readonly isFirst: boolean
   readonly total: number
   readonly ways: readonly Way[]
 }
 
-function LookAt({ missed: { word, result }, number, isFirst, total, ports, ways }: LookAtProps) {
+function LookAt({ missed: { word, result }, toGo, isFirst, total, ports, ways }: LookAtProps) {
   const place = useFocus<HTMLParagraphElement>()
   const { one, many } = missedTexts.title
   const lines = [total === 1 ? one : many, missedTexts.look]
@@ -111,7 +112,7 @@ function LookAt({ missed: { word, result }, number, isFirst, total, ports, ways 
       </p>
       <div className={styles.card}>
         <p ref={place} tabIndex={-1} className={styles.count}>
-          {number}
+          {toGo}
         </p>
         <SpeakerButton
           label={fill(commonTexts.listenToWord, { word: word.word })}

@@ -217,6 +217,20 @@ test.each([
   ])
 })
 
+test.each([
+  [0, {}, ['Je hebt alle 3 woorden gedaan.', 'Je haalt deze oefening met 2 goede woorden.']],
+  [1, {}, ['Je had 1 van de 3 woorden goed.', 'Je haalt deze oefening met 2 goede woorden.']],
+  [3, { percentage_score: 40 }, ['De eerste keer had je 40% goed.', 'Je hebt 60% nodig.']],
+])(
+  'GIDS-4 GIDS-8 a run that failed with %i right and leads on to something else asks for no more practice',
+  (right, more, told) => {
+    const onward: Onward = { to: 'exercise', go: () => undefined }
+    showOutro({ points: 40 }, { ...failedWith(right), ...more }, onward, luisterTyp, 60)
+    expect(sentences()).toEqual([...told, 'Ga nu naar de volgende oefening!'])
+    screen.getByRole('heading', { name: told[0] as string })
+  },
+)
+
 test('GIDS-8 two of 3 words where 80% is needed is nearly', () => {
   showOutro({ points: 40 }, failedWith(2), undefined, luisterTyp, 80)
   expect(sentences().slice(0, 2)).toEqual([

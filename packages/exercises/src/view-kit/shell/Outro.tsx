@@ -162,7 +162,7 @@ function linesOf(
 ): SpokenLine[] {
   const { after_complete_text, step_id } = state.setup.exercise
   return [
-    ...outcomeOf(state),
+    ...outcomeOf(state, first === undefined || first.said === repeatWay.said),
     ...own,
     ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
     ...(mustRepeat(state) ? [exerciseTexts.outro.mustRepeat] : []),
@@ -181,8 +181,8 @@ function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): Sp
 const countRight = ({ run }: ExerciseState): number =>
   run.detailed_results.filter(({ success }) => success).length
 
-/** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8). */
-function outcomeOf(state: ExerciseState): SpokenLine[] {
+/** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8); `isNext`: the same exercise comes next. */
+function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const { run } = state
   const right = countRight(state)
   const all = run.detailed_results.length
@@ -192,11 +192,13 @@ function outcomeOf(state: ExerciseState): SpokenLine[] {
   }
   if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
-  if (isDecidedBefore(state)) return [failedTexts.heading, ...tellFirstTime(state)]
+  // 'Nog even oefenen!' is not said beside what leads on to something else.
+  const heading = isNext ? [failedTexts.heading] : []
+  if (isDecidedBefore(state)) return [...heading, ...tellFirstTime(state)]
   const counted = countedTexts(state)
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
-    : [failedTexts.heading, howFar(right, all, counted), tellNeeded(state)]
+    : [...heading, howFar(right, all, counted), tellNeeded(state)]
 }
 
 /** After a forced repeat the first run decides, over words that are not all in this one (ADR 20). */
