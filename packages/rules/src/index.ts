@@ -63,7 +63,7 @@ export { predictStepStatus, type PredictedStep } from './steps/predicted-status.
 export { nextInStep, nextStep, withRun, type NextInStep, type NextStep } from './steps/next-thing.ts'
 export { destinationAfter } from './steps/destination-after.ts'
 export type { Destination } from './steps/destination-after.ts'
-export { repetitionStatus, type RepetitionStatus } from './steps/repetition.ts'
+export { isRepetitionOver, repetitionStatus, type RepetitionStatus } from './steps/repetition.ts'
 
 export { drawToetsWords } from './toets.ts'
 export type { ToetsDraw } from './toets.ts'

@@ -1,6 +1,6 @@
 import type { Difficulty, TemplateName } from '@letterliaan/contract'
 import { gameNames } from '@letterliaan/contract/games'
-import { ExerciseStatus } from '@letterliaan/contract/status'
+import { isOver } from './repetition.ts'
 
 interface ExerciseOfStep {
   readonly exercise_type: { readonly template: TemplateName }
@@ -22,6 +22,4 @@ export const gameOf = <E extends ExerciseOfStep>({ exercises }: StepWithExercise
  * playing would show the words that its answers are to tell of.
  */
 export const mayPlayTogether = (step: StepWithExercises): boolean =>
-  gameOf(step) !== undefined && step.exercises.every(({ status }) => Object.values(status).some(isOver))
-
-const isOver = (status: number): boolean => status === ExerciseStatus.done || status === ExerciseStatus.failed
+  gameOf(step) !== undefined && step.exercises.every(isOver)

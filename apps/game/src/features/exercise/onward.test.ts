@@ -38,3 +38,21 @@ test.each([
   const done = { is_complete: true, status: 5, test_complete: true, ...fields } as const
   expect(onward([look(11, 2)], 2, done)).toEqual(place)
 })
+
+test.each([
+  ['its last exercise', 2, 3, { to: 'treehouse', address: '/boomhut' }],
+  ['its last, after a dictation that failed', 3, 3, { to: 'treehouse', address: '/boomhut' }],
+  ['its first', 0, 3, { to: 'exercise', address: '/fase/1/stap/101/19' }],
+] as const)(
+  'GIDS-4 REP-1 a repetition is done however it went: %s that failed is not asked again',
+  (_which, dictation_status, status, place) => {
+    const game = exerciseFixture(11, 'spel', 0, 'Oefenen', 'Vlot')
+    const practice = exerciseFixture(19, 'dictee', dictation_status, 'Dictee', 'OefenDictee')
+    expect(onward([practice, game], status, { phase_id: null })).toEqual(place)
+  },
+)
+
+test('GIDS-4 an own step in the treehouse asks what failed again', () => {
+  const exercises = [look(11, 0), exerciseFixture(19, 'dictee', 2, 'Dictee', 'StapDictee')]
+  expect(onward(exercises, 3, { phase_id: null })).toBeUndefined()
+})
