@@ -63,6 +63,24 @@ test('what no rule explains is onbekend, without family or category', () => {
   expect(diagnose('olifant', '').errors[0]?.tag).toBe('onbekend')
 })
 
+test.each([
+  ['computer', 'kat', 'c=k'],
+  ['bomen', 'boot', 'kg-L'],
+  ['verdriet', 'fiets', 'be-ge-ver'],
+  ['hond', 'xxxxx', 'eind-d'],
+])('of %s as another word (%s) no rule is told', (word, answer, category) => {
+  const { errors } = diagnose(word, answer, { category })
+  expect(errors.map(({ tag }) => tag)).toEqual(['onbekend'])
+})
+
+test.each([
+  ['verdriet', 'vurdrit', 'be-ge-ver'],
+  ['douche', 'doesj', 'ch=sj'],
+  ['herfst', 'hefs', 'cluster'],
+])('%s that is hard to read (%s) keeps its rules', (word, answer, category) => {
+  expect(diagnose(word, answer, { category }).errors.map((error) => error.category)).toContain(category)
+})
+
 test('one letter at random is seldom called an error with a rule', () => {
   let named = 0
   let all = 0

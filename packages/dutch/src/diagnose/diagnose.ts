@@ -69,7 +69,7 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   const verbal = explainVerb(target, lower, options.verb)
   if (verbal !== null)
     return { pieces: toPieces(steps, contexts), errors: [toVerbError(verbal, steps, contexts, options)] }
-  const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker')
+  const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker' || isLeftOut(step))
   const lost = unexplained.reduce((sum, step) => sum + soundsLost(step, contexts), 0)
   if (lost > 1 && lost > contexts.length * maxUnexplainedShare)
     return whole(target, written, 'onbekend', options)
@@ -144,6 +144,10 @@ function mergeUnknown(steps: readonly AlignmentStep[]): AlignmentStep[] {
   }
   return merged
 }
+
+/** A letter that is left out is one of a rule only in a word that is there for the rest. */
+const isLeftOut = ({ tag, span, answer }: AlignmentStep): boolean =>
+  tag !== undefined && span > 0 && answer === ''
 
 /** Roughly how many sounds are unexplained; surplus letters count as added sounds. */
 function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): number {

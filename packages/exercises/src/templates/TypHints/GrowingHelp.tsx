@@ -25,15 +25,18 @@ export interface GrowingHelpProps {
 
 /** The rule, then also the coloured blocks, then also the first wrong letter (TPL-15). */
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
-  const { anchor } = turn.exercise_data
+  const isShort = isLeftShort(turn.word.word, answer)
+  const isNear = isNearWord(answer, turn.word.word)
+  // Of a wholly other word the rule tells nothing.
+  const anchor = isNear || isShort ? turn.exercise_data.anchor : null
   const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
   const hint = anchor?.hint
   const ruleNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
-  const firstNote = isLeftShort(turn.word.word, answer) ? helpTexts.type.leftShort : ruleNote
+  const firstNote = isShort ? helpTexts.type.leftShort : ruleNote
   return (
     <div className={styles.help} aria-live="polite">
       <Rule
-        opening={isNearWord(answer, turn.word.word) ? exerciseTexts.nearly : exerciseTexts.notYet}
+        opening={isNear ? exerciseTexts.nearly : exerciseTexts.notYet}
         anchor={anchor}
         step_id={step_id}
         note={wrong === null ? firstNote : texts.advice[wrong.kind]}

@@ -46,8 +46,11 @@ describe('TPL-15 TypHints', () => {
   test('GIDS-8 what has nothing of the word is not called nearly', async () => {
     const { answer } = await begin()
     await answer('@#€')
-    expect(document.body.textContent).toContain('Dat is het nog niet. Denk aan zon.')
+    expect(document.body.textContent).toContain('Dat is het nog niet. Luister nog eens goed.')
     expect(screen.queryByText(/Bijna/)).toBeNull()
+    expect(screen.queryByText(/Denk aan zon|In zon hoor je|Zeg zon/)).toBeNull()
+    await answer('fis')
+    screen.getByText(/In zon hoor je de o\./)
   })
 
   test('a word that goes on, or is done already, is told so', async () => {
