@@ -103,7 +103,10 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     fetchSound,
     async readWording() {
       const profile = await readProfile()
-      return wordingFor(profile?.student?.level_id ?? null, profile?.calm_profile?.look ?? 'jungle')
+      return {
+        ...wordingFor(profile?.student?.level_id ?? null, profile?.calm_profile?.look ?? 'jungle'),
+        buddy_id: profile?.student?.buddy_id,
+      }
     },
   })
   const queue = createBrowserAnswerQueue({

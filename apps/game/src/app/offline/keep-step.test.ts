@@ -2,6 +2,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import { buddyLinesById } from '@letterliaan/texts/buddies'
 import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -51,7 +52,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
       client: { call } as unknown as Client,
       cache: cache as unknown as ChildResponseCache,
       fetchSound,
-      readWording: async () => ({ isSober }),
+      readWording: async () => ({ isSober, buddy_id: 4 }),
       isStopped: () => fetchSound.mock.calls.length >= maxSounds,
       loadPage,
       isBegun: () => false,
@@ -97,6 +98,19 @@ test('NET-1 GIDS-1 of a step the device has what is said on the map, on its less
   const { wanted: sober } = await keep([], 6, true)
   expect(sober).toContain(addressOf('Klaar.'))
   expect(sober).not.toContain(addressOf('Klaar!'))
+})
+
+test('NET-1 GIDS-1 the buddy greets and comforts without a network too, and the treehouse says what lies there', async () => {
+  const { wanted } = await keep()
+  const { greet = [], cheer = [], comfort = [], joke = [] } = buddyLinesById[4] ?? {}
+  expect(wanted).toEqual(expect.arrayContaining([...greet, ...cheer, ...comfort].map(textAddress)))
+  // Which it tells is not known: they are many.
+  expect(wanted).not.toEqual(expect.arrayContaining(joke.map(textAddress)))
+  const others = ['We gaan verder waar je was!', 'Kom, we gaan spelen!', 'Er waaien blaadjes naar binnen. Ruim je ze op?']
+  expect(wanted).toEqual(expect.arrayContaining(others.map((text) => textAddress({ text }))))
+  const { wanted: sober } = await keep([], 6, true)
+  expect(sober).toContain(textAddress({ text: 'Verder waar je was.' }))
+  expect(greet.map(textAddress).filter((address) => sober.includes(address))).toEqual([])
 })
 
 test('NET-1 a step that is asked for again keeps its sounds meanwhile, and those of another step go', async () => {

@@ -8,7 +8,7 @@ import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
-import { linesOfStep } from './lines-of-step.ts'
+import { linesAtHome, linesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
@@ -16,13 +16,17 @@ import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
 /** A step of a class is some MB; more than this is no step (sounds). */
 const maxSounds = 600
 
+export interface Wording extends Pick<ReadAloud, 'isEasier' | 'isSober'> {
+  readonly buddy_id?: number | undefined
+}
+
 export interface KeepStepPorts {
   readonly client: Client
   readonly cache: ChildResponseCache
   /** Of a word or a text, with the child's login. */
   readonly fetchSound: (address: string) => Promise<unknown>
-  /** In which words a line is said to this child. */
-  readonly readWording: () => Promise<Pick<ReadAloud, 'isEasier' | 'isSober'>>
+  /** In which words a line is said to this child, and by which buddy. */
+  readonly readWording: () => Promise<Wording>
   /** The child logged out, another step is asked for, or the network is away. */
   readonly isStopped: () => boolean
   /** The code of a page, and what it begins with. */
@@ -56,7 +60,9 @@ export async function keepStep(
     await keepDictation({ client, cache, isBegun }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
-  const lines = wordLines(await linesOfStep(step, exercises), await readWording())
+  const wording = await readWording()
+  const said = [...(await linesOfStep(step, exercises)), ...(await linesAtHome(wording))]
+  const lines = wordLines(said, wording)
   await keepLists(client, step, await cache.listHere())
   if (isStopped()) return false
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))

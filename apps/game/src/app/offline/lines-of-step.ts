@@ -14,6 +14,33 @@ export async function linesOfStep(step: Step, exercises: readonly Exercise[]): P
   return [...linesOfMap(step), ...linesOfLesson(step), ...ofExercises.flat()]
 }
 
+/** What is said on the way to a step: on the overview and in the treehouse, and by the buddy that the child chose. Some twenty lines, the same at every step. */
+export async function linesAtHome({
+  isSober = false,
+  buddy_id,
+}: {
+  readonly isSober?: boolean
+  readonly buddy_id?: number | undefined
+}): Promise<SpokenLine[]> {
+  const [overview, treehouse] = await Promise.all([
+    import('@letterliaan/texts/overview'),
+    import('@letterliaan/texts/treehouse'),
+  ])
+  return [
+    overview.goOn,
+    overview.begin,
+    ...Object.values(treehouse.greetings),
+    // An emblem is silent (look 10+).
+    ...(isSober || buddy_id === undefined ? [] : await linesOfBuddy(buddy_id)),
+  ]
+}
+
+async function linesOfBuddy(buddy_id: number): Promise<SpokenLine[]> {
+  const { buddyLinesById } = await import('@letterliaan/texts/buddies')
+  const { greet = [], cheer = [], comfort = [] } = buddyLinesById[buddy_id] ?? {}
+  return [...greet, ...cheer, ...comfort]
+}
+
 const linesOfMap = ({ position }: Step): SpokenLine[] => [
   fill(mapTexts.beginStep, { position }),
   fill(mapTexts.goOnStep, { position }),
