@@ -4,7 +4,7 @@ import { mapPositions, type Orientation } from '../../../packages/ui/src/scenes/
 import { writeSvg } from '../drawing.ts'
 import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
 import { drawRock } from '../elements/rocks.ts'
-import { letterFruit } from '../letters.ts'
+import { letterStone, type StoneTones } from '../elements/temple.ts'
 import { routeTrail, type TrailBends } from '../map-trail.ts'
 import {
   randomBetween,
@@ -49,6 +49,15 @@ const grassKind: PlantKind = {
   id: 'grass',
   colors: ['#2c5a8c', '#356a96', '#244a7c', '#3f86a0'],
   size: [0.18, 0.32],
+}
+/** Letters are carved in stone here: fruit is for younger children, and both looks have this ground. */
+const runeTones: StoneTones = {
+  light: '#8f9cf0',
+  body: '#5a58a8',
+  shade: '#3c3c80',
+  dark: '#1d1a52',
+  glow: '#a8ecff',
+  moss: '#2c5a8c',
 }
 const stoneKind: PlantKind = { id: 'stone', colors: ['#4a4a94', '#5a58a8', '#3c3c80'], size: [0.3, 0.6] }
 
@@ -169,9 +178,9 @@ function drawSparks(ground: Ground, trail: readonly Point[], random: Random): st
 
 const bigPlantSpots: Record<Orientation, string> = {
   landscape: `far,60,470,58 far,150,470,46 far,1380,476,52 kapok,1420,560,76 palm,30,560,84,0.5 crystal,330,560,44,1 crystal,640,560,40,0 crystal,900,556,46,2 crystal,1000,570,36,3 crystal,230,700,60,0 crystal,760,700,56,3 crystal,1230,560,56,1
-    bush,500,566,30 bush,760,566,28 bush,1130,566,32 banana,1390,740,100 bush,390,700,36 bush,900,716,42 crystal,1080,716,64,2 crystal,560,720,48,1 fruit,500,706,17,ch fruit,700,590,14,y fruit,1010,716,18,c bush,60,690,50 crystal,1180,860,70,0 crystal,270,860,60,2 bush,600,870,52 bush,960,866,48 palm,1330,700,90,-0.5 crystal,90,880,64,3`,
+    bush,500,566,30 bush,760,566,28 bush,1130,566,32 banana,1390,740,100 bush,390,700,36 bush,900,716,42 crystal,1080,716,64,2 crystal,560,720,48,1 rune,462,712,44,ch rune,700,596,36,y rune,1010,722,46,c bush,60,690,50 crystal,1180,860,70,0 crystal,270,860,60,2 bush,600,870,52 bush,960,866,48 palm,1330,700,90,-0.5 crystal,90,880,64,3`,
   portrait: `palm,30,560,60,0.5 crystal,300,580,50,1 bush,420,586,26 crystal,540,640,56,2 bush,200,740,34 crystal,60,740,54,0 crystal,420,740,44,3 bush,540,880,36 crystal,300,900,58,1 banana,40,920,70 crystal,560,1060,60,2 bush,180,1070,36 crystal,330,1060,46,0 palm,560,1230,66,-0.5 crystal,60,1230,58,3 bush,360,1230,38
-    crystal,300,1390,56,2 bush,80,1400,44 crystal,520,1390,54,1 banana,30,1560,80 crystal,300,1550,60,0 bush,500,1560,44 crystal,560,1680,64,3 bush,260,1690,50 fruit,400,900,15,c fruit,220,1236,15,y fruit,400,1556,16,ch`,
+    crystal,300,1390,56,2 bush,80,1400,44 crystal,520,1390,54,1 banana,30,1560,80 crystal,300,1550,60,0 bush,500,1560,44 crystal,560,1680,64,3 bush,260,1690,50 rune,400,906,40,c rune,220,1242,40,y rune,400,1562,42,ch`,
 }
 
 /** What stands by hand: kind,x,foot,size and one thing more (how a palm leans, which crystal, which letters). */
@@ -189,12 +198,18 @@ function standByHand(text: string, random: Random): StandingThing[] {
         banana: () => bananaPlant(x, y, size, ['#173a6a', '#1f4c7c', '#2f6c90'], random),
         bush: () => softSpot(x - 8, y, size * 1.1, size * 0.16, '#080c30', 0.4) + bush(x, y, size, treeTones),
         crystal: () => crystalCluster(x, y, size, crystalTones[Number(more)]!, random),
-        fruit: () =>
+        rune: () =>
           [...more]
             .map(
               (letter, i) =>
-                ellipse(x + i * size * 2, y - size, size * 1.7, size * 1.7, 'url(#shine)', 'opacity=".5"') +
-                letterFruit(letter, x + i * size * 2, y - size, size, ['#7f6bea', '#4f3fb4']),
+                ellipse(
+                  x + i * size * 0.9,
+                  y - size * 0.5,
+                  size * 0.8,
+                  size * 0.8,
+                  'url(#shine)',
+                  'opacity=".5"',
+                ) + letterStone(letter, x + i * size * 0.9, y, size, runeTones),
             )
             .join(''),
       }
