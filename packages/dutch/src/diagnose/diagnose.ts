@@ -69,7 +69,9 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
   const verbal = explainVerb(target, lower, options.verb)
   if (verbal !== null)
     return { pieces: toPieces(steps, contexts), errors: [toVerbError(verbal, steps, contexts, options)] }
-  const unexplained = steps.filter((step) => step.tag === 'onbekend' || step.tag === 'klinker' || isLeftOut(step))
+  const unexplained = steps.filter(
+    (step) => step.tag === 'onbekend' || step.tag === 'klinker' || isLeftOut(step),
+  )
   const lost = unexplained.reduce((sum, step) => sum + soundsLost(step, contexts), 0)
   if (lost > 1 && lost > contexts.length * maxUnexplainedShare)
     return whole(target, written, 'onbekend', options)

@@ -29,5 +29,4 @@ export const isRepetitionOver = ({
   readonly phase_id: number | null
   readonly exercises: readonly PlayedExercise[]
 }): boolean =>
-  phase_id === null &&
-  exercises.every((each) => isOver(each) && each.exercise_type.template !== 'StapDictee')
+  phase_id === null && exercises.every((each) => isOver(each) && each.exercise_type.template !== 'StapDictee')

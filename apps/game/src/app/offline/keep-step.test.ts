@@ -106,7 +106,11 @@ test('NET-1 GIDS-1 the buddy greets and comforts without a network too, and the 
   expect(wanted).toEqual(expect.arrayContaining([...greet, ...cheer, ...comfort].map(textAddress)))
   // Which it tells is not known: they are many.
   expect(wanted).not.toEqual(expect.arrayContaining(joke.map(textAddress)))
-  const others = ['We gaan verder waar je was!', 'Kom, we gaan spelen!', 'Er waaien blaadjes naar binnen. Ruim je ze op?']
+  const others = [
+    'We gaan verder waar je was!',
+    'Kom, we gaan spelen!',
+    'Er waaien blaadjes naar binnen. Ruim je ze op?',
+  ]
   expect(wanted).toEqual(expect.arrayContaining(others.map((text) => textAddress({ text }))))
   const { wanted: sober } = await keep([], 6, true)
   expect(sober).toContain(textAddress({ text: 'Verder waar je was.' }))
