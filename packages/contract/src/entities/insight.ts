@@ -126,6 +126,8 @@ export type Calibration = z.infer<typeof Calibration>
 
 /** From skill, only where it is larger than its error: of all categories together, and of those that show it alone. */
 export const SkillChanges = z.object({
+  /** Are there enough weeks to see a change? Without them 'no change' can't be said either. */
+  is_known: z.boolean(),
   together: MeasuredChange.nullable(),
   categories: z.array(z.object({ category: z.string(), changed: MeasuredChange })),
 })

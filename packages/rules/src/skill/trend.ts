@@ -86,6 +86,15 @@ function levelOf(weeks: readonly Week[]): number {
   return level
 }
 
+/** Whether enough weeks lie between the first and the last of which something is known. */
+export const hasTrendTime = (categories: readonly (readonly Skill[])[]): boolean =>
+  spansTrend(categories.map(weeksOf))
+
+function spansTrend(categories: readonly (readonly Week[])[]): boolean {
+  const times = categories.flat().map(({ at }) => at)
+  return Math.max(...times) - Math.min(...times) >= minSeconds
+}
+
 /**
  * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): whether more were right
  * later than one skill for all weeks explains, of all categories together.
@@ -95,8 +104,7 @@ export const skillTrend = (
   asked: TrendLook = 'once',
 ): Change | null => {
   const all = categories.map(weeksOf)
-  const times = all.flat().map(({ at }) => at)
-  if (!(Math.max(...times) - Math.min(...times) >= minSeconds)) return null
+  if (!spansTrend(all)) return null
   let slope = 0
   let information = 0
   const pullOfWeek = new Map<number, number>()

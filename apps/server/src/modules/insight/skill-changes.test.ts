@@ -53,3 +53,12 @@ test.each([
   const chanceIn = (week: number): number => (week < 20 ? 0.9 : 0.6)
   expect(shareEver(chanceIn, work, fell)).toBeGreaterThanOrEqual(found)
 })
+
+test('WEET-16 in the first weeks it is not known whether a child changed, and later it is', () => {
+  const work = { newWords: 30, numCategories: 8, mood: 0 }
+  const looks = playYear(seededRandom(26), () => 0.9, work)
+  const isKnown = ({ rows, now }: Look): boolean =>
+    findSkillChanges(rows, { since: start, until: now + 1 }).is_known
+  expect(looks.slice(0, 3).map(isKnown)).toEqual([false, false, false])
+  expect(looks.slice(5).every(isKnown)).toBe(true)
+})

@@ -1,6 +1,6 @@
 import type { SkillChanges } from '@letterliaan/contract'
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { type Skill, skillTrend } from '@letterliaan/rules/skill'
+import { hasTrendTime, type Skill, skillTrend } from '@letterliaan/rules/skill'
 import type { Queries } from '../../db/database.ts'
 import type { Period } from './period.ts'
 import { findSkills, findSkillWeeks } from './queries.ts'
@@ -53,5 +53,5 @@ export function findSkillChanges(rows: readonly CategorySkill[], { since, until 
   const categories = [...byCategory].flatMap(([category, ofCategory]) =>
     together !== null && skillTrend([ofCategory]) === together ? [{ category, changed: together }] : [],
   )
-  return { together, categories }
+  return { is_known: hasTrendTime([...byCategory.values()]), together, categories }
 }

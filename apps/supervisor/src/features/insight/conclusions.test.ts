@@ -222,12 +222,20 @@ describe('WEET-16 nothing is said to go wrong most that does not stand apart', (
 })
 
 test('WEET-16 the course of weeks is told by the change that the server found, of all or of one', () => {
-  const changes = { together: 'forward', categories: [{ category: 'lang', changed: 'forward' }] } as const
+  const changes = {
+    is_known: true,
+    together: 'forward',
+    categories: [{ category: 'lang', changed: 'forward' }],
+  } as const
   const told = (of: string | null) =>
     conclusions.concludeTrend('Noor', { ...changes, categories: [...changes.categories] }, of)
   expect(told(null)).toBe('Noor ging hierin vooruit: meer dan door toeval te verwachten is.')
   expect(told('lang')).toBe(told(null))
   expect(told('kort')).toMatch(/^Er is geen verandering te zien/)
+  const tooShort = { is_known: false, together: null, categories: [] }
+  expect(conclusions.concludeTrend('Noor', tooShort, null)).toMatch(
+    /^Of er iets verandert, is nog niet te zeggen/,
+  )
 })
 
 test('a week without practice keeps its place, also where the clock changes', () => {

@@ -87,6 +87,7 @@ export function concludeTraining(
 
 /** What changed of a child, of all categories together or of one: told where it is larger than its error (WEET-16). */
 export function concludeTrend(name: string, changes: SkillChanges, category: string | null): string {
+  if (!changes.is_known) return texts.trend.tooShort
   const changed =
     category === null
       ? changes.together

@@ -15,7 +15,14 @@ describe('DOE-1 how a child stands', () => {
     ['forward', both, /Dat is ook apart te zien bij ‘Korte klank’\.$/],
     ['back', [], /achteruit/],
   ] as const)('a change of %s is told only beyond its error', (together, categories, sentence) => {
-    expect(concludeChange('Noor', { together, categories: [...categories] }, [kort])).toMatch(sentence)
+    expect(concludeChange('Noor', { is_known: true, together, categories: [...categories] }, [kort])).toMatch(
+      sentence,
+    )
+  })
+
+  test('of too few weeks it is not said that nothing changed', () => {
+    const changes = { is_known: false, together: null, categories: [] }
+    expect(concludeChange('Noor', changes, [kort])).toMatch(/is nog niet te zeggen/)
   })
 
   test.each([
@@ -32,7 +39,7 @@ describe('DOE-1 how a child stands', () => {
 })
 
 test('DOE-1 of a child that did nothing yet no change is told, nor that words are too few', () => {
-  const nothing = { categories: [], changes: { together: null, categories: [] } }
+  const nothing = { categories: [], changes: { is_known: false, together: null, categories: [] } }
   expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])
   expect(concludeStand('Noor', nothing, [session(1)], now)).toHaveLength(3)
 })

@@ -11,9 +11,10 @@ type Named = Pick<CategoryMastery, 'category' | 'name'>
 /** What changed since the school year began, and in which categories that shows; nothing within the error (WEET-16). */
 export function concludeChange(
   name: string,
-  { together, categories: changed }: SkillChanges,
+  { is_known, together, categories: changed }: SkillChanges,
   categories: readonly Named[],
 ): string {
+  if (!is_known) return fill(texts.stand.tooShort, { name })
   if (together === null) return fill(texts.stand.noChange, { name })
   const names = changed.flatMap(({ category }) => {
     const known = categories.find((candidate) => candidate.category === category)

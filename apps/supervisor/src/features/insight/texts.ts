@@ -56,7 +56,7 @@ export const mastery = catalogue({
     'De kans, naar schatting, dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, met tussen haakjes hoe onzeker dat is.',
   caption: 'Wat het kind nu kan, en hoeveel woorden in deze periode in één keer goed waren, per categorie',
   explanation:
-    'Nu: de kans dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, naar schatting. De balk laat zien hoe onzeker dat is, de streep staat bij 80%. Nieuwe woorden tellen het zwaarst, geoefende woorden weinig, en wat binnen een dag geoefend is niet. Wat lang geleden is, telt minder. Daarom kan ‘nu’ verschillen waar de aantallen gelijk zijn. In deze periode: een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp; het telt elke keer mee dat een oefening of dictee erom vroeg.',
+    'Nu: de kans dat het kind vandaag een nieuw woord van deze soort in één keer goed schrijft, naar schatting. De balk laat zien hoe onzeker dat is, de streep staat bij 80%. Alleen woorden die het kind nog niet had geoefend, tellen mee, en alleen als het woord niet in beeld stond. Ook woorden van een andere categorie tellen, als deze moeilijkheid erin zit. Wat lang geleden is, telt minder. Daarom kan ‘nu’ anders zijn dan de aantallen laten denken. In deze periode: een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp; het telt elke keer mee dat een oefening of dictee erom vroeg.',
   inPeriod: 'In deze periode in één keer goed',
   interval: '{low} tot {high}',
   title: 'Beheersing',
@@ -73,6 +73,7 @@ export const mastery = catalogue({
 export const trend = catalogue({
   forward: '{name} ging hierin vooruit: meer dan door toeval te verwachten is.',
   back: '{name} ging hierin achteruit: meer dan door toeval te verwachten is.',
+  tooShort: 'Of er iets verandert, is nog niet te zeggen. Daarvoor moet er een paar weken zijn geoefend.',
   none: 'Er is geen verandering te zien die groter is dan door toeval te verwachten is. Weken kunnen flink verschillen zonder dat het kind verandert.',
 })
 
@@ -256,6 +257,8 @@ export const numUnknown = catalogue({
 
 export const harm = '{category}, {count} keer, laatst: {day}'
 export const stand = catalogue({
+  tooShort:
+    'Of {name} dit schooljaar vooruitging, is nog niet te zeggen. Daarvoor moet er een paar weken zijn geoefend.',
   noChange: 'Dit schooljaar is er bij {name} geen verandering te zien die groter is dan toeval.',
   forward: '{name} ging dit schooljaar vooruit, meer dan door toeval te verwachten is.',
   back: '{name} ging dit schooljaar achteruit, meer dan door toeval te verwachten is.',

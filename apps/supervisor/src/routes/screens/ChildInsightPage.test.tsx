@@ -70,7 +70,13 @@ test('INZ-1 a child without a week before has no best week to beat', async () =>
 
 describe('INZ-2 the course of a category', () => {
   test('WEET-16 of all words tells a change that is larger than its error, of a category only one of its own', async () => {
-    await open({ changes: { together: 'forward', categories: [{ category: 'kort', changed: 'forward' }] } })
+    await open({
+      changes: {
+        is_known: true,
+        together: 'forward',
+        categories: [{ category: 'kort', changed: 'forward' }],
+      },
+    })
     const mine = panel('Beheersing')
     const told = mine.getAllByText('Noor ging hierin vooruit: meer dan door toeval te verwachten is.')
     expect(told.map((sentence) => sentence.closest('li')?.querySelector('h4')?.textContent)).toEqual([

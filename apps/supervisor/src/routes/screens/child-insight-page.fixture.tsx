@@ -48,7 +48,7 @@ export const insight: StudentInsight = {
   ],
   trained: none,
   untrained: none,
-  changes: { together: 'forward', categories: [] },
+  changes: { is_known: true, together: 'forward', categories: [] },
   errors: [
     {
       category: 'kort',
@@ -121,7 +121,7 @@ export const emptyInsight: StudentInsight = {
   ...insight,
   practice: { seconds: 0, num_sessions: 0, sessions: [], weeks: [] },
   categories: [],
-  changes: { together: null, categories: [] },
+  changes: { is_known: true, together: null, categories: [] },
   errors: [],
   confusions: [],
   repetitions: [],

@@ -41,7 +41,11 @@ const content: ParentsReportContent = {
     category('Lange klank', 'low', { right: 3 }),
     category('Woorden met ng', 'unknown', { right: 0, words: 4 }),
   ],
-  changes: { together: 'forward', categories: [{ category: 'Lange klank', changed: 'forward' }] },
+  changes: {
+    is_known: true,
+    together: 'forward',
+    categories: [{ category: 'Lange klank', changed: 'forward' }],
+  },
   errors: [
     {
       category: 'Lange klank',
@@ -183,7 +187,9 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
   })
 
   test('of one that went back nothing is said of growth', () => {
-    expect(textOf({ changes: { together: 'back', categories: [] } })).not.toMatch(/[Vv]ooruit/)
+    expect(textOf({ changes: { is_known: true, together: 'back', categories: [] } })).not.toMatch(
+      /[Vv]ooruit/,
+    )
   })
 })
 
