@@ -39,22 +39,16 @@ export function writeDyslexiaReport(content: DyslexiaReportContent, now: number)
   }
 }
 
-function supportSection({ support, sessions, steps }: DyslexiaReportContent): ReportSection {
+function supportSection({ support, sessions, steps, measures }: DyslexiaReportContent): ReportSection {
   const field = (label: string, value: string, lines = 1): ReportField => ({
     label,
     value: value.trim(),
     lines,
   })
-  const seconds = sessions.reduce((total, session) => total + session.seconds, 0)
-  const [first, last] = [sessions[0], sessions.at(-1)]
-  const logged =
-    first === undefined || last === undefined
-      ? 'Volgens het logboek is er in deze periode niet geoefend.'
-      : `Volgens het logboek: ${countOf(sessions.length, 'oefenmoment', 'oefenmomenten')} van ${formatDate(first.started_at)} tot en met ${formatDate(last.started_at)}, samen ${formatDuration(seconds)}, gemiddeld ${formatDuration(seconds / sessions.length)} per keer, aan ${countOf(steps.length, 'stap', 'stappen')}.`
   return {
     title: 'Begeleiding op ondersteuningsniveau 3',
     blocks: [
-      { type: 'text', text: logged },
+      { type: 'text', text: sayLogged({ sessions, steps, measures }) },
       {
         type: 'fields',
         fields: [
@@ -68,4 +62,24 @@ function supportSection({ support, sessions, steps }: DyslexiaReportContent): Re
       },
     ],
   }
+}
+
+type Logged = Pick<DyslexiaReportContent, 'sessions' | 'steps' | 'measures'>
+
+/** A measure takes time as practice does: of a child that only had one it is not said that it practised. */
+function sayLogged({ sessions, steps, measures }: Logged): string {
+  const [first, last] = [sessions[0], sessions.at(-1)]
+  if (first === undefined || last === undefined)
+    return 'Volgens het logboek is er in deze periode niet geoefend.'
+  const seconds = sessions.reduce((total, session) => total + session.seconds, 0)
+  const [from, until] = [formatDate(first.started_at), formatDate(last.started_at)]
+  const days = from === until ? `op ${from}` : `van ${from} tot en met ${until}`
+  const duration =
+    sessions.length === 1
+      ? formatDuration(seconds)
+      : `samen ${formatDuration(seconds)}, gemiddeld ${formatDuration(seconds / sessions.length)} per keer`
+  const moments = `Volgens het logboek: ${countOf(sessions.length, 'moment', 'momenten')} ${days}, ${duration}`
+  if (steps.length === 0) return `${moments}. Daarin is aan geen stap geoefend.`
+  const measured = measures.length === 0 ? '' : ' De tijd van metingen is meegeteld.'
+  return `${moments}, aan ${countOf(steps.length, 'stap', 'stappen')}.${measured}`
 }

@@ -1,0 +1,57 @@
+import type { Measure, PracticeSession } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import type { DyslexiaReportContent } from './dyslexia-content.ts'
+import { writeDyslexiaReport } from './dyslexia-report.ts'
+
+const day = 86_400
+const start = 1_790_000_000
+const session = (at: number): PracticeSession => ({ started_at: at, seconds: 600, words: 20, right: 15 })
+const none = { words: 0, right: 0 }
+const step: DyslexiaReportContent['steps'][number] = {
+  nr: 1,
+  label: 'Korte klank',
+  first_at: start,
+  last_at: start,
+  ...none,
+  trained: none,
+  untrained: none,
+}
+const measure = { topics: [] } as unknown as Measure
+
+/** What is told of the log beside the lines that a person fills in. */
+function saidOf(changes: Partial<DyslexiaReportContent>): string {
+  const content: DyslexiaReportContent = {
+    child: { student_id: 1, name: 'Kim Bos', first_name: 'Kim', school_key: null, eckid: null },
+    groups: '',
+    period: { since: start, until: start + 90 * day },
+    support: { guided_by: '', guided_period: '', frequency: '', duration: '', goal: '', effect: '' },
+    measures: [],
+    allMeasures: [],
+    sessions: [],
+    weekOf: () => '2026-09-21',
+    dossier: { interventions: [], moments: [] } as unknown as DyslexiaReportContent['dossier'],
+    asked: [],
+    steps: [],
+    errors: [],
+    ...changes,
+  }
+  const [support] = writeDyslexiaReport(content, start + 90 * day).sections
+  const [said] = support?.blocks ?? []
+  return said?.type === 'text' ? said.text : ''
+}
+
+test('ZEG-2 of a child that only had a measure the file says that no step was practised', () => {
+  const said = saidOf({ sessions: [session(start)], measures: [measure] })
+  expect(said).toMatch(
+    /^Volgens het logboek: 1 moment op [^,]*, 10 minuten\. Daarin is aan geen stap geoefend\.$/,
+  )
+})
+
+test('ZEG-2 the time of a measure among the practice is said to be counted', () => {
+  const sessions = [session(start), session(start + 3 * day)]
+  const counted = 'De tijd van metingen is meegeteld.'
+  expect(saidOf({ sessions, steps: [step] })).toMatch(
+    /2 momenten van .* tot en met .*, samen 20 minuten, gemiddeld 10 minuten per keer, aan 1 stap\.$/,
+  )
+  expect(saidOf({ sessions, steps: [step], measures: [measure] })).toContain(counted)
+})
