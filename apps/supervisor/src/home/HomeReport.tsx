@@ -20,6 +20,7 @@ export function HomeReport({ page, voice }: HomeReportProps) {
   useEffect(() => {
     document.title = say('title', { name: page.first_name })
   }, [say, page.first_name])
+  const hasRange = [...page.good, ...page.practised].some(({ least, most }) => least < most)
   return (
     <>
       <h1>{say('title', { name: isolate(page.first_name) })}</h1>
@@ -37,6 +38,7 @@ export function HomeReport({ page, voice }: HomeReportProps) {
         </ul>
       </Part>
       <footer className={styles.foot}>
+        {hasRange && <p>{say('range')}</p>}
         <p>{say('estimate')}</p>
         <p>{say('privacy')}</p>
         <p>{say('until', { day: day(page.expires_at) })}</p>

@@ -79,6 +79,7 @@ test('DOE-9 tells in plain Dutch what the school knows, and sends the secret in 
     'Hierin ging uw kind vooruit: Korte klank',
     'Dit is nog lastig:',
     'Schrijf twee letters.',
+    'Tussen haakjes staat tussen welke aantallen het vermoedelijk ligt.',
   ])
     expect(shown).toContain(said)
   expect(shown).not.toContain('Niemand die deze taal spreekt')
@@ -120,7 +121,7 @@ test('DOE-9 where there is nothing to tell it says so, and offers no words', asy
   const shown = document.body.textContent
   expect(shown).toContain('Van nog geen soort woorden is zeker')
   expect(shown).toContain('Daarover is nog te weinig te zeggen.')
-  expect(shown).not.toMatch(/Sinds|Woorden om mee te spelen|De regel|vooruit/)
+  expect(shown).not.toMatch(/Sinds|Woorden om mee te spelen|De regel|vooruit|Tussen haakjes/)
   expect(
     within(screen.getByRole('region', { name: 'Zo kunt u helpen' })).getAllByRole('listitem'),
   ).toHaveLength(5)
