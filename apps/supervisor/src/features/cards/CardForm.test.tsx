@@ -42,6 +42,7 @@ test('DAG-4 an address that no tablet reaches is said before cards are made, and
   const { know } = show({ ...reachable, address: 'http://127.0.0.1:3000', is_local: true })
   expect(document.body.textContent).toContain('Print nog geen kaarten: er komt http://127.0.0.1:3000 op')
   expect(document.body.textContent).toContain('PUBLIC_URL')
+  expect(primary(), 'nothing asks for what the warning is against').toEqual([])
   know(reachable)
   expect(document.body.textContent).not.toContain('PUBLIC_URL')
 })

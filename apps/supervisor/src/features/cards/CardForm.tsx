@@ -61,7 +61,7 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   return (
     <div className={styles.maker}>
       {known.is_local && <LocalAddress address={known.address} />}
-      <output>{file !== null && <MadeCards file={file} />}</output>
+      <output>{file !== null && <MadeCards file={file} isLocal={known.is_local} />}</output>
       <Choice
         legend={texts.pictures.legend}
         options={pictureOptions}
@@ -73,7 +73,11 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
         <Notice look="attention">{describeReplaced(numReplaced, count)}</Notice>
       )}
       <div>
-        <FlatButton look={file === null ? 'primary' : 'plain'} aria-disabled={!isReady} onClick={press}>
+        <FlatButton
+          look={file === null && !known.is_local ? 'primary' : 'plain'}
+          aria-disabled={!isReady}
+          onClick={press}
+        >
           {describeMaking(count, numReplaced > 0)}
         </FlatButton>
       </div>
@@ -110,13 +114,18 @@ function LocalAddress({ address }: { readonly address: string }) {
   return <Notice look="attention">{fill(texts.localAddress, { address })}</Notice>
 }
 
-function MadeCards({ file }: { readonly file: string }) {
+function MadeCards({ file, isLocal }: { readonly file: string; readonly isLocal: boolean }) {
   return (
     <Notice
       look="good"
       action={
         <span className={styles.ways}>
-          <a href={file} target="_blank" rel="noreferrer" className={flatClass('primary')}>
+          <a
+            href={file}
+            target="_blank"
+            rel="noreferrer"
+            className={flatClass(isLocal ? 'plain' : 'primary')}
+          >
             {common.openAndPrint}
           </a>
           <a href={file} download={texts.made.file} className={flatClass('plain')}>
