@@ -4,7 +4,7 @@ import { contentWidth, pageMargin } from '../pdf/canvas.ts'
 import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawTagged } from '../pdf/pdf-document.ts'
 import { toRows } from '../pdf/rows.ts'
-import { legendKindsOf } from './legend-kinds.ts'
+import { legendKindsOf, sharesCode } from './legend-kinds.ts'
 import { legendRow } from './legend.ts'
 import type { PartHeading } from './part.ts'
 import { layOutPart } from './part.ts'
@@ -14,6 +14,8 @@ import { codedLettersOf } from './step.ts'
 /** In points, by words per row. */
 const blockWidths = { 2: 30, 1: 36 } as const
 const blockGap = 3
+
+const sameLetter = 'Hebben twee kleuren dezelfde letter? Dan schrijf je bij allebei die letter.'
 
 /** By the kind of its sound, or with its code letter. */
 export function layOutColoring(
@@ -38,7 +40,9 @@ export function layOutColoring(
       }
     },
   }))
-  return layOutPart(paper, part, { repeated: legendRow(paper, legendKindsOf(words)), rows, spare: 26 }, y)
+  const kinds = legendKindsOf(words)
+  const told = sharesCode(kinds) ? { ...part, instruction: `${part.instruction} ${sameLetter}` } : part
+  return layOutPart(paper, told, { repeated: legendRow(paper, kinds), rows, spare: 26 }, y)
 }
 
 function drawWord(paper: PdfDocument, word: WorkbookWord, x: number, y: number, size: BlockSize): void {

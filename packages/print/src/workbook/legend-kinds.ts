@@ -25,6 +25,12 @@ export const legendKinds: readonly LegendKind[] = [
   { color: 'brown', name: 'letter uit een andere taal', colorName: 'bruin', code: '' },
 ]
 
+/** Is one code letter that of several colours? */
+export const sharesCode = (kinds: readonly LegendKind[]): boolean => {
+  const codes = kinds.map(({ code }) => code).filter((code) => code !== '')
+  return new Set(codes).size < codes.length
+}
+
 /** Black is two kinds, told apart by code letter. */
 export function legendKindsOf(words: readonly WorkbookWord[]): LegendKind[] {
   const letters = words.flatMap(codedLettersOf).filter(({ letters: text }) => text !== ' ')
