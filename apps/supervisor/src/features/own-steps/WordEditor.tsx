@@ -1,7 +1,7 @@
 import type { OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextField, useNotify } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
@@ -27,6 +27,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   const analysis = useAnalysis(words)
   const notify = useNotify()
   const { list, placeOf } = useReorder<OwnWord, HTMLUListElement>(words, onChange)
+  const findingsOf = useMemo(() => Map.groupBy(findings, ({ word }) => word), [findings])
 
   function remove({ word }: OwnWord) {
     onChange(words.filter((other) => other.word !== word))
@@ -35,6 +36,27 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
       onAct: () => onChange(words),
     })
   }
+
+  // A row keeps these for good, so that a key pressed in one of sixty draws that one alone.
+  const acts = useRef({ words, onChange, placeOf, remove, pictureSource })
+  useLayoutEffect(() => {
+    acts.current = { words, onChange, placeOf, remove, pictureSource }
+  })
+  const changeAt = useCallback((at: number, changed: OwnWord) => {
+    const { words: all, onChange: tell } = acts.current
+    tell(all.map((other, index) => (index === at ? changed : other)))
+  }, [])
+  const removeWord = useCallback((word: OwnWord) => acts.current.remove(word), [])
+  const placeAt = useCallback((at: number) => acts.current.placeOf(at), [])
+  const pictures = pictureSource?.pictures
+  const source = useMemo<PictureSource | undefined>(
+    () =>
+      pictures && {
+        pictures,
+        onUpload: async (file, alt) => (await acts.current.pictureSource?.onUpload(file, alt)) ?? null,
+      },
+    [pictures],
+  )
 
   return (
     <>
@@ -47,13 +69,14 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
             word={word}
             analysed={analysis.byWord.get(word.word)}
             isKnown={analysis.isKnown.get(word.word)}
-            homophones={analysis.homophones.get(word.word) ?? []}
-            findings={findings.filter((finding) => finding.word === at)}
+            homophones={(analysis.homophones.get(word.word) ?? []).join(', ')}
+            findings={findingsOf.get(at)}
             hasStars={hasStars}
-            pictureSource={pictureSource}
-            place={placeOf(at)}
-            onChange={(changed) => onChange(words.map((other, index) => (index === at ? changed : other)))}
-            onRemove={remove}
+            pictureSource={source}
+            at={at}
+            placeAt={placeAt}
+            onChange={changeAt}
+            onRemove={removeWord}
           />
         ))}
       </ul>

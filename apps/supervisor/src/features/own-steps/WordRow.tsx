@@ -1,7 +1,7 @@
 import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { HiddenText, joinClasses, TextField } from '@letterliaan/ui'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
@@ -23,18 +23,20 @@ export interface WordRowProps {
   readonly analysed: AnalysedWord | undefined
   /** Does the dictionary have it? Undefined while that is not known. */
   readonly isKnown: boolean | undefined
-  /** Words that sound the same. */
-  readonly homophones: readonly string[]
-  readonly findings: readonly OwnStepFinding[]
+  /** Words that sound the same, by commas; empty where there are none. */
+  readonly homophones: string
+  readonly findings: readonly OwnStepFinding[] | undefined
   /** Can be chosen at how many stars the word takes part. */
   readonly hasStars: boolean
   readonly pictureSource: PictureSource | undefined
-  readonly place: RowPlace
-  readonly onChange: (word: OwnWord) => void
+  readonly at: number
+  readonly placeAt: (at: number) => RowPlace
+  readonly onChange: (at: number, word: OwnWord) => void
   readonly onRemove: (word: OwnWord) => void
 }
 
-export function WordRow(props: WordRowProps) {
+/** Drawn anew only where its own word, or what is said of it, is another. */
+export const WordRow = memo(function WordRow(props: WordRowProps) {
   const {
     word: own,
     analysed,
@@ -43,15 +45,20 @@ export function WordRow(props: WordRowProps) {
     findings,
     hasStars,
     pictureSource,
-    place,
+    at,
+    placeAt,
     onChange,
     onRemove,
   } = props
   const { word, sentence, plural_form, correction, image } = own
   const [isOpen, setOpen] = useState(false)
   const error =
-    findings.find(({ severity }) => severity === 'error')?.message ?? analysed?.refusal ?? undefined
-  const change = (changes: Partial<OwnWord>) => onChange({ ...own, ...changes })
+    findings?.find(({ severity }) => severity === 'error')?.message ?? analysed?.refusal ?? undefined
+  const change = (changes: Partial<OwnWord>) => onChange(at, { ...own, ...changes })
+  const place = useMemo<RowPlace>(
+    () => ({ onMove: (by) => placeAt(at).onMove(by), onDrop: (y) => placeAt(at).onDrop(y) }),
+    [at, placeAt],
+  )
 
   return (
     <li className={joinClasses(rows.row, styles.word)}>
@@ -72,7 +79,7 @@ export function WordRow(props: WordRowProps) {
         <Marks
           analysed={analysed}
           isKnown={isKnown}
-          homophones={sentence.trim() === '' ? homophones : []}
+          homophones={sentence.trim() === '' ? homophones : ''}
           isCorrected={correction !== null}
         />
       </div>
@@ -125,7 +132,7 @@ export function WordRow(props: WordRowProps) {
       )}
     </li>
   )
-}
+})
 
 const maxCategories = 3
 
@@ -139,8 +146,8 @@ function Marks({ analysed, isKnown, homophones, isCorrected }: MarksProps) {
     <div className={styles.marks}>
       {isCorrected && <Badge look="good">{texts.row.corrected}</Badge>}
       {isKnown === false && <Badge look="attention">{texts.row.unknown}</Badge>}
-      {homophones.length > 0 && (
-        <Badge look="attention">{fill(texts.row.homophone, { others: homophones.join(', ') })}</Badge>
+      {homophones !== '' && (
+        <Badge look="attention">{fill(texts.row.homophone, { others: homophones })}</Badge>
       )}
       {analysed.doubts.map((doubt) => (
         <Badge key={doubt} look="attention">

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { OwnWord } from '@letterliaan/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers } from '../../routes/screens/own-step-page.fixture.tsx'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { WordEditor } from './WordEditor.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+let numDrawn = 0
+/** Its plural is read by its row alone, each time that this is drawn. */
+const counted: OwnWord = {
+  ...OwnWord.parse({ word: 'rok' }),
+  get plural_form() {
+    numDrawn += 1
+    return null
+  },
+}
+
+function Editor() {
+  const [words, setWords] = useState<readonly OwnWord[]>([OwnWord.parse({ word: 'bakker' }), counted])
+  return <WordEditor words={words} findings={[]} hasStars={false} onChange={setWords} />
+}
+
+test('a key in the sentence of one word draws no other word anew', async () => {
+  await openPage(<Editor />, answers)
+  await waitFor(() => screen.getByText('Niet in het woordenboek'))
+  expect(numDrawn).toBeGreaterThan(0)
+  numDrawn = 0
+  const sentence = screen.getByLabelText<HTMLInputElement>('Zin met ‘bakker’')
+  for (const value of ['De', 'De bakker bakt.']) fireEvent.change(sentence, { target: { value } })
+  expect(sentence.value).toBe('De bakker bakt.')
+  expect(numDrawn).toBe(0)
+})
