@@ -43,6 +43,12 @@ function NewDictation({ group: { id, name } }: { group: Group }) {
       back={<Link to={addresses.group(id)}>{name}</Link>}
       intro={texts.give.intro}
     >
+      {pasted !== null && pasted.refused.length > 0 && (
+        <Notice look="attention">
+          <b>{wordTexts.words.ignored}</b>
+          <RefusedList refused={pasted.refused} />
+        </Notice>
+      )}
       {pasted === null || words.length === 0 ? (
         <Panel title={wordTexts.words.paste}>
           <PasteForm text={text} onText={list.write} isBusy={list.isBusy} onPaste={() => void list.split()} />
@@ -63,12 +69,6 @@ function NewDictation({ group: { id, name } }: { group: Group }) {
             onAgain={list.again}
           />
         </>
-      )}
-      {pasted !== null && pasted.refused.length > 0 && (
-        <Notice look="attention">
-          <b>{wordTexts.words.ignored}</b>
-          <RefusedList refused={pasted.refused} />
-        </Notice>
       )}
     </PageFrame>
   )

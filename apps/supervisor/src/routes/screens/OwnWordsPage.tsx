@@ -33,6 +33,12 @@ export function OwnWordsPage() {
       back={<Link to={addresses.ownSteps}>{common.steps}</Link>}
       intro={texts.words.intro}
     >
+      {pasted !== null && pasted.refused.length > 0 && (
+        <Notice look="attention">
+          <b>{texts.words.ignored}</b>
+          <RefusedList refused={pasted.refused} />
+        </Notice>
+      )}
       {pasted === null || words.length === 0 ? (
         <Panel title={texts.words.paste}>
           <PasteForm text={text} onText={list.write} isBusy={isBusy} onPaste={() => void list.split()} />
@@ -51,12 +57,6 @@ export function OwnWordsPage() {
             onAgain={list.again}
           />
         </>
-      )}
-      {pasted !== null && pasted.refused.length > 0 && (
-        <Notice look="attention">
-          <b>{texts.words.ignored}</b>
-          <RefusedList refused={pasted.refused} />
-        </Notice>
       )}
     </PageFrame>
   )
