@@ -14,8 +14,8 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 121 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 127 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 119 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 128 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
@@ -29,7 +29,7 @@ export const firstPages: readonly FirstPage[] = [
     maxScript: 144,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 147.2 },
-  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 131 },
+  { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 130 },
 ]
 
 type Bundle = Rolldown.OutputBundle

@@ -38,6 +38,7 @@ import * as togetherTexts from './screens/together.ts'
 import * as ownWordsTexts from './screens/own-words.ts'
 import * as tooEarlyTexts from './screens/too-early.ts'
 import * as treehouseTexts from './screens/treehouse.ts'
+import * as treehouseGreetingTexts from './screens/treehouse-greetings.ts'
 import * as uiTexts from './screens/ui.ts'
 import { wordHistories } from './word-histories/histories.ts'
 import { storyCatalogue } from './story/index.ts'
@@ -79,6 +80,7 @@ export const screens: readonly Screen[] = [
   { title: 'Begin van een toets', file: 'toets-intro.ts', texts: toetsIntroTexts },
   { title: 'Meting', file: 'measure.ts', texts: measureTexts },
   { title: 'Boomhut', file: 'treehouse.ts', texts: treehouseTexts },
+  { title: 'Boomhut: bij binnenkomst', file: 'treehouse-greetings.ts', texts: treehouseGreetingTexts },
   { title: 'Deze week', file: 'goals.ts', texts: goalTexts },
   { title: 'Herhaling', file: 'repetition.ts', texts: repetitionTexts },
   { title: 'Voortgang', file: 'progress.ts', texts: progressTexts },

@@ -36,12 +36,6 @@ export const crates = catalogue({
   high: 'een stapel kisten',
   toDo: { one: '{pile}: 1 stap om te doen', many: '{pile}: {count} stappen om te doen' },
 })
-export const greetings = catalogue({
-  none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.', { sober: 'Hier staat wat van jou is.' }),
-  low: spoken('Er waaien blaadjes naar binnen. Ruim je ze op?', { sober: 'Er ligt herhaling klaar.' }),
-  medium: spoken('Er liggen al best veel blaadjes. Veeg je mee?', { sober: 'Er ligt meer herhaling klaar.' }),
-  high: spoken('Wat een berg blaadjes! Help je met vegen?', { sober: 'Er ligt veel herhaling klaar.' }),
-})
 export const things = catalogue({
   title: 'Mijn spullen',
   none: spoken('Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.', {

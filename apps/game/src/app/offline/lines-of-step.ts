@@ -4,6 +4,8 @@ import { exclaimed, fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import * as mapTexts from '@letterliaan/texts/map'
+import * as overviewTexts from '@letterliaan/texts/overview'
+import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import { loadLogic } from './predict-exercise.ts'
 
 /** What may be said of a step without a network: on the map, on its lesson page, and round the words of its exercises (NET-1). */
@@ -22,14 +24,10 @@ export async function linesAtHome({
   readonly isSober?: boolean
   readonly buddy_id?: number | undefined
 }): Promise<SpokenLine[]> {
-  const [overview, treehouse] = await Promise.all([
-    import('@letterliaan/texts/overview'),
-    import('@letterliaan/texts/treehouse'),
-  ])
   return [
-    overview.goOn,
-    overview.begin,
-    ...Object.values(treehouse.greetings),
+    overviewTexts.goOn,
+    overviewTexts.begin,
+    ...Object.values(greetings),
     // An emblem is silent (look 10+).
     ...(isSober || buddy_id === undefined ? [] : await linesOfBuddy(buddy_id)),
   ]

@@ -1,6 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
+import { greetings } from '@letterliaan/texts/treehouse-greetings'
 import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
@@ -34,4 +35,4 @@ export function describeCrates(open: number): string {
 }
 
 /** When the child comes in. */
-export const greetingOf = (open: number): SpokenLine => treehouseTexts.greetings[leafPileOf(open)]
+export const greetingOf = (open: number): SpokenLine => greetings[leafPileOf(open)]
