@@ -169,11 +169,10 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
       await page.route(`**/api/v1/${screen.calls}`, (route) =>
         wait === null ? route.fulfill({ status: 503, body: '' }) : wait(),
       )
-      await page.goto(screen.path)
-      await page
-        .getByRole(wait === null ? 'button' : 'status')
-        .first()
-        .waitFor()
+      // Where its calls hang, the first screen of a page stays until they are there.
+      await page.goto(screen.path, { waitUntil: 'commit' })
+      const loading = page.getByRole('status').or(page.locator('#root[aria-busy] > *'))
+      await (wait === null ? page.getByRole('button') : loading).first().waitFor()
       await page.waitForTimeout(1500)
       await camera.take(page, name)
       await page.context().close()

@@ -29,7 +29,7 @@ function saidOf(changes: Partial<DyslexiaReportContent>): string {
     allMeasures: [],
     sessions: [],
     weekOf: () => '2026-09-21',
-    dossier: { interventions: [], moments: [] } as unknown as DyslexiaReportContent['dossier'],
+    dossier: { interventions: [], moments: [] },
     asked: [],
     steps: [],
     errors: [],
