@@ -92,7 +92,7 @@ export const practice = catalogue({
   },
   unspelled: '{moment}: {duration}, {words}',
   explanation:
-    'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Geoefend is elk woord in elke oefening, ook als {name} het alleen las; die van het werkboek tellen niet mee. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
+    'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Ook dictees, toetsen en metingen horen erbij. Geoefend is elk woord in elke oefening, ook als {name} het alleen las; die van het werkboek tellen niet mee. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
 })
 
 export const repetition = catalogue({

@@ -46,7 +46,7 @@ export const formatTally = ({ right, words }: SpellingTally): string =>
 export const explainCounting = (period: Period, now: number): string[] => [
   `Periode: ${formatPeriod(period)}. Gemaakt op ${formatDate(now)} uit het logboek van antwoorden in Letterliaan. Wat een begeleider ongeldig verklaarde, telt niet mee.`,
   'Woorden: elke keer dat een oefening, een dictee of een toets vroeg om een woord te schrijven. In één keer goed: bij de eerste poging goed, zonder hint en zonder het woord nog eens te bekijken.',
-  'Oefentijd: van het eerste woord in beeld tot het laatste antwoord. Komt er tien minuten geen antwoord, dan begint een nieuw oefenmoment; die pauze telt niet mee. Minuten zijn per regel afgerond.',
+  'Oefentijd: van het eerste woord in beeld tot het laatste antwoord. Komt er tien minuten geen antwoord, dan begint een nieuw oefenmoment; die pauze telt niet mee. Dictees, toetsen en metingen horen erbij. Minuten zijn per regel afgerond.',
 ]
 
 export const explainEstimate =
