@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Client } from '@letterliaan/contract/client'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ApiError, type Client } from '@letterliaan/contract/client'
 import {
   processorMs,
   residentMegabytes,
@@ -167,6 +168,17 @@ async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
   return { perSecond, processorMs: (processorMs(pid) - before) / rounds }
 }
 
+/** As the game does: who is told that it is busy waits, and does the same again. Fifty that never pause are a crowd (ADR 57). */
+async function untilTaken(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 503) throw error
+    await wait(error.retryAfterMs ?? 1000)
+    await untilTaken(work)
+  }
+}
+
 /** Lets every worker repeat its work for so many ms, all at once. Resolves to the number of rounds. */
 export async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
   const from = performance.now()
@@ -174,7 +186,7 @@ export async function runFor(ms: number, workers: readonly (() => Promise<unknow
   await Promise.all(
     workers.map(async (work) => {
       while (performance.now() - from < ms) {
-        await work()
+        await untilTaken(work)
         rounds++
       }
     }),
