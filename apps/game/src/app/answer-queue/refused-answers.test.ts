@@ -1,18 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createRefusedAnswers } from './refused-answers.ts'
+import { waitingCall } from './waiting-call.fixture.ts'
 import type { RefusedCall } from './waiting-calls.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const refused: RefusedCall = {
-  key: 'a',
-  user_id: 1,
-  tab: 'tab',
-  call: 'PUT /api/v1/exercise/reset/:id',
-  id: 77,
-  body: { difficulty: 2 },
-  refusal: { status: 404, detail: 'x' },
-}
+const refused: RefusedCall = { ...waitingCall, refusal: { status: 404, detail: 'x' } }
 
 test('NET-3 what the server overruled is logged, and is no fault of the game that is told beside the kind sentence', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -7,21 +7,14 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import { fakeStorage } from '../../testing/fake-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
-import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
+import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createConnection } from '../answer-queue/connection.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createOffline } from './offline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const waiting: WaitingCall = {
-  key: 'a',
-  user_id: 1,
-  tab: 'tab',
-  call: 'PUT /api/v1/exercise/reset/:id',
-  id: 61,
-  body: { difficulty: 2 },
-}
+const waiting = { ...waitingCall, id: 61 }
 
 interface GameOnDevice {
   readonly mayKeep?: boolean

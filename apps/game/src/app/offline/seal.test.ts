@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../testing/fake-storage.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
-import type { WaitingCall } from '../answer-queue/waiting-calls.ts'
+import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createResponseStore } from './response-store.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
@@ -11,14 +11,6 @@ import { importKey } from './seal.ts'
 import { subtleCrypto } from './secure-browser.ts'
 
 const keyOf = (sign: number) => importKey(new Uint8Array(32).fill(sign))
-const waiting: WaitingCall = {
-  key: 'a',
-  user_id: 1,
-  tab: 'tab',
-  call: 'PUT /api/v1/exercise/reset/:id',
-  id: 77,
-  body: { difficulty: 2 },
-}
 
 /** A browser on which one child after the other logs in; the server has a key for each. */
 function makeDevice() {
@@ -35,17 +27,17 @@ test('NET-4 a waiting answer is read with its own child’s key only, and stays 
   const database = createDeviceDatabase(new IDBFactory())
   let key: CryptoKey | null = await keyOf(1)
   const open = () => createDeviceStorage(database, async () => key, createUnstoredCalls(fakeStorage()))
-  await open().add(waiting)
+  await open().add(waitingCall)
   const storage = open()
   const stored = await database.run('waiting-calls', 'readonly', (store) => resultOf(store.getAll()))
   expect(stored[0]).not.toHaveProperty('body')
-  expect(await storage.list(1)).toEqual([waiting])
+  expect(await storage.list(1)).toEqual([waitingCall])
   key = await keyOf(2)
   expect(await storage.list(1)).toEqual([])
   key = null
   expect(await storage.list(1)).toEqual([])
   key = await keyOf(1)
-  expect(await storage.list(1)).toEqual([waiting])
+  expect(await storage.list(1)).toEqual([waitingCall])
 })
 
 test('NET-4 no script can read a key out of the browser', async () => {
