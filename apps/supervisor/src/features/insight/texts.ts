@@ -73,7 +73,7 @@ export const mastery = catalogue({
 export const trend = catalogue({
   forward: '{name} ging hierin vooruit: meer dan door toeval te verwachten is.',
   back: '{name} ging hierin achteruit: meer dan door toeval te verwachten is.',
-  tooShort: 'Of er iets verandert, is nog niet te zeggen. Daarvoor moet er een paar weken zijn geoefend.',
+  tooShort: 'Of er iets verandert, is nog niet te zeggen. Daarvoor is er nog te kort geoefend.',
   none: 'Er is geen verandering te zien die groter is dan door toeval te verwachten is. Weken kunnen flink verschillen zonder dat het kind verandert.',
 })
 
@@ -258,7 +258,7 @@ export const numUnknown = catalogue({
 export const harm = '{category}, {count} keer, laatst: {day}'
 export const stand = catalogue({
   tooShort:
-    'Of {name} dit schooljaar vooruitging, is nog niet te zeggen. Daarvoor moet er een paar weken zijn geoefend.',
+    'Of {name} dit schooljaar vooruitging, is nog niet te zeggen. Daarvoor is er nog te kort geoefend.',
   noChange: 'Dit schooljaar is er bij {name} geen verandering te zien die groter is dan toeval.',
   forward: '{name} ging dit schooljaar vooruit, meer dan door toeval te verwachten is.',
   back: '{name} ging dit schooljaar achteruit, meer dan door toeval te verwachten is.',
