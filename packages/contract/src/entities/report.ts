@@ -17,7 +17,7 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/** Known by a person only (ondersteuningsniveau 3): printed, never stored. Empty fields become lines to write on. */
+/** The guidance at school, known by a person only: printed, never stored. Empty fields become lines to write on. */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,

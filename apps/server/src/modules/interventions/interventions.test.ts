@@ -213,7 +213,7 @@ describe('DOE-8 the dyslexia file', () => {
       expect(text).toContain(withoutSpace(said))
     // What the plan of the group says is not of one child.
     expect(text).not.toContain(withoutSpace('Het werkte in kleine stappen.'))
-    expect(text).not.toContain('Begeleidingopondersteuningsniveau3')
+    expect(text).not.toContain('Begeleiddoor(naamenfunctie)')
     expect(new TextDecoder('latin1').decode(bytes)).toMatch(/\/S \/Figure/)
 
     const [, annex = ''] = /Bijlage:elkgevraagdwoord(.*)Zoisergeteld/.exec(text) ?? []

@@ -24,7 +24,7 @@ const fields = [
   { key: 'effect', label: texts.support.effect },
 ] as const
 
-/** What only a person knows of guidance on support level 3, for the dyslexia file. */
+/** What only a person knows of the guidance at school, for the dyslexia file. */
 export function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <Dialog

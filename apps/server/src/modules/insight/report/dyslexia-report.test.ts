@@ -18,8 +18,7 @@ const step: DyslexiaReportContent['steps'][number] = {
 }
 const measure = { topics: [] } as unknown as Measure
 
-/** What is told of the log beside the lines that a person fills in. */
-function saidOf(changes: Partial<DyslexiaReportContent>): string {
+function reportOf(changes: Partial<DyslexiaReportContent>) {
   const content: DyslexiaReportContent = {
     child: { student_id: 1, name: 'Kim Bos', first_name: 'Kim', school_key: null, eckid: null },
     groups: '',
@@ -35,7 +34,12 @@ function saidOf(changes: Partial<DyslexiaReportContent>): string {
     errors: [],
     ...changes,
   }
-  const [support] = writeDyslexiaReport(content, start + 90 * day).sections
+  return writeDyslexiaReport(content, start + 90 * day)
+}
+
+/** What is told of the log beside the lines that a person fills in. */
+function saidOf(changes: Partial<DyslexiaReportContent>): string {
+  const [support] = reportOf(changes).sections
   const [said] = support?.blocks ?? []
   return said?.type === 'text' ? said.text : ''
 }
@@ -54,4 +58,10 @@ test('ZEG-2 the time of a measure among the practice is said to be counted', () 
     /2 momenten van .* tot en met .*, samen 20 minuten, gemiddeld 10 minuten per keer, aan 1 stap\.$/,
   )
   expect(saidOf({ sessions, steps: [step], measures: [measure] })).toContain(counted)
+})
+
+test('ZEG-2 the level of support at which a school gives its guidance is not told, as nobody said it', () => {
+  const report = reportOf({ sessions: [session(start)], steps: [step] })
+  expect(report.sections[0]?.title).toBe('Begeleiding')
+  expect(JSON.stringify(report)).not.toMatch(/niveau/i)
 })

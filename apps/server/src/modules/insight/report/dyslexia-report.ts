@@ -46,7 +46,7 @@ function supportSection({ support, sessions, steps, measures }: DyslexiaReportCo
     lines,
   })
   return {
-    title: 'Begeleiding op ondersteuningsniveau 3',
+    title: 'Begeleiding',
     blocks: [
       { type: 'text', text: sayLogged({ sessions, steps, measures }) },
       {
