@@ -20,12 +20,12 @@ export const around = {
     uk: 'Слова для гри',
   },
   wordsIntro: {
-    nl: 'Zeg een woord, of laat het horen. Uw kind schrijft het op. Kijk daarna samen hoe het moet.',
-    en: 'Say a word, or play its sound. Your child writes it down. Then look together how it is written.',
-    tr: 'Bir kelime söyleyin veya sesini dinletin. Çocuğunuz onu yazsın. Sonra nasıl yazıldığına birlikte bakın.',
-    ar: 'قولوا كلمة أو شغّلوا صوتها. يكتبها طفلكم. ثم انظروا معًا كيف تُكتب.',
-    pl: 'Proszę powiedzieć słowo albo je odtworzyć. Dziecko je zapisuje. Potem proszę razem sprawdzić, jak się je pisze.',
-    uk: 'Скажіть слово або ввімкніть його звук. Дитина записує його. Потім разом подивіться, як воно пишеться.',
+    nl: 'Deze woorden heeft uw kind al geoefend. Zeg een woord, of laat het horen. Uw kind schrijft het op. Kijk daarna samen hoe het moet.',
+    en: 'Your child has already practised these words. Say a word, or play its sound. Your child writes it down. Then look together how it is written.',
+    tr: 'Çocuğunuz bu kelimeleri daha önce çalıştı. Bir kelime söyleyin veya sesini dinletin. Çocuğunuz onu yazsın. Sonra nasıl yazıldığına birlikte bakın.',
+    ar: 'تدرّب طفلكم على هذه الكلمات من قبل. قولوا كلمة أو شغّلوا صوتها. يكتبها طفلكم. ثم انظروا معًا كيف تُكتب.',
+    pl: 'Te słowa dziecko już ćwiczyło. Proszę powiedzieć słowo albo je odtworzyć. Dziecko je zapisuje. Potem proszę razem sprawdzić, jak się je pisze.',
+    uk: 'Ці слова дитина вже вправляла. Скажіть слово або ввімкніть його звук. Дитина записує його. Потім разом подивіться, як воно пишеться.',
   },
   listen: {
     nl: 'Luister: {word}',

@@ -40,6 +40,18 @@ const typesOf = (errors: readonly LoggedError[]): ErrorType[] =>
     }))
     .toSorted((a, b) => b.count - a.count)
 
+/** By the kind that the word itself is of: 'zoong' is an error of a long vowel, and 'zong' no word with one. */
+export const spellingsByKind = (
+  misspellings: readonly Misspelling[],
+  { categoryOf }: Pick<Lexicon, 'categoryOf'>,
+): ReadonlyMap<string, readonly OwnSpelling[]> =>
+  new Map(
+    [...Map.groupBy(misspellings, ({ word_id }) => categoryOf(word_id))].map(([category, ofKind]) => [
+      category,
+      countSpellings(ofKind),
+    ]),
+  )
+
 /** Each spelling once, the most frequent first, of equals the latest. */
 export const countSpellings = (misspellings: readonly Misspelling[]): OwnSpelling[] =>
   [...Map.groupBy(misspellings, ({ word, written }) => `${word}\0${written}`).values()]

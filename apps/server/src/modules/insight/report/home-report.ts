@@ -1,9 +1,9 @@
-import type { CategoryMastery, HomePage } from '@letterliaan/contract'
+import type { CategoryMastery, HomePage, OwnSpelling } from '@letterliaan/contract'
 import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import type { StudentOwner } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/index.ts'
-import { countErrors } from '../errors.ts'
+import { spellingsByKind } from '../errors.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
@@ -13,7 +13,7 @@ import { findDictationSteps, findMeasureSteps, findMemories } from '../queries.t
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog, type StudentLog } from '../student-log.ts'
-import { chooseStatements, missedWords, rangeOfTenths, toTenths } from './parents-statements.ts'
+import { chooseStatements, rangeOfTenths, toTenths } from './parents-statements.ts'
 import { readReportedChildren } from './reported-child.ts'
 
 const numHomeWords = 5
@@ -47,7 +47,6 @@ export async function readHomeReport(
   const changes = await readSkillChanges(queries, student_id, period)
   const { good, practised, isHard, hasTooLittle, growth, total } = chooseStatements({ categories, changes })
   const hardest = practised[0]?.category
-  const errors = countErrors(findMisspellings(log, lexicon), lexicon)
   const { num_sessions, seconds } = countPractice(log, turns, weekOf)
   return {
     first_name: child.first_name,
@@ -61,8 +60,8 @@ export async function readHomeReport(
     rule: hardest === undefined ? null : (index.firstStepOf(hardest)?.rule ?? null),
     words: chooseWords({
       studentLog,
-      hardest,
-      missed: hardest === undefined ? [] : missedWords(errors, hardest),
+      kinds: practised.map(({ category }) => category),
+      spellings: spellingsByKind(findMisspellings(log, lexicon), lexicon),
       dueIds: await readDueIds(database, student_id, period.until),
       dictated: await readDictatedWords({ database, contents }, student_id),
       measureSteps: new Set((await findMeasureSteps(queries, student_id)).map(({ id }) => id)),
@@ -77,23 +76,23 @@ const toHomeCategory = (category: CategoryMastery) => ({
 })
 
 interface WordChoice {
-  readonly studentLog: StudentLog
-  /** The kind of words that is hardest now. */
-  readonly hardest: string | undefined
-  readonly missed: readonly string[]
+  readonly studentLog: Pick<StudentLog, 'allTurns' | 'lexicon'>
+  /** The kinds of words that the page names as still to be practised, the hardest first. */
+  readonly kinds: readonly string[]
+  readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
   readonly dueIds: readonly number[]
   readonly dictated: ReadonlySet<string>
   readonly measureSteps: ReadonlySet<number>
 }
 
 /**
- * Missed words of what is hard, then what is due, then what was practised last. Only what the child has practised: of a measure or
- * toets no word is given away.
+ * Of each kind that is still practised: missed words, then what is due, then what was practised last; of any kind only where the
+ * child practised no word of these. Of a measure or toets no word is given away.
  */
-function chooseWords({
+export function chooseWords({
   studentLog: { allTurns, lexicon },
-  hardest,
-  missed,
+  kinds,
+  spellings,
   dueIds,
   dictated,
   measureSteps,
@@ -104,13 +103,17 @@ function chooseWords({
     .filter((id) => !dictated.has(lexicon.textOf(id)))
   const practised = new Set(practisedIds)
   const idByWord = new Map(practisedIds.map((id) => [lexicon.textOf(id), id]))
-  const latest = practisedIds.toReversed()
-  const ofHardest = latest.filter((id) => lexicon.categoryOf(id) === hardest)
-  const chosen = [...missed.flatMap((word) => idByWord.get(word) ?? []), ...dueIds, ...ofHardest, ...latest]
+  const latest = [...dueIds, ...practisedIds.toReversed()]
+  const ofKind = (kind: string): number[] => [
+    ...(spellings.get(kind) ?? []).flatMap(({ word }) => idByWord.get(word) ?? []),
+    ...latest.filter((id) => lexicon.categoryOf(id) === kind),
+  ]
+  const ofKinds = kinds.flatMap(ofKind).filter((id) => practised.has(id))
+  const chosen = ofKinds.length > 0 ? ofKinds : latest.filter((id) => practised.has(id))
   const words = new Map<string, HomeWord>()
   for (const id of chosen) {
     const word = lexicon.textOf(id)
-    if (!practised.has(id) || words.has(word)) continue
+    if (words.has(word)) continue
     words.set(word, { word, file_name: lexicon.taughtOf(id)?.word.file_name ?? null })
   }
   return [...words.values()].slice(0, numHomeWords)

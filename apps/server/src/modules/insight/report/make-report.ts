@@ -8,7 +8,7 @@ import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fileNameOf } from '../../curriculum/index.ts'
 import { getGroup } from '../../groups/index.ts'
 import { readMeasures } from '../../measures/index.ts'
-import { countErrors } from '../errors.ts'
+import { countErrors, spellingsByKind } from '../errors.ts'
 import { readGroupInsight } from '../group-insight.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
@@ -53,7 +53,7 @@ export async function makeParentsReport(
         await readEstimates(reports, call.id, Math.min(until, call.now)),
       ),
       changes: await readSkillChanges(reports, call.id, { since, until }),
-      errors: countErrors(findMisspellings(log, lexicon), lexicon),
+      spellings: spellingsByKind(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)
         return step ? { rule: step.rule, words: step.words[1].map(({ word }) => word) } : null

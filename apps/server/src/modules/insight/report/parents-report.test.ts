@@ -46,24 +46,15 @@ const content: ParentsReportContent = {
     together: 'forward',
     categories: [{ category: 'Lange klank', changed: 'forward' }],
   },
-  errors: [
-    {
-      category: 'Lange klank',
-      name: 'Lange klank',
-      count: 3,
-      types: [
-        {
-          tag: 'x',
-          name: 'x',
-          count: 3,
-          spellings: [
-            { word: 'maan', written: 'man', count: 3, last_at: 1 },
-            { word: 'boom', written: 'bu…', count: 2, last_at: 1 },
-          ],
-        },
+  spellings: new Map([
+    [
+      'Lange klank',
+      [
+        { word: 'maan', written: 'man', count: 3, last_at: 1 },
+        { word: 'boom', written: 'bu…', count: 2, last_at: 1 },
       ],
-    },
-  ],
+    ],
+  ]),
   lessonOf: () => ({
     rule: 'Schrijf twee letters.',
     words: ['maan', 'boom', 'vuur', 'been', 'raam', 'haak'],

@@ -1,16 +1,10 @@
 import { isCutShort } from '@letterliaan/contract/cut-short'
-import type { CategoryErrors, CategoryMastery, SkillChanges, StudentInsight } from '@letterliaan/contract'
+import type { CategoryMastery, OwnSpelling, SkillChanges, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
-import {
-  chooseStatements,
-  missedWords,
-  rangeOfTenths,
-  toTenths,
-  type ParentsStatements,
-} from './parents-statements.ts'
+import { chooseStatements, rangeOfTenths, toTenths, type ParentsStatements } from './parents-statements.ts'
 import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
 
 export interface ParentsReportContent {
@@ -22,7 +16,8 @@ export interface ParentsReportContent {
   readonly num_long_enough: number
   readonly categories: readonly CategoryMastery[]
   readonly changes: SkillChanges
-  readonly errors: readonly CategoryErrors[]
+  /** What the child misspelt of each kind of words. */
+  readonly spellings: ReadonlyMap<string, readonly OwnSpelling[]>
   /** The rule that a category is taught with, and words of it. */
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
@@ -107,12 +102,12 @@ function goodSection(
 }
 
 function practisedSection(
-  { child, errors, categories }: ParentsReportContent,
+  { child, spellings, categories }: ParentsReportContent,
   { practised, isHard, hasTooLittle }: ParentsStatements,
 ): ReportSection {
   const name = child.first_name
   const bars = practised.map((category): ReportBar => {
-    const detail = giveExamples(errors, category.category)
+    const detail = giveExamples(spellings.get(category.category))
     return detail === null ? toBar(category) : { ...toBar(category), detail }
   })
   const nothing = hasTooLittle
@@ -136,20 +131,16 @@ function listLatest(categories: readonly CategoryMastery[]): string {
   return latest.map(({ name }) => `‘${name}’`).join(' en ')
 }
 
-function giveExamples(errors: readonly CategoryErrors[], category: string): string | null {
-  const types = errors.find((candidate) => candidate.category === category)?.types ?? []
-  const spellings = types
-    .flatMap((type) => type.spellings)
-    // Of a word that was cut short at its first wrong letter nobody knows how the child would have written it.
-    .filter(({ written }) => !isCutShort(written))
-    .toSorted((a, b) => b.count - a.count)
+function giveExamples(ofKind: readonly OwnSpelling[] = []): string | null {
+  // Of a word that was cut short at its first wrong letter nobody knows how the child would have written it.
+  const spellings = ofKind.filter(({ written }) => !isCutShort(written))
   if (spellings.length === 0) return null
   const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)
   return `Bijvoorbeeld: ${shown.join(', ')}.`
 }
 
 function helpSection(
-  { child, errors, lessonOf }: ParentsReportContent,
+  { child, spellings, lessonOf }: ParentsReportContent,
   category: CategoryMastery | undefined,
 ): ReportSection {
   const name = child.first_name
@@ -159,7 +150,7 @@ function helpSection(
     const text = `Laat ${name} af en toe iets echts schrijven, zoals een boodschappenlijst of een kaartje, en vertel wat er goed aan is.`
     return { title, isBoxed: true, blocks: [{ type: 'text', text }] }
   }
-  const missed = missedWords(errors, category.category)
+  const missed = (spellings.get(category.category) ?? []).map(({ word }) => word)
   const words = [...new Set([...missed, ...lesson.words])].slice(0, numHomeWords)
   return {
     title,

@@ -1,4 +1,4 @@
-import type { CategoryErrors, CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
+import type { CategoryMastery, SkillChanges, SpellingTally } from '@letterliaan/contract'
 
 /** What of the log may be told at home. */
 export interface ToldAtHome {
@@ -49,12 +49,6 @@ export const rangeOfTenths = ({ skill: { low, high } }: CategoryMastery) => ({
   least: Math.round(10 * low),
   most: Math.round(10 * high),
 })
-
-/** The words of a kind that went wrong, in the order of how often. */
-export const missedWords = (errors: readonly CategoryErrors[], category: string): string[] =>
-  errors
-    .filter((candidate) => candidate.category === category)
-    .flatMap(({ types }) => types.flatMap(({ spellings }) => spellings.map(({ word }) => word)))
 
 /** Only what went forward by more than its error (WEET-16). */
 function findGrowth({ categories, changes }: ToldAtHome): string[] | null {

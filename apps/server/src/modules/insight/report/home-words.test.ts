@@ -1,0 +1,62 @@
+import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
+import { expect, test } from 'vitest'
+import type { StepContent } from '../../curriculum/index.ts'
+import { spellingsByKind } from '../errors.ts'
+import { createLexicon } from '../lexicon.ts'
+import type { Misspelling } from '../misspellings.ts'
+import type { WordTurn } from '../turns.ts'
+import { chooseWords } from './home-report.ts'
+
+const steps = teachingSteps(loadCurriculum())
+const byNr = new Map(steps.map((step) => [step.nr, step as unknown as StepContent]))
+const kinds = [...new Map(steps.map(({ category, label }) => [category, label]))]
+const rows = steps
+  .flatMap(({ nr, words }) =>
+    Object.values(words)
+      .flat()
+      .map(({ word }) => ({ nr, word })),
+  )
+  .map((row, at) => ({ id: at + 1, organisation_id: null, ...row }))
+const lexicon = createLexicon(
+  { categories: [], stepOf: ({ nr }) => byNr.get(nr), firstStepOf: () => undefined },
+  rows,
+)
+const kindOf = new Map(
+  Map.groupBy(rows, ({ word }) => word)
+    .entries()
+    .map(([word, same]) => [word, new Set(same.map(({ id }) => lexicon.categoryOf(id)))]),
+)
+
+/** A child that practised every word of the curriculum, and misspelt each as if it had the first kind of vowel. */
+const misspelt = rows.map(({ id, word }) => ({
+  word_id: id,
+  word,
+  written: `${word}x`,
+  error_class: 'lang-kort:lang',
+  at: id,
+}))
+const everything = {
+  studentLog: {
+    lexicon,
+    allTurns: rows.map(({ id, nr }) => ({ word_id: id, step_id: nr, isMeasured: false }) as WordTurn),
+  },
+  spellings: spellingsByKind(misspelt as Misspelling[], lexicon),
+  dueIds: rows.map(({ id }) => id),
+  dictated: new Set<string>(),
+  measureSteps: new Set<number>(),
+}
+
+test.each(kinds)('DOE-9 the words for home under %s (%s) are of that kind', (kind) => {
+  const words = chooseWords({ ...everything, kinds: [kind] }).map(({ word }) => word)
+  expect(new Set(words).size).toBe(5)
+  for (const word of words) expect([...(kindOf.get(word) ?? [])], word).toContain(kind)
+})
+
+test('DOE-9 a child that never missed a word of its kinds gets what is due of these, and of no other', () => {
+  const [one, two] = kinds.map(([kind]) => kind).toReversed()
+  const chosen = chooseWords({ ...everything, spellings: new Map(), kinds: [one ?? '', two ?? ''] })
+  for (const { word } of chosen) expect([...(kindOf.get(word) ?? [])], word).toContain(one)
+  expect(chooseWords({ ...everything, kinds: [] }).map(({ word }) => word)).toEqual(
+    rows.slice(0, 5).map(({ word }) => word),
+  )
+})
