@@ -66,7 +66,7 @@ const isSentence = (text: string): boolean =>
 
 /** The name of a call, a class or a key, what CSS reads, and the key of a draft or an option. */
 const notRead =
-  /^((GET|POST|PUT|PATCH|DELETE) \/|\p{Lu}\p{Ll}+\p{Lu}\w+$|(Escape|Enter|Home|End|Tab)$|[a-z]+, [a-z, [\]]+$|path of |(group|child) $|(same|near) (name|key)$|noopener |User has no |School is closed$|Too many attempts)/u
+  /^((GET|POST|PUT|PATCH|DELETE) \/|\p{Lu}\p{Ll}+\p{Lu}\w+$|(Escape|Enter|Home|End|Tab)$|[a-z]+, [a-z, [\]]+$|path of |(group|child) $|(same|near) (name|key)$|noopener |User has no |(School|Account) is closed$|Too many attempts)/u
 
 /** The sentences of a file that shows nothing itself: what a change tells, what a list says of its rows. */
 function sentencesIn(node: unknown): string[] {

@@ -17,6 +17,7 @@ export const sampleStudent = (
   phase_id: 1,
   buddy_id: 1,
   last_practised_at: null,
+  erased_at: null,
   archived_at: null,
   ...more,
 })

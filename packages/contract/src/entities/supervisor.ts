@@ -116,6 +116,8 @@ export const SupervisedStudent = z.object({
   buddy_id: z.int().min(1).max(6),
   last_practised_at: UnixSeconds.nullable(),
   archived_at: UnixSeconds.nullable(),
+  /** When it will be erased, where that was asked (AVG-3). */
+  erased_at: UnixSeconds.nullable(),
   group_ids: z.array(Id),
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>

@@ -18,6 +18,7 @@ export const failedWait = 'Er was een fout tijdens het inloggen. Wacht {wait} en
 export const noSubscription = 'Je kunt niet inloggen omdat je abonnement verlopen is'
 export const schoolClosed =
   'Je kunt niet inloggen: je school gebruikt Letterliaan nu niet. Vraag het aan je juf of meester.'
+export const accountClosed = 'Je kunt nu niet inloggen. Vraag het aan je juf of meester.'
 export const noSubscriptionCard = 'Je kunt niet inloggen omdat je abonnement verlopen is.'
 export const choosePictures = spoken('Kies jouw 3 plaatjes. Let op de volgorde!')
 export const forgotPictures = spoken('Weet je ze niet meer? Vraag het je begeleider.')

@@ -17,6 +17,7 @@ test.each([
     new LoginError('User has no active subscription'),
     'Je kunt niet inloggen omdat je abonnement verlopen is',
   ],
+  [new LoginError('Account is closed'), 'Je kunt nu niet inloggen. Vraag het aan je juf of meester.'],
   [new LoginError('The user credentials were incorrect.'), 'Er was een fout tijdens het inloggen'],
   [
     new LoginError('Too many attempts, try again later', 290),

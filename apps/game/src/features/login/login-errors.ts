@@ -29,11 +29,15 @@ export const noSubscriptionError = 'User has no active subscription'
 /** ORG-1 */
 export const schoolClosedError = 'School is closed'
 
+/** AVG-3, GRP-8 */
+const accountClosedError = 'Account is closed'
+
 /** AUTH-3 */
 export function explainLoginFailure(error: unknown): string {
   if (!(error instanceof LoginError)) return loginTexts.failed
   if (error.message === noSubscriptionError) return loginTexts.noSubscription
   if (error.message === schoolClosedError) return loginTexts.schoolClosed
+  if (error.message === accountClosedError) return loginTexts.accountClosed
   return error.waitSeconds === null
     ? loginTexts.failed
     : fill(loginTexts.failedWait, { wait: formatWait(error.waitSeconds) })

@@ -127,6 +127,16 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
         .whereRef('answer.student_id', '=', 'student.id')
         .as('last_practised_at'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('erasure')
+        .select(({ fn }) => fn.max('erasure.due_at').as('at'))
+        .where('erasure.subject', '=', 'child')
+        .whereRef('erasure.subject_id', '=', 'student.id')
+        .where('erasure.cancelled_at', 'is', null)
+        .where('erasure.done_at', 'is', null)
+        .as('erased_at'),
+    )
     .where(isSupervisedBy(caller))
     .where('student.archived_at', isArchived ? 'is not' : 'is', null)
     .execute()

@@ -32,6 +32,9 @@ export const noActiveSubscription = (): OAuthError =>
 /** The apps read this text, after a right password only (ORG-1). */
 export const schoolClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'School is closed')
 
+/** The game reads this text, after a right password only: its child is in the archive, or waits to be erased. */
+export const accountClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Account is closed')
+
 export const picturesRequired = (): OAuthError =>
   new OAuthError(400, 'pictures_required', 'Pictures are required')
 

@@ -1,9 +1,8 @@
 import { fill } from '@letterliaan/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
+import { orList } from './or-list.ts'
 import * as texts from './texts.ts'
-
-const orList = new Intl.ListFormat('nl', { type: 'disjunction' })
 
 /** Tells who is no administrator whom to ask, and what that one does then (AVG-3). */
 export function WhoErases() {

@@ -111,6 +111,43 @@ describe('to erase a child', () => {
     expect(within(panel).queryByText(/zelf archiveren/)).toBeNull()
   })
 
+  test('AVG-3 of a child that waits a teacher is told when it goes and who can keep it, and is offered no way back that fails', async () => {
+    await openAs('begeleider', { archived_at: 9, erased_at: 1_790_604_800 })
+    await screen.findByText(/^Dit kind wordt gewist: 28 sep.* Tot dan kan het niet inloggen\.$/)
+    await screen.findByText(/Een beheerder kan het tegenhouden: Directeur Smit of Meester Ali\./)
+    expect(screen.queryByRole('button', { name: 'Haal terug uit het archief' })).toBeNull()
+  })
+
+  test('AVG-3 an administrator is told there by whom it was asked, and keeps the child', async () => {
+    const waiting = {
+      id: 4,
+      subject: 'child' as const,
+      subject_id: 3,
+      name: 'Noor Kok',
+      asked_by_name: 'Directeur Smit',
+      is_asked_by_me: false,
+      asked_at: 1_790_000_000,
+      due_at: 1_790_604_800,
+      is_confirmed: false,
+      started_at: null,
+      done_at: null,
+    }
+    const privacy = { terms: { inactive_months: 24, audit_months: 36 }, proposed: [], erasures: [waiting] }
+    const cancel = 'POST /api/v1/begeleider/erasure/:id/cancel'
+    const { press, calls } = await open(
+      { archived_at: 9, erased_at: waiting.due_at },
+      {
+        'GET /api/v1/begeleider/me': sampleMe('beheerder'),
+        'GET /api/v1/begeleider/privacy': privacy,
+        [cancel]: { ...privacy, erasures: [] },
+      },
+    )
+    await screen.findByText(/^Gevraagd door Directeur Smit: .*Wordt gewist: 28 sep/)
+    await press('Niet wissen: Noor Kok')
+    await screen.findByText('Er wordt niets gewist.')
+    expect(calls.filter(({ name }) => name === cancel).map(({ ids }) => ids)).toEqual([[4]])
+  })
+
   test('AVG-3 an administrator does it here', async () => {
     await openAs('beheerder')
     const panel = await screen.findByRole('region', { name: 'Inzien en wissen' })

@@ -22,6 +22,7 @@ import { useName } from '../../features/children/useName.tsx'
 import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { ChildDataPanel } from '../../features/privacy/ChildDataPanel.tsx'
+import { ErasureNotice } from '../../features/privacy/ErasureNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
@@ -50,7 +51,8 @@ interface ChildDetailsProps {
 
 function ChildDetails({ student, groups }: ChildDetailsProps) {
   const { client } = useServices()
-  const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at } = student
+  const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at, erased_at } =
+    student
   const level = useLevel(student)
   const realName = useName(student)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
@@ -88,6 +90,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </>
       }
     >
+      <ErasureNotice student={student} />
       <Suspense fallback={<Skeleton of="panels" />}>
         <ChildDossier student={student} />
         {archived_at === null && <NowPanel student={student} />}
@@ -106,13 +109,15 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
               {archived_at === null && (
                 <FlatButton onClick={level.open}>{texts.child.changeLevel}</FlatButton>
               )}
-              <FlatButton
-                sign={archived_at === null ? 'archive' : 'undo'}
-                aria-disabled={isBusy}
-                onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
-              >
-                {archived_at === null ? common.archive : texts.child.restore}
-              </FlatButton>
+              {erased_at === null && (
+                <FlatButton
+                  sign={archived_at === null ? 'archive' : 'undo'}
+                  aria-disabled={isBusy}
+                  onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
+                >
+                  {archived_at === null ? common.archive : texts.child.restore}
+                </FlatButton>
+              )}
             </>
           }
         >

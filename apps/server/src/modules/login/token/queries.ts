@@ -10,16 +10,15 @@ export const refreshTtlSeconds = 30 * 24 * 60 * 60
 /** Otherwise a forgotten tab would keep a child's login alive for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
-/** Not an archived child (GRP-8), nor who is blocked (ORG-3). */
+/** Not who is blocked (ORG-3); an archived child too, which may not log in (GRP-8). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
     .leftJoin('student', 'student.user_id', 'user.id')
     .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
-    .select('student.id as student_id')
+    .select(['student.id as student_id', 'student.archived_at'])
     .where('user.username', '=', username)
     .where('user.blocked_at', 'is', null)
-    .where('student.archived_at', 'is', null)
     .executeTakeFirst()
 
 /** After a second factor or a passkey; not who is blocked, and no child. */

@@ -2,7 +2,7 @@ import type { ExchangeBody, PasskeyOptions, RevokeBody, TokenBody, Tokens } from
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { Role } from '../../../db/schema.ts'
-import { invalidGrant, secondFactorRequired } from '../../../plugins/errors/oauth-error.ts'
+import { accountClosed, invalidGrant, secondFactorRequired } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { record } from '../../../events/record.ts'
 import type { AccountName, LoginBrowser, Passed, SecondFactors } from '../../second-factor/index.ts'
@@ -91,13 +91,15 @@ export function createTokenService({
     const account = username.trim().toLowerCase()
     const now = nowSeconds(clock)
     const own = await databaseOfOwner(database, owners.username, account)
-    const user = own ? await findUserByUsername(own.queries, account) : undefined
+    const known = own ? await findUserByUsername(own.queries, account) : undefined
+    // Of an archived child nobody is told that it tries.
+    const user = known?.archived_at === null ? known : undefined
     // Of any school: the count must not reveal an account.
     const isFamiliar =
       place.device.id !== null || (await networks.isFamiliar(database.queries, null, place.address))
     const letInAt = readLetIn(user?.let_in_at, now)
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
-    const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
+    const isRight = await verifyPassword(known?.password_hash ?? null, password).catch(
       async (error: unknown) => {
         // A failed check was no wrong password.
         await attempt.giveBack()
@@ -105,8 +107,9 @@ export function createTokenService({
       },
     )
     if (!isRight && user) failedLogins.note(user, now)
-    if (!isRight || !own || !user) throw invalidGrant()
+    if (!isRight || !own || !known) throw invalidGrant()
     await attempt.giveBack()
+    if (!user) throw accountClosed()
     await tokenLimits.countLogin(user.id)
     await refuseWithoutSubscription(own.queries, user, now)
     if (user.role !== 'student') await askSecondFactor(user, browser, now)

@@ -175,6 +175,23 @@ describe('AVG-3 a child', () => {
     expect((await cancel(id)).status).toBe(404)
   })
 
+  test('that waits hears at login that it can not now, after the right password alone; its supervisors see the day', async () => {
+    const { child } = await makeNamedChild()
+    const logInWith = async (password: string) =>
+      (await requestTokens(at.app, { grant_type: 'password', username: child.username, password })).problem
+    const asked = await askForChild(child)
+    expect(await logInWith(testPassword)).toMatchObject({ error_description: 'Account is closed' })
+    expect(await logInWith('not this one')).toMatchObject({ error_description: 'Invalid credentials' })
+    const erasedAt = async (archived: string) =>
+      (await at.supervisor.call('GET /api/v1/begeleider/student', { query: { archived } })).body.find(
+        ({ id }) => id === child.student_id,
+      )?.erased_at
+    expect(await erasedAt('true')).toBe(asked.body.erasures[0]?.due_at)
+    await cancel(idOf(asked.body))
+    expect(await erasedAt('false')).toBeNull()
+    expect(await logInWith(testPassword)).toHaveProperty('access_token')
+  })
+
   test('is not brought back out of the archive by a supervisor, nor by a list', async () => {
     const { child } = await makeNamedChild()
     const id = idOf((await askForChild(child)).body)

@@ -1,0 +1,58 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ErasureLine } from './ErasureLine.tsx'
+import { orList } from './or-list.ts'
+import styles from './Privacy.module.css'
+import { cancelErasure, confirmErasure } from './privacy-changes.ts'
+import * as texts from './texts.ts'
+
+/** On the page of a child that waits to be erased: when, and who can keep it (AVG-3). */
+export function ErasureNotice({ student }: { readonly student: SupervisedStudent }) {
+  const { queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  if (student.erased_at === null || me === undefined) return null
+  return me.role === 'beheerder' ? (
+    <OwnErasure student={student} />
+  ) : (
+    <Notice look="attention">
+      <p>{fill(texts.child.erasedOn, { day: formatDay(student.erased_at) })}</p>
+      <WhoKeeps />
+    </Notice>
+  )
+}
+
+function WhoKeeps() {
+  const { queries } = useServices()
+  const { data: colleagues = [] } = useQuery(queries.colleagues)
+  const names = colleagues.flatMap(({ name, role }) => (role === 'beheerder' ? [name] : []))
+  return names.length > 0 && <p>{fill(texts.child.whoKeeps, { names: orList.format(names) })}</p>
+}
+
+function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
+  const { client, queries } = useServices()
+  const { data: privacy } = useQuery(queries.privacy)
+  const confirm = useChange(confirmErasure(client, queries))
+  const cancel = useChange(cancelErasure(client, queries))
+  const erasure = privacy?.erasures.find(
+    ({ subject, subject_id, done_at }) =>
+      subject === 'child' && subject_id === student.id && done_at === null,
+  )
+  if (erasure === undefined) return null
+  return (
+    <Notice look="attention">
+      <div className={styles.row}>
+        <ErasureLine
+          erasure={erasure}
+          isBusy={confirm.isBusy || cancel.isBusy}
+          onConfirm={() => void confirm.run({ id: erasure.id })}
+          onCancel={() => void cancel.run({ id: erasure.id })}
+        />
+      </div>
+    </Notice>
+  )
+}

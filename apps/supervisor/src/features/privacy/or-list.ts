@@ -1,0 +1,1 @@
+export const orList = new Intl.ListFormat('nl', { type: 'disjunction' })
