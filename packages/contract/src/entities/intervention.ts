@@ -98,7 +98,7 @@ export const InterventionWeek = z.object({
 })
 export type InterventionWeek = z.infer<typeof InterventionWeek>
 
-/** `planned`: minutes up to the present week. `waits`: a measure that the child has not taken yet. */
+/** `planned`: minutes up to the present week. `waits_since`: when a measure was given that the child has not finished yet. */
 export const InterventionChild = z.object({
   student_id: Id,
   name: z.string(),
@@ -108,7 +108,7 @@ export const InterventionChild = z.object({
   times: z.int().min(0),
   weeks: z.array(InterventionWeek),
   results: z.array(InterventionResult),
-  waits: z.boolean(),
+  waits_since: UnixSeconds.nullable(),
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 

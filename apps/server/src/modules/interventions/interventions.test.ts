@@ -55,10 +55,10 @@ describe('DOE-8 an intervention', () => {
       body: { kind: 'start' },
     })
     expect(given.body.measure_ids).toHaveLength(1)
-    expect((await school.read(id)).children[0]?.waits).toBe(true)
+    expect((await school.read(id)).children[0]?.waits_since).toBe(nowSeconds(app.clock))
     expect(await school.takeMeasure(school.kim, (at) => at % 4 === 0)).toBe(16)
     const [child] = (await school.read(id)).children
-    expect(child).toMatchObject({ waits: false })
+    expect(child).toMatchObject({ waits_since: null })
     expect(child?.results[0]).toMatchObject({ before: { right: 4, words: 16 }, verdict: 'no_after' })
     const { body: measures } = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', {
       params: { id: school.kim.student_id },

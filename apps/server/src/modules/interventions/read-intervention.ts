@@ -192,7 +192,9 @@ async function toChild(
     minutes: Math.round(seconds / 60),
     weeks,
     results: goalsOf(row).map((goal) => toResult(row, goal, measures)),
-    waits: measures.some(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete),
+    waits_since:
+      measures.find(({ withdrawn_at, is_complete }) => withdrawn_at === null && !is_complete)?.created_at ??
+      null,
   }
 }
 

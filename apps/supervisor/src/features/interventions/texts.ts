@@ -68,7 +68,9 @@ export const page = catalogue({
     'Vooruit of achteruit staat er alleen als het verschil groter is dan de fout van beide metingen. Het zegt niet waardoor het komt.',
   giveStart: 'Zet de beginmeting klaar',
   giveEnd: 'Zet de eindmeting klaar',
-  waits: 'Er wacht een meting op {names}.',
+  waits:
+    'Er staat al een meting klaar. Een andere kan pas als deze klaar is, of als u haar terugneemt bij Metingen.',
+  waitsSince: ' (klaargezet: {day})',
   print: 'Print het handelingsplan',
   change: 'Wijzig het plan',
   putAway: 'Zet in het archief',

@@ -82,6 +82,8 @@ export const empty = catalogue({
 export const title = 'Metingen van {name}'
 export const intro =
   'Een meting is een dictee over de onderdelen van een wereld. Het kind hoort niet wat goed of fout was.'
+export const oneWaits =
+  'Er staat al een meting klaar. Klaargezet: {day}. Een andere kan pas als deze klaar is, of als u haar terugneemt.'
 export const worlds = 'Werelden {worlds} en {last}'
 export const numTopics = catalogue({ one: '1 onderdeel', many: '{count} onderdelen' })
 export const nothingWritten = '(niets)'

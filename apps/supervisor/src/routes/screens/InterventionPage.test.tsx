@@ -67,7 +67,7 @@ const intervention: Intervention = {
           reached: 'unsure',
         },
       ],
-      waits: false,
+      waits_since: null,
     },
   ],
 }
@@ -105,6 +105,16 @@ test.each([
   await press(label)
   await screen.findByText('De meting van deze onderdelen staat klaar.')
   expect(calls.find(({ name }) => name === measure)?.body).toEqual({ kind })
+})
+
+test('DOE-8 no other measure is offered while one waits, which is told with its day', async () => {
+  const children = intervention.children.map((each) =>
+    Object.assign({}, each, { waits_since: 1_790_000_000 }),
+  )
+  await openPage(<InterventionPage intervention_id={12} />, { [read]: { ...intervention, children } })
+  const [line] = screen.getAllByText(/klaargezet: 21 sep/)
+  expect(within(line as HTMLElement).getByRole('link', { name: 'Kim Bos' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /meting klaar$/ })).toBeNull()
 })
 
 test('DOE-8 what went well is written of the whole and of each child; an archive can be undone', async () => {

@@ -1,3 +1,4 @@
+import type { InterventionChild } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
@@ -8,6 +9,7 @@ import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useChange } from '../../app/data/useChange.ts'
+import { formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -39,7 +41,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const printing = useChange(printPlan(client), (bytes) =>
     saveFile(fill(texts.told.file, { label }), bytes, 'application/pdf'),
   )
-  const waiting = children.filter(({ waits }) => waits).map(({ name }) => name)
+  const waiting = children.filter(({ waits_since }) => waits_since !== null)
   const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
   const state = stateOf(intervention, today)
   const isArchived = archived_at !== null
@@ -80,16 +82,18 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       }
     >
       <PlanFacts intervention={intervention} />
-      {waiting.length > 0 && <Notice>{fill(texts.page.waits, { names: waiting.join(', ') })}</Notice>}
+      {waiting.length > 0 && <WaitingMeasures waiting={waiting} />}
       <ResultsPanel
         intervention={intervention}
         actions={
-          <FlatButton
-            aria-disabled={measuring.isBusy}
-            onClick={() => void measuring.run(hasBefore ? 'end' : 'start')}
-          >
-            {hasBefore ? texts.page.giveEnd : texts.page.giveStart}
-          </FlatButton>
+          waiting.length < children.length && (
+            <FlatButton
+              aria-disabled={measuring.isBusy}
+              onClick={() => void measuring.run(hasBefore ? 'end' : 'start')}
+            >
+              {hasBefore ? texts.page.giveEnd : texts.page.giveStart}
+            </FlatButton>
+          )
         }
       />
       <DosePanel intervention={intervention} />
@@ -101,3 +105,18 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
     </PageFrame>
   )
 }
+
+/** A child that has one gets no other: it is taken back among its measures. */
+const WaitingMeasures = ({ waiting }: { readonly waiting: readonly InterventionChild[] }) => (
+  <Notice>
+    <p>{texts.page.waits}</p>
+    <ul>
+      {waiting.map(({ student_id, name, waits_since }) => (
+        <li key={student_id}>
+          <Link to={addresses.measures(student_id)}>{name}</Link>
+          {waits_since !== null && fill(texts.page.waitsSince, { day: formatDay(waits_since) })}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+)

@@ -90,6 +90,12 @@ describe('MEET-1 a measure is given', () => {
     expect(sent(page, give)).toEqual([])
   })
 
+  test('not where the page knows that one waits: since when stands there, and the button is away', async () => {
+    await open([measure(1, { is_complete: false, created_at: 1_790_000_000 })])
+    screen.getByText(/^Er staat al een meting klaar\. Klaargezet: 21 sep/)
+    expect(screen.queryByRole('button', { name: 'Meting klaarzetten' })).toBeNull()
+  })
+
   test('not where one waits already, which is told', async () => {
     const page = await open([], { [give]: { measure_ids: [], waiting: [3] } })
     await page.press('Meting klaarzetten')

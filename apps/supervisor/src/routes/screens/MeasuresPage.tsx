@@ -4,13 +4,14 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { applyProposal, nextKind, withdrawMeasure } from '../../features/measures/measure-changes.ts'
-import { kindNames } from '../../features/measures/tell-measure.ts'
+import { isWaiting, kindNames } from '../../features/measures/tell-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalForm } from '../../features/measures/ProposalForm.tsx'
@@ -34,6 +35,7 @@ function Measures({ student }: { student: SupervisedStudent }) {
   const { client, queries } = useServices()
   const [{ data }] = useSuspenseQueries({ queries: [queries.measures(student.id)] })
   const { measures } = data
+  const waiting = measures.find(isWaiting)
   const last = measures.findLast(({ topics }) => topics.length > 0)
   const give = useGiveMeasure([student], nextKind(data))
   const { isBusy, run: withdraw } = useChange(withdrawMeasure(client))
@@ -48,8 +50,9 @@ function Measures({ student }: { student: SupervisedStudent }) {
       title={fill(texts.title, { name: student.screen_name })}
       back={<Link to={addresses.child(student.id)}>{student.screen_name}</Link>}
       intro={texts.intro}
-      actions={measures.length > 0 && giveButton}
+      actions={measures.length > 0 && waiting === undefined && giveButton}
     >
+      {waiting && <Notice>{fill(texts.oneWaits, { day: formatDay(waiting.created_at) })}</Notice>}
       {measures.length === 0 ? (
         <Panel>
           <EmptyState title={texts.empty.title} action={giveButton}>
