@@ -25,9 +25,13 @@ export type Answers = { [C in CallName]?: Answer<C> }
 export const noNetwork = new TypeError('Failed to fetch')
 
 /** A refusal of the server, with its sentence. */
-export const refusal = (status: number, detail: string): Response =>
+export const refusal = (
+  status: number,
+  detail: string,
+  errors?: Readonly<Record<string, string>>,
+): Response =>
   Response.json(
-    { type: 'about:blank', title: 'x', status, detail },
+    { type: 'about:blank', title: 'x', status, detail, errors },
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 

@@ -20,6 +20,8 @@ export interface Change<I, O> {
   readonly staleWhenFailed?: readonly QueryKey[]
   /** Also what no page shows now is fetched: the next page must not be seen as it was before. */
   readonly refetchesAll?: boolean
+  /** Shows what failed where it belongs, at a field; false: it has no such place, and is told as ever. */
+  readonly showFailure?: (error: unknown) => boolean
   /** What is told; null for nothing. */
   readonly done?: (output: O, input: I) => string | null
   /** Takes it back; offered beside `done`, where it `canUndo`. */
@@ -98,7 +100,7 @@ export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey
       if (isUnanswered(error)) unanswered.set(asked, key)
       else unanswered.delete(asked)
       void refetch(change.staleWhenFailed)
-      notify('error', sayFailure(error))
+      if (change.showFailure?.(error) !== true) notify('error', sayFailure(error))
       return null
     }
   }

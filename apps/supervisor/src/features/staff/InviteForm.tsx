@@ -2,7 +2,7 @@ import type { Group, InvitationsBody, SchoolRole } from '@letterliaan/contract'
 import { staffLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
 import { TextAreaField } from '@letterliaan/ui'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { RoleChoice } from './RoleChoice.tsx'
@@ -14,16 +14,24 @@ export interface InviteFormProps {
   readonly isOfBoard: boolean
   readonly groups: readonly Group[]
   readonly isBusy: boolean
+  /** What the server says of the addresses. */
+  readonly wrong: string | undefined
+  readonly onWrite: () => void
   readonly onInvite: (body: InvitationsBody) => void
 }
 
 /** Every line is sent, also an empty one: the server names the lines that are wrong by their number. */
-export function InviteForm({ isOfBoard, groups, isBusy, onInvite }: InviteFormProps) {
+export function InviteForm({ isOfBoard, groups, isBusy, wrong, onWrite, onInvite }: InviteFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const [role, setRole] = useState<SchoolRole>('begeleider')
   const [written, setWritten] = useState('')
   const [group_ids, setGroups] = useState<number[]>([])
   const emails = written.trim() === '' ? [] : written.split('\n')
   const isTooMuch = emails.length > staffLimits.invitations
+
+  useEffect(() => {
+    if (wrong !== undefined) field.current?.focus()
+  }, [wrong])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -35,13 +43,17 @@ export function InviteForm({ isOfBoard, groups, isBusy, onInvite }: InviteFormPr
       <TextAreaField
         label={texts.inviting.emails}
         hint={texts.inviting.emailsHint}
-        error={isTooMuch ? fill(texts.inviting.tooMany, { count: staffLimits.invitations }) : undefined}
+        error={isTooMuch ? fill(texts.inviting.tooMany, { count: staffLimits.invitations }) : wrong}
+        ref={field}
         rows={5}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={written}
-        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setWritten(currentTarget.value)
+          onWrite()
+        }}
       />
       {isOfBoard ? (
         <p>{texts.inviting.ofBoard}</p>

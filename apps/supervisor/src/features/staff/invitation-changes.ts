@@ -1,5 +1,5 @@
 import type { Invitation, InvitationsBody, MadeInvitation } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
+import { ApiError, type Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import * as texts from './texts.ts'
@@ -7,9 +7,15 @@ import * as texts from './texts.ts'
 export const makeInvitations = (
   client: Client,
   queries: Queries,
+  showWrong: (sentence: string) => void,
 ): Change<InvitationsBody, MadeInvitation[]> => ({
   send: (body) => client.call('POST /api/v1/begeleider/invitation', { body }),
   stale: [queries.invitations.queryKey],
+  showFailure: (error) => {
+    const wrong = error instanceof ApiError ? error.problem.errors?.['emails'] : undefined
+    if (wrong !== undefined) showWrong(wrong)
+    return wrong !== undefined
+  },
 })
 
 type Which = Pick<Invitation, 'id'>

@@ -21,7 +21,8 @@ export function InviteStaffPage() {
   const { data: me } = useSuspenseQuery(queries.me)
   const groups = useKnownGroups()
   const [made, setMade] = useState<readonly MadeInvitation[]>([])
-  const { isBusy, run } = useChange(makeInvitations(client, queries), setMade)
+  const [wrong, setWrong] = useState<string>()
+  const { isBusy, run } = useChange(makeInvitations(client, queries, setWrong), setMade)
   const isDone = made.length > 0
   return (
     <PageFrame
@@ -42,6 +43,8 @@ export function InviteStaffPage() {
             isOfBoard={me.role === 'bestuur'}
             groups={groups}
             isBusy={isBusy}
+            wrong={wrong}
+            onWrite={() => setWrong(undefined)}
             onInvite={(body) => void run(body)}
           />
         </Panel>

@@ -69,12 +69,16 @@ test('the staff stand with role, groups and mail; an invitation is withdrawn', a
 test('ORG-2 every line is sent as it stands, so that the server names the wrong one; then the links are shown', async () => {
   const { press, calls, answer } = await openPage(<InviteStaffPage />, {
     ...school,
-    [invite]: refusal(422, 'Regel 2: ‘els’ is geen e-mailadres.'),
+    [invite]: refusal(422, 'Niet alles is goed ingevuld.', { emails: 'Regel 2: ‘els’ is geen e-mailadres.' }),
   })
   const field = screen.getByLabelText(/^E-mailadressen/)
   fireEvent.change(field, { target: { value: 'jan@school.test\nels' } })
   await press('Maak de uitnodigingen')
   await screen.findByText('Regel 2: ‘els’ is geen e-mailadres.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toContain('-error')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByText('Niet alles is goed ingevuld.')).toBeNull()
   expect((field as HTMLTextAreaElement).value).toBe('jan@school.test\nels')
   const address = 'https://spel.test/begeleider/uitnodiging#geheim'
   answer({ [invite]: [{ ...invitation, address, is_mailed: false, is_local: false }] })
