@@ -13,13 +13,14 @@ const whoAsked = ({ is_asked_by_me, asked_by_name }: Erasure): string =>
 
 export interface ErasureLineProps {
   readonly erasure: Erasure
+  readonly title?: string
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** One request, with what an administrator may do about it; confirmed after a question. */
-export function ErasureLine({ erasure, isBusy, onConfirm, onCancel }: ErasureLineProps) {
+export function ErasureLine({ erasure, title, isBusy, onConfirm, onCancel }: ErasureLineProps) {
   const [isAsking, setAsking] = useState(false)
   const { subject, done_at, started_at, is_confirmed, is_asked_by_me, asked_at, due_at } = erasure
   if (done_at !== null) {
@@ -32,7 +33,7 @@ export function ErasureLine({ erasure, isBusy, onConfirm, onCancel }: ErasureLin
     <>
       <div>
         <p>
-          <b>{fill(texts.waiting[subject], { name })}</b>
+          <b>{title ?? fill(texts.waiting[subject], { name })}</b>
         </p>
         <p>
           {isRunning

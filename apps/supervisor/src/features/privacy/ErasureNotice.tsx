@@ -48,6 +48,7 @@ function OwnErasure({ student }: { readonly student: SupervisedStudent }) {
       <div className={styles.row}>
         <ErasureLine
           erasure={erasure}
+          title={texts.child.isErased}
           isBusy={confirm.isBusy || cancel.isBusy}
           onConfirm={() => void confirm.run({ id: erasure.id })}
           onCancel={() => void cancel.run({ id: erasure.id })}

@@ -115,6 +115,7 @@ export const child = catalogue({
   downloaded: 'Het bestand is gedownload.',
   erase: 'Wissen …',
   waits: 'Het wissen van dit kind is gevraagd.',
+  isErased: 'Dit kind wordt gewist. Tot dan kan het niet inloggen.',
   erasedOn: 'Dit kind wordt gewist: {day}. Tot dan kan het niet inloggen.',
   whoKeeps: 'Is dat niet de bedoeling? Een beheerder kan het tegenhouden: {names}.',
   file: 'leerling-{name}.zip',
