@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
@@ -35,7 +36,7 @@ test('DOE-3 INZ-2 on a phone stars stand beside each other, and a category has a
   expect(width).toBeGreaterThan(250)
 })
 
-test('INZ-2 on a phone Inzicht begins with its sentences and the rest is folded, on a desk all is in sight', async () => {
+test('INZ-2 on a phone and a tablet Inzicht begins with its sentences and the rest is folded, on a desk all is in sight', async () => {
   const { page } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
@@ -47,10 +48,12 @@ test('INZ-2 on a phone Inzicht begins with its sentences and the rest is folded,
   await kind.waitFor()
   expect(await fold.isVisible()).toBe(false)
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await kind.waitFor({ state: 'hidden' })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height, 'no more than five screens').toBeLessThan(5 * 844)
+  for (const size of [sizes.ipad, sizes.phone]) {
+    await page.setViewportSize(size)
+    await kind.waitFor({ state: 'hidden' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `no more than five screens of ${size.width}`).toBeLessThan(5 * size.height)
+  }
   await fold.click()
   await kind.waitFor()
 })

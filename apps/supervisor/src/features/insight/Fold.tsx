@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Insight.module.css'
 
-/** What the sentence above it is known from: in sight on a desk, folded on a phone. */
+/** What the sentence above it is known from: in sight on a desk, folded on a tablet and a phone. */
 export const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className={styles.fold}>
     <summary>{title}</summary>
