@@ -22,6 +22,7 @@ const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
   phase_id: 1,
   buddy_id: 1,
   last_practised_at: null,
+  erased_at: null,
   archived_at: null,
   group_ids: [],
 }))

@@ -13,6 +13,7 @@ const child = (id: number, name: string, group_ids: number[]): SupervisedStudent
   phase_id: 1,
   buddy_id: 1,
   last_practised_at: null,
+  erased_at: null,
   archived_at: null,
   group_ids,
 })

@@ -89,7 +89,7 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
 })
 
 test('RAP-1 says so where there is too little to tell, and begins with what is well all the same', () => {
-  const few = textOf({ categories: [category('Korte klank', 'unknown')], errors: [] })
+  const few = textOf({ categories: [category('Korte klank', 'unknown')], spellings: new Map() })
   expect(few).toContain(
     'Kim zet door: al 8 keer een minuut of langer geoefend. Van nog geen soort woorden is zeker',
   )
@@ -113,7 +113,7 @@ test('RAP-1 says so where there is too little to tell, and begins with what is w
     inWeek('Woorden met ng', '2026-11-16'),
     inWeek('Woorden met nk', '2026-11-16'),
   ]
-  const all = textOf({ categories, errors: [] })
+  const all = textOf({ categories, spellings: new Map() })
   expect(all).toContain(
     'Het laatst oefende Kim ‘Woorden met ng’ en ‘Woorden met nk’. Er is nu niets dat zeker nog lastig is.',
   )
@@ -145,7 +145,11 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
       }
     }
     const changes = findSkillChanges(rows, { since, until: since + 20 * week })
-    return textOf({ categories: names.map((name) => category(name, 'middle')), errors: [], changes })
+    return textOf({
+      categories: names.map((name) => category(name, 'middle')),
+      spellings: new Map(),
+      changes,
+    })
   }
 
   const isGrowthTold = (page: string): boolean => /[Vv]ooruit|[Aa]chteruit/.test(page)
@@ -205,7 +209,7 @@ describe('ZEG-1 the page says of a simulated child what is so on its last day', 
     }
     const until = since + 30 * 7 * day
     const estimate = estimateAt(skill === null ? [] : [{ category: name, ...skill }], until)(name)
-    const text = textOf({ categories: [category(name, estimate)], errors: [] })
+    const text = textOf({ categories: [category(name, estimate)], spellings: new Map() })
     const [, hard = ''] = text.split('Dit kan Kim nog oefenen')
     if (/gaan nu goed.*Lange klank.*Dit kan Kim/.test(text)) return 'good'
     return /nog lastig:.*Lange klank/.test(hard) ? 'hard' : null
