@@ -280,6 +280,7 @@ test('a supervisor sees the students of its own organisation, by name', async ()
       buddy_id: 1,
       last_practised_at: null,
       archived_at: null,
+      erased_at: null,
       group_ids: [],
     },
   ])
