@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 import { whenIdle } from '../when-idle.ts'
 
-const load = () => import('./daily-code.ts')
+const load = () => import('./daily-on-map.ts')
 
 interface Loaded {
   readonly code: Awaited<ReturnType<typeof load>>

@@ -15,7 +15,7 @@ import { StoryEnd } from './StoryEnd.tsx'
 import { useStoryOffer } from './useStoryOffer.tsx'
 
 // It comes when the page is idle; the timers are held here.
-beforeAll(() => import('./story-code.ts'))
+beforeAll(() => import('./story-on-map.ts'))
 beforeEach(() => {
   extendJsdom()
   localStorage.clear()

@@ -4,7 +4,7 @@ import { useProfile, useStudent } from '../data/useProfile.ts'
 import type { Offer } from '../offer.ts'
 import { whenIdle } from '../when-idle.ts'
 
-const load = () => import('./story-code.ts')
+const load = () => import('./story-on-map.ts')
 
 type StoryCode = Awaited<ReturnType<typeof load>>
 

@@ -1,4 +1,4 @@
-/** All of what is new in a day, fetched when a page stands: none of it is in a first page. */
+/** What the map has of this day, fetched when a page stands: none of it is in a first page. */
 export { dailyQuery } from './daily-query.ts'
 export { DailyWindow } from './DailyWindow.tsx'
 export { Scenery } from '../scenery/Scenery.tsx'
