@@ -1,4 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
+import type { WorldNumber } from '@letterliaan/rules'
 import { createChildVoice, createSoundPlayer, type ChildVoice, type SoundPlayer } from '@letterliaan/ui/sound'
 import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from './queries/query-client.ts'
@@ -50,6 +51,10 @@ export interface Services {
   readonly supervisorWords: SupervisorWords
   readonly navigator: GameNavigator
   readonly showing: ShownContent
+  /** What was said or offered to whom since the game was opened: each does so once. */
+  readonly told: Set<string>
+  /** By its id: from which map a step of no world was opened, since the game was. Others lead back to the treehouse (LES-10). */
+  readonly mapBehind: Map<number, WorldNumber>
   readonly readConsoleErrors: () => readonly string[]
 }
 
@@ -165,6 +170,8 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     supervisorWords: createSupervisorWords(),
     navigator,
     showing,
+    told: new Set(),
+    mapBehind: new Map(),
     readConsoleErrors,
   }
 }

@@ -1,22 +1,22 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import { useEffect, useState } from 'react'
+import { useServices } from '../useServices.ts'
 import { inTurn, turnOfDay } from './take-turns.ts'
 import { useBuddyLines } from './useBuddyLines.ts'
 
-/** Who was greeted since the game was opened: it is said once. */
-const greeted = new Set<number>()
-
-/** How a buddy greets a child that was here before; undefined while it comes, null where it is not said. */
+/** How a buddy greets a child that was here before, once; undefined while it comes, null where it is not said. */
 export function useGreeting(
   { user_id, buddy_id }: { readonly user_id: number; readonly buddy_id: number },
   wasHereBefore: boolean,
 ): SpokenLine | null | undefined {
+  const { told } = useServices()
+  const key = `greeting ${user_id}`
   const [turn] = useState(() => turnOfDay(Date.now()) + user_id)
-  const [isSaid] = useState(() => wasHereBefore && !greeted.has(user_id))
+  const [isSaid] = useState(() => wasHereBefore && !told.has(key))
   const lines = useBuddyLines(buddy_id)
   useEffect(() => {
-    if (isSaid) greeted.add(user_id)
-  }, [isSaid, user_id])
+    if (isSaid) told.add(key)
+  }, [told, isSaid, key])
   if (!isSaid) return null
   return lines && (inTurn(lines.greet, turn) ?? null)
 }

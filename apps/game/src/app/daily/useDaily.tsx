@@ -18,7 +18,7 @@ export function useDaily(
   { user_id }: Pick<Student, 'user_id'>,
   steps: readonly StepSummary[],
 ) {
-  const { client, queryClient } = useServices()
+  const { client, queryClient, told } = useServices()
   const word = useWording()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function useDaily(
   if (loaded === null) return {}
   const { code, data } = loaded
   return {
-    offer: code.offerOf({ user_id, word }, data, () => setOpen(true)),
+    offer: code.offerOf({ user_id, word, told }, data, () => setOpen(true)),
     scenery: <code.Scenery {...{ world, steps }} weather={data.weather} played={data.played} />,
     window: isOpen && data.thing && <code.DailyWindow thing={data.thing} onClose={() => setOpen(false)} />,
   }

@@ -52,13 +52,12 @@ function Map({ visit, path = begun }: { readonly visit: number; readonly path?: 
   )
 }
 
-/** Each test has a child of its own: whom was told of a scene is known for as long as the game is open. */
-async function arrive(user_id: number, page: React.ReactNode) {
+async function arrive(user_id: number, page: React.ReactNode, told = new Set<string>()) {
   const queries = createQueries({ call: () => new Promise(() => undefined) })
   const queryClient = createQueryClient()
   queryClient.setQueryData(queries.profile, profile(user_id))
   queryClient.setQueryData(queries.steps, begun)
-  const services = { queries, queryClient, rewards: { hold: () => () => undefined } }
+  const services = { queries, queryClient, rewards: { hold: () => () => undefined }, told }
   const inGame = (shown: React.ReactNode) => (
     <ServicesProvider services={services as unknown as Services}>{shown}</ServicesProvider>
   )
@@ -95,10 +94,11 @@ test('PLEK-2 a scene is offered once a visit, also when it is passed over, and n
 })
 
 test('PLEK-2 what is not opened waits, and is said once', async () => {
-  const { unmount } = await arrive(72, <Map visit={1} />)
+  const told = new Set<string>()
+  const { unmount } = await arrive(72, <Map visit={1} />, told)
   expect(offer()?.dataset['invites']).toBe('true')
   unmount()
-  await arrive(72, <Map visit={2} />)
+  await arrive(72, <Map visit={2} />, told)
   expect(offer()?.dataset['invites']).toBe('false')
 })
 

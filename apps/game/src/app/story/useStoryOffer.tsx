@@ -2,20 +2,19 @@ import type { StepsByPhase } from '@letterliaan/contract'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useProfile, useStudent } from '../data/useProfile.ts'
 import type { Offer } from '../offer.ts'
+import { useServices } from '../useServices.ts'
 import { whenIdle } from '../when-idle.ts'
 
 const load = () => import('./story-on-map.ts')
 
 type StoryCode = Awaited<ReturnType<typeof load>>
 
-/** Who was invited to which scene since the game was opened: it is said once. */
-const invited = new Set<string>()
-
 /**
  * The scene that is due, at most one a visit (PLEK-2). `visit`: another one is another visit. What was opened is never
  * offered again, also when it was passed over; looking along leaves nothing.
  */
 export function useStoryOffer(visit: unknown, path: StepsByPhase) {
+  const { told } = useServices()
   const { user_id, buddy_id } = useStudent()
   const player = useProfile()
   const [code, setCode] = useState<StoryCode | null>(null)
@@ -36,11 +35,11 @@ export function useStoryOffer(visit: unknown, path: StepsByPhase) {
 
   const seen = code?.readSeen(localStorage, user_id)
   const scene = seen && code?.dueScene(code.storyScenes, code.progressOf(path), seen)
-  const key = `${user_id} ${scene?.id ?? ''}`
-  const [invitedBefore] = useState(() => new Set(invited))
+  const key = `scene ${user_id} ${scene?.id ?? ''}`
+  const [invitedBefore] = useState(() => new Set(told))
   useEffect(() => {
-    if (scene) invited.add(key)
-  }, [scene, key])
+    if (scene) told.add(key)
+  }, [told, scene, key])
 
   const played = code?.storyScenes.find(({ id }) => id === opened?.id)
   const film: ReactNode = code && played && isPlaying && (

@@ -15,7 +15,6 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LessonScreen } from '../../features/lesson/LessonScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { mapBehind } from './map-behind.ts'
 import { StepBackLink } from './StepBackLink.tsx'
 import type { TogetherLinkProps } from './TogetherLink.tsx'
 
@@ -74,7 +73,7 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
-  const { sound } = useServices()
+  const { sound, mapBehind } = useServices()
   const { buddy_id } = useStudent()
   useKeptStep(step, difficulty)
   const unheard = useUnsentExercises()

@@ -5,7 +5,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { repeatableStepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
-import { mapBehind } from './map-behind.ts'
+import { ServicesContext } from '../../app/useServices.ts'
+import type { Services } from '../../app/services.ts'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
 
 beforeEach(extendJsdom)
@@ -17,11 +18,13 @@ test.each<[what: string, address: string, more: Partial<RepeatableStep>]>([
 ])(
   'LES-10 a repetition whose %s is opened from the treehouse leads back to it, also where a map led there before',
   (_what, address, more) => {
-    mapBehind.set(901, 2)
+    const mapBehind: Services['mapBehind'] = new Map([[901, 2]])
     const go = vi.fn<(to: string) => void>()
     render(
       <NavigatorContext value={{ go, prepare: () => undefined }}>
-        <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
+        <ServicesContext value={{ mapBehind } as unknown as Services}>
+          <RepetitionWindow repeatables={[repeatableStepFixture(901, more)]} onClose={() => undefined} />
+        </ServicesContext>
       </NavigatorContext>,
     )
     fireEvent.click(screen.getByRole('link'))

@@ -1,8 +1,8 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { RepetitionDialog } from '../../features/repetition/RepetitionDialog.tsx'
+import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../../app/addresses.ts'
-import { mapBehind } from './map-behind.ts'
 
 export interface RepetitionWindowProps {
   readonly repeatables: readonly RepeatableStep[]
@@ -11,6 +11,7 @@ export interface RepetitionWindowProps {
 
 /** 'Herhaling': a repetition has no world of its own, its lesson page is opened with id 1 (REP-1). */
 export function RepetitionWindow({ repeatables, onClose }: RepetitionWindowProps) {
+  const { mapBehind } = useServices()
   return (
     <RepetitionDialog
       repeatables={repeatables}

@@ -36,14 +36,13 @@ import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.ts
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
-import { mapBehind } from './map-behind.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
 import { useRedoWorld } from './useRedoWorld.ts'
 
 export { fetchWorldMap }
 
 export function WorldPage({ world_id }: WorldParams) {
-  const { queries, navigator, sound } = useServices()
+  const { queries, navigator, sound, mapBehind } = useServices()
   const [light] = useState(() => daylightAt(new Date()))
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
