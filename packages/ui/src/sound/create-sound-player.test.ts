@@ -268,18 +268,18 @@ describe('volumes', () => {
 
   test('SND-1 PLEK-4 background music fades by 0.05 every 50 ms, in and out', async () => {
     touchScreen()
-    player.playMusic('birds')
+    player.playAmbience('birds')
     await settle()
     const music = audio.played[0]
     expect(music).toMatchObject({ loop: true, offset: 0.2, repeats: [0.2, 12.2] })
     expect(await volumesEvery50Ms(4)).toEqual([0.05, 0.1, 0.15, 0.15])
-    player.playMusic(undefined)
+    player.playAmbience(undefined)
     expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.05, 0])
     expect(music?.stopped).toBe(true)
   })
 
   test('music asked for before the first touch begins with it', async () => {
-    player.playMusic('cave')
+    player.playAmbience('cave')
     await settle()
     expect(audio.played).toEqual([])
     touchScreen()

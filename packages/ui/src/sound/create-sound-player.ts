@@ -52,9 +52,9 @@ export interface SoundPlayer {
   readonly playEffect: (name: SoundName) => void
   readonly playEntry: (name: SoundName) => void
   /** Ambience with its tune, as a loop. */
-  readonly playMusic: (name: SoundName | undefined) => void
+  readonly playAmbience: (name: SoundName | undefined) => void
   /** Music in layers; begins a new row of right words. */
-  readonly playTheme: (asked: ThemeAsked | undefined) => void
+  readonly playMusic: (asked: ThemeAsked | undefined) => void
   /** The same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
@@ -76,8 +76,8 @@ export function createSoundPlayer({
   let settings = readSoundSettings(storage)
   let account = everything
   let output: GainNode | undefined
-  let musicHere: SoundName | undefined
-  let themeHere: ThemeAsked | undefined
+  let ambienceHere: SoundName | undefined
+  let musicHere: ThemeAsked | undefined
   let background: Background | undefined
   let isLoading = false
   /** How many sounds want silence behind them. */
@@ -160,8 +160,8 @@ export function createSoundPlayer({
 
   function followMusic() {
     const mayPlay = settings.music && account.music && !settings.muted
-    const loop = musicHere && mayPlay ? soundUrl(musicHere) : undefined
-    const theme = mayPlay ? themeHere : undefined
+    const loop = ambienceHere && mayPlay ? soundUrl(ambienceHere) : undefined
+    const theme = mayPlay ? musicHere : undefined
     if (background !== undefined) background.play({ loop, theme })
     else if (loop !== undefined || theme !== undefined) void loadBackground().catch(() => undefined)
   }
@@ -207,12 +207,12 @@ export function createSoundPlayer({
       void playOnce(name, effectVolume).catch(() => undefined)
     },
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
-    playMusic(name) {
-      musicHere = name
+    playAmbience(name) {
+      ambienceHere = name
       followMusic()
     },
-    playTheme(asked) {
-      themeHere = asked
+    playMusic(asked) {
+      musicHere = asked
       followMusic()
     },
     readSettings: () => settings,

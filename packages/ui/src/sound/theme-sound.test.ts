@@ -44,7 +44,7 @@ const isSilent = () => heard().every((volume) => volume === 0)
 
 async function enter(mood: 'strolling' | 'thinking'): Promise<void> {
   touchScreen()
-  player.playTheme({ theme: 'canopy', mood })
+  player.playMusic({ theme: 'canopy', mood })
   await settle()
   await pass(8)
 }
@@ -54,7 +54,7 @@ test('PLEK-4 on a map the whole theme is heard, and in an exercise its calm laye
   expect(heard()).toEqual([0.7, 0.7, 0.7])
   const starts = audio.played.filter(({ loop }) => loop).map(({ startsAt }) => startsAt)
   expect(new Set(starts).size, 'the layers begin at one moment').toBe(1)
-  player.playTheme({ theme: 'canopy', mood: 'thinking' })
+  player.playMusic({ theme: 'canopy', mood: 'thinking' })
   await settle()
   await pass(8)
   expect(heard()).toEqual([0.3, expect.closeTo(0, 2), expect.closeTo(0, 2)])
@@ -79,7 +79,7 @@ test('PLEK-4 three right words in a row add a layer, six another; a wrong one ta
   await pass(10)
   expect(heard()).toEqual([0.3, 0, 0])
   expect(await answer('right', 2)).toEqual([0.3, 0, 0])
-  player.playTheme({ theme: 'canopy', mood: 'thinking' })
+  player.playMusic({ theme: 'canopy', mood: 'thinking' })
   expect(await answer('right'), 'another exercise begins its own row').toEqual([0.3, 0, 0])
 })
 
@@ -125,7 +125,7 @@ test('PLEK-4 silent between the words of a row, and where it begins under a word
   touchScreen()
   void player.speak('vis')
   void player.speak('de vis zwemt')
-  player.playTheme({ theme: 'canopy', mood: 'strolling' })
+  player.playMusic({ theme: 'canopy', mood: 'strolling' })
   await settle()
   await pass(1)
   expect(isSilent()).toBe(true)
@@ -140,7 +140,7 @@ test('PLEK-4 silent between the words of a row, and where it begins under a word
 
 test('PLEK-4 ambience is silent under a word too, and music makes way for a jingle', async () => {
   touchScreen()
-  player.playMusic('water')
+  player.playAmbience('water')
   await settle()
   await pass(1)
   const water = audio.played[0]
@@ -209,18 +209,18 @@ test.each<[string, () => void]>([
 })
 
 test('PLEK-4 nothing before the first touch', async () => {
-  player.playTheme({ theme: 'canopy', mood: 'strolling' })
+  player.playMusic({ theme: 'canopy', mood: 'strolling' })
   await settle()
   expect(loadMusic).not.toHaveBeenCalled()
 })
 
 test('PLEK-4 another place, another theme; a place without one is silent', async () => {
   await enter('strolling')
-  player.playTheme({ theme: 'lullaby', mood: 'strolling' })
+  player.playMusic({ theme: 'lullaby', mood: 'strolling' })
   await settle()
   await pass(8)
   expect([heard(0)[0], heard(1)]).toEqual([expect.closeTo(0, 3), [0.7, 0.7, 0.7]])
-  player.playTheme(undefined)
+  player.playMusic(undefined)
   await settle()
   await pass(8)
   expect(heard(1)[0]).toBeCloseTo(0, 3)
@@ -238,7 +238,7 @@ describe('PLEK-4 a theme that takes its time to be rendered', () => {
   })
 
   test('is heard once, however often it was asked for meanwhile', async () => {
-    player.playTheme({ theme: 'canopy', mood: 'thinking' })
+    player.playMusic({ theme: 'canopy', mood: 'thinking' })
     finish()
     await settle()
     await pass(8)
@@ -246,7 +246,7 @@ describe('PLEK-4 a theme that takes its time to be rendered', () => {
   })
 
   test('is not heard where the child went on to a place without one', async () => {
-    player.playTheme(undefined)
+    player.playMusic(undefined)
     finish()
     await settle()
     expect(audio.played).toEqual([])

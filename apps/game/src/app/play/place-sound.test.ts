@@ -30,11 +30,11 @@ test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; e
   },
   { name: 'out of sight', views: [pageWith('birds'), lost], music: ['birds', undefined], entries: 1 },
 ])('MAP-12 SND-1 $name: the music, and the entry sound where one comes in', ({ views, music, entries }) => {
-  const playMusic = vi.fn<(name: SoundName | undefined) => void>()
+  const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
   const playEntry = vi.fn<(name: SoundName) => void>()
-  const follow = createPlaceSound({ playMusic, playEntry, playTheme: () => undefined })
+  const follow = createPlaceSound({ playAmbience, playEntry, playMusic: () => undefined })
   for (const view of views) follow(view)
-  expect(playMusic.mock.calls.map(([name]) => name)).toEqual(music)
+  expect(playAmbience.mock.calls.map(([name]) => name)).toEqual(music)
   expect(playEntry.mock.calls).toEqual(Array.from({ length: entries }, () => ['entry']))
 })
 
@@ -64,14 +64,14 @@ test.each([
 ])(
   'PLEK-4 at %i o’clock the music of a world, of the treehouse, and of where nobody is logged in',
   (hour, heard) => {
-    const playMusic = vi.fn<(name: SoundName | undefined) => void>()
-    const playTheme = vi.fn<(asked: ThemeAsked | undefined) => void>()
-    const sound = { playMusic, playTheme, playEntry: () => undefined }
+    const playAmbience = vi.fn<(name: SoundName | undefined) => void>()
+    const playMusic = vi.fn<(asked: ThemeAsked | undefined) => void>()
+    const sound = { playAmbience, playMusic, playEntry: () => undefined }
     const follow = createPlaceSound(sound, () => new Date(2026, 10, 23, hour))
     for (const view of [world, waiting, treehouse, lost]) follow(view)
-    expect(playTheme.mock.calls.map(([asked], i) => [asked?.theme, playMusic.mock.calls[i]?.[0]])).toEqual(
+    expect(playMusic.mock.calls.map(([asked], i) => [asked?.theme, playAmbience.mock.calls[i]?.[0]])).toEqual(
       heard,
     )
-    expect(playTheme.mock.calls[0]?.[0]?.mood).toBe('strolling')
+    expect(playMusic.mock.calls[0]?.[0]?.mood).toBe('strolling')
   },
 )

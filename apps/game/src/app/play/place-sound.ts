@@ -5,7 +5,7 @@ import type { PageMeta } from '../navigation/page.ts'
 
 /** MAP-12. The previous music goes on while a page loads; a place without music has ambience or silence. */
 export function createPlaceSound(
-  { playMusic, playEntry, playTheme }: Pick<SoundPlayer, 'playMusic' | 'playEntry' | 'playTheme'>,
+  { playAmbience, playEntry, playMusic }: Pick<SoundPlayer, 'playAmbience' | 'playEntry' | 'playMusic'>,
   now = () => new Date(),
 ) {
   let here: string | undefined
@@ -19,7 +19,7 @@ export function createPlaceSound(
     }
     if (music !== undefined && music !== here) playEntry('entry')
     here = music
-    playMusic(music ?? ambience)
-    playTheme(theme && { theme, mood: 'strolling' })
+    playAmbience(music ?? ambience)
+    playMusic(theme && { theme, mood: 'strolling' })
   }
 }

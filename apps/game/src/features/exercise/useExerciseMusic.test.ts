@@ -6,12 +6,12 @@ import { expect, test, vi } from 'vitest'
 import { useExerciseMusic } from './useExerciseMusic.ts'
 
 async function enter(template: TemplateName, world: number, leave = false) {
-  const playTheme = vi.fn<(asked: object | undefined) => void>()
-  const { unmount } = renderHook(() => useExerciseMusic({ playTheme }, template, world))
+  const playMusic = vi.fn<(asked: object | undefined) => void>()
+  const { unmount } = renderHook(() => useExerciseMusic({ playMusic }, template, world))
   if (leave) unmount()
   await loadTemplate(template)
   await Promise.resolve()
-  return playTheme.mock.calls
+  return playMusic.mock.calls
 }
 
 test.each<[TemplateName, number, object[][]]>([

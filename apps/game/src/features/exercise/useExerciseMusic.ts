@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 /** The theme of its world, calm; none where it must be quiet. The next page brings its own. */
 export function useExerciseMusic(
-  { playTheme }: Pick<SoundPlayer, 'playTheme'>,
+  { playMusic }: Pick<SoundPlayer, 'playMusic'>,
   template: TemplateName,
   world: number,
 ): void {
@@ -16,7 +16,7 @@ export function useExerciseMusic(
 
     async function begin(): Promise<void> {
       const { logic } = await loadTemplate(template)
-      if (theme !== undefined && !isGone && hasRoomForMusic(logic)) playTheme({ theme, mood: 'thinking' })
+      if (theme !== undefined && !isGone && hasRoomForMusic(logic)) playMusic({ theme, mood: 'thinking' })
     }
 
     // The screen says so where a template does not come.
@@ -24,5 +24,5 @@ export function useExerciseMusic(
     return () => {
       isGone = true
     }
-  }, [playTheme, template, world])
+  }, [playMusic, template, world])
 }
