@@ -120,7 +120,7 @@ test.each(GameTemplate.options)(
 
 describe('PLEK-6 Vlot by keyboard alone', () => {
   test('the word is written, then its logs are picked by their number; one that does not fit costs nothing', async () => {
-    const { data } = await renderExerciseFixture(vlot, {}, undefined)
+    const { data } = await renderExerciseFixture(vlot)
     await keys('{Enter}')
     await field()
     expect(shown()).not.toContain('vis')
@@ -184,10 +184,12 @@ describe('PLEK-6 Vangnet by keyboard alone', () => {
   })
 
   test('a rule after the choice is told to be about the spelling that is gone', async () => {
-    await renderExerciseFixture(vangnet, {}, (run) => ({
-      ...run,
-      detailed_results: run.detailed_results.map((result) => ({ ...result, feedback: 'Vis heeft een v.' })),
-    }))
+    await renderExerciseFixture(vangnet, {
+      tell: (run) => ({
+        ...run,
+        detailed_results: run.detailed_results.map((result) => ({ ...result, feedback: 'Vis heeft een v.' })),
+      }),
+    })
     await keys('{Enter}')
     await field()
     await keys('fis{Enter}')
@@ -277,9 +279,9 @@ test.each([
   ['Doorfluisteren', 'jungle', ['frog', 'bird']],
   ['Doorfluisteren', 'field-camp', ['field-radio', 'field-radio']],
 ] as const)('PLEK-5 %s in the look %s has drawings of its own', async (name, look, pictures) => {
-  await renderExerciseFixture(fixtures[name], {}, undefined, {}, [], ({ children }) => (
-    <LookContext value={look}>{children}</LookContext>
-  ))
+  await renderExerciseFixture(fixtures[name], {
+    wrapper: ({ children }) => <LookContext value={look}>{children}</LookContext>,
+  })
   await keys('{Enter}')
   await screen.findByRole('textbox')
   const shownPictures = [...document.querySelectorAll('form p img')].map(

@@ -42,7 +42,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
   test('GIDS-1 GIDS-2 intro, instruction and help are heard by themselves, and tell no word that is to be written', async () => {
     const { said, wrapper, pressAll } = makeListener()
     const description = 'Luister en doe mee.'
-    const { begin } = await renderExerciseFixture(fixture, { description }, undefined, {}, [], wrapper)
+    const { begin } = await renderExerciseFixture(fixture, { exercise: { description }, wrapper })
     expect(said).toEqual([description])
     await pressAll()
     const beginButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Begin!' })

@@ -28,7 +28,7 @@ const open = <S, E>(
   wrapper?: ReturnType<typeof listen>['wrapper'],
 ) => {
   const stepWords = [...wordsOfFixture(fixture), ...more.map(analysedWordFixture)]
-  return renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, stepWords, wrapper)
+  return renderExerciseFixture(fixture, { exercise: { is_first_colouring }, stepWords, wrapper })
 }
 
 const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration]')?.dataset['demonstration']

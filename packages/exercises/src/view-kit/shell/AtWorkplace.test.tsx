@@ -81,7 +81,7 @@ test.each<[world: number | null | undefined, isThere: boolean]>([
   [null, true],
   [undefined, false],
 ])('PLEK-1 an exercise of world %s is done in a place: %s', async (world, isThere) => {
-  await renderExerciseFixture(luisterTyp, {}, undefined, {}, [], undefined, { world })
+  await renderExerciseFixture(luisterTyp, { world })
   expect(document.querySelector('[data-open="true"] section') !== null).toBe(isThere)
 })
 

@@ -13,7 +13,7 @@ afterEach(cleanup)
 test.each([true, false])(
   'EX-4 the progress bar is there as show_progress_bar says: %s',
   async (show_progress_bar) => {
-    const { begin } = await renderExerciseFixture(fixture, { show_progress_bar })
+    const { begin } = await renderExerciseFixture(fixture, { exercise: { show_progress_bar } })
     await begin()
     const bar = screen.queryByRole('progressbar', { name: 'Voortgang van de oefening' })
     expect(bar !== null).toBe(show_progress_bar)
@@ -46,7 +46,7 @@ test.each<[uses: readonly Sound[], has: readonly Sound[], shown: readonly Sound[
   const words = [wordFixture(11, 'vis', flags('audio', has))]
   const { begin, clock, spoken } = await renderExerciseFixture(
     { ...fixture, words },
-    flags('use_audio', uses),
+    { exercise: flags('use_audio', uses) },
   )
   await begin()
   const speakers = screen.queryAllByRole('button', { name: /^Luister naar/ })
@@ -96,6 +96,8 @@ test.each([
       Object.assign({}, result, { completed: at < done }),
     ),
   }
-  await renderExerciseFixture(luisterTyp, { student_exercise: { 1: halfway, 2: halfway, 3: halfway } })
+  await renderExerciseFixture(luisterTyp, {
+    exercise: { student_exercise: { 1: halfway, 2: halfway, 3: halfway } },
+  })
   expect(screen.queryByText(/^Je gaat verder/)?.textContent ?? null).toBe(said)
 })

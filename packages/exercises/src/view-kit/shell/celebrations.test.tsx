@@ -51,7 +51,7 @@ test('GIDS-7 PLEK-3 in one log: each moment of joy sounds, moves and has the bud
     ...run,
     points_earned: run.is_complete ? 10 : 0,
   })
-  const { begin, clock, events } = await renderExerciseFixture(fixture, {}, paid)
+  const { begin, clock, events } = await renderExerciseFixture(fixture, { tell: paid })
   const takeSounds = () => events.splice(0).filter((event) => /^sound (?!letter)/.test(event))
   const log: string[][] = []
   await begin()
@@ -72,7 +72,7 @@ test('GIDS-7 PLEK-3 in one log: each moment of joy sounds, moves and has the bud
 })
 
 const endOfDictation = async (stepPassed: boolean) => {
-  const { begin, events } = await renderExerciseFixture(stapDictee, {}, undefined, {}, [], undefined, {
+  const { begin, events } = await renderExerciseFixture(stapDictee, {
     stepResult: {
       stepPassed,
       next: 'step',

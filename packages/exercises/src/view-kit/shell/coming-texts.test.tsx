@@ -23,7 +23,7 @@ async function play(isAutomatic: boolean) {
       {children}
     </ReadAloudContext>
   )
-  const screen = await renderExerciseFixture(fixture, {}, undefined, {}, [], wrapper)
+  const screen = await renderExerciseFixture(fixture, { wrapper })
   await screen.begin()
   const playWord = async () => {
     await userEvent.keyboard(`${wordsOfFixture(fixture)[0]?.word ?? ''}{Enter}`)

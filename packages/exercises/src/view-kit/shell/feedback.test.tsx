@@ -25,7 +25,7 @@ const seeStatus = (text: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 
 const begin = async (fixture: typeof oefenDictee) => {
-  const { begin: press, ...shown } = await renderExerciseFixture(fixture, {}, explain)
+  const { begin: press, ...shown } = await renderExerciseFixture(fixture, { tell: explain })
   await press()
   await screen.findByRole('textbox')
   const write = async (text: string) => {
@@ -57,7 +57,7 @@ test('a word that the server can explain no further is told by its place', async
         : { ...result, feedback: 'Kijk en luister nog eens goed naar dit woord.', written: 'viq' },
     ),
   })
-  const { begin: press } = await renderExerciseFixture(oefenDictee, {}, placed)
+  const { begin: press } = await renderExerciseFixture(oefenDictee, { tell: placed })
   await press()
   await screen.findByRole('textbox')
   await userEvent.keyboard('viq{Enter}')
@@ -88,7 +88,7 @@ test('WEET-11 nobody is asked to look at a word that is not in sight', async () 
         : Object.assign({}, result, { feedback: 'Kijk en luister nog eens goed naar dit woord.' }),
     ),
   })
-  const { begin: press } = await renderExerciseFixture(oefenDictee, {}, unexplained)
+  const { begin: press } = await renderExerciseFixture(oefenDictee, { tell: unexplained })
   await press()
   await screen.findByRole('textbox')
   await userEvent.keyboard('fis{Enter}')

@@ -11,19 +11,23 @@ import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
 import type { PlayingChild } from './step-result.ts'
 
-/** The server answers at once and the clock stands still. `tell` transforms a run before the server returns it. */
+interface ScreenOptions extends Partial<Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords'>> {
+  /** What differs from the exercise of the fixture. */
+  readonly exercise?: Partial<Exercise>
+  /** Transforms a run before the server returns it. */
+  readonly tell?: (run: StudentExercise) => StudentExercise
+  readonly child?: Partial<PlayingChild>
+  readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
+}
+
+/** The server answers at once and the clock stands still. */
 export const renderExerciseFixture = async (
   fixture: TemplateFixture,
-  more: Partial<Exercise> = {},
-  tell: (run: StudentExercise) => StudentExercise = (run) => run,
-  child: Partial<PlayingChild> = {},
-  stepWords: readonly Word[] = [],
-  wrapper?: (props: { readonly children: ReactNode }) => ReactNode,
-  shown: Partial<Pick<ExerciseScreenProps, 'world' | 'stepResult'>> = {},
+  { exercise: changes = {}, tell = (run) => run, child, wrapper, ...shown }: ScreenOptions = {},
 ) => {
   extendJsdom()
   const { logic } = fixture
-  const exercise = exerciseFixture(logic, runOfFixture(fixture), more)
+  const exercise = exerciseFixture(logic, runOfFixture(fixture), changes)
   const clock = createManualClock()
   const sent: AnswerBody[] = []
   const spoken: string[] = []
@@ -68,7 +72,7 @@ export const renderExerciseFixture = async (
       exercise={exercise}
       template={logic.name}
       difficulty={2}
-      stepWords={stepWords}
+      stepWords={[]}
       child={{ buddy_id: 1, points: 0, ...child }}
       stepResult={null}
       {...shown}

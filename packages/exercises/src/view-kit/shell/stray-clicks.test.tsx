@@ -37,7 +37,7 @@ function PressedAtOnce({ children }: { readonly children: ReactNode }) {
 }
 
 test('EX-11 a press of Begin! before it is painted counts', async () => {
-  await renderExerciseFixture(luisterTyp, {}, undefined, {}, [], PressedAtOnce)
+  await renderExerciseFixture(luisterTyp, { wrapper: PressedAtOnce })
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 

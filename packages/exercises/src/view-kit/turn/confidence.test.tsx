@@ -12,7 +12,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const asked = { asksConfidence: true }
 
 test('KALM-2 a word is checked by one tap on how sure the child is, once however fast it taps', async () => {
-  const { begin, sent } = await renderExerciseFixture(oefenDictee, {}, undefined, asked)
+  const { begin, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
   await begin()
   expect([button('Zeker').disabled, button('Twijfel').disabled]).toEqual([true, true])
   expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
@@ -22,7 +22,7 @@ test('KALM-2 a word is checked by one tap on how sure the child is, once however
 })
 
 test('KALM-2 by keyboard Enter leads to the choice, and Enter twice chooses nothing', async () => {
-  const { begin, clock, sent } = await renderExerciseFixture(oefenDictee, {}, undefined, asked)
+  const { begin, clock, sent } = await renderExerciseFixture(oefenDictee, { child: asked })
   await begin()
   act(() => clock.pass(1000))
   await userEvent.type(screen.getByRole('textbox'), 'vis{Enter}')
@@ -35,7 +35,7 @@ test('KALM-2 by keyboard Enter leads to the choice, and Enter twice chooses noth
 })
 
 test('KALM-2 nothing is asked where letters are checked on the way, or where it is not switched on', async () => {
-  const first = await renderExerciseFixture(luisterTyp, {}, undefined, asked)
+  const first = await renderExerciseFixture(luisterTyp, { child: asked })
   await first.begin()
   expect(button('Klaar')).toBeDefined()
   cleanup()
