@@ -11,8 +11,9 @@ export async function readRecords(
 ): Promise<ChildRecords> {
   const turns = await readWrittenTurns(queries, student_id)
   const { streak, longest_word, dictation } = recordsOf(turns)
-  const turn = turns.find((each) => each.dictation?.step_id === dictation?.step_id)
-  if (dictation === null || turn === undefined) return { streak, longest_word, dictation: null }
+  if (dictation === null) return { streak, longest_word, dictation }
+  const turn = turns.find((each) => each.dictation?.step_id === dictation.step_id)
+  if (turn === undefined) return { streak, longest_word, dictation: null }
   const { label } = await contents.get(queries, turn.curriculum_step_id)
   const { num_words, missed, missed_before } = dictation
   return { streak, longest_word, dictation: { label, num_words, missed, missed_before } }
