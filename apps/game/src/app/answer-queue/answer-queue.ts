@@ -33,7 +33,7 @@ export interface AnswerQueue {
   /** Only the newest is sent, beside the answers; losing it does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
   reset(): void
-  isLasting(): boolean
+  readonly isLasting: WaitingCalls['isLasting']
 }
 
 type NewCall = Pick<WaitingCall, 'call' | 'id' | 'body'>
@@ -195,7 +195,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       tellHeldUp(false)
     },
     tellPlace: createPlaceReporter(ports),
-    isLasting: () => storage.isLasting(),
+    isLasting: storage.isLasting,
   }
 }
 

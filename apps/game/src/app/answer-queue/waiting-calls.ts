@@ -30,6 +30,7 @@ export interface WaitingCalls {
   remove(key: string): Promise<void>
   setAside(call: RefusedCall): Promise<void>
   listSetAside(user_id: number): Promise<readonly RefusedCall[]>
+  /** Is all that waits on the disk? Else it goes with the page. */
   isLasting(): boolean
 }
 

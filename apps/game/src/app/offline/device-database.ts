@@ -91,6 +91,9 @@ function upgrade(database: IDBDatabase, oldVersion: number): void {
   }
 }
 
+export const clear = (database: DeviceDatabase, name: StoreName): Promise<void> =>
+  database.run(name, 'readwrite', (store) => resultOf(store.clear()))
+
 export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))

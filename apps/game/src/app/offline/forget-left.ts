@@ -1,5 +1,5 @@
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
-import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { clear, createDeviceDatabase } from './device-database.ts'
 
 /**
  * Where nobody is logged in: key and copies of a login that was cleared away, or of a browser that was closed at its
@@ -9,6 +9,6 @@ export async function forgetLeft(isLoggedIn: () => boolean): Promise<void> {
   if (isLoggedIn()) return
   createUnstoredCalls(localStorage).forget()
   const database = createDeviceDatabase(globalThis.indexedDB)
-  await database.run('keys', 'readwrite', (store) => resultOf(store.clear()))
-  await database.run('copies', 'readwrite', (store) => resultOf(store.clear()))
+  await clear(database, 'keys')
+  await clear(database, 'copies')
 }

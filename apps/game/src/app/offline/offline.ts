@@ -5,7 +5,7 @@ import type { Connection } from '../answer-queue/connection.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
-import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { clear, createDeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
@@ -71,17 +71,11 @@ export function createOffline(ports: OfflinePorts): Offline {
     return user_id === null ? [] : storage.list(user_id)
   }
   let known: ChildResponseCache | null = null
-  let opening: Promise<ChildResponseCache> | null = null
-  const openResponseCache = (): Promise<ChildResponseCache> =>
-    (opening ??= loadResponseCache().catch((error: unknown) => {
-      // The network fell away under its code: the next call tries again.
-      opening = null
-      throw error
-    }))
+  const { load: openResponseCache } = loadOnce(loadResponseCache)
   // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
   keys
     .forgetOthers()
-    .then((isOfOther) => isOfOther && database.run('copies', 'readwrite', (store) => resultOf(store.clear())))
+    .then((isOfOther) => isOfOther && clear(database, 'copies'))
     .catch(() => undefined)
 
   async function loadResponseCache(): Promise<ChildResponseCache> {
@@ -93,7 +87,7 @@ export function createOffline(ports: OfflinePorts): Offline {
     return known
   }
 
-  let steps: Promise<StepKeeper> | null = null
+  const steps = loadOnce(openSteps)
   const begun = new Set<number>()
 
   async function openSteps(): Promise<StepKeeper> {
@@ -111,15 +105,10 @@ export function createOffline(ports: OfflinePorts): Offline {
     })
   }
 
-  function retrySteps(error: unknown): never {
-    steps = null
-    throw error
-  }
-
   async function keepBy(work: (keeper: StepKeeper) => Promise<void>): Promise<void> {
     try {
       if (isAway() || !(await mayKeep())) return
-      await work(await (steps ??= openSteps().catch(retrySteps)))
+      await work(await steps.load())
     } catch {
       // It comes when the child opens it.
     }
@@ -153,7 +142,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       return predictNewRun(exercise, difficulty, hard)
     },
     forgetKept() {
-      steps = null
+      steps.forget()
       begun.clear()
       unstored.forget()
       keys.forgetOthers().catch(() => undefined)
@@ -162,4 +151,16 @@ export function createOffline(ports: OfflinePorts): Offline {
         .catch(() => undefined)
     },
   }
+}
+
+/** Once, and again where it failed: the network may have fallen away under its code. */
+function loadOnce<T>(open: () => Promise<T>) {
+  let loading: Promise<T> | null = null
+  const forget = (): void => void (loading = null)
+  const load = (): Promise<T> =>
+    (loading ??= open().catch((error: unknown) => {
+      forget()
+      throw error
+    }))
+  return { load, forget }
 }

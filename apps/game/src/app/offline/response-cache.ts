@@ -46,7 +46,12 @@ export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCac
     () => new Set<string>(),
   )
   let wanted = wantedBefore
+  /** The same, for who cannot wait until the disk was read. */
   let known: ReadonlySet<string> = new Set()
+  function want(paths: ReadonlySet<string>): void {
+    wanted = Promise.resolve(paths)
+    known = paths
+  }
   // Another step may have been asked for meanwhile.
   wantedBefore.then((paths) => (known = wanted === wantedBefore ? paths : known)).catch(() => undefined)
 
@@ -82,8 +87,7 @@ export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCac
       if (exercise !== null) await store.write(path, toCachedJson(withLatestRun(exercise, run)))
     },
     async keepOnly(paths) {
-      wanted = Promise.resolve(paths)
-      known = paths
+      want(paths)
       const here = [...(await store.list()).keys()]
       await store.drop(
         here.filter((path) => stepOrSoundPath.test(path) && !spokenTextPath.test(path) && !paths.has(path)),
@@ -103,8 +107,7 @@ export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCac
       return isOfStep ? { id: step.id, ...predictStepStatus(step) } : null
     },
     async forget() {
-      wanted = Promise.resolve(new Set())
-      known = new Set()
+      want(new Set())
       latestRuns.clear()
       await store.wipe()
     },

@@ -3,18 +3,18 @@ import { soundPath, spokenTextPath } from './paths.ts'
 
 /** A step is some MB; over this the oldest sounds go (ADR 67). */
 export const maxBytes = 24_000_000
-/** Looked at once in so many. */
-const stepBytes = 1_000_000
+/** All sizes are read once in so many bytes that are written. */
+const readEveryBytes = 1_000_000
 /** Texts read aloud are heard again on the next page, and a step has some hundred (about 10 kB each). */
 const maxTexts = 300
 
 /** Told of each copy that was written. */
 export function boundResponseStore(store: ResponseStore): (path: string, bytes: number) => Promise<void> {
-  let unseenBytes = 0
+  let unreadBytes = 0
   return async (path, bytes) => {
-    unseenBytes += bytes
-    if (unseenBytes >= stepBytes) {
-      unseenBytes = 0
+    unreadBytes += bytes
+    if (unreadBytes >= readEveryBytes) {
+      unreadBytes = 0
       await store.drop(listOverBound(await store.list()))
     }
     if (spokenTextPath.test(path)) await store.drop(listOldTexts(await store.list()))

@@ -1,4 +1,4 @@
-import { resultOf, type DeviceDatabase } from './device-database.ts'
+import { clear, resultOf, type DeviceDatabase } from './device-database.ts'
 import type { DeviceKeys } from './device-key.ts'
 import { seal, unseal, type Sealed } from './seal.ts'
 
@@ -72,5 +72,5 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     database.run('copies', 'readwrite', async (store) => {
       await Promise.all(paths.map((path) => resultOf(store.delete(path))))
     }),
-  wipe: () => database.run('copies', 'readwrite', (store) => resultOf(store.clear())),
+  wipe: () => clear(database, 'copies'),
 })
