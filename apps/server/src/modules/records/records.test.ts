@@ -79,6 +79,25 @@ test('PLEK-5 of a family the found words are named, of the others the number of 
   expect(zon?.members.flatMap(({ found }) => found?.word ?? [])).toEqual(['zonnebloem'])
 })
 
+test('PLEK-5 a found word is heard as its step has it; what its step does not have is shown only', async () => {
+  const { words } = await getStep(playing, kim.steps[0] ?? 0)
+  const wanted = new Set(loadCurriculum().wordFamilies.flatMap((family) => family.words))
+  const taught = Object.values(words)
+    .flat()
+    .find(({ word }) => wanted.has(word))
+  await write(taught?.word ?? '')
+  await write('zonnebloem')
+  const found = (await familiesOf()).flatMap(({ members }) => members.flatMap((member) => member.found ?? []))
+  const { id, word, file_name, audio_version } = taught ?? {}
+  expect(found.find((other) => other.word === word)).toMatchObject({
+    id,
+    file_name,
+    audio_version,
+    audio_word: true,
+  })
+  expect(found.find((other) => other.word === 'zonnebloem')).toMatchObject({ audio_word: false })
+})
+
 test('PLEK-5 what a child plays counts, and a dictation is compared with the time before', async () => {
   const [step_id = 0] = kim.steps
   const { dictation } = exercisesOf(await getStep(playing, step_id))
