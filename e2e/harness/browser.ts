@@ -6,6 +6,7 @@ import {
   type APIResponse,
   type Route,
 } from 'playwright-core'
+import { onTestFailed } from 'vitest'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
 /** look.md: a school's Chromebook, an iPad, a phone. */
@@ -53,7 +54,16 @@ export async function openPage(
   size: Size = 'chromebook',
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<WatchedPage> {
-  const context = await browser.newContext({
+  return openTab(await openContext(browser, baseURL, size, serviceWorkers))
+}
+
+const openContext = (
+  browser: Browser,
+  baseURL: string,
+  size: Size,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> =>
+  browser.newContext({
     baseURL,
     viewport: sizes[size],
     hasTouch: isTouched(size),
@@ -62,7 +72,41 @@ export async function openPage(
     // What a service worker answers is seen by no test but those of it.
     serviceWorkers,
   })
-  return watch(await openUnseen(context))
+
+/** By the address of the game. They outlive a test. */
+const devices = new Map<string, BrowserContext>()
+
+/**
+ * With a service worker, and nothing of the tests before but the files whose name or revision tells their contents: to
+ * fetch all those takes longer than most tests.
+ */
+export async function openPageOnDevice(browser: Browser, baseURL: string): Promise<WatchedPage> {
+  const context = devices.get(baseURL) ?? (await openContext(browser, baseURL, 'chromebook', 'allow'))
+  devices.set(baseURL, context)
+  // What made a test fail is not for its second try.
+  onTestFailed(() => void devices.delete(baseURL))
+  await context.setOffline(false)
+  const visit = await openTab(context)
+  await forgetAllButFiles(visit.page, new URL(baseURL).origin)
+  return visit
+}
+
+async function forgetAllButFiles(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const storageTypes = 'cookies,indexeddb,local_storage,service_workers'
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes })
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.detach()
+  await openEmptyDocument(page, origin)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      if (!name.includes('precache')) await caches.delete(name)
+      const cache = await caches.open(name)
+      // A test may have had another version of the page.
+      for (const request of await cache.keys())
+        if (new URL(request.url).pathname.endsWith('/')) await cache.delete(request)
+    }
+  })
 }
 
 const drawn = { width: 8, height: 8 }
@@ -164,13 +208,23 @@ export async function openEmptyDocument(page: Page, origin: string): Promise<voi
   await page.unroute(address)
 }
 
-export const closePages = async (browser: Browser): Promise<void> =>
-  void (await Promise.all(browser.contexts().map(close)))
+/** After a file. */
+export async function closePages(browser: Browser): Promise<void> {
+  devices.clear()
+  await closePagesOfTest(browser)
+}
+
+/** Devices stay for the next test. */
+export async function closePagesOfTest(browser: Browser): Promise<void> {
+  const staying = new Set(devices.values())
+  await Promise.all(browser.contexts().map((context) => close(context, staying.has(context))))
+}
 
 /** Late replies to calls would fail after the test. */
-async function close(context: BrowserContext): Promise<void> {
+async function close(context: BrowserContext, isStaying: boolean): Promise<void> {
   await Promise.all(
     [context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })),
   )
-  await context.close()
+  if (isStaying) await Promise.all(context.pages().map((page) => page.close()))
+  else await context.close()
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import {
   closePages,
+  closePagesOfTest,
   openPage,
   openTab,
   type Pictures,
@@ -64,7 +65,7 @@ export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
     for (const prepare of preparations) await prepare(server())
   })
   // Hidden scenes still move.
-  afterEach(() => closePages(browser()))
+  afterEach(() => closePagesOfTest(browser()))
   return {
     ...gameAt(server, browser),
     prepareDemo(prepare) {

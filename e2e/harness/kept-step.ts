@@ -2,7 +2,7 @@ import type { StudentExercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { openPage, sharedBrowser } from './browser.ts'
+import { openPageOnDevice, sharedBrowser } from './browser.ts'
 import { countIn, listKeysIn } from './device-store.ts'
 import { demo, type GameVisit } from './game.ts'
 import { openLoggedIn } from './log-in.ts'
@@ -47,7 +47,7 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
 }
 
 async function arriveAtLesson(server: Address): Promise<GameVisit> {
-  const watched = await openPage(await sharedBrowser(), server.url, 'chromebook', 'allow')
+  const watched = await openPageOnDevice(await sharedBrowser(), server.url)
   const visit = { ...watched, child: childAt(watched.page) }
   const prefix = new URL(server.url).pathname.replace(/\/$/, '')
   await openLoggedIn(visit.page, server, demo.halfway, async (client) => {

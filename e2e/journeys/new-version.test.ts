@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractHeader } from '@letterliaan/contract'
 import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
-import { closePages, sharedBrowser } from '../harness/browser.ts'
+import { closePages, closePagesOfTest, sharedBrowser } from '../harness/browser.ts'
 import { demo } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import { answeredOnce, arriveWithExercises, backToLesson, beginKept } from '../harness/kept-step.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   elsewhere = await logInOnOtherDevice(server, demo.halfway)
 })
 beforeEach(() => proxy.change({}))
+afterEach(async () => closePagesOfTest(await sharedBrowser()))
 afterAll(async () => {
   await closePages(await sharedBrowser())
   await server.stop()

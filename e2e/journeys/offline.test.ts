@@ -98,7 +98,7 @@ interface RoutedFile extends PerformanceEntry {
 }
 
 test('NET-1 a reload and a cold opening without a network lead back to where the child was', async () => {
-  const visit = await arriveKept()
+  const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)
   const { id, player } = await begin(visit, /Luister en typ(?!:)/)
