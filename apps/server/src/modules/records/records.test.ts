@@ -118,11 +118,10 @@ test('PLEK-5 what a child plays counts, and a dictation is compared with the tim
 
 test('PLEK-5 the records of a child are its own: another child sees none of them, a supervisor cannot ask', async () => {
   await write('zon')
-  const school = await makeSchool(app)
-  const other = await logIn(app, (await makeChild(app, school)).username)
+  const other = await logIn(app, (await makeChild(app, kim)).username)
   expect(await recordsOf(other)).toEqual({ streak: 0, longest_word: null, dictation: null })
   expect(await foundBy(other)).toEqual([])
-  const juf = await logIn(app, await makeSupervisor(app, school))
+  const juf = await logIn(app, await makeSupervisor(app, kim))
   expect((await juf.call('GET /api/v1/record')).status).toBe(403)
   expect((await callerAs(app, '').call('GET /api/v1/word-family')).status).toBe(401)
 })
