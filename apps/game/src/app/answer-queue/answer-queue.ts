@@ -195,7 +195,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       tellHeldUp(false)
     },
     tellPlace: createPlaceReporter(ports),
-    isLasting: storage.isLasting,
+    isLasting: () => storage.isLasting(),
   }
 }
 

@@ -41,7 +41,12 @@ const daily = (thing: DailyThing | null, weather: Daily['weather'] = 'fair'): Da
   played: [],
 })
 
-async function arrive(today: Daily | Error, { look = 'jungle' as Look, told = new Set<string>() } = {}) {
+interface Arriving {
+  readonly look?: Look
+  readonly told?: Set<string>
+}
+
+async function arrive(today: Daily | Error, { look = 'jungle', told = new Set() }: Arriving = {}) {
   const call = vi.fn<(name: string) => Promise<unknown>>(async (name) => {
     if (today instanceof Error) throw today
     return name === 'GET /api/v1/daily' ? today : { goals: [] }

@@ -75,7 +75,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
   keys
     .forgetOthers()
-    .then((isOfOther) => isOfOther && clear(database, 'copies'))
+    .then((isOfOther) => (isOfOther ? clear(database, 'copies') : undefined))
     .catch(() => undefined)
 
   async function loadResponseCache(): Promise<ChildResponseCache> {
