@@ -50,7 +50,7 @@ const nextToColour = '[data-next] :is(label, button)'
 const firstTouch: Readonly<Partial<Record<PlayedTemplate, string>>> = {
   LeesLetters: 'button:enabled:has-text("Klaar")',
   KijkLuister: 'button:enabled:has-text("Klaar")',
-  KijkLees: 'button:has-text("Ik heb het gelezen")',
+  KijkLees: 'button:enabled:has-text("Ik heb het gelezen")',
   SpeurKleur1: nextToColour,
   SpeurKleur2: nextToColour,
   Blokken: nextToColour,

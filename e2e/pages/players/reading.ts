@@ -10,9 +10,12 @@ export const readAlong: Player = {
   wrong: null,
 }
 
+/** As soon as the word stood there long enough. */
 export const readAloud: Player = {
   async right(turn) {
-    await turn.hand.press(turn.child.page.getByRole('button', { name: 'Ik heb het gelezen' }))
+    const haveRead = turn.child.page.getByRole('button', { name: 'Ik heb het gelezen', disabled: false })
+    await haveRead.waitFor()
+    await turn.hand.press(haveRead)
     await pressKlaar(turn)
   },
   wrong: null,

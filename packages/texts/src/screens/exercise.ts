@@ -129,7 +129,6 @@ export const missed = catalogue({
   },
 })
 export const step = catalogue({
-  score: spoken('Je schreef {score}% van de woorden goed.'),
   needed: spoken('Je hebt {needed}% nodig.'),
   missing: spoken('Je uitslag kon niet worden opgehaald.'),
   mayDoMore: spoken('Knap gedaan! Voor deze stap mag je nog meer doen.', {

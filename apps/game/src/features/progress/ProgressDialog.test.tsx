@@ -111,6 +111,16 @@ test('PROG-2 rows open one at a time, and show the words, each to be heard', () 
   expect(screen.queryByRole('button', { expanded: true })).toBeNull()
 })
 
+test('RUL-4 PROG-1 beside a percentage, which is rounded down, stands the count that it is of', () => {
+  const words = ['vis', 'pen', 'zon'].map((word, at) =>
+    exercisedWordFixture(at + 1, word, { without_errors: at < 2 }),
+  )
+  open({
+    rows: [progressFixture(1, { words_exercised: words, words_without_errors: 2, percentage_score: 66 })],
+  })
+  expect(screen.getByText('2 van 3').closest('td')?.textContent).toContain('66%')
+})
+
 test('PROG-3 the filter begins at world 1 and one star, and shows what is chosen', () => {
   open()
   screen.getByRole('heading', { name: 'Filter op wereld en moeilijkheid' })

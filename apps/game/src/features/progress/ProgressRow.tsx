@@ -75,7 +75,12 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
               <HiddenText>{progressTexts.noScore}</HiddenText>
             </>
           ) : (
-            `${percentage_score}%`
+            <>
+              {`${percentage_score}% `}
+              <span className={styles.count}>
+                {fill(commonTexts.countOf, { count: row.words_without_errors, all: practised })}
+              </span>
+            </>
           )}
           <span className={styles.caption} aria-hidden="true">
             {progressTexts.lastRight}

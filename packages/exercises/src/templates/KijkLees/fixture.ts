@@ -4,7 +4,10 @@ import { logic, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 export const fixture: TemplateFixture<KijkLeesState, KijkLeesEvent> = {
   logic,
   words: longFixtureWords,
-  play: (_turn, send) => send({ type: 'read' }),
+  play(_turn, send, wait) {
+    wait(10_000)
+    send({ type: 'read' })
+  },
   slip: null,
   events: [{ type: 'read' }],
   answers: () => [[{}, true]],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { paceOf } from '../../kit/flow.ts'
+import type { Turn } from '../../kit/template.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 
@@ -18,17 +20,41 @@ describe('TPL-3 KijkLees', () => {
       { type: 'speak', sounds: ['word'], delayMs: 0 },
     ])
     expect(posted()).toEqual([])
-    expect(table.flowState).toEqual({ hasRead: false })
+    expect(table.flowState).toEqual({ mayHaveRead: true, hasRead: false })
+  })
+
+  test('nobody has read a word that has hardly been seen; a longer one takes longer', () => {
+    const { table } = opened()
+    table.toFlow({ type: 'read' })
+    expect(table.flowState).toEqual({ mayHaveRead: false, hasRead: false })
+    const [turn] = runOfFixture(fixture).words.map((word) => ({ word }) as Turn)
+    if (turn === undefined) throw new Error('no word')
+    const restOf = (sound_groups: string, stretch = 1) => {
+      const word = { ...turn.word, sound_groups }
+      const { effects } = fixture.logic.flow.start(
+        { ...turn, word },
+        0,
+        paceOf({ word_view_duration: 2 }, stretch),
+      )
+      return effects.flatMap((effect) => (effect.type === 'wake' ? [effect.at] : []))
+    }
+    expect([restOf('vis'), restOf('ki,kker'), restOf('cho,co,la,de'), restOf('vis', 2)]).toEqual([
+      [1000],
+      [1500],
+      [2500],
+      [2000],
+    ])
   })
 
   test('read, the child may go on; the answer is empty and never wrong', () => {
     const { table, posted } = opened()
+    table.wait(3000)
     table.toFlow({ type: 'read' })
     table.toFlow({ type: 'read' })
     table.pressEnter()
     expect(posted()).toEqual([{}])
     expect(table.state.progress.word_index).toBe(1)
-    expect(table.flowState).toEqual({ hasRead: false })
+    expect(table.flowState).toEqual({ mayHaveRead: false, hasRead: false })
     table.deliverAll()
     expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 0, success: true })
   })

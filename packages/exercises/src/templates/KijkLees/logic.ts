@@ -1,9 +1,9 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import type { Flow } from '../../kit/flow.ts'
+import type { Flow, Pace } from '../../kit/flow.ts'
 import { judgeNothing, readingData } from '../../kit/judge.ts'
-import type { TemplateLogic } from '../../kit/template.ts'
-import { hasSoundGroups } from '../../kit/word-data.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import { hasSoundGroups, splitCommaList } from '../../kit/word-data.ts'
 
 export const texts = catalogue({
   readAloud: spoken('Lees het woord hardop'),
@@ -12,6 +12,8 @@ export const texts = catalogue({
 })
 
 export interface KijkLeesState {
+  /** Did the word stand there long enough to be read? */
+  readonly mayHaveRead: boolean
   /** Says the child that it read the word aloud? Then it may hear it, and go on. */
   readonly hasRead: boolean
 }
@@ -20,19 +22,27 @@ export interface KijkLeesEvent {
   readonly type: 'read'
 }
 
+/** A second for one klankgroep, half a second for each more: a quick reader hardly waits, who clicks on blindly does. */
+const readingMs = ({ word }: Turn, { letterMs }: Pace): number =>
+  ((splitCommaList(word.sound_groups).length + 1) * letterMs) / 2
+
 /** Read aloud first, heard after (TPL-3). */
 const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
-  start: () => ({ state: { hasRead: false }, effects: [] }),
+  start: (turn, at, pace) => ({
+    state: { mayHaveRead: false, hasRead: false },
+    effects: [{ type: 'wake', name: 'may-have-read', at: at + readingMs(turn, pace) }],
+  }),
   next(_turn, state, event) {
     switch (event.type) {
       case 'read':
-        return state.hasRead
+        return state.hasRead || !state.mayHaveRead
           ? { state, effects: [] }
-          : { state: { hasRead: true }, effects: [{ type: 'feedback', feedback: 'letter' }] }
+          : { state: { ...state, hasRead: true }, effects: [{ type: 'feedback', feedback: 'letter' }] }
       case 'submit':
         return { state, effects: state.hasRead ? [{ type: 'answer', data: {} }] : [] }
-      case 'rejected':
       case 'wake':
+        return { state: { ...state, mayHaveRead: true }, effects: [] }
+      case 'rejected':
         return { state, effects: [] }
     }
   },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be heard; next', async () => {
   const turn = turnFixture(kijkLees, 'kikker', ['appel'])
-  const { posted } = renderTurnFixture(view, { ...turn, word: { ...turn.word, image: 'frog' } })
+  const { posted, clock } = renderTurnFixture(view, { ...turn, word: { ...turn.word, image: 'frog' } })
   expect([...document.querySelectorAll('.group')].map(({ textContent }) => textContent)).toEqual([
     'ki',
     'kker',
@@ -19,6 +19,11 @@ test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be h
   expect(document.querySelector('img')?.getAttribute('src')).toContain('frog')
   expect(screen.queryByRole('button', { name: 'Luister naar het woord' })).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled).toBe(true)
+  const haveRead = screen.getByRole<HTMLButtonElement>('button', { name: 'Ik heb het gelezen' })
+  expect(haveRead.disabled).toBe(true)
+  await userEvent.keyboard('{Enter}')
+  act(() => clock.pass(1500))
+  expect(document.activeElement).toBe(haveRead)
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'Luister naar het woord' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))

@@ -31,16 +31,25 @@ function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
         <AnchorNote turn={turn} />
       </Card>
       <div className={styles.after}>
-        {state.hasRead ? sounds : <ReadButton onRead={() => send({ type: 'read' })} />}
+        {state.hasRead ? (
+          sounds
+        ) : (
+          <ReadButton isDisabled={!state.mayHaveRead} onRead={() => send({ type: 'read' })} />
+        )}
       </div>
     </>
   )
 }
 
-function ReadButton({ onRead }: { readonly onRead: () => void }) {
-  const button = useFocus<HTMLButtonElement>()
+interface ReadButtonProps {
+  readonly isDisabled: boolean
+  readonly onRead: () => void
+}
+
+function ReadButton({ isDisabled, onRead }: ReadButtonProps) {
+  const button = useFocus<HTMLButtonElement>(isDisabled)
   return (
-    <Button ref={button} variant="secondary" size="large" onClick={onRead}>
+    <Button ref={button} variant="secondary" size="large" disabled={isDisabled} onClick={onRead}>
       {texts.haveRead}
     </Button>
   )

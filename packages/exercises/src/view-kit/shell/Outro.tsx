@@ -11,6 +11,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { hasFailedDictation, missedResults } from '../../run/missed-words.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { useFocus } from '../turn/useFocus.ts'
+import { countedTexts, countRight, howFar, neededOf, tellNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
@@ -178,13 +179,10 @@ function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): Sp
   return line === undefined ? [] : [line]
 }
 
-const countRight = ({ run }: ExerciseState): number =>
-  run.detailed_results.filter(({ success }) => success).length
-
 /** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8); `isNext`: the same exercise comes next. */
 function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const { run } = state
-  const right = countRight(state)
+  const right = countRight(run)
   const all = run.detailed_results.length
   if (mustRepeat(state)) {
     const isEnough = (run.percentage_score ?? 0) >= neededOf(state)
@@ -210,33 +208,9 @@ const tellFirstTime = (state: ExerciseState): SpokenLine[] => [
   fill(exerciseTexts.step.needed, { needed: neededOf(state) }),
 ]
 
-const { ofSentences, ...ofWords } = exerciseTexts.outro
-type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
-
-/** Words, or sentences where each counts as a whole. */
-function countedTexts({ run, setup }: ExerciseState): CountedTexts {
-  const { outro } = setup.logic
-  const areSentences =
-    outro?.countsSentence !== undefined && run.words.every((word) => outro.countsSentence?.(word))
-  return areSentences ? ofSentences : ofWords
-}
-
-/** No zero is told. */
-const howFar = (right: number, all: number, { rightCount, didAll }: CountedTexts): SpokenLine =>
-  right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all })
-
 /** What is good to hear comes first (WEET-10). */
 function wentWell(right: number, all: number): SpokenLine {
   if (right > 0) return fill(exerciseTexts.outro.rightCount, { right, all })
   const { one, many } = exerciseTexts.missed.wroteAll
   return all === 1 ? one : fill(many, { all })
-}
-
-/** In percent. */
-const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
-  exercise[`min_success_score_difficulty_${difficulty}`]
-
-const tellNeeded = (state: ExerciseState): SpokenLine => {
-  const needed = Math.ceil((neededOf(state) * state.run.detailed_results.length) / 100)
-  return fill(countedTexts(state).needed, { count: needed })
 }

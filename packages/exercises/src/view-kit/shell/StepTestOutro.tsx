@@ -7,6 +7,7 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
+import { countedTexts, countRight, howFar, tellNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { nextWays, onwardTexts, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
@@ -27,14 +28,12 @@ export interface StepTestOutroProps {
 /** Of a dictation that passed; one that failed has its missed words in its place (WEET-10). */
 export function StepTestOutro(props: StepTestOutroProps) {
   const { state, child, stepResult, onAskAgain } = props
-  const { setup } = state
-  const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   const look = useLook()
   const word = useWording()
   const ways = waysOf(props)
-  const lines = stepResult === null ? [] : linesOf(props, needed, ways[0])
+  const lines = stepResult === null ? [] : linesOf(props, ways[0])
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   return (
@@ -84,15 +83,14 @@ function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
 
 /** In reading order; the next thing to do comes last. */
 function linesOf(
-  { state: { run }, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
-  needed: number,
+  { state, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
   first: Partial<WayTexts> | undefined,
 ): SpokenLine[] {
-  const score = run.percentage_score ?? 0
+  const { run } = state
   return [
     commonTexts.reached,
-    fill(exerciseTexts.step.score, { score }),
-    fill(exerciseTexts.step.needed, { needed }),
+    howFar(countRight(run), run.detailed_results.length, countedTexts(state)),
+    tellNeeded(state),
     ...(stepResult === null ? [] : [saidPraise(stepResult)]),
     ...(first?.said === undefined ? [] : [first.said]),
   ]

@@ -15,7 +15,14 @@ beforeAll(() => loadTemplate('LuisterTyp'))
 afterEach(cleanup)
 
 const passed = { is_complete: true, current_word: null, passed: true, percentage_score: 100 } as const
-const failed = { ...passed, passed: false, percentage_score: 40 } as const
+/** With so many right of three words. */
+const failedWith = (right: number): Partial<Test> => {
+  let toets = toetsFixture()
+  for (const [at, { word }] of toets.order.entries())
+    toets = answerToetsFixture(toets, at < right ? word : `${word}x`)
+  return toets
+}
+const failed = failedWith(1)
 const nowhere = { phase_id: null, step_id: null, test_id: null }
 
 /** A toets on the screen, with a server that answers at once. */
@@ -195,8 +202,17 @@ describe('TST-2 the outro', () => {
     show(toetsFixture(failed))
     expect(isHard()).toBe(true)
     cleanup()
-    show(toetsFixture({ ...failed, percentage_score: 60 }))
+    show(toetsFixture(failedWith(2)))
     expect(isHard()).toBe(false)
+  })
+
+  test.each([
+    [2, 'Je had 2 van de 3 woorden goed.'],
+    [0, 'Je hebt alle 3 woorden gedaan.'],
+  ])('TST-2 of one with %i right counts the words, and tells no zero', (right, text) => {
+    show(toetsFixture(failedWith(right)))
+    expect(screen.getByText(text)).toBeDefined()
+    expect(document.body.textContent).not.toContain('%')
   })
 
   test('of one that was not passed before is where it opens', async () => {

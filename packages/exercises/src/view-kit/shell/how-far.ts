@@ -1,0 +1,36 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import type { ExerciseState } from '../../run/exercise-state.ts'
+
+/** What a child is told of its result is counted: a percentage, rounded down, says less and is not quite so. */
+
+export const countRight = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>): number =>
+  detailed_results.filter(({ success }) => success).length
+
+const { ofSentences, ...ofWords } = exerciseTexts.outro
+export type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
+
+/** Words, or sentences where each counts as a whole. */
+export function countedTexts({ run, setup }: ExerciseState): CountedTexts {
+  const { outro } = setup.logic
+  const areSentences =
+    outro?.countsSentence !== undefined && run.words.every((word) => outro.countsSentence?.(word))
+  return areSentences ? ofSentences : ofWords
+}
+
+/** No zero is told. */
+export const howFar = (
+  right: number,
+  all: number,
+  { rightCount, didAll }: CountedTexts = ofWords,
+): SpokenLine => (right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all }))
+
+/** In percent. */
+export const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
+  exercise[`min_success_score_difficulty_${difficulty}`]
+
+export const tellNeeded = (state: ExerciseState): SpokenLine => {
+  const needed = Math.ceil((neededOf(state) * state.run.detailed_results.length) / 100)
+  return fill(countedTexts(state).needed, { count: needed })
+}
