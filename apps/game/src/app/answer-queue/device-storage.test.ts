@@ -19,6 +19,18 @@ const openStorage = (
   key: CryptoKey | null = null,
   storage: Storage = fakeStorage(),
 ) => createDeviceStorage(createDeviceDatabase(browser), async () => key, createUnstoredCalls(storage))
+/** A browser that opens its database when it is told to. */
+function openLate(browser: IDBFactory) {
+  const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
+  return {
+    factory: { open: () => request } as unknown as IDBFactory,
+    async open() {
+      request.result = await resultOf(browser.open('letterliaan', 2))
+      request.dispatchEvent(new Event('success'))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
 const keysOf = async (storage: WaitingCalls, user_id = 1) =>
   (await storage.list(user_id)).map(({ key }) => key)
 
@@ -215,6 +227,30 @@ describe('memory', () => {
       await vi.advanceTimersByTimeAsync(3000)
       await added
       expect(await keysOf(storage)).toEqual(['a'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('NET-2 where it opens late: what a closed page was writing waits for what lies before it there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const browser = new IDBFactory()
+      const local = fakeStorage()
+      const closed = openStorage(browser, null, local)
+      await closed.add(callOf('a'))
+      await closed.add(callOf('b'))
+      createUnstoredCalls(local).note(callOf('c'))
+      const late = openLate(browser)
+      const next = openStorage(late.factory, null, local)
+      const listed = keysOf(next)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(await listed).toEqual([])
+      // What the child does now is not held up.
+      await next.add(callOf('d'))
+      expect(await keysOf(next)).toEqual(['d'])
+      await late.open()
+      expect(await keysOf(next)).toEqual(['a', 'b', 'c', 'd'])
     } finally {
       vi.useRealTimers()
     }

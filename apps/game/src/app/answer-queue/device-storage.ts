@@ -1,4 +1,4 @@
-import { resultOf, type DeviceDatabase } from '../offline/device-database.ts'
+import { NotOpenYet, resultOf, type DeviceDatabase } from '../offline/device-database.ts'
 import { sealJson, unsealJson, type Sealed } from '../offline/seal.ts'
 import type { UnstoredCalls } from './unstored-calls.ts'
 import { isRefused, type RefusedCall, type WaitingCall, type WaitingCalls } from './waiting-calls.ts'
@@ -28,6 +28,7 @@ export function createDeviceStorage(
   let isOnDisk = true
   /** What a page was writing when it was closed. */
   const unfinished = unstored.list()
+  const unfinishedKeys = new Set(unfinished.map(({ key }) => key))
   let recovered: Promise<void> | null = null
 
   async function sealed(call: WaitingCall): Promise<StoredCall> {
@@ -92,12 +93,18 @@ export function createDeviceStorage(
   return {
     async list(user_id) {
       await (recovered ??= recover(user_id))
-      const stored = await listStored(user_id).catch((): WaitingCall[] => [])
+      let isKnown = true
+      const stored = await listStored(user_id).catch((error: unknown): WaitingCall[] => {
+        isKnown = !(error instanceof NotOpenYet)
+        return []
+      })
       const keys = new Set(stored.map(({ key }) => key))
+      // Before what an earlier page was writing may come what it had stored: it would be refused without that.
+      const isInTurn = ({ key }: WaitingCall): boolean => isKnown || !unfinishedKeys.has(key)
       const listMissing = () =>
         [...ours.values()]
           .map(({ call }) => call)
-          .filter((call) => call.user_id === user_id && !keys.has(call.key))
+          .filter((call) => call.user_id === user_id && !keys.has(call.key) && isInTurn(call))
       if (listMissing().length > 0) await storeOurs()
       const waits = (call: WaitingCall): boolean => !isRefused(call) && !asideInMemory.has(call.key)
       return [...stored.filter(waits), ...listMissing()]

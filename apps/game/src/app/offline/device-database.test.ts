@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
-import { expect, test } from 'vitest'
-import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { expect, test, vi } from 'vitest'
+import { createDeviceDatabase, NotOpenYet, resultOf } from './device-database.ts'
 
 const never = new Promise<never>(() => undefined)
 
@@ -59,4 +59,28 @@ test('NET-2 nothing counts as stored before its transaction is on the disk', asy
   })
   await expect(storing).rejects.toThrow('aborted')
   expect(await database.run('copies', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
+})
+
+test('NET-2 one that opens late refuses until then, and is used from then on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const request = new EventTarget() as IDBOpenDBRequest & { result: IDBDatabase }
+    const database = createDeviceDatabase({ open: () => request } as unknown as IDBFactory)
+    const count = () => database.run('copies', 'readonly', (store) => resultOf(store.count()))
+    const early = expect(count()).rejects.toThrow(NotOpenYet)
+    await vi.advanceTimersByTimeAsync(3000)
+    await early
+    await expect(count()).rejects.toThrow(NotOpenYet)
+    const made = await createDeviceDatabase(new IDBFactory()).run(
+      'copies',
+      'readonly',
+      async (store) => store.transaction.db,
+    )
+    request.result = made
+    request.dispatchEvent(new Event('success'))
+    await Promise.resolve()
+    expect(await count()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,8 +1,11 @@
 /** All that the game keeps on a device, but for the login and its settings. */
 const databaseName = 'letterliaan'
 const version = 2
-/** Old Safaris sometimes never open a database (ms). */
+/** Old Safaris sometimes never open a database, and a busy device opens it late (ms). */
 const openTimeoutMs = 3000
+
+/** What lies in the database is not known, and may be later. */
+export class NotOpenYet extends Error {}
 
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
@@ -38,10 +41,22 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
     forget()
   })
 
+  function open(): Promise<IDBDatabase> {
+    const opening = openDatabase(factory, forget)
+    const soon = inTime(opening)
+    // One that opens late is used from then on.
+    const useLate = (late: IDBDatabase): void => {
+      if (opened === soon) opened = opening
+      else late.close()
+    }
+    opening.then(useLate, () => undefined)
+    return soon
+  }
+
   return {
     async run(name, mode, work) {
       await isBack
-      opened ??= openDatabase(factory, forget)
+      opened ??= open()
       database = await opened
       const transaction = database.transaction(name, mode)
       running.add(transaction)
@@ -68,7 +83,7 @@ async function openDatabase(factory: IDBFactory | undefined, onClose: () => void
   if (factory === undefined) throw new Error('This browser has no database.')
   const request = factory.open(databaseName, version)
   request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion))
-  const database = await inTime(resultOf(request))
+  const database = await resultOf(request)
   // A browser that clears its storage closes it.
   database.addEventListener('close', onClose)
   database.addEventListener('versionchange', () => {
@@ -110,6 +125,6 @@ const inTime = <T>(opening: Promise<T>): Promise<T> =>
   Promise.race([
     opening,
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('The database does not open.')), openTimeoutMs),
+      setTimeout(() => reject(new NotOpenYet('The database does not open.')), openTimeoutMs),
     ),
   ])
