@@ -15,20 +15,25 @@ afterEach(cleanup)
 const locked = new ApiError({ type: '', title: '', status: 403, detail: 'Deze stap zit nog op slot.' })
 
 /** An exercise that is opened, in a step that is open or passed by now. */
-function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: boolean) {
+function open(
+  exercise_type: Partial<Exercise['exercise_type']>,
+  is_complete: boolean,
+  submit: () => Promise<unknown> = () => Promise.reject(locked),
+) {
   const step = stepFixture(57, { is_complete: true, status: 5 })
   const query = (name: string) => ({ queryKey: [name] })
   const fetchQuery = vi.fn<(query: { queryKey: readonly string[] }) => Promise<unknown>>(
     async ({ queryKey }) => (queryKey[0] === 'step' ? step : { 1: [step], 2: [], 3: [], 4: [] }),
   )
+  const queryClient = createQueryClient()
   const go = vi.fn<(address: string) => void>()
   const services = {
-    answers: { submit: () => Promise.reject(locked) },
+    answers: { submit },
     navigator: { go },
     offline: { beginRun: async () => null, hasExercise: () => false },
     sound: { playEffect: () => undefined },
     calm: { paceStretch: () => 1 },
-    queryClient: { ...createQueryClient(), fetchQuery },
+    queryClient: Object.assign(queryClient, { fetchQuery }),
     queries: {
       step: () => query('step'),
       steps: query('steps'),
@@ -43,7 +48,7 @@ function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: bo
   } as unknown as Exercise
   const played = { exercise, difficulty: 2, step, redo: null } as const
   const { result } = renderHook(() => useExerciseRun(services, played, 40), { wrapper: NotificationProvider })
-  return { read: () => result.current, fetchQuery, go }
+  return { read: () => result.current, fetchQuery, go, queryClient }
 }
 
 test('EX-14 a dictation that opens at its outro tells what it did to the step, as after its last word', async () => {
@@ -71,4 +76,18 @@ test('MEND-1 an answer, or a new run, that finds the step locked leads to the ma
     await act(() => attempt(read().ports).catch(() => undefined))
     expect(go).toHaveBeenCalledExactlyOnceWith('/')
   }
+})
+
+test('EX-9 points of an exercise before, that come while this one is played, are among those that were there', async () => {
+  const runs = [false, true].map((is_complete) => ({ difficulty: 2, is_complete, isForcedRepeat: false }))
+  const { read, queryClient } = open({}, false, async () => runs.shift())
+  const setPoints = (points: number) =>
+    queryClient.setQueryData({ queryKey: ['profile'] } as never, { student: { points } })
+  setPoints(60)
+  await act(() => read().ports.submit({} as never))
+  expect(read().points).toEqual({ points: 60, isPaid: false })
+  // Its own may be told before the reply.
+  setPoints(80)
+  await act(() => read().ports.submit({} as never))
+  expect(read().points).toEqual({ points: 60, isPaid: false })
 })

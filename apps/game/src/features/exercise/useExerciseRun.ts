@@ -60,6 +60,9 @@ export function useExerciseRun(
         onConfirmed(run) {
           confirmed.add(run)
           if (isFinished(run)) void loader.ask()
+          // Those of an exercise before may come while this one is played; its own come with its end.
+          const points = pointsOf(services)
+          if (!run.is_complete) setBefore((known) => (known.points === points ? known : { ...known, points }))
         },
         onReset() {
           loader.beginRun()
