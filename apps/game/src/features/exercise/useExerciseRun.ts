@@ -61,8 +61,9 @@ export function useExerciseRun(
           confirmed.add(run)
           if (isFinished(run)) void loader.ask()
           // Those of an exercise before may come while this one is played; its own come with its end.
-          const points = pointsOf(services)
-          if (!run.is_complete) setBefore((known) => (known.points === points ? known : { ...known, points }))
+          const now = pointsOf(services)
+          if (!run.is_complete)
+            setBefore((known) => (known.points === now ? known : { ...known, points: now }))
         },
         onReset() {
           loader.beginRun()

@@ -27,7 +27,7 @@ export interface StepTestOutroProps {
 
 /** Of a dictation that passed; one that failed has its missed words in its place (WEET-10). */
 export function StepTestOutro(props: StepTestOutroProps) {
-  const { state, child, stepResult, onAskAgain } = props
+  const { child, stepResult, onAskAgain } = props
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   const look = useLook()
