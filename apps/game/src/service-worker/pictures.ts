@@ -1,5 +1,4 @@
-/** Few at the same time: a child's call goes first. */
-const atATime = 3
+import { fewAtATime } from './few-at-a-time.ts'
 
 export interface Pictures {
   /** From the device, else from the network and kept. */
@@ -35,12 +34,9 @@ export function createPictures(version: string, storage: CacheStorage): Pictures
       (await (await storage.open(name)).match(request, { ignoreSearch: true })) ?? readAnew(request),
     async fill(paths) {
       const cache = await storage.open(name)
-      const waiting = [...paths]
-      async function fetchNext(): Promise<void> {
-        for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-          if ((await cache.match(path)) === undefined) await fetchAndKeep(path)
-      }
-      await Promise.all(Array.from({ length: atATime }, fetchNext))
+      await fewAtATime(paths, async (path) => {
+        if ((await cache.match(path)) === undefined) await fetchAndKeep(path)
+      })
     },
     async dropOlder() {
       const names = await storage.keys()

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { fetchAhead } from './fetch-ahead.ts'
 import { isPageOfGame } from './is-page-of-game.ts'
 import type { WorkerMessage } from './messages.ts'
 import { createPictures } from './pictures.ts'
@@ -73,8 +74,15 @@ self.addEventListener('install', (event: InstallEventWithRoutes) => {
   const fromCache = routeTo('cache', ['assets/*.js', 'assets/*.css', 'assets/*.woff2'])
   const fromNetwork = routeTo('network', ['api/*', 'word/*', 'oauth2/*'])
   void event.addRoutes?.([...fromNetwork, ...fromCache]).catch(() => undefined)
-  void precache.install(event)
+  event.waitUntil(fetchNamedFiles().then(() => precache.install(event)))
 })
+
+/** Whose name changes with their contents: Workbox asks the server for the others in any case. */
+const fetchNamedFiles = (): Promise<void> =>
+  fetchAhead(
+    files.shell.flatMap(({ url, revision }) => (revision === null ? [base + url] : [])),
+    async (path) => (await self.caches.match(path)) !== undefined,
+  )
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
