@@ -14,7 +14,7 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 119 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 120 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 128 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
@@ -26,9 +26,9 @@ export const firstPages: readonly FirstPage[] = [
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 144,
+    maxScript: 145,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 147.2 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 148 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 130 },
 ]
 

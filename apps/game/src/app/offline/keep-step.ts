@@ -68,6 +68,7 @@ export async function keepStep(
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))
   for (const sound of await cache.listMissing()) {
     if (isStopped()) return false
+    await whenIdle()
     await fetchSound(sound).catch(() => undefined)
   }
   // The service worker keeps the drawing that it begins with.

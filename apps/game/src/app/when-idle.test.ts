@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
+  vi.setSystemTime(0)
+})
+afterEach(() => {
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function waitForIdle() {
+  const done = vi.fn<() => void>()
+  void whenIdle().then(done)
+  return done
+}
+
+test('where nobody types it is as soon as the browser has time', async () => {
+  const done = waitForIdle()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('a key or a tap puts it off, one that comes meanwhile too', async () => {
+  fireEvent.keyDown(document.body, { key: 'v' })
+  const done = waitForIdle()
+  await vi.advanceTimersByTimeAsync(200)
+  fireEvent.pointerDown(document.body)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('who types without a rest puts it off for two seconds', async () => {
+  fireEvent.keyDown(document.body, { key: 'v' })
+  const done = waitForIdle()
+  for (let ms = 0; ms < 1900; ms += 100) {
+    fireEvent.keyDown(document.body, { key: 'v' })
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(done).not.toHaveBeenCalled()
+  for (let ms = 0; ms < 500; ms += 100) {
+    fireEvent.keyDown(document.body, { key: 'v' })
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(done).toHaveBeenCalledOnce()
+})
