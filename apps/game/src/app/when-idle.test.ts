@@ -15,39 +15,39 @@ afterEach(() => {
 })
 
 function waitForIdle() {
-  const done = vi.fn<() => void>()
-  void whenIdle().then(done)
-  return done
+  const wasIdle = vi.fn<() => void>()
+  void whenIdle().then(() => wasIdle())
+  return wasIdle
 }
 
 test('where nobody types it is as soon as the browser has time', async () => {
-  const done = waitForIdle()
+  const wasIdle = waitForIdle()
   await vi.advanceTimersByTimeAsync(1)
-  expect(done).toHaveBeenCalledOnce()
+  expect(wasIdle).toHaveBeenCalledOnce()
 })
 
 test('a key or a tap puts it off, one that comes meanwhile too', async () => {
   fireEvent.keyDown(document.body, { key: 'v' })
-  const done = waitForIdle()
+  const wasIdle = waitForIdle()
   await vi.advanceTimersByTimeAsync(200)
   fireEvent.pointerDown(document.body)
   await vi.advanceTimersByTimeAsync(299)
-  expect(done).not.toHaveBeenCalled()
+  expect(wasIdle).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2)
-  expect(done).toHaveBeenCalledOnce()
+  expect(wasIdle).toHaveBeenCalledOnce()
 })
 
 test('who types without a rest puts it off for two seconds', async () => {
   fireEvent.keyDown(document.body, { key: 'v' })
-  const done = waitForIdle()
+  const wasIdle = waitForIdle()
   for (let ms = 0; ms < 1900; ms += 100) {
     fireEvent.keyDown(document.body, { key: 'v' })
     await vi.advanceTimersByTimeAsync(100)
   }
-  expect(done).not.toHaveBeenCalled()
+  expect(wasIdle).not.toHaveBeenCalled()
   for (let ms = 0; ms < 500; ms += 100) {
     fireEvent.keyDown(document.body, { key: 'v' })
     await vi.advanceTimersByTimeAsync(100)
   }
-  expect(done).toHaveBeenCalledOnce()
+  expect(wasIdle).toHaveBeenCalledOnce()
 })
