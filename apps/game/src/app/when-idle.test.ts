@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenIdle } from './when-idle.ts'
+import { whenAtRest, whenIdle } from './when-idle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -50,4 +50,9 @@ test('who types without a rest puts it off for two seconds', async () => {
     await vi.advanceTimersByTimeAsync(100)
   }
   expect(wasIdle).toHaveBeenCalledOnce()
+})
+
+test('NET-1 between two sounds of a step nothing is waited for where nobody types', async () => {
+  await whenAtRest()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -78,8 +78,23 @@ test('NET-2 one that opens late refuses until then, and is used from then on', a
     )
     request.result = made
     request.dispatchEvent(new Event('success'))
-    await Promise.resolve()
+    await vi.advanceTimersByTimeAsync(0)
     expect(await count()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('NET-2 one that never opens is given up, so that nothing waits for what lies in it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  try {
+    const database = createDeviceDatabase({ open: () => new EventTarget() } as unknown as IDBFactory)
+    const count = () => database.run('copies', 'readonly', (store) => resultOf(store.count()))
+    const early = count().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await early).toBeInstanceOf(NotOpenYet)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await expect(count()).rejects.not.toBeInstanceOf(NotOpenYet)
   } finally {
     vi.useRealTimers()
   }

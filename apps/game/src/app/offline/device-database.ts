@@ -1,8 +1,10 @@
 /** All that the game keeps on a device, but for the login and its settings. */
 const databaseName = 'letterliaan'
 const version = 2
-/** Old Safaris sometimes never open a database, and a busy device opens it late (ms). */
-const openTimeoutMs = 3000
+/** A busy device opens it late (ms). */
+const lateMs = 3000
+/** Old Safaris sometimes never open one (ms). */
+const neverMs = 30_000
 
 /** What lies in the database is not known, and may be later. */
 export class NotOpenYet extends Error {}
@@ -43,13 +45,16 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
 
   function open(): Promise<IDBDatabase> {
     const opening = openDatabase(factory, forget)
-    const soon = inTime(opening)
-    // One that opens late is used from then on.
+    const soon = inTime(opening, lateMs, new NotOpenYet('The database is not open yet.'))
+    const ever = soon.catch(() => inTime(opening, neverMs, new Error('The database does not open.')))
     const useLate = (late: IDBDatabase): void => {
       if (opened === soon) opened = opening
       else late.close()
     }
-    opening.then(useLate, () => undefined)
+    const giveUp = (): void => {
+      if (opened === soon) opened = ever
+    }
+    ever.then(useLate, giveUp)
     return soon
   }
 
@@ -121,10 +126,5 @@ const endOf = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('It was aborted.')))
   })
 
-const inTime = <T>(opening: Promise<T>): Promise<T> =>
-  Promise.race([
-    opening,
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new NotOpenYet('The database does not open.')), openTimeoutMs),
-    ),
-  ])
+const inTime = <T>(opening: Promise<T>, ms: number, tooLate: Error): Promise<T> =>
+  Promise.race([opening, new Promise<never>((_, reject) => setTimeout(() => reject(tooLate), ms))])

@@ -7,7 +7,7 @@ import { textAddress } from '@letterliaan/web/spoken-sound'
 import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
-import { whenIdle } from '../when-idle.ts'
+import { whenAtRest, whenIdle } from '../when-idle.ts'
 import { linesAtHome, linesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -67,8 +67,8 @@ export async function keepStep(
   if (isStopped()) return false
   await cache.keepOnly(new Set([...paths, ...sounds.slice(0, maxSounds), ...lines.map(textAddress)]))
   for (const sound of await cache.listMissing()) {
+    await whenAtRest()
     if (isStopped()) return false
-    await whenIdle()
     await fetchSound(sound).catch(() => undefined)
   }
   // The service worker keeps the drawing that it begins with.
