@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { whenAtRest, whenIdle } from './when-idle.ts'
 
+// One clock for the file: the last key of a test lies before the next test.
+beforeAll(() => void vi.useFakeTimers())
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call))
-  vi.setSystemTime(0)
+  vi.advanceTimersByTime(10_000)
 })
-afterEach(() => {
-  vi.advanceTimersByTime(1000)
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
+afterAll(() => void vi.useRealTimers())
 
 function waitForIdle() {
   const wasIdle = vi.fn<() => void>()
