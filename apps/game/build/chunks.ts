@@ -78,7 +78,7 @@ export const chunkGroups = [
     test: among(
       'game/src/app/(help/|AnchorSlider|IntroductionVideo)',
       'game/src/features/measure/',
-      'game/src/routes/screens/(MeasureNotice|useRecordVisit|map-behind)',
+      'game/src/routes/screens/(MeasureNotice|useRecordVisit)',
       'ui/src/components/FlipCard',
     ),
   },

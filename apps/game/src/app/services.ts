@@ -31,6 +31,7 @@ import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
 import { createOffline, type Offline } from './offline/offline.ts'
 import type { VersionWatch } from './offline/version-watch.ts'
+import { createWhenAtRest } from './when-at-rest.ts'
 import { whenIdle } from './when-idle.ts'
 import { createPlaceSound } from './play/place-sound.ts'
 
@@ -106,6 +107,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     },
     loadPage: async (address) => matchPage(pages, address)?.load(),
     fetchSound,
+    whenAtRest: createWhenAtRest(window),
     async readWording() {
       const profile = await readProfile()
       return {

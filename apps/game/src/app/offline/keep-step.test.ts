@@ -47,12 +47,14 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
   }
   const loadPage = vi.fn<(address: string) => Promise<void>>(async () => undefined)
   const fetchSound = vi.fn<(address: string) => Promise<void>>(async () => undefined)
+  const whenAtRest = vi.fn<() => Promise<void>>(async () => undefined)
   const isWhole = await keepStep(
     {
       client: { call } as unknown as Client,
       cache: cache as unknown as ChildResponseCache,
       fetchSound,
       readWording: async () => ({ isSober, buddy_id: 4 }),
+      whenAtRest,
       isStopped: () => fetchSound.mock.calls.length >= maxSounds,
       loadPage,
       isBegun: () => false,
@@ -67,6 +69,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
     pages: loadPage.mock.calls.flat(),
     asked: call.mock.calls.map(([endpoint]) => endpoint),
     sounds: fetchSound.mock.calls.flat(),
+    rests: whenAtRest.mock.calls.length,
   }
 }
 
@@ -140,4 +143,10 @@ test('NET-1 the map on which the step lies comes too, with its drawing, where th
 test('NET-1 a step that is stopped while its sounds come asks for no more, and is not whole', async () => {
   const { isWhole, sounds, pages } = await keep([], 6, false, 1)
   expect([isWhole, sounds.length, pages]).toEqual([false, 1, []])
+})
+
+test('NET-1 each exercise and each sound of a step waits until the child rests', async () => {
+  const { sounds, rests } = await keep()
+  expect(sounds.length).toBeGreaterThan(10)
+  expect(rests).toBe(sounds.length + 1)
 })

@@ -7,7 +7,7 @@ import { textAddress } from '@letterliaan/web/spoken-sound'
 import { type ReadAloud, wordLines } from '@letterliaan/ui/spoken'
 import { addresses } from '../addresses.ts'
 import { soundAddresses } from '../play/sound-address.ts'
-import { whenAtRest, whenIdle } from '../when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 import { linesAtHome, linesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -27,6 +27,8 @@ export interface KeepStepPorts {
   readonly fetchSound: (address: string) => Promise<unknown>
   /** In which words a line is said to this child, and by which buddy. */
   readonly readWording: () => Promise<Wording>
+  /** The child does not type just now. */
+  readonly whenAtRest: () => Promise<void>
   /** The child logged out, another step is asked for, or the network is away. */
   readonly isStopped: () => boolean
   /** The code of a page, and what it begins with. */
@@ -44,7 +46,7 @@ export interface StepLevels {
 
 /** Puts an open step on the device: its exercises at the levels that are open, their words, and the sounds of words and texts (NET-1). Is it whole? */
 export async function keepStep(
-  { client, cache, fetchSound, readWording, isStopped, loadPage, isBegun }: KeepStepPorts,
+  { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
@@ -53,6 +55,7 @@ export async function keepStep(
   await client.call('GET /api/v1/step/:id', { params: { id: step.id } })
   const exercises: Exercise[] = []
   for (const { id } of step.exercises) {
+    await whenAtRest()
     await whenIdle()
     if (isStopped()) return false
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })

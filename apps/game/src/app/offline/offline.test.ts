@@ -58,6 +58,7 @@ function openGame({
     loadPage: async () => undefined,
     fetchSound: async () => undefined,
     readWording: async () => ({}),
+    whenAtRest: async () => undefined,
   })
   return { offline, login, called }
 }

@@ -20,6 +20,7 @@ export interface OfflinePorts {
   readonly loadPage: KeepStepPorts['loadPage']
   readonly fetchSound: KeepStepPorts['fetchSound']
   readonly readWording: KeepStepPorts['readWording']
+  readonly whenAtRest: KeepStepPorts['whenAtRest']
 }
 
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
@@ -51,7 +52,8 @@ export interface Offline {
 const keyTimeoutMs = 3000
 
 export function createOffline(ports: OfflinePorts): Offline {
-  const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording } = ports
+  const { session, client, connection, whoIsThis, mayKeep, loadPage, fetchSound, readWording, whenAtRest } =
+    ports
   const database = createDeviceDatabase(globalThis.indexedDB, globalThis)
   const keys = createDeviceKeys({
     database,
@@ -100,6 +102,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       loadPage,
       fetchSound,
       readWording,
+      whenAtRest,
       isBegun: (exercise_id) => begun.has(exercise_id),
       hasWaiting: async () => (await listWaiting()).length > 0,
     })

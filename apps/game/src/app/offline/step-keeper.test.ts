@@ -20,6 +20,7 @@ const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> =
     loadPage: async () => undefined,
     fetchSound: async () => undefined,
     readWording: async () => ({}),
+    whenAtRest: async () => undefined,
     isAway: () => false,
     isBegun: () => false,
     hasWaiting: async () => false,

@@ -1,0 +1,17 @@
+/** No key or tap came for so long (ms). */
+const restMs = 300
+const latestMs = 2000
+
+/** A child that writes is not held up: resolves when it rests, or after two seconds; at once where it does nothing. */
+export function createWhenAtRest(page: Pick<EventTarget, 'addEventListener'>): () => Promise<void> {
+  let lastInput = -restMs
+  for (const type of ['keydown', 'pointerdown'])
+    page.addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true })
+  const restLeft = (): number => lastInput + restMs - performance.now()
+
+  return async () => {
+    const latest = performance.now() + latestMs
+    for (let rest = restLeft(); rest > 0 && performance.now() < latest; rest = restLeft())
+      await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+}
