@@ -163,7 +163,7 @@ describe('many at once', () => {
     expect((await set(true)).body).toEqual({ num_changed: 0 })
     expect(await listStudents()).toEqual([])
     expect((await inGame.call('GET /api/v1/user/me/')).status).toBe(401)
-    await expect(logIn(at.app, child.username)).rejects.toThrow('Invalid credentials')
+    await expect(logIn(at.app, child.username)).rejects.toThrow('Account is closed')
     expect((await set(false)).body).toEqual({ num_changed: 1 })
     await logIn(at.app, child.username)
     expect(await answers()).toEqual(before)
