@@ -3,7 +3,7 @@ import type { Profile, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createConnection } from '../../app/answer-queue/connection.ts'
 import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '../../app/queries/query-client.ts'
@@ -15,6 +15,10 @@ import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldPage } from './WorldPage.tsx'
 
+// They come when the page is idle, unless a test before this one fetched them: then at once.
+beforeAll(() =>
+  Promise.all([import('../../app/story/story-on-map.ts'), import('../../app/daily/daily-on-map.ts')]),
+)
 beforeEach(() => {
   extendJsdom()
   localStorage.clear()
@@ -63,6 +67,8 @@ async function arrive(
             client: {},
             sound: { playEffect },
             answers,
+            told: new Set<string>(),
+            mapBehind: new Map<number, WorldNumber>(),
             connection: createConnection(window),
           } as unknown as Services
         }
