@@ -58,8 +58,9 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {
       const shown = await reward.elementHandle()
       await hand.press(reward.getByRole('button', { name: 'Ga door' }))
-      // It stands there until the page has drawn; a press that came too early is made again.
-      await shown?.waitForElementState('hidden', { timeout: 5_000 }).catch(() => undefined)
+      // It stands there until the page has drawn. A press that came too early for a badge, as keys do, is made again; five
+      // such badges fit in the time that a test waits for what is behind them.
+      await shown?.waitForElementState('hidden', { timeout: 2_000 }).catch(() => undefined)
     }
   }
   // A rested page has an older test's handler.
