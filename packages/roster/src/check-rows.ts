@@ -6,13 +6,14 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   const merged = mergeSame(rows)
   const linesOf = (field: 'key' | 'eckid') =>
     Map.groupBy(
-      merged.filter((row) => row[field] !== null),
-      (row) => row[field],
+      merged.filter(({ row }) => row[field] !== null),
+      ({ row }) => row[field],
     )
   const byKey = linesOf('key')
   const byEckid = linesOf('eckid')
-  return merged.map((row) => ({
+  return merged.map(({ row, repeats }) => ({
     row,
+    repeats,
     problems: [
       ...problemsOf(row),
       ...doubleOf('Leerlingnummer', row.key, byKey.get(row.key)),
@@ -21,19 +22,24 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   }))
 }
 
+type MergedRow = Pick<CheckedRow, 'row' | 'repeats'>
+
 /** Listed once per group: same key or ECK iD and same name is one child. */
-function mergeSame(rows: readonly RosterRow[]): RosterRow[] {
-  const merged = new Map<string, RosterRow>()
+function mergeSame(rows: readonly RosterRow[]): MergedRow[] {
+  const merged = new Map<string, MergedRow>()
   for (const row of rows) {
     const identity = row.eckid ?? row.key
     const id = identity === null ? `line ${row.line} ${merged.size}` : `${identity} ${comparable(row)}`
     const before = merged.get(id)
-    merged.set(
-      id,
-      before ? { ...before, group_names: [...new Set([...before.group_names, ...row.group_names])] } : row,
-    )
+    merged.set(id, before ? merge(before, row) : { row, repeats: [] })
   }
   return [...merged.values()]
+}
+
+function merge({ row, repeats }: MergedRow, again: RosterRow): MergedRow {
+  const group_names = [...new Set([...row.group_names, ...again.group_names])]
+  const isRepeat = group_names.length === row.group_names.length
+  return { row: { ...row, group_names }, repeats: isRepeat ? [...repeats, again.line] : repeats }
 }
 
 function problemsOf({ first_name, last_name, key, eckid, group_names }: RosterRow): string[] {
@@ -62,9 +68,9 @@ function problemsOf({ first_name, last_name, key, eckid, group_names }: RosterRo
   return problems
 }
 
-function doubleOf(name: string, value: string | null, rows: readonly RosterRow[] = []): string[] {
+function doubleOf(name: string, value: string | null, rows: readonly MergedRow[] = []): string[] {
   if (value === null || rows.length < 2) return []
-  const lines = rows.map(({ line }) => line)
+  const lines = rows.map(({ row }) => row.line)
   return [
     `${name} ${value.slice(0, rosterLimits.key)} staat bij meer kinderen: rij ${lines.slice(0, 5).join(', ')}.`,
   ]

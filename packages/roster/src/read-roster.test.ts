@@ -40,6 +40,7 @@ test.each([
         level_id: 5,
       },
       problems: [],
+      repeats: [],
     },
     {
       row: {
@@ -52,6 +53,7 @@ test.each([
         level_id: 5,
       },
       problems: [],
+      repeats: [],
     },
   ])
 })
@@ -159,6 +161,17 @@ test('GRP-6 a key of two children refuses both, and tells where they stand', () 
 test('a child that stands there once for each of its groups is one child', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n7;Noor;Plusklas'))
   expect(rows.map(({ row }) => row.group_names)).toEqual([['5a', 'Plusklas']])
+  expect(rows[0]?.repeats).toEqual([])
+})
+
+test('a row that says the same of a child once more is named', () => {
+  const { rows } = readRoster(
+    bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n8;Sem;5a\n\n7;Noor;5a\n7;Noor;Plus\n7;Noor;Plus'),
+  )
+  expect(rows.map(({ row, repeats }) => [row.first_name, repeats])).toEqual([
+    ['Noor', [5, 7]],
+    ['Sem', []],
+  ])
 })
 
 test.each([
@@ -168,6 +181,8 @@ test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), 'geen tekst'],
   ['nothing', new Uint8Array(), 'geen namen'],
   ['blank lines', bytesOf('\n \n'), 'geen namen'],
+  ['only the names of its columns', bytesOf('Voornaam;Achternaam;Groep\r\n;;\r\n'), 'geen namen'],
+  ['only those, with commas', bytesOf('Voornaam,Achternaam,Groep\n'), 'geen namen'],
   ['an open quote', bytesOf('voornaam;groep\n"Noor;5\nDaan;5'), 'aanhalingsteken'],
   ['too many names', bytesOf('Noor\n'.repeat(rosterLimits.rows + 1)), `meer dan ${rosterLimits.rows} rijen`],
   ['too many rows', bytesOf('voornaam;groep\n' + 'Noor;5\n'.repeat(rosterLimits.rows + 1)), 'meer dan'],

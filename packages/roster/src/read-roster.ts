@@ -10,7 +10,7 @@ import {
   type RosterRegion,
   type RosterRow,
 } from './roster-row.ts'
-import { proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
+import { isHeader, proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
 import { rowsFromTable } from './table/rows-from-table.ts'
 
@@ -37,6 +37,7 @@ export function readRoster(
   const { text, encoding } = decodeText(bytes)
   if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
   mustFit(text)
+  if (columns === null && isOnlyHeader(text)) throw new RosterError(noNames)
   if (!isTable(text) && columns === null) {
     return { kind: 'names', encoding, table: null, rows: check(readNames(text)) }
   }
@@ -56,19 +57,29 @@ const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): Col
 })
 
 function check(rows: readonly RosterRow[]): CheckedRow[] {
-  if (rows.length === 0) throw new RosterError('Hier staan geen namen in.')
+  if (rows.length === 0) throw new RosterError(noNames)
   if (rows.length > rosterLimits.rows) {
     throw new RosterError(`Dit zijn meer dan ${rosterLimits.rows} rijen. Verdeel ze over meer bestanden.`)
   }
   return checkRows(rows)
 }
 
+const noNames = 'Hier staan geen namen in.'
+
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
+
+/** An empty form of a spreadsheet: 'Voornaam;Achternaam' is nobody's name. */
+function isOnlyHeader(text: string): boolean {
+  const [line = '', ...others] = linesOf(text).filter((each) => /[^\s;,]/u.test(each))
+  return others.length === 0 && isHeader(line.split(/[;,\t]/u))
+}
+
 /** Commas only count without a space or with a header, because 'Vries, Noor de' is a name. */
 function isTable(text: string): boolean {
-  const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
+  const lines = linesOf(text)
   const isUsual = (test: (line: string) => boolean) => lines.filter(test).length > lines.length / 2
   if (lines.length < 2) return text.includes('\t')
   if (/^\ufeff?sep=/iu.test(text) || isUsual((line) => /[\t;]|^\s*"/u.test(line))) return true
-  const isHeader = proposeColumns(readTable(lines.slice(0, 2).join('\n'))).hasHeader
-  return isHeader || isUsual((line) => /,\S/u.test(line))
+  const startsWithHeader = proposeColumns(readTable(lines.slice(0, 2).join('\n'))).hasHeader
+  return startsWithHeader || isUsual((line) => /,\S/u.test(line))
 }

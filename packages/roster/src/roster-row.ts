@@ -27,6 +27,8 @@ export interface RosterRow {
 export interface CheckedRow {
   readonly row: RosterRow
   readonly problems: readonly string[]
+  /** Lines that say the same of the same child once more. */
+  readonly repeats: readonly number[]
 }
 
 export const emptyRow = (line: number): RosterRow => ({

@@ -56,7 +56,10 @@ export const RosterCandidate = z.object({
 })
 export type RosterCandidate = z.infer<typeof RosterCandidate>
 
-/** `candidates`: when doubtful, empty for a double name in the list. `likely_student_id`: its whole class is listed. */
+/**
+ * `candidates`: when doubtful, empty for a double name in the list. `likely_student_id`: its whole class is listed.
+ * `repeats`: lines that say the same of the same child once more.
+ */
 export const PreviewedRow = z.object({
   row: RosterRow,
   kind: z.enum(['new', 'same', 'changed', 'doubtful', 'refused']),
@@ -65,6 +68,7 @@ export const PreviewedRow = z.object({
   candidates: z.array(RosterCandidate),
   likely_student_id: Id.nullable(),
   problems: z.array(z.string()),
+  repeats: z.array(z.int()),
 })
 export type PreviewedRow = z.infer<typeof PreviewedRow>
 

@@ -65,6 +65,7 @@ test('GRP-4 what a file leaves out is no mistake, but a name is', () => {
   expect(row).toMatchObject({
     row: { first_name: 'Noor', last_name: '', key: null, group_names: [] },
     problems: [],
+    repeats: [],
   })
   const [nameless] = read('<EDEX><leerlingen><leerling key="1"/></leerlingen></EDEX>').rows
   expect(nameless?.problems).toEqual(['De voornaam ontbreekt.'])

@@ -36,6 +36,7 @@ export type RowMatch =
 export interface MatchedRow {
   readonly row: RosterRow
   readonly match: RowMatch
+  readonly repeats: readonly number[]
 }
 
 export interface RosterMatch {
@@ -68,10 +69,10 @@ export function matchRows(
     children,
   )
   const seen = new Set<string>()
-  const rows = checked.map(({ row, problems }): MatchedRow => {
-    if (problems.length > 0) return { row, match: { kind: 'refused', problems } }
+  const rows = checked.map(({ row, problems, repeats }): MatchedRow => {
+    if (problems.length > 0) return { row, repeats, match: { kind: 'refused', problems } }
     const child = certain.get(row)
-    if (child) return { row, match: matchOf(child, row, leavable) }
+    if (child) return { row, repeats, match: matchOf(child, row, leavable) }
     const candidates = findCandidates(row, lookup).map(({ child: known, reason }) => ({
       student_id: known.id,
       reason,
@@ -83,7 +84,11 @@ export function matchRows(
     seen.add(name)
     const likely_id = likely.get(row)?.id ?? null
     const isDoubtful = candidates.length > 0 || isDouble
-    return { row, match: isDoubtful ? { kind: 'doubtful', candidates, likely_id } : { kind: 'new' } }
+    return {
+      row,
+      repeats,
+      match: isDoubtful ? { kind: 'doubtful', candidates, likely_id } : { kind: 'new' },
+    }
   })
   return { rows, gone: isComplete ? findGone(rows, children, groupsOfList) : [] }
 }

@@ -69,6 +69,9 @@ export function proposeColumns(table: Table): ColumnProposal {
   return { hasHeader, columns: hasHeader ? byHeader : columnsByContent(table) }
 }
 
+export const isHeader = (cells: readonly string[]): boolean =>
+  columnsByHeader(cells.map(plainHeader)).some((field) => field !== 'skip')
+
 const plainHeader = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Each field once: 'roepnaam' wins over 'voornamen'. */

@@ -47,7 +47,10 @@ function groupNameOf(known: KnownRoster, { group_id, group_name }: PreviewOption
   return group.name
 }
 
-function toPreviewedRow({ row, match }: MatchedRow, children: ReadonlyMap<number, KnownChild>): PreviewedRow {
+function toPreviewedRow(
+  { row, match, repeats }: MatchedRow,
+  children: ReadonlyMap<number, KnownChild>,
+): PreviewedRow {
   const studentOf = (id: number) =>
     [children.get(id)].flatMap((child) => (child ? [toRosterStudent(child)] : []))
   const hasStudent = match.kind === 'same' || match.kind === 'changed'
@@ -64,6 +67,7 @@ function toPreviewedRow({ row, match }: MatchedRow, children: ReadonlyMap<number
         : [],
     likely_student_id: match.kind === 'doubtful' ? match.likely_id : null,
     problems: match.kind === 'refused' ? [...match.problems] : [],
+    repeats: [...repeats],
   }
 }
 

@@ -8,8 +8,9 @@ export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): C
     const owner = value === null ? undefined : known.owners[field].get(value)
     return owner !== undefined && !seen.has(owner)
   }
-  return rows.map(({ row, problems }) => ({
+  return rows.map(({ row, problems, repeats }) => ({
     row,
+    repeats,
     problems: [
       ...problems,
       ...(isOthers('key', row.key) || isOthers('eckid', row.eckid) ? [othersChild] : []),
@@ -23,9 +24,9 @@ export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): C
 const othersChild = 'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.'
 
 export const withDefaultGroup = (rows: readonly CheckedRow[], name: string | null): CheckedRow[] =>
-  rows.map(({ row, problems }) => ({
+  rows.map(({ row, ...checked }) => ({
+    ...checked,
     row: name === null || row.group_names.length > 0 ? row : withGroup(row, name),
-    problems,
   }))
 
 const withGroup = (row: RosterRow, name: string): RosterRow => ({ ...row, group_names: [name] })

@@ -103,6 +103,14 @@ describe('adding', () => {
     expect(await rowsOfSchool()).toEqual(before)
   })
 
+  test('GRP-5 a preview names the row that says the same of a child once more', async () => {
+    const { body } = await preview('key;voornaam;groep\n1;Noor;5a\n2;Daan;5a\n1;Noor;5a')
+    expect(body.rows.map(({ row, repeats }) => [row.line, repeats])).toEqual([
+      [2, [4]],
+      [3, []],
+    ])
+  })
+
   test('GRP-5 who is gone is archived when somebody says so, and else stays', async () => {
     await add('key;voornaam;groep\n1;Noor;5a\n2;Daan;5a')
     const csv = 'key;voornaam;groep\n1;Noor;5a'

@@ -48,7 +48,11 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
           <li key={row.row.line}>
             <SelectField
               label={[nameOf(row.row), ...row.row.group_names].join(', ')}
-              hint={row.candidates[0] ? reasons[row.candidates[0].reason] : texts.doubtful.twice}
+              hint={
+                row.candidates[0]
+                  ? reasons[row.candidates[0].reason]
+                  : fill(texts.doubtful.twice, { line: row.row.line })
+              }
               options={optionsOf(row, region)}
               value={String(choices.get(row.row.line) ?? 'skip')}
               onChange={(value) => onChoose(row.row.line, readChoice(value))}

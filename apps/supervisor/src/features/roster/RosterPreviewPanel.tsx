@@ -9,6 +9,7 @@ import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { GoneTable } from './GoneTable.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { RefusedRows } from './RefusedRows.tsx'
+import { RepeatedRows } from './RepeatedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { RowTable } from './RowTable.tsx'
@@ -77,6 +78,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       ) : (
         <Notice look="attention">{texts.columns.needsName}</Notice>
       )}
+      <RepeatedRows rows={choices.repeated} />
       <DoubtfulRows
         rows={choices.doubtfulRows}
         choices={choices.doubtful}

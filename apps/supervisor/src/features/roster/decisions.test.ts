@@ -27,6 +27,7 @@ const row = (line: number, kind: PreviewedRow['kind'], rest: Partial<PreviewedRo
   candidates: [],
   likely_student_id: null,
   problems: [],
+  repeats: [],
   ...rest,
 })
 const preview: RosterPreview = {

@@ -42,6 +42,12 @@ export const rows = catalogue({
   },
   caption: 'Wat er met de kinderen gebeurt',
 
+  repeats: {
+    one: '1 kind staat meer dan één keer in de lijst.',
+    many: '{count} kinderen staan meer dan één keer in de lijst.',
+  },
+  repeatsOnce: 'Wij nemen elk kind één keer mee.',
+  repeatOf: 'Rij {lines} ({name})',
   noGroup: 'nog geen',
   what: 'Wat gebeurt er?',
   new: 'Nieuw',
@@ -88,7 +94,7 @@ export const doubtful = catalogue({
   sameName: 'Er is al een kind dat zo heet.',
   nearName: 'Er is al een kind dat bijna zo heet.',
   sameKey: 'Er is al een kind met dit leerlingnummer.',
-  twice: 'Deze naam staat twee keer in de lijst.',
+  twice: 'Rij {line}. Deze naam staat ook eerder in de lijst.',
   skip: 'Niets doen',
   is: 'Het is {name} ({place})',
   isChanged: 'Het is {name} ({place}): {changes}',

@@ -39,6 +39,7 @@ export function useRosterChoices(preview: RosterPreview) {
     refused: preview.rows
       .filter(({ kind }) => kind === 'refused')
       .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems })),
+    repeated: preview.rows.filter(({ kind, repeats }) => kind !== 'refused' && repeats.length > 0),
     numSame: same.filter(({ row }) => !others.has(row.line)).length,
     namesakes: same.filter(isByName),
     gone,

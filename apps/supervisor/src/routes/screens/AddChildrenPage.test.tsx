@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
-import { previewCall, importCall, undoCall, open } from './add-children-page.fixture.tsx'
+import { importCall, open, previewCall, previewOf, row, undoCall } from './add-children-page.fixture.tsx'
 
 beforeEach(standInForBrowser)
 afterEach(leavePage)
@@ -106,6 +106,17 @@ describe('a file', () => {
     await waitFor(() => expect(sent(previewCall)).toHaveLength(1))
     expect(sent(previewCall)[0]?.query['is_complete']).toBe('true')
     screen.getByText('groep5.csv')
+  })
+
+  test('tells which rows of it are one child, and which name stands there twice', async () => {
+    const { user } = await open({
+      [previewCall]: previewOf([row(2, 'Sem', { repeats: [3, 5] }), row(7, 'Nina', { kind: 'doubtful' })]),
+    })
+    await user.click(screen.getByText('Bestand'))
+    await act(async () => void fireEvent.change(input(), { target: { files: [csv()] } }))
+    await screen.findByText('1 kind staat meer dan één keer in de lijst.')
+    screen.getByText('Rij 2, 3, 5 (Sem)')
+    screen.getByText('Rij 7. Deze naam staat ook eerder in de lijst.')
   })
 
   test('that is too large is not sent, and another one is', async () => {

@@ -17,6 +17,7 @@ export const row = (line: number, first_name: string, more: Partial<PreviewedRow
   candidates: [],
   likely_student_id: null,
   problems: [],
+  repeats: [],
   ...more,
 })
 export const previewOf = (rows: PreviewedRow[], more: Partial<RosterPreview> = {}): RosterPreview => ({
