@@ -146,7 +146,12 @@ interface LoginPageProps {
 }
 
 function LoginPage({ schoolFailure, isIdleOut }: LoginPageProps) {
-  const { logIn, passSecondFactor, logInByPasskey } = useServices()
+  const { logIn, passSecondFactor, logInByPasskey, navigator } = useServices()
+  const isLost = useStore(navigator.view).kind === 'lost'
+  // Who typed an address such as /begeleider/inloggen only wants to come in.
+  useEffect(() => {
+    if (isLost) navigator.go(addresses.today, { replace: true })
+  }, [isLost, navigator])
   return (
     <LoginScreen
       onLogin={logIn}

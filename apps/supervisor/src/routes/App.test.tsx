@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { createStore } from '@letterliaan/web/store'
+import type { NavigatorView } from '@letterliaan/web/navigator'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Services } from '../app/services.ts'
+import type { PageMeta } from '../app/navigation/page.ts'
+import { leavePage, openPage, standInForBrowser } from '../testing/open-page.tsx'
+import { App } from './App.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+test.each([
+  [{ kind: 'lost' } as const, ['/begeleider']],
+  [{ kind: 'failed', error: new Error('not logged in'), from: null } as const, []],
+])('before logging in, an address that is no page leads to the first page: %j', async (at, expected) => {
+  const went: string[] = []
+  await openPage(<App />, {}, {
+    session: { loginId: createStore<string | null>(null) },
+    navigator: { view: createStore<NavigatorView<PageMeta>>(at), go: (to: string) => went.push(to) },
+  } as unknown as Partial<Services>)
+  screen.getByLabelText('E-mailadres')
+  expect(went).toEqual(expected)
+})
