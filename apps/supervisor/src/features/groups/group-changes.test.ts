@@ -47,6 +47,8 @@ test('a group that somebody filled meanwhile is not removed, and the supervisor 
   expect([told, stale()]).toEqual([['error: In deze groep zitten nog kinderen.'], []])
 })
 
+const noGoal = { words_wanted: null, is_kept: false }
+
 test.each([
   [400, 'Het weekdoel is bewaard.'],
   [null, 'Er is geen weekdoel meer.'],
@@ -54,9 +56,20 @@ test.each([
   const { press, client, queries, queryClient, told } = createStage({
     'PUT /api/v1/begeleider/group/:id/goal': { words_wanted } as never,
   })
-  await press(setGoal(client, queries, 7), { words_wanted, is_kept: false })
+  await press(setGoal(client, queries, 7, noGoal), { words_wanted, is_kept: false })
   expect(queryClient.getQueryData(queries.groupGoal(7).queryKey)).toEqual({ words_wanted })
   expect(told).toEqual([`success: ${sentence}`])
+})
+
+test('a goal that was taken away can be taken back: it stands there as it was', async () => {
+  const { press, client, queries, calls, undo, told } = createStage({
+    'PUT /api/v1/begeleider/group/:id/goal': {} as never,
+  })
+  const before = { words_wanted: 400, is_kept: true }
+  await press(setGoal(client, queries, 7, before), { words_wanted: null, is_kept: false })
+  undo()
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(calls.map(({ body }) => body)).toEqual([{ words_wanted: null, is_kept: false }, before])
 })
 
 describe('children are placed group by group', () => {

@@ -63,12 +63,23 @@ export const removeGroup = (
   done: () => fill(texts.form.doneRemove, { name }),
 })
 
-export const setGoal = (client: Client, queries: Queries, id: number): Change<GroupGoalBody, GroupGoal> => ({
-  send: (body, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey }),
-  take: (goal, _, queryClient) => queryClient.setQueryData(queries.groupGoal(id).queryKey, goal),
-  done: (_, { words_wanted }) => (words_wanted === null ? texts.goal.doneRemove : texts.goal.doneSet),
-})
+export function setGoal(
+  client: Client,
+  queries: Queries,
+  id: number,
+  { words_wanted, is_kept }: GroupGoalBody,
+): Change<GroupGoalBody, GroupGoal> {
+  const send = (body: GroupGoalBody, idempotencyKey: string) =>
+    client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey })
+  const { queryKey } = queries.groupGoal(id)
+  return {
+    send,
+    take: (goal, _, queryClient) => queryClient.setQueryData(queryKey, goal),
+    stale: [queryKey],
+    done: (_, body) => (body.words_wanted === null ? texts.goal.doneRemove : texts.goal.doneSet),
+    undo: () => send({ words_wanted, is_kept }, randomId()),
+  }
+}
 
 export interface Placing {
   readonly changes: readonly GroupChange[]

@@ -113,6 +113,7 @@ export function keepMoments(
   return {
     send,
     take: (moments, _, queryClient) => queryClient.setQueryData(queries.normedMoments(id).queryKey, moments),
+    stale: [queries.normedMoments(id).queryKey],
     done: () => texts.moments.saved,
     undo: () => send(before, randomId()),
   }

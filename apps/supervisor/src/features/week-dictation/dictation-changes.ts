@@ -22,14 +22,21 @@ export const sayGiven = ({ label, children: { length } }: WeekDictation): string
   fill(common.readyFor, { label, count: length })
 
 /** Gives all children of a group the words of a week. Before its day it can be taken back. */
-export const giveDictation = (client: Client, queries: Queries): Change<NewWeekDictation, WeekDictation> => ({
+export const giveDictation = (
+  client: Client,
+  queries: Queries,
+  onWithdrawn: (dictation: WeekDictation) => void,
+): Change<NewWeekDictation, WeekDictation> => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/week-dictation', { body, idempotencyKey }),
   take: (dictation, _, queryClient) =>
     queryClient.setQueryData(queries.weekDictation(dictation.id).queryKey, dictation),
   stale: [['week-dictations'], queries.ownSteps.queryKey],
   done: sayGiven,
-  undo: ({ id }) => withdraw(client, id),
+  undo: async (dictation) => {
+    await withdraw(client, dictation.id)
+    onWithdrawn(dictation)
+  },
   canUndo: ({ can_withdraw }) => can_withdraw,
 })
 

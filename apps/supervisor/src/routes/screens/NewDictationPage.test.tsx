@@ -82,6 +82,25 @@ test('DOE-5 whom the words reach is said before they are given, and whom not, wi
   await screen.findByText('‘Week 48’ staat klaar voor 2 kinderen.')
 })
 
+test.each([
+  [
+    'is left for its group',
+    '/begeleider/weekdictee/12',
+    ['/begeleider/weekdictee/12', '/begeleider/groep/7'],
+  ],
+  ['stays where one has gone meanwhile', '/begeleider/kinderen', ['/begeleider/weekdictee/12']],
+])('DOE-5 a dictation that is taken back at once: its page %s', async (_how, address, expected) => {
+  const { press, undoTold, wentTo } = await paste({
+    'DELETE /api/v1/begeleider/week-dictation/:id': { id: 12 },
+  })
+  await press('Zet klaar voor de groep')
+  window.history.replaceState(null, '', address)
+  await undoTold('‘Week 48’ staat klaar voor 2 kinderen.')
+  await screen.findByText('Dat is ongedaan gemaakt.')
+  expect(wentTo()).toEqual(expected)
+  window.history.replaceState(null, '', '/')
+})
+
 test('DOE-5 where it reaches nobody that is said, and nothing is given', async () => {
   const { calls, press } = await paste({
     [preview]: { children: [], unreached: [], hard: [], easy: [], num_unknown: 0 },

@@ -1,6 +1,7 @@
-import type { Group, OwnWord } from '@letterliaan/contract'
+import type { Group, OwnWord, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
+import { unplaced } from '@letterliaan/web/place'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -30,11 +31,17 @@ export function NewDictationPage({ group_id }: { group_id: number }) {
 function NewDictation({ group: { id, name } }: { group: Group }) {
   const { client, queries, navigator } = useServices()
   const list = useWordList(() => undefined)
-  const giving = useChange(giveDictation(client, queries), (dictation) => {
+  const giving = useChange(giveDictation(client, queries, leave), (dictation) => {
     list.forget()
     navigator.go(addresses.dictation(dictation.id))
   })
   const { text, pasted, words } = list
+
+  /** A dictation that is taken back has no page any more. */
+  function leave(dictation: WeekDictation) {
+    const isThere = unplaced(window.location.pathname) === addresses.dictation(dictation.id)
+    if (isThere) navigator.go(addresses.group(id))
+  }
   const preview = useDictationPreview(id, useCategories(words))
 
   return (
