@@ -6,7 +6,7 @@ export interface TextStyle {
   readonly size: number
   readonly font?: FontName
   readonly color?: string
-  /** After each letter, in points. */
+  /** Between letters, in points. */
   readonly spacing?: number
 }
 
@@ -68,8 +68,8 @@ export function writeParagraph(
 
 export function widthOf(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
-  const spacing = style.spacing ?? 0
-  return canvas.widthOfString(text, { characterSpacing: spacing }) - (text === '' ? 0 : spacing)
+  // For no letters pdfkit counts a space less than none.
+  return text === '' ? 0 : canvas.widthOfString(text, { characterSpacing: style.spacing ?? 0 })
 }
 
 export function heightOf(canvas: Canvas, text: string, width: number, style: TextStyle): number {
