@@ -7,12 +7,20 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-/** Opens what is folded below a part of the page, by keyboard alone; resolves to the rows of its table. */
-async function unfoldTable(page: Page, part: string): Promise<string[]> {
-  const region = page.getByRole('region', { name: part, exact: true })
-  const summary = region.locator('summary', { hasText: 'Als tabel' }).first()
-  await summary.focus()
+/** Opens what is folded below a part of the page, by keyboard alone. */
+async function unfold(page: Page, part: string, title: string): Promise<void> {
+  await page
+    .getByRole('region', { name: part, exact: true })
+    .locator('summary:visible', { hasText: title })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
+}
+
+/** Resolves to the rows of the first table that is folded there. */
+async function unfoldTable(page: Page, part: string): Promise<string[]> {
+  await unfold(page, part, 'Als tabel')
+  const region = page.getByRole('region', { name: part, exact: true })
   const rows = region.locator('details').filter({ hasText: 'Als tabel' }).first().getByRole('row')
   await rows.nth(1).waitFor()
   return rows.allInnerTexts()
@@ -54,6 +62,7 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
   await page.getByText(/^Noor oefende \d+ keer, samen 1 uur/).waitFor()
   expect((await unfoldTable(page, 'Oefentijd')).join('\n')).toMatch(/\d+ minu/)
   expect((await unfoldTable(page, 'Beheersing')).join('\n')).toMatch(/\d+%/)
+  await unfold(page, 'Verwisselde letters', 'Welke letters')
   expect((await unfoldTable(page, 'Verwisselde letters')).length).toBeGreaterThan(5)
   await page
     .getByText(
@@ -61,6 +70,8 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
     )
     .first()
     .waitFor()
+  expect(await page.getByRole('heading', { name: 'Korte klank', level: 4 }).isVisible()).toBe(false)
+  await unfold(page, 'Beheersing', 'Per categorie')
   await page.getByRole('heading', { name: 'Korte klank', level: 4 }).waitFor()
   const spellings = page.getByRole('region', { name: 'Fouten' }).getByRole('listitem').getByRole('listitem')
   expect((await spellings.allInnerTexts()).filter((text) => /^\S+ → \S+/.test(text)).length).toBeGreaterThan(

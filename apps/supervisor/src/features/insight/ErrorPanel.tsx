@@ -6,11 +6,15 @@ import { Fold } from './Fold.tsx'
 import styles from './Insight.module.css'
 import * as texts from './texts.ts'
 
+/** How many categories of errors are seen at once. */
+const numCategories = 4
+
 /** How many spellings of a kind of error are seen at once. */
 const numShown = 6
 
 /** What goes wrong, by category and kind, with the child's own spellings (INZ-3). */
 export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsight['errors'] }) {
+  const rest = errors.slice(numCategories)
   return (
     <Panel title={texts.errorsTitle}>
       <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
@@ -19,27 +23,34 @@ export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsi
           <p className={styles.note}>
             {texts.errorsExplained} {texts.dotsExplained}
           </p>
-          {errors.map(({ category, name: label, count, types }) => (
-            <div key={category}>
-              <h3>
-                {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
-              </h3>
-              <ul className={styles.types}>
-                {types.map((type) => (
-                  <li key={type.tag}>
-                    {type.name}{' '}
-                    <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>
-                    <Spellings spellings={type.spellings} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <Categories errors={errors.slice(0, numCategories)} />
+          {rest.length > 0 && (
+            <Fold title={fill(texts.moreCategories, { count: rest.length })} isDetail>
+              <Categories errors={rest} />
+            </Fold>
+          )}
         </Fold>
       )}
     </Panel>
   )
 }
+
+const Categories = ({ errors }: { errors: StudentInsight['errors'] }) =>
+  errors.map(({ category, name: label, count, types }) => (
+    <div key={category}>
+      <h3>
+        {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
+      </h3>
+      <ul className={styles.types}>
+        {types.map((type) => (
+          <li key={type.tag}>
+            {type.name} <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>
+            <Spellings spellings={type.spellings} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 
 function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
   const rest = spellings.slice(numShown)

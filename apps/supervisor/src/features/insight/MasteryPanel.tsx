@@ -60,7 +60,22 @@ interface MasteryByWeekProps extends MasteryPanelProps {
 function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWeekProps) {
   const weeks = weeksOf(categories)
   const span = { from: weeks[0]?.week, until: amsterdamWeek(now) }
-  const changed = new Map(changes.categories.map((change) => [change.category, change.changed]))
+  const changed = new Set(changes.categories.map(({ category }) => category))
+  // What went forward or back is always in sight.
+  const { shown = [], folded = [] } = Object.groupBy(categories, ({ category }) =>
+    changed.has(category) ? 'shown' : 'folded',
+  )
+  const list = (some: readonly CategoryMastery[]) => (
+    <ul className={chartStyles.several}>
+      {some.map(({ category, name: label, weeks: own }) => (
+        <li key={category}>
+          <h4>{label}</h4>
+          <Course title={`‘${label}’`} weeks={own} span={span} holidays={holidays} isSmall />
+          {changed.has(category) && <p>{concludeTrend(name, changes, category)}</p>}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <h3>{texts.mastery.course}</h3>
@@ -69,15 +84,17 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
         <Course title={texts.mastery.all} weeks={weeks} span={span} holidays={holidays} />
         <HolidayNote holidays={holidays} weeks={fillWeeks(weeks, span)} />
         <h3>{texts.mastery.courses}</h3>
-        <ul className={chartStyles.several}>
-          {categories.map(({ category, name: label, weeks: own }) => (
-            <li key={category}>
-              <h4>{label}</h4>
-              <Course title={`‘${label}’`} weeks={own} span={span} holidays={holidays} isSmall />
-              {changed.has(category) && <p>{concludeTrend(name, changes, category)}</p>}
-            </li>
-          ))}
-        </ul>
+        {shown.length > 0 && list(shown)}
+        {folded.length > 0 && (
+          <Fold
+            title={
+              shown.length > 0 ? fill(texts.moreCategories, { count: folded.length }) : texts.mastery.fold
+            }
+            isDetail
+          >
+            {list(folded)}
+          </Fold>
+        )}
         <p className={styles.note}>{texts.mastery.courseExplanation}</p>
       </Fold>
     </>

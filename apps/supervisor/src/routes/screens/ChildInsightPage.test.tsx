@@ -89,6 +89,16 @@ describe('INZ-2 the course of a category', () => {
     ])
   })
 
+  test('of what is folded on a desk nothing that changed is hidden', async () => {
+    const [first] = insight.categories
+    const changed = { category: first?.category ?? '', changed: 'back' as const }
+    await open({ changes: { is_known: true, together: null, categories: [changed] } })
+    const detailOf = (name: string) =>
+      panel('Beheersing').getByRole('heading', { name, level: 4 }).closest('.detail')
+    expect([detailOf('Korte klank'), detailOf('Woorden met ng') === null]).toEqual([null, false])
+    panel('Beheersing').getByText(/^Noor ging hierin achteruit/)
+  })
+
   test('ZEG-3 each runs to this week on one axis, leaves gaps open, and shows how sure a week is', async () => {
     const weekOf = (week: string, words: number, right: number) => ({ week, words, right })
     const [first, ...others] = insight.categories
