@@ -48,7 +48,7 @@ export function HomeLinksPanel({ student_id, since }: HomeLinksPanelProps) {
   }
 
   return (
-    <Panel title={texts.title}>
+    <Panel title={texts.title} isScreenOnly>
       <div className={styles.made}>
         <p>{texts.explained}</p>
         <p aria-hidden="true">{texts.weeks.legend}</p>
