@@ -1,6 +1,7 @@
 import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
+import { fill } from '@letterliaan/texts'
 import { useMemo } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
@@ -105,7 +106,7 @@ function columnsFor(
 }
 
 function ChildName({ student, to }: { student: SupervisedStudent; to: string }) {
-  const { buddy_id, screen_name, name } = student
+  const { buddy_id, screen_name, name, erased_at } = student
   return (
     <span className={styles.child}>
       <Avatar id={buddy_id} size="2.25rem" />
@@ -114,6 +115,9 @@ function ChildName({ student, to }: { student: SupervisedStudent; to: string }) 
           {screen_name}
         </Link>
         {name !== screen_name && <span className={styles.fullName}>{name}</span>}
+        {erased_at !== null && (
+          <span className={styles.fullName}>{fill(texts.table.erasedOn, { day: formatDay(erased_at) })}</span>
+        )}
       </span>
     </span>
   )

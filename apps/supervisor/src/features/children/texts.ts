@@ -30,6 +30,7 @@ export const table = catalogue({
   noGroup: 'geen',
   noLevel: 'onbekend',
   neverPractised: 'nog niet',
+  erasedOn: 'Wordt gewist: {day}',
   allGroups: 'Alle groepen',
 })
 export const child = catalogue({

@@ -173,6 +173,12 @@ describe('the archive', () => {
     button('Haal terug')
   })
 
+  test('GRP-8 says of whom all will be erased: that does not come back', async () => {
+    const erased = sampleStudent(30, 'Oud', { archived_at: 9, erased_at: 1_790_604_800 })
+    await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [erased] })
+    screen.getByText(/^Wordt gewist: 28 sep/)
+  })
+
   test('GRP-8 that is empty leads to the children', async () => {
     await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [] })
     expect(screen.getByRole('link', { name: 'Naar de kinderen' }).getAttribute('href')).toBe(

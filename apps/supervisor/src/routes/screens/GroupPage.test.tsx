@@ -27,6 +27,7 @@ const child = (id: number, screen_name: string) =>
     buddy_id: 1,
     last_practised_at: null,
     archived_at: null,
+    erased_at: null,
   }) as SupervisedStudent
 const group = (id: number, name: string) =>
   ({
