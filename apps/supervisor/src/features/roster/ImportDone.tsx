@@ -2,7 +2,7 @@ import type { RosterImportResult } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { RefusedRows } from './RefusedRows.tsx'
+import { RefusedRows, type RefusedRow } from './RefusedRows.tsx'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -10,13 +10,15 @@ import { fill } from '@letterliaan/texts'
 
 export interface ImportDoneProps {
   readonly result: RosterImportResult
+  /** Rows of the list that nothing was done with, and why. */
+  readonly left: readonly RefusedRow[]
   readonly isBusy: boolean
   readonly onUndo: () => void
   readonly onMore: () => void
   readonly renderNext: (group: { readonly id: number; readonly name: string }) => ReactNode
 }
 
-export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: ImportDoneProps) {
+export function ImportDone({ result, left, isBusy, onUndo, onMore, renderNext }: ImportDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -24,7 +26,7 @@ export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: Impor
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {describeResult(result)}
       </h2>
-      <RefusedRows rows={result.refused} />
+      <RefusedRows rows={left} isDone />
       {result.groups.map((group) => (
         <Panel key={group.id} title={group.name}>
           <p>{texts.done.next}</p>

@@ -9,12 +9,19 @@ export interface RefusedRow {
   readonly reasons: readonly string[]
 }
 
-export function RefusedRows({ rows }: { rows: readonly RefusedRow[] }) {
+export interface RefusedRowsProps {
+  readonly rows: readonly RefusedRow[]
+  /** The others came in. */
+  readonly isDone?: boolean
+}
+
+export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
   if (rows.length === 0) return null
+  const title = isDone ? texts.done.left : texts.refused.rows
   return (
     <Notice look="attention">
       <p>
-        <strong>{fill(texts.refused.rows, { count: rows.length })}</strong> {texts.refused.advice}
+        <strong>{fill(title, { count: rows.length })}</strong> {!isDone && texts.refused.advice}
       </p>
       <ul className={styles.reasons}>
         {rows.map(({ line, name, reasons }) => (

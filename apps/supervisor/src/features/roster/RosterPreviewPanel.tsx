@@ -8,7 +8,7 @@ import { describeImport } from './decisions.ts'
 import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { GoneTable } from './GoneTable.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
-import { RefusedRows } from './RefusedRows.tsx'
+import { RefusedRows, type RefusedRow } from './RefusedRows.tsx'
 import { RepeatedRows } from './RepeatedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
@@ -28,7 +28,12 @@ export interface RosterPreviewPanelProps {
   readonly columns: ColumnChoice | null
   readonly isBusy: boolean
   readonly onColumns: (choice: ColumnChoice) => void
-  readonly onImport: (decisions: readonly RosterDecision[], archive: readonly number[]) => void
+  /** `left`: rows that are not taken, and why. */
+  readonly onImport: (
+    decisions: readonly RosterDecision[],
+    archive: readonly number[],
+    left: readonly RefusedRow[],
+  ) => void
 }
 
 /** What would happen to each row. Give each list a key of its own: what was chosen goes with it. */
@@ -50,7 +55,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
           look="primary"
           sign="plus"
           aria-disabled={isBusy || isNothing}
-          onClick={() => !isBusy && !isNothing && onImport(decisions, archive)}
+          onClick={() => !isBusy && !isNothing && onImport(decisions, archive, choices.left)}
         >
           {isNothing ? texts.take.nothing : describeImport(decisions, archive.length)}
         </FlatButton>

@@ -48,6 +48,18 @@ describe('children of a list', () => {
   })
 })
 
+test('an import that was undone on another device is fetched again, so that it is not offered any more', async () => {
+  const { press, client, told, watch } = createStage({
+    [undoCall]: refusal(409, 'Dit is al ongedaan gemaakt.'),
+  })
+  const stale = watch(...lists)
+  await press(undoImport(client), 4)
+  expect([told, stale()]).toEqual([
+    ['error: Dit is al ongedaan gemaakt.'],
+    ['students present', 'groups', 'roster-imports'],
+  ])
+})
+
 describe('the next school year', () => {
   const year = { name: 'Groep 6' } as NextYearBody
 

@@ -21,6 +21,8 @@ export const undoImport = (client: Client): Change<number, unknown> => ({
   send: (id, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id }, idempotencyKey }),
   ...children,
+  // On another device it may have been undone.
+  staleWhenFailed: children.stale,
   done: () => common.undone,
 })
 

@@ -131,6 +131,8 @@ export const done = catalogue({
   changed: { one: '1 kind gewijzigd', many: '{count} kinderen gewijzigd' },
   archived: { one: '1 kind gearchiveerd', many: '{count} kinderen gearchiveerd' },
   nothing: 'Er is niets gewijzigd',
+  left: { one: '1 rij is niet meegenomen.', many: '{count} rijen zijn niet meegenomen.' },
+  undecided: 'U koos niet wie dit is.',
   next: 'Kies nu wat de kinderen gaan oefenen, en maak inlogkaarten. Zonder kaart of wachtwoord kan een kind nog niet inloggen.',
   more: 'Nog meer kinderen toevoegen',
 

@@ -8,6 +8,7 @@ import { useServices } from '../../app/useServices.ts'
 import { importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
 import { noRosterDraft } from './roster-draft.ts'
+import type { RefusedRow } from './RefusedRows.tsx'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import * as texts from './texts.ts'
 
@@ -21,9 +22,11 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   /** Key of the choices: those about one list don't hold for the next. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
+  const [left, setLeft] = useState<readonly RefusedRow[]>([])
   const preview = usePreview(list, numLists, group)
   const taking = useChange(importChildren(client), (taken) => {
     setResult(taken)
+    setLeft((before) => [...before, ...taken.refused])
     draft.forget()
   })
   const undoing = useChange(undoImport(client))
@@ -40,6 +43,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     numLists,
     preview,
     result,
+    left,
     isBusy: taking.isBusy || undoing.isBusy,
     read: (next: RosterList) => {
       // After a reload the name stands there, and nobody has left its field.
@@ -48,8 +52,13 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
       setNumLists(numLists + 1)
     },
     correct: (columns: ColumnChoice) => list !== null && setList({ ...list, columns }),
-    take: (decisions: readonly RosterDecision[], archive: readonly number[]) => {
+    take: (
+      decisions: readonly RosterDecision[],
+      archive: readonly number[],
+      notTaken: readonly RefusedRow[],
+    ) => {
       if (needsGroupName(group, decisions)) return notify('error', texts.input.needsGroupName)
+      setLeft(notTaken)
       const is_complete = list?.isComplete ?? false
       void taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
     },

@@ -10,6 +10,7 @@ import {
   toDecisions,
   type DoubtfulChoice,
 } from './decisions.ts'
+import * as texts from './texts.ts'
 
 export function useRosterChoices(preview: RosterPreview) {
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())
@@ -23,6 +24,18 @@ export function useRosterChoices(preview: RosterPreview) {
   const doubtfulRows = listDoubtful(preview, choices)
   const same = listSame(preview, choices)
   const likely = listLikely(preview, choices)
+  const undecided = doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null)
+  const refused = preview.rows
+    .filter(({ kind }) => kind === 'refused')
+    .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems }))
+  const left = [
+    ...refused,
+    ...undecided.map(({ row }) => ({
+      line: row.line,
+      name: nameOf(row),
+      reasons: [texts.done.undecided],
+    })),
+  ].toSorted((a, b) => a.line - b.line)
   return {
     ...choices,
     archived,
@@ -35,10 +48,9 @@ export function useRosterChoices(preview: RosterPreview) {
     chooseLikely: () => setDoubtful(new Map([...doubtful, ...likely])),
     rows: listRows(preview, choices),
     doubtfulRows,
-    numUndecided: doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null).length,
-    refused: preview.rows
-      .filter(({ kind }) => kind === 'refused')
-      .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems })),
+    numUndecided: undecided.length,
+    refused,
+    left,
     repeated: preview.rows.filter(({ kind, repeats }) => kind !== 'refused' && repeats.length > 0),
     numSame: same.filter(({ row }) => !others.has(row.line)).length,
     namesakes: same.filter(isByName),

@@ -142,6 +142,20 @@ describe('what came in', () => {
     return page
   }
 
+  test('tells which rows did not', async () => {
+    await take({
+      [previewCall]: previewOf([
+        row(1, 'Noor'),
+        row(2, 'Sam'),
+        row(3, '', { kind: 'refused', problems: ['De voornaam ontbreekt.'] }),
+        row(4, 'Sam', { kind: 'doubtful' }),
+      ]),
+    })
+    screen.getByText('2 rijen zijn niet meegenomen.')
+    screen.getByText('Rij 3: De voornaam ontbreekt.')
+    screen.getByText('Rij 4 (Sam): U koos niet wie dit is.')
+  })
+
   test('is undone, and one begins again', async () => {
     const { press, sent } = await take({ [undoCall]: null as never })
     await press('Ongedaan maken')

@@ -53,6 +53,7 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
       ) : (
         <ImportDone
           result={result}
+          left={roster.left}
           isBusy={isBusy}
           onUndo={() => void roster.undoResult()}
           onMore={roster.restart}
