@@ -69,7 +69,7 @@ test('a goal that was taken away can be taken back: it stands there as it was', 
   await press(setGoal(client, queries, 7, before), { words_wanted: null, is_kept: false })
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
-  expect(calls.map(({ body }) => body)).toEqual([{ words_wanted: null, is_kept: false }, before])
+  expect(calls.map((call) => call.body)).toEqual([{ words_wanted: null, is_kept: false }, before])
 })
 
 describe('children are placed group by group', () => {
