@@ -36,7 +36,7 @@ test('DOE-3 INZ-2 on a phone stars stand beside each other, and a category has a
   expect(width).toBeGreaterThan(250)
 })
 
-test('INZ-2 on a phone and a tablet Inzicht begins with its sentences and the rest is folded, on a desk all is in sight', async () => {
+test('INZ-2 on a phone and a tablet Inzicht begins with its sentences and the rest is folded, on a desk most is in sight', async () => {
   const { page } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
