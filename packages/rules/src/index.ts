@@ -15,7 +15,7 @@ export { policyOf } from './run/policy.ts'
 export { startForcedRepeat, repeatRun, startRun } from './run/start-run.ts'
 export type { StartedRun } from './run/start-run.ts'
 export { applyMove } from './run/apply-move.ts'
-export { statusAfterRun, isFinished, isScorePassed, percentageScore } from './run/score.ts'
+export { countRight, statusAfterRun, isFinished, isScorePassed, percentageScore } from './run/score.ts'
 
 export { defaultMinSuccessScore, defaultPoints } from './points/defaults.ts'
 export { payForCompletion } from './points/payment.ts'

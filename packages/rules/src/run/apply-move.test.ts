@@ -183,6 +183,17 @@ describe('a forced repeat', () => {
     }
   })
 
+  test('EX-10 GIDS-8 it tells how many were right in the first run, also begun again in its middle, and no run after it does', () => {
+    const first_run = { right: 1, all: 3 }
+    const again = repeatRun(firstRun(), 5)
+    expect(again.first_run).toEqual(first_run)
+    const half = play(again, repeating, wrong(again.words[0]?.word ?? ''))
+    const repeated = repeatRun(half, 6)
+    const done = repeated.words.reduce<Run>((run, { word }) => play(run, repeating, move(word)), repeated)
+    expect(done.first_run).toEqual(first_run)
+    expect(repeatRun(done, 7).first_run).toBeUndefined()
+  })
+
   test('EX-10 begun again in its middle it is the same repeat still', () => {
     const again = repeatRun(firstRun(), 5)
     const half = play(again, repeating, wrong(again.words[0]?.word ?? ''))

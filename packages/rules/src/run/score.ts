@@ -1,8 +1,11 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 
+type Results = readonly { readonly success: boolean }[]
+
+export const countRight = (results: Results): number => results.filter(({ success }) => success).length
+
 /** rules.md, Exercise. */
-export const percentageScore = (results: readonly { readonly success: boolean }[]): number =>
-  percentageOf(results.filter((result) => result.success).length, results.length)
+export const percentageScore = (results: Results): number => percentageOf(countRight(results), results.length)
 
 /** Rounded down; 0 of nothing is 0. */
 export const percentageOf = (part: number, whole: number): number =>

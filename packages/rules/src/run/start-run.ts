@@ -1,6 +1,7 @@
 import type { DetailedResult, Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { shuffle } from '../words/random.ts'
+import { countRight } from './score.ts'
 import { distinctWords } from '../words/draw-words.ts'
 import type { Run } from './run.ts'
 
@@ -51,14 +52,18 @@ const wordsToRepeat = <W extends { readonly word: string }>(
   return words.filter(({ word }) => wrong.has(word))
 }
 
-/** Keeps the score that decides (EX-10). */
+/** Keeps the score that decides (EX-10), and what it was of. */
 export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
-  before: Pick<Run, 'difficulty' | 'percentage_score'>,
+  before: Pick<Run, 'difficulty' | 'percentage_score' | 'first_run' | 'detailed_results'>,
 ): StartedRun<W> => ({
   ...startRun(words, before.difficulty, true),
   percentage_score: before.percentage_score,
   isForcedRepeat: true,
+  first_run: before.first_run ?? {
+    right: countRight(before.detailed_results),
+    all: before.detailed_results.length,
+  },
 })
 
 /** Ordered by the seed, unchanged for null (EX-16). */

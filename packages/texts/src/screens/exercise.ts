@@ -74,7 +74,7 @@ export const outro = catalogue({
   nearlyCount: spoken('Bijna: {right} van de {all}'),
   rightCount: spoken('Je had {right} van de {all} woorden goed.'),
   didAll: spoken('Je hebt alle {all} woorden gedaan.'),
-  firstTime: spoken('De eerste keer had je {score}% goed.'),
+  firstTime: spoken('De eerste keer had je {right} van de {all} woorden goed.'),
   needed: {
     one: spoken('Je haalt deze oefening met 1 goed woord.'),
     many: spoken('Je haalt deze oefening met {count} goede woorden.'),
@@ -82,6 +82,7 @@ export const outro = catalogue({
   ofSentences: {
     rightCount: spoken('Je had {right} van de {all} zinnen goed.'),
     didAll: spoken('Je hebt alle {all} zinnen gedaan.'),
+    firstTime: spoken('De eerste keer had je {right} van de {all} zinnen goed.'),
     needed: {
       one: spoken('Je haalt deze oefening met 1 goede zin.'),
       many: spoken('Je haalt deze oefening met {count} goede zinnen.'),

@@ -132,13 +132,22 @@ test('EX-10 GIDS-8 a forced repeat tells how many were right, and what is needed
   expect(sentences()).toEqual(['Je had 2 van de 3 woorden goed.', mustRepeat])
 })
 
-test('EX-10 GIDS-8 after a forced repeat is told what decided: the first time', () => {
-  showOutro({ points: 40 }, { ...failedWith(3), percentage_score: 40 }, undefined, luisterTyp, 60)
+test.each([
+  [2, 'De eerste keer had je 2 van de 5 woorden goed.'],
+  [0, 'Je hebt alle 5 woorden gedaan.'],
+])('EX-10 GIDS-8 after a forced repeat is told what decided: the first time, with %i right', (right, told) => {
+  const run = { ...failedWith(3), percentage_score: 20 * right, first_run: { right, all: 5 } }
+  showOutro({ points: 40 }, run, undefined, luisterTyp, 60)
   expect(sentences().slice(0, 3)).toEqual([
     'Nog even oefenen!',
-    'De eerste keer had je 40% goed.',
-    'Je hebt 60% nodig.',
+    told,
+    'Je haalt deze oefening met 3 goede woorden.',
   ])
+})
+
+test('EX-10 after a forced repeat of which the first time was not counted only what is needed is told', () => {
+  showOutro({ points: 40 }, { ...failedWith(3), percentage_score: 40 }, undefined, luisterTyp, 60)
+  expect(sentences().slice(0, 2)).toEqual(['Nog even oefenen!', 'Je hebt 60% nodig.'])
 })
 
 test.each([
@@ -220,7 +229,11 @@ test.each([
 test.each([
   [0, {}, ['Je hebt alle 3 woorden gedaan.', 'Je haalt deze oefening met 2 goede woorden.']],
   [1, {}, ['Je had 1 van de 3 woorden goed.', 'Je haalt deze oefening met 2 goede woorden.']],
-  [3, { percentage_score: 40 }, ['De eerste keer had je 40% goed.', 'Je hebt 60% nodig.']],
+  [
+    3,
+    { percentage_score: 40, first_run: { right: 2, all: 5 } },
+    ['De eerste keer had je 2 van de 5 woorden goed.', 'Je haalt deze oefening met 3 goede woorden.'],
+  ],
 ])(
   'GIDS-4 GIDS-8 a run that failed with %i right and leads on to something else asks for no more practice',
   (right, more, told) => {

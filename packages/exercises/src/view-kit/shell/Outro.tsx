@@ -1,5 +1,5 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { percentageScore } from '@letterliaan/rules'
+import { countRight, percentageScore } from '@letterliaan/rules'
 import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -11,7 +11,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { hasFailedDictation, missedResults } from '../../run/missed-words.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { useFocus } from '../turn/useFocus.ts'
-import { countedTexts, countRight, howFar, neededOf, tellNeeded } from './how-far.ts'
+import { countedTexts, howFar, neededOf, tellNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
@@ -182,7 +182,7 @@ function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): Sp
 /** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8); `isNext`: the same exercise comes next. */
 function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   const { run } = state
-  const right = countRight(run)
+  const right = countRight(run.detailed_results)
   const all = run.detailed_results.length
   if (mustRepeat(state)) {
     const isEnough = (run.percentage_score ?? 0) >= neededOf(state)
@@ -192,7 +192,7 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
   if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
   // 'Nog even oefenen!' is not said beside what leads on to something else.
   const heading = isNext ? [failedTexts.heading] : []
-  if (isDecidedBefore(state)) return [...heading, ...tellFirstTime(state)]
+  if (isDecidedBefore(state)) return [...heading, ...tellFirstRun(state)]
   const counted = countedTexts(state)
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
@@ -201,12 +201,17 @@ function outcomeOf(state: ExerciseState, isNext: boolean): SpokenLine[] {
 
 /** After a forced repeat the first run decides, over words that are not all in this one (ADR 20). */
 const isDecidedBefore = ({ run }: ExerciseState): boolean =>
-  run.percentage_score !== null && run.percentage_score !== percentageScore(run.detailed_results)
+  run.percentage_score !== null &&
+  (run.first_run !== undefined || run.percentage_score !== percentageScore(run.detailed_results))
 
-const tellFirstTime = (state: ExerciseState): SpokenLine[] => [
-  fill(exerciseTexts.outro.firstTime, { score: state.run.percentage_score ?? 0 }),
-  fill(exerciseTexts.step.needed, { needed: neededOf(state) }),
-]
+function tellFirstRun(state: ExerciseState): SpokenLine[] {
+  const { first_run } = state.run
+  // Of one that was done before it was counted only the score is known.
+  if (first_run === undefined) return [fill(exerciseTexts.step.needed, { needed: neededOf(state) })]
+  const { right, all } = first_run
+  const { firstTime, didAll } = countedTexts(state)
+  return [howFar(right, all, { rightCount: firstTime, didAll }), tellNeeded(state, all)]
+}
 
 /** What is good to hear comes first (WEET-10). */
 function wentWell(right: number, all: number): SpokenLine {

@@ -1,3 +1,4 @@
+import { countRight } from '@letterliaan/rules'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -7,7 +8,7 @@ import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
-import { countedTexts, countRight, howFar, tellNeeded } from './how-far.ts'
+import { countedTexts, howFar, tellNeeded } from './how-far.ts'
 import styles from './Outro.module.css'
 import { nextWays, onwardTexts, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
@@ -89,7 +90,7 @@ function linesOf(
   const { run } = state
   return [
     commonTexts.reached,
-    howFar(countRight(run), run.detailed_results.length, countedTexts(state)),
+    howFar(countRight(run.detailed_results), run.detailed_results.length, countedTexts(state)),
     tellNeeded(state),
     ...(stepResult === null ? [] : [saidPraise(stepResult)]),
     ...(first?.said === undefined ? [] : [first.said]),

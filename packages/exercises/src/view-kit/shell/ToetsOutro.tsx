@@ -1,3 +1,4 @@
+import { countRight } from '@letterliaan/rules'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -8,7 +9,7 @@ import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useFocus } from '../turn/useFocus.ts'
 import { SayingGuide } from './Guide.tsx'
-import { countRight, howFar } from './how-far.ts'
+import { howFar } from './how-far.ts'
 import styles from './Outro.module.css'
 import { Results, type ResultsProps } from './Results.tsx'
 import type { ToetsScreenProps } from './toets-props.ts'
@@ -73,7 +74,7 @@ function DecidingOutro(props: ToetsOutroProps) {
   const lines: readonly SpokenLine[] = [
     // The specification's words, however many were right: what is kind and true follows (TST-2).
     isPassed ? commonTexts.reached : isWeekly ? toetsTexts.dictationDone : exerciseTexts.nearly,
-    howFar(countRight(toets), toets.detailed_results.length),
+    howFar(countRight(toets.detailed_results), toets.detailed_results.length),
     ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
     ...(said === undefined ? [] : [said]),
   ]

@@ -1,12 +1,8 @@
-import type { StudentExercise } from '@letterliaan/contract'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
 /** What a child is told of its result is counted: a percentage, rounded down, says less and is not quite so. */
-
-export const countRight = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>): number =>
-  detailed_results.filter(({ success }) => success).length
 
 const { ofSentences, ...ofWords } = exerciseTexts.outro
 export type CountedTexts = typeof ofSentences | Pick<typeof ofWords, keyof typeof ofSentences>
@@ -23,14 +19,14 @@ export function countedTexts({ run, setup }: ExerciseState): CountedTexts {
 export const howFar = (
   right: number,
   all: number,
-  { rightCount, didAll }: CountedTexts = ofWords,
+  { rightCount, didAll }: Pick<CountedTexts, 'rightCount' | 'didAll'> = ofWords,
 ): SpokenLine => (right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all }))
 
 /** In percent. */
 export const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 
-export const tellNeeded = (state: ExerciseState): SpokenLine => {
-  const needed = Math.ceil((neededOf(state) * state.run.detailed_results.length) / 100)
+export const tellNeeded = (state: ExerciseState, all = state.run.detailed_results.length): SpokenLine => {
+  const needed = Math.ceil((neededOf(state) * all) / 100)
   return fill(countedTexts(state).needed, { count: needed })
 }

@@ -74,12 +74,14 @@ describe('EX-10 an exercise that must be repeated', () => {
     const wrong = run.words.slice(0, 2).map(({ word }) => word)
     expect(repeat.words.map(({ word }) => word).toSorted()).toEqual(wrong.toSorted())
     expect(repeat).toMatchObject({ is_retry: true, isForcedRepeat: true, is_complete: false })
+    const first_run = { right: run.words.length - 2, all: run.words.length }
+    expect(repeat.first_run).toEqual(first_run)
     await sendMove(caller, id, repeat, wrongMove(repeat, false))
     expect((await reset(id)).words).toHaveLength(2)
     expect((await getExercise(caller, id)).status[2]).toBe(1)
 
     const done = await playExercise(caller, id, 2, 2)
-    expect(done).toMatchObject({ status: 2, isForcedRepeat: false, percentage_score: score })
+    expect(done).toMatchObject({ status: 2, isForcedRepeat: false, percentage_score: score, first_run })
     expect(done.points_earned).toBeGreaterThan(0)
     expect([(await getExercise(caller, id)).status[2], await pointsOf()]).toEqual([2, done.points_earned])
     expect(await countCompletions(id)).toBe(1)
