@@ -7,12 +7,14 @@ export interface ConfidenceButtonsProps {
   readonly isReady: boolean
   /** The tap checks the word. */
   readonly onCheck: (confidence: Confidence) => void
+  /** A tap on a closed one, as on 'Klaar'. */
+  readonly onEarly: () => void
 }
 
 /** Replaces the button: is the child sure (KALM-2)? */
-export function ConfidenceButtons({ isReady, onCheck }: ConfidenceButtonsProps) {
+export function ConfidenceButtons({ isReady, onCheck, onEarly }: ConfidenceButtonsProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} onPointerUp={isReady ? undefined : onEarly}>
       <legend className={styles.question}>{exerciseTexts.confidence.ask}</legend>
       <Button size="large" disabled={!isReady} data-confidence="sure" onClick={() => onCheck('sure')}>
         {exerciseTexts.confidence.sure}

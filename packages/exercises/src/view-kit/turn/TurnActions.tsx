@@ -36,7 +36,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
       <div className={styles.actions}>
         {isWordVisible !== undefined && <RevealButton isDisabled={isWordVisible} send={send} />}
         {onCheck !== undefined ? (
-          <ConfidenceButtons isReady={isReady} onCheck={onCheck} />
+          <ConfidenceButtons isReady={isReady} onCheck={onCheck} onEarly={onSubmit} />
         ) : (
           <SubmitButton isReady={isReady} label={submitLabel} onPress={onSubmit} />
         )}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { canGrowHelp, helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
+import { helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { LazyTooEarly } from '../feedback/LazyTooEarly.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
@@ -23,7 +23,6 @@ export function TurnFeedback<S, E>(props: TurnFeedbackProps<S, E>) {
     [body, wrongMove, wrongMoves, isEarly, told],
   )
   const drawn = useDeferredValue(seen)
-  if (view.Feedback === undefined && !canGrowHelp(view.logic)) return null
   return (
     <FeedbackPlace>
       <SteadyFeedbackLines {...{ view, buddy_id }} {...drawn} />

@@ -73,7 +73,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
     [runner, clock],
   )
   const submit = useCallback(() => goOn('submit'), [goOn])
-  const enter = asks ? ask : () => goOn('enter')
+  const enter = asks && isReady ? ask : () => goOn('enter')
   useEnterAnywhere(enter)
   useTypeAnywhere(frame)
 

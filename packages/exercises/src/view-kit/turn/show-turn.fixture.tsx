@@ -16,9 +16,11 @@ export const renderTurnFixture = <S, E>(
   turn: Turn,
   {
     wrongMoves = 0,
+    asksConfidence = false,
     wrapper,
   }: {
     readonly wrongMoves?: number
+    readonly asksConfidence?: boolean
     readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
   } = {},
 ) => {
@@ -37,6 +39,7 @@ export const renderTurnFixture = <S, E>(
       heard={new Set()}
       wrongMoves={wrongMoves}
       isWaiting={false}
+      asksConfidence={asksConfidence}
       readPace={readPace}
       clock={clock}
       carryOut={(effect) => {

@@ -8,14 +8,17 @@ import { renderTurnFixture } from './show-turn.fixture.tsx'
 
 afterEach(cleanup)
 
-const begin = async (name: 'LuisterTyp' | 'KiesKlank' | 'OefenDictee', word = 'vis') => {
+const begin = async (
+  name: 'LuisterTyp' | 'KiesKlank' | 'OefenDictee' | 'StapDictee' | 'Test',
+  more: Parameters<typeof renderTurnFixture>[2] = {},
+) => {
   const view = await loadTemplate(name)
-  return renderTurnFixture(view, turnFixture(view.logic, word, ['bus']))
+  return renderTurnFixture(view, turnFixture(view.logic, 'vis', ['bus']), more)
 }
 
 const nothing = 'Er staat nog niets. Schrijf het eerst op.'
 
-test.each(['LuisterTyp', 'OefenDictee'] as const)(
+test.each(['LuisterTyp', 'OefenDictee', 'StapDictee', 'Test'] as const)(
   'GIDS-5 who presses Enter in %s before anything stands there is told so, until it does',
   async (name) => {
     const { clock, posted } = await begin(name)
@@ -33,6 +36,20 @@ test('GIDS-5 a tap on the closed button is told too', async () => {
   act(() => clock.pass(1000))
   fireEvent.pointerUp(screen.getByRole('button', { name: 'Klaar' }))
   await screen.findByText('Kies eerst een antwoord.')
+})
+
+test('GIDS-5 KALM-2 so it is where the child is asked how sure it is, by key and by tap', async () => {
+  for (const early of [
+    () => userEvent.keyboard('{Enter}'),
+    async () => fireEvent.pointerUp(screen.getByRole('button', { name: 'Twijfel' })),
+  ]) {
+    const { clock, posted } = await begin('Test', { asksConfidence: true })
+    act(() => clock.pass(1000))
+    await early()
+    await screen.findByText(nothing)
+    expect(posted).toEqual([])
+    cleanup()
+  }
 })
 
 test('Enter for the word before, pressed twice, asks for nothing', async () => {
