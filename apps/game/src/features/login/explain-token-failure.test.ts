@@ -25,6 +25,8 @@ test.each([
   [new LoginError('Too many attempts, try again later'), true, /Wacht even/, true],
   [new NetworkError('offline'), true, /internet/, true],
   [new LoginError('User has no active subscription'), true, /abonnement verlopen/, false],
+  [new LoginError('Account is closed'), true, /^Je kunt nu niet inloggen/, false],
+  [new LoginError('Account is closed'), false, /^Je kunt nu niet inloggen/, false],
 ])('%s, pictures chosen: %s', (error, hadPictures, text, asksPictures) => {
   const failure = explainTokenFailure(error, hadPictures)
   expect([failure.text, failure.asksPictures]).toEqual([expect.stringMatching(text), asksPictures])

@@ -2,11 +2,18 @@ import { LoginError, formatWait } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { noSubscriptionError, schoolClosedError } from './login-errors.ts'
+import { accountClosedError, noSubscriptionError, schoolClosedError } from './login-errors.ts'
 
 const picturesRequired = 'Pictures are required'
 const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
+
+/** Of who has the right card, and its pictures. */
+const closedTexts: ReadonlyMap<string, string> = new Map([
+  [noSubscriptionError, loginTexts.noSubscriptionCard],
+  [schoolClosedError, loginTexts.schoolClosed],
+  [accountClosedError, loginTexts.accountClosed],
+])
 
 export interface TokenFailure {
   readonly text: string
@@ -25,9 +32,7 @@ export const lostTokenFailure: TokenFailure = {
 /** Does not reveal whether it was used, old or wrong. `hadPictures`: the child may choose others. AUTH-5. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
-  const isOver =
-    error instanceof LoginError && [noSubscriptionError, schoolClosedError].includes(error.message)
-  if (!hadPictures || isOver) return failure
+  if (!hadPictures || (error instanceof LoginError && closedTexts.has(error.message))) return failure
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
 }
 
@@ -61,15 +66,6 @@ function explain(error: unknown): TokenFailure {
     }
   }
   if (error.message === picturesRequired) return { text: '', mayPass: true, asksPictures: true }
-  if (error.message === noSubscriptionError) {
-    return {
-      text: loginTexts.noSubscriptionCard,
-      mayPass: false,
-      asksPictures: false,
-    }
-  }
-  if (error.message === schoolClosedError)
-    return { text: loginTexts.schoolClosed, mayPass: false, asksPictures: false }
   if (error.message === tooMany) {
     return {
       text: fill(loginTexts.tooOften, { wait: waitOf(error) }),
@@ -78,7 +74,7 @@ function explain(error: unknown): TokenFailure {
     }
   }
   return {
-    text: loginTexts.deadCard,
+    text: closedTexts.get(error.message) ?? loginTexts.deadCard,
     mayPass: false,
     asksPictures: false,
   }

@@ -30,7 +30,7 @@ export const noSubscriptionError = 'User has no active subscription'
 export const schoolClosedError = 'School is closed'
 
 /** AVG-3, GRP-8 */
-const accountClosedError = 'Account is closed'
+export const accountClosedError = 'Account is closed'
 
 /** AUTH-3 */
 export function explainLoginFailure(error: unknown): string {

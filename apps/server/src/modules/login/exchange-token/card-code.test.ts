@@ -142,6 +142,28 @@ describe('CARD-6 guesses of codes', () => {
   })
 })
 
+test('GRP-8 the card of a child in the archive tells that the account is closed, to who has its pictures too; a revoked one does not', async () => {
+  const archive = (is_archived: boolean) =>
+    supervisor.call('POST /api/v1/begeleider/roster/archive', {
+      body: { student_ids: [child.student_id], is_archived },
+    })
+  const closed = { error: 'invalid_grant', error_description: 'Account is closed' }
+  const wrong = { error: 'invalid_grant', error_description: 'Invalid credentials' }
+  const lost = await makeCard()
+  const { code, token, pictures } = await makeCard(true)
+  const right = pictures ?? []
+  await archive(true)
+  const tryCard = atDevice()
+  expect((await tryCard(lost.code)).body).toEqual(wrong)
+  for (const typed of [code, token]) {
+    expect((await tryCard(typed)).body).toMatchObject({ error: 'pictures_required' })
+    expect((await tryCard(typed, right.toReversed())).body).toEqual(wrong)
+    expect((await tryCard(typed, right)).body).toEqual(closed)
+  }
+  await archive(false)
+  expect((await tryCard(code, right)).status).toBe(200)
+})
+
 test('CARD-6 wrong pictures at a scanned card are refused after ten, there and nowhere else', async () => {
   const { token, pictures } = await makeCard(true)
   const right = pictures ?? []

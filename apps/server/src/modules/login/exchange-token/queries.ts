@@ -14,6 +14,8 @@ export interface KnownExchangeToken {
   readonly pictures_hash: string | null
   readonly code_hmac: string | null
   readonly pictures_hmac: string | null
+  /** Its card works again when the child returns (GRP-8). */
+  readonly isArchived: boolean
   readonly user: {
     readonly id: number
     readonly organisation_id: number
@@ -40,18 +42,17 @@ export async function findExchangeToken(
       'exchange_token.code_hmac',
       'exchange_token.pictures_hmac',
     ])
-    .select(['student.user_id', 'student.organisation_id', 'user.let_in_at'])
+    .select(['student.user_id', 'student.organisation_id', 'student.archived_at', 'user.let_in_at'])
     .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
     .where(isStillSeen())
-    // An archived child's card works again when the child returns (GRP-8).
-    .where('student.archived_at', 'is', null)
+    .where((eb) => eb.or([eb('student.archived_at', 'is', null), eb('kind', '=', 'login_card')]))
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
     .executeTakeFirst()
   if (!row) return undefined
-  const { user_id, organisation_id, let_in_at, ...token } = row
-  return { ...token, user: { id: user_id, organisation_id, let_in_at } }
+  const { user_id, organisation_id, let_in_at, archived_at, ...token } = row
+  return { ...token, isArchived: archived_at !== null, user: { id: user_id, organisation_id, let_in_at } }
 }
 
 export async function consumeExchangeToken(

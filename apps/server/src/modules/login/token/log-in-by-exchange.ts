@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
 import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
+import { accountClosed, invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
 import { record } from '../../../events/record.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { verifyPictures } from '../exchange-token/picture-code.ts'
@@ -57,20 +57,22 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/** Throws OAuthError when used up or revoked meanwhile. */
-export const beginExchanged = (
+/** Throws OAuthError of an archived child, and when used up or revoked meanwhile. */
+export async function beginExchanged(
   database: Database,
   known: KnownExchangeToken,
   place: Pick<NewLogin, 'client_id' | 'group_device_id'>,
   now: number,
-): Promise<Tokens> =>
-  database.transaction(async (transaction) => {
+): Promise<Tokens> {
+  if (known.isArchived) throw accountClosed()
+  return database.transaction(async (transaction) => {
     if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
     await noteUse(transaction, known, now)
     const { id: user_id, organisation_id } = known.user
     const login = { ...place, organisation_id, user_id, exchange_token_id: known.id }
     return beginLogin(transaction, login, now)
   })
+}
 
 async function findByToken(
   { database, tokenLimits }: ExchangeDependencies,
@@ -129,7 +131,8 @@ async function checkPictures(
   const school = schoolSignsOf(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const letInAt = readLetIn(let_in_at, now)
-  const user = { organisation_id, student_id: card.student_id }
+  // Of an archived child nobody is told that it tries.
+  const user = card.isArchived ? undefined : { organisation_id, student_id: card.student_id }
   const attempt = await cardLimits.take(
     { subject: nameOf(card), isFamiliar, letInAt, organisation_id, user },
     place,
