@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Sends what an earlier visit left on this device, and what waited for the network; then refreshes every screen. */
+/** Sends what an earlier visit left on this device, also where its database opens late, and what waited for the network; then refreshes every screen. */
 export function useWaitingAnswers(user_id: number | undefined): void {
-  const { answers, connection, queryClient } = useServices()
+  const { answers, connection, offline, queryClient } = useServices()
   useEffect(() => {
     if (user_id === undefined) return undefined
 
@@ -11,7 +11,7 @@ export function useWaitingAnswers(user_id: number | undefined): void {
       await queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise')
     }
     let wasHeldUp = false
-    const stop = connection.heldUp.subscribe(() => {
+    const stopWaiting = connection.heldUp.subscribe(() => {
       const isHeldUp = connection.heldUp.get()
       if (wasHeldUp && !isHeldUp)
         answers
@@ -20,10 +20,18 @@ export function useWaitingAnswers(user_id: number | undefined): void {
           .catch(() => undefined)
       wasHeldUp = isHeldUp
     })
-    answers
-      .sendAll()
-      .then((hasSent) => (hasSent ? refresh() : undefined))
-      .catch(() => undefined)
-    return stop
-  }, [answers, connection, queryClient, user_id])
+    const sendLeft = (): void =>
+      void answers
+        .sendAll()
+        .then((hasSent) => (hasSent ? refresh() : undefined))
+        .catch(() => undefined)
+    const stopLate = offline.isLate.subscribe(() => {
+      if (!offline.isLate.get()) sendLeft()
+    })
+    sendLeft()
+    return () => {
+      stopWaiting()
+      stopLate()
+    }
+  }, [answers, connection, offline, queryClient, user_id])
 }

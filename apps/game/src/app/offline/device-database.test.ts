@@ -71,6 +71,9 @@ test('NET-2 one that opens late refuses until then, and is used from then on', a
     await vi.advanceTimersByTimeAsync(3000)
     expect(await early).toBeInstanceOf(NotOpenYet)
     await expect(count()).rejects.toThrow(NotOpenYet)
+    expect(database.isLate.get()).toBe(true)
+    const countWhenOpen = vi.fn<() => Promise<number>>(count)
+    database.isLate.subscribe(() => void countWhenOpen())
     const made = await createDeviceDatabase(new IDBFactory()).run(
       'copies',
       'readonly',
@@ -80,6 +83,8 @@ test('NET-2 one that opens late refuses until then, and is used from then on', a
     request.dispatchEvent(new Event('success'))
     await vi.advanceTimersByTimeAsync(0)
     expect(await count()).toBe(0)
+    expect(countWhenOpen).toHaveBeenCalledOnce()
+    expect(await countWhenOpen.mock.results[0]?.value).toBe(0)
   } finally {
     vi.useRealTimers()
   }
@@ -95,6 +100,7 @@ test('NET-2 one that never opens is given up, so that nothing waits for what lie
     expect(await early).toBeInstanceOf(NotOpenYet)
     await vi.advanceTimersByTimeAsync(30_000)
     await expect(count()).rejects.not.toBeInstanceOf(NotOpenYet)
+    expect(database.isLate.get()).toBe(false)
   } finally {
     vi.useRealTimers()
   }

@@ -1,3 +1,5 @@
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
+
 /** All that the game keeps on a device, but for the login and its settings. */
 const databaseName = 'letterliaan'
 const version = 2
@@ -12,6 +14,8 @@ export class NotOpenYet extends Error {}
 export type StoreName = 'waiting-calls' | 'keys' | 'copies'
 
 export interface DeviceDatabase {
+  /** What lies in it is not known yet; no longer when it is open, or given up. */
+  readonly isLate: ReadonlyStore<boolean>
   /** `work` awaits nothing but its own requests: a transaction ends by itself. Resolves when it is on the disk, rejects when it is not. */
   readonly run: <T>(
     name: StoreName,
@@ -29,6 +33,7 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
   let database: IDBDatabase | null = null
   let isBack = Promise.resolve()
   const running = new Set<IDBTransaction>()
+  const isLate = createStore(false)
 
   function forget(): void {
     opened = null
@@ -46,7 +51,10 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
   function open(): Promise<IDBDatabase> {
     const opening = openDatabase(factory, forget)
     const soon = inTime(opening, lateMs, new NotOpenYet('The database is not open yet.'))
-    const ever = soon.catch(() => inTime(opening, neverMs, new Error('The database does not open.')))
+    const ever = soon.catch((error: unknown) => {
+      isLate.set(error instanceof NotOpenYet)
+      return inTime(opening, neverMs, new Error('The database does not open.'))
+    })
     const useLate = (late: IDBDatabase): void => {
       if (opened === soon) opened = opening
       else late.close()
@@ -54,11 +62,12 @@ export function createDeviceDatabase(factory: IDBFactory | undefined, page?: Lef
     const giveUp = (): void => {
       if (opened === soon) opened = ever
     }
-    ever.then(useLate, giveUp)
+    void ever.then(useLate, giveUp).then(() => isLate.set(false))
     return soon
   }
 
   return {
+    isLate,
     async run(name, mode, work) {
       await isBack
       opened ??= open()

@@ -5,7 +5,7 @@ import type { Connection } from '../answer-queue/connection.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
-import { clear, createDeviceDatabase } from './device-database.ts'
+import { clear, createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
@@ -26,6 +26,7 @@ export interface OfflinePorts {
 /** What makes the game play on without a network (docs/adr/0067-plays-on-offline.md). */
 export interface Offline {
   readonly storage: WaitingCalls
+  readonly isLate: DeviceDatabase['isLate']
   readonly openResponseCache: () => Promise<ChildResponseCache>
   readonly complete: (exercise: Exercise) => Promise<Exercise>
   /** After the server took a call, or told how its run stands. */
@@ -121,6 +122,7 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   return {
     storage,
+    isLate: database.isLate,
     openResponseCache,
     async complete(exercise) {
       const isWaiting = (await listWaiting()).some(({ id }) => id === exercise.id)

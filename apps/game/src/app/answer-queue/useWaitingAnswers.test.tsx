@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createStore } from '@letterliaan/web/store'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { createConnection } from './connection.ts'
+import { useWaitingAnswers } from './useWaitingAnswers.ts'
+
+afterEach(cleanup)
+
+test('NET-2 what lies in a database that opens late is sent when it opens, and every screen refreshed', async () => {
+  const isLate = createStore(false)
+  const hasSent = vi.fn<() => Promise<boolean>>(async () => !isLate.get())
+  const refreshed = vi.fn<() => Promise<void>>(async () => undefined)
+  const services = {
+    connection: createConnection(new EventTarget()),
+    offline: { isLate },
+    answers: { sendAll: hasSent },
+    queryClient: { invalidateQueries: refreshed },
+  } as unknown as Services
+  isLate.set(true)
+  const { unmount } = renderHook(() => useWaitingAnswers(1), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <ServicesContext value={services}>{children}</ServicesContext>
+    ),
+  })
+  await act(async () => undefined)
+  expect([hasSent.mock.calls.length, refreshed.mock.calls.length]).toEqual([1, 0])
+  await act(async () => isLate.set(false))
+  expect([hasSent.mock.calls.length, refreshed.mock.calls.length]).toEqual([2, 1])
+  unmount()
+  isLate.set(true)
+  isLate.set(false)
+  expect(hasSent).toHaveBeenCalledTimes(2)
+})
