@@ -30,7 +30,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
   const mayPlay = vi.fn<() => Promise<boolean>>(async () => true)
   const setAside: RefusedCall[] = []
   const conflicts: WaitingCall[] = []
-  const overruled = vi.fn<() => void>()
+  const overruled = vi.fn<(call: WaitingCall) => void>()
   const added: string[] = []
   let respond = (_call: WaitingCall): StudentExercise | null => null
   const open = new Map<string, () => void>()
@@ -46,9 +46,12 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
       reportPlace: async () => undefined,
       whenIdle: async () => undefined,
       isImpersonating: async () => false,
-      onSetAside: (call) => void setAside.push(call),
+      onRefused: (call) => void setAside.push(call),
       onConflict: (call) => void conflicts.push(call),
-      onOverruled: overruled,
+      onOverruled(call) {
+        if ('refusal' in call) setAside.push(call)
+        overruled(call)
+      },
       tabs: {
         me,
         open: async () => new Set(open.keys()),

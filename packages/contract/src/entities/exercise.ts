@@ -121,7 +121,9 @@ export const StudentExercise = z.object({
   first_run: z
     .object({ right: z.int().min(0), all: z.int().min(1) })
     .optional()
-    .describe('Of a forced repeat: how many words of the run before it were right. That run decides (EX-10).'),
+    .describe(
+      'Of a forced repeat: how many words of the run before it were right. That run decides (EX-10).',
+    ),
   status: exerciseStatus,
   points_earned: z.int().min(0),
 })

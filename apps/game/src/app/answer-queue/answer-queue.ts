@@ -14,12 +14,12 @@ export interface AnswerQueuePorts extends SenderPorts, PlaceReporterPorts {
   newKey(): string
   pause(ms: number): Promise<void>
   onHeldUp(heldUp: boolean): void
-  /** `isOverruled`: told by `onOverruled` too. */
-  onSetAside(call: RefusedCall, isOverruled: boolean): void
+  /** A fault of the game. */
+  onRefused(call: RefusedCall): void
   /** Not taken: meanwhile it stands otherwise with the server. */
   onConflict(call: WaitingCall, present: CallResponse<RunEndpoint>): void
   /** Something that had waited for the network does not count (NET-3). */
-  onOverruled(): void
+  onOverruled(call: WaitingCall | RefusedCall): void
 }
 
 export interface AnswerQueue {
@@ -105,10 +105,15 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
 
   async function conclude(waiting: WaitingCall, outcome: SendOutcome): Promise<void> {
     const isOverruled = late.takeWasLate(waiting.key) && isByServer(outcome)
-    if ('refusal' in outcome) await setAside(waiting, outcome.refusal, isOverruled)
-    else await storage.remove(waiting.key)
-    if ('answer' in outcome && outcome.isConflict === true) ports.onConflict(waiting, outcome.answer)
-    if (isOverruled) ports.onOverruled()
+    if ('refusal' in outcome) {
+      const refused = await setAside(waiting, outcome.refusal)
+      if (isOverruled) ports.onOverruled(refused)
+      else ports.onRefused(refused)
+      return
+    }
+    await storage.remove(waiting.key)
+    if (outcome.isConflict === true) ports.onConflict(waiting, outcome.answer)
+    if (isOverruled) ports.onOverruled(waiting)
   }
 
   function tellHeldUp(heldUp: boolean): void {
@@ -116,14 +121,10 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     ports.onHeldUp(heldUp)
   }
 
-  async function setAside(
-    waiting: WaitingCall,
-    { status, problem }: ApiError,
-    isOverruled: boolean,
-  ): Promise<void> {
+  async function setAside(waiting: WaitingCall, { status, problem }: ApiError): Promise<RefusedCall> {
     const call = { ...waiting, refusal: { status, detail: problem.detail } }
     await storage.setAside(call)
-    ports.onSetAside(call, isOverruled)
+    return call
   }
 
   async function deliver(waiting: WaitingCall, isLoggedOut: () => boolean): Promise<SendOutcome> {

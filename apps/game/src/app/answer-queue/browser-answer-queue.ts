@@ -43,7 +43,7 @@ export const createBrowserAnswerQueue = ({
     newKey: randomId,
     pause: connection.pause,
     onHeldUp: connection.tellHeldUp,
-    onSetAside: refusedAnswers.tell,
+    onRefused: refusedAnswers.tell,
     onOverruled: refusedAnswers.tellOverruled,
     onConflict: (waiting, present) => void onTaken(waiting, present).catch(() => undefined),
     async send(waiting) {

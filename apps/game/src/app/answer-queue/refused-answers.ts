@@ -1,12 +1,12 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
-import type { RefusedCall } from './waiting-calls.ts'
+import { isRefused, type RefusedCall, type WaitingCall } from './waiting-calls.ts'
 
 export interface RefusedAnswers {
-  readonly tell: (call: RefusedCall, isOverruled?: boolean) => void
+  readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Does something that waited for the network not count? Until the child has read so (NET-3). */
   readonly overruled: ReadonlyStore<boolean>
-  readonly tellOverruled: () => void
+  readonly tellOverruled: (call: WaitingCall | RefusedCall) => void
   readonly hideOverruled: () => void
 }
 
@@ -14,13 +14,16 @@ export function createRefusedAnswers(): RefusedAnswers {
   const latest = createStore<RefusedCall | null>(null)
   const overruled = createStore(false)
   return {
-    tell(call, isOverruled = false) {
+    tell(call) {
       logRefusedAnswer(call)
-      if (!isOverruled) latest.set(call)
+      latest.set(call)
     },
     subscribe: latest.subscribe,
     overruled,
-    tellOverruled: () => overruled.set(true),
+    tellOverruled(call) {
+      if (isRefused(call)) logRefusedAnswer(call)
+      overruled.set(true)
+    },
     hideOverruled: () => overruled.set(false),
   }
 }

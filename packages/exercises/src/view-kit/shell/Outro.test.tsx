@@ -135,15 +135,18 @@ test('EX-10 GIDS-8 a forced repeat tells how many were right, and what is needed
 test.each([
   [2, 'De eerste keer had je 2 van de 5 woorden goed.'],
   [0, 'Je hebt alle 5 woorden gedaan.'],
-])('EX-10 GIDS-8 after a forced repeat is told what decided: the first time, with %i right', (right, told) => {
-  const run = { ...failedWith(3), percentage_score: 20 * right, first_run: { right, all: 5 } }
-  showOutro({ points: 40 }, run, undefined, luisterTyp, 60)
-  expect(sentences().slice(0, 3)).toEqual([
-    'Nog even oefenen!',
-    told,
-    'Je haalt deze oefening met 3 goede woorden.',
-  ])
-})
+])(
+  'EX-10 GIDS-8 after a forced repeat is told what decided: the first time, with %i right',
+  (right, told) => {
+    const run = { ...failedWith(3), percentage_score: 20 * right, first_run: { right, all: 5 } }
+    showOutro({ points: 40 }, run, undefined, luisterTyp, 60)
+    expect(sentences().slice(0, 3)).toEqual([
+      'Nog even oefenen!',
+      told,
+      'Je haalt deze oefening met 3 goede woorden.',
+    ])
+  },
+)
 
 test('EX-10 after a forced repeat of which the first time was not counted only what is needed is told', () => {
   showOutro({ points: 40 }, { ...failedWith(3), percentage_score: 40 }, undefined, luisterTyp, 60)
