@@ -15,8 +15,6 @@ export interface DeviceKeys {
   readonly read: () => Promise<CryptoKey | null>
   /** As it is on this device: what was kept here was sealed with it. Never asks the server. */
   readonly readHere: () => Promise<CryptoKey | null>
-  /** Removes every key but that of the login that this device has now. Was there another, or is there no login? */
-  readonly forgetOthers: () => Promise<boolean>
 }
 
 /** The server gives a child the same key at each login; here it lasts as long as the login (NET-4). */
@@ -52,15 +50,6 @@ export function createDeviceKeys({ database, loginId, fetchKey }: DeviceKeyPorts
     async readHere() {
       const login_id = loginId()
       return login_id === null ? null : ((await readStored(login_id)) ?? null)
-    },
-    async forgetOthers() {
-      const login_id = loginId()
-      if (known?.login_id !== login_id) known = null
-      return database.run('keys', 'readwrite', async (store) => {
-        const others = (await resultOf(store.getAllKeys())).filter((name) => name !== login_id)
-        for (const name of others) store.delete(name)
-        return login_id === null || others.length > 0
-      })
     },
   }
 }

@@ -1,14 +1,21 @@
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
-import { clear, createDeviceDatabase } from './device-database.ts'
+import { clear, createDeviceDatabase, resultOf, type DeviceDatabase } from './device-database.ts'
 
 /**
- * Where nobody is logged in: key and copies of a login that was cleared away, or of a browser that was closed at its
- * logout. What was not sent stays sealed until its child comes back (NET-4).
+ * Key and copies of every login but this one; without one also what was still being written. What was not sent stays
+ * sealed until its child comes back (NET-4).
  */
+export async function forgetOtherLogins(database: DeviceDatabase, login_id: string | null): Promise<void> {
+  if (login_id === null) createUnstoredCalls(localStorage).forget()
+  const hadOthers = await database.run('keys', 'readwrite', async (store) => {
+    const others = (await resultOf(store.getAllKeys())).filter((name) => name !== login_id)
+    for (const name of others) store.delete(name)
+    return others.length > 0
+  })
+  if (login_id === null || hadOthers) await clear(database, 'copies')
+}
+
+/** Where nobody is logged in: of a login that was cleared away, or of a browser that was closed at its logout. */
 export async function forgetLeft(isLoggedIn: () => boolean): Promise<void> {
-  if (isLoggedIn()) return
-  createUnstoredCalls(localStorage).forget()
-  const database = createDeviceDatabase(globalThis.indexedDB)
-  await clear(database, 'keys')
-  await clear(database, 'copies')
+  if (!isLoggedIn()) await forgetOtherLogins(createDeviceDatabase(globalThis.indexedDB), null)
 }

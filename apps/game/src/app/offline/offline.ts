@@ -5,8 +5,9 @@ import type { Connection } from '../answer-queue/connection.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
-import { clear, createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
+import { createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
+import { forgetOtherLogins } from './forget-left.ts'
 import type { KeepStepPorts, StepLevels } from './keep-step.ts'
 import type { StepKeeper } from './step-keeper.ts'
 import type { ChildResponseCache } from './response-cache.ts'
@@ -66,8 +67,10 @@ export function createOffline(ports: OfflinePorts): Offline {
       return (await client.call('POST /api/v1/device-key', { signal })).key
     },
   })
+  const forgetOthers = () => forgetOtherLogins(database, session.loginId.get()).catch(() => undefined)
+  // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
+  void forgetOthers()
   const unstored = createUnstoredCalls(localStorage)
-  if (session.loginId.get() === null) unstored.forget()
   const storage = createDeviceStorage(database, keys.read, unstored)
   const listWaiting = async () => {
     const user_id = await whoIsThis()
@@ -75,18 +78,12 @@ export function createOffline(ports: OfflinePorts): Offline {
   }
   let known: ChildResponseCache | null = null
   const { load: openResponseCache } = loadOnce(loadResponseCache)
-  // A browser that was closed at once, or cleared the login away, may have kept key and copies of who logged out.
-  keys
-    .forgetOthers()
-    .then((isOfOther) => (isOfOther ? clear(database, 'copies') : undefined))
-    .catch(() => undefined)
-
   async function loadResponseCache(): Promise<ChildResponseCache> {
     const [{ createResponseStore }, { createResponseCache }] = await Promise.all([
       import('./response-store.ts'),
       import('./response-cache.ts'),
     ])
-    known = createResponseCache({ store: createResponseStore(database, keys), listWaiting, mayKeep })
+    known = createResponseCache({ store: createResponseStore(database, keys), listWaiting })
     return known
   }
 
@@ -111,7 +108,8 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   async function keepBy(work: (keeper: StepKeeper) => Promise<void>): Promise<void> {
     try {
-      if (isAway() || !(await mayKeep())) return
+      // Without a key nothing can be kept.
+      if (isAway() || (await keys.read()) === null) return
       await work(await steps.load())
     } catch {
       // It comes when the child opens it.
@@ -150,7 +148,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       steps.forget()
       begun.clear()
       unstored.forget()
-      keys.forgetOthers().catch(() => undefined)
+      void forgetOthers()
       openResponseCache()
         .then((cache) => cache.forget())
         .catch(() => undefined)

@@ -8,7 +8,7 @@ import { createResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep } from './paths.ts'
 
 /** A device; each copy is later than the one before. */
-function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } = {}) {
+function makeDevice({ waiting = [] as readonly WaitingCall[] } = {}) {
   const here = new Map<string, CachedResponse & { readonly at: number }>()
   let at = 0
   const store: ResponseStore = {
@@ -17,9 +17,8 @@ function makeDevice({ mayKeep = true, waiting = [] as readonly WaitingCall[] } =
     list: async () =>
       new Map([...here].map(([path, copy]) => [path, { at: copy.at, bytes: copy.body.byteLength }])),
     drop: async (paths) => paths.forEach((path) => here.delete(path)),
-    wipe: async () => here.clear(),
   }
-  const cache = createResponseCache({ store, listWaiting: async () => waiting, mayKeep: async () => mayKeep })
+  const cache = createResponseCache({ store, listWaiting: async () => waiting })
   const keepBytes = (path: string, bytes: number) => cache.keep(path, new Response(new Uint8Array(bytes)))
   return { cache, here, keepBytes }
 }
@@ -67,13 +66,6 @@ test('NET-1 of the texts that were read aloud the last 300 are here, whatever st
   for (let at = 0; at < 303; at++) await keepBytes(`/word/text/${at}.mp3`, 1)
   expect(here.size).toBe(300)
   expect([here.has('/word/text/2.mp3'), here.has('/word/text/3.mp3')]).toEqual([false, true])
-})
-
-test('NET-4 nothing is kept of who looks along', async () => {
-  const { here, keepBytes } = makeDevice({ mayKeep: false })
-  await keepBytes('/api/v1/badge', 10)
-  await keepBytes('/word/text/1.mp3', 10)
-  expect([...here.keys()]).toEqual([])
 })
 
 test('NET-3 what the server last said of a run takes its place in the exercise that is here, and in no other', async () => {

@@ -18,8 +18,6 @@ export interface ResponseCachePorts {
   readonly store: ResponseStore
   /** What was not sent yet, in order. */
   readonly listWaiting: () => Promise<readonly WaitingCall[]>
-  /** Who looks along, or plays as a child, leaves nothing on the device. */
-  readonly mayKeep: () => Promise<boolean>
 }
 
 export interface ChildResponseCache extends ResponseCache {
@@ -37,10 +35,11 @@ export interface ChildResponseCache extends ResponseCache {
   readonly readStep: () => Promise<Step | null>
   /** That step as a map may show it, if one of these exercises is of it. */
   readonly readUnheardStep: (exercise_ids: ReadonlySet<number>) => Promise<UnheardStep | null>
-  readonly forget: () => Promise<void>
+  /** Of who logged out; what is on the disk goes with its key. */
+  readonly forget: () => void
 }
 
-export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCachePorts): ChildResponseCache {
+export function createResponseCache({ store, listWaiting }: ResponseCachePorts): ChildResponseCache {
   const wantedBefore: Promise<ReadonlySet<string>> = store.list().then(
     (list) => new Set([...list.keys()].filter((path) => stepOrSoundPath.test(path))),
     () => new Set<string>(),
@@ -73,7 +72,7 @@ export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCac
     },
     async keep(path, answer, askedAt = performance.now()) {
       const isWanted = !stepOrSoundPath.test(path) || spokenTextPath.test(path) || (await wanted).has(path)
-      if (!isWanted || !(await mayKeep())) return
+      if (!isWanted) return
       const type = answer.headers.get('content-type') ?? 'application/octet-stream'
       const body = await latestRuns.bodyOf(path, answer, askedAt)
       await store.write(path, { type, body })
@@ -106,10 +105,9 @@ export function createResponseCache({ store, listWaiting, mayKeep }: ResponseCac
       const isOfStep = step?.exercises.some(({ id }) => exercise_ids.has(id)) === true
       return isOfStep ? { id: step.id, ...predictStepStatus(step) } : null
     },
-    async forget() {
+    forget() {
       want(new Set())
       latestRuns.clear()
-      await store.wipe()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { clear, resultOf, type DeviceDatabase } from './device-database.ts'
+import { resultOf, type DeviceDatabase } from './device-database.ts'
 import type { DeviceKeys } from './device-key.ts'
 import { seal, unseal, type Sealed } from './seal.ts'
 
@@ -34,7 +34,6 @@ export interface ResponseStore {
   /** What is here by path. */
   readonly list: () => Promise<ReadonlyMap<string, ListedResponse>>
   readonly drop: (paths: readonly string[]) => Promise<void>
-  readonly wipe: () => Promise<void>
 }
 
 export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys): ResponseStore => ({
@@ -72,5 +71,4 @@ export const createResponseStore = (database: DeviceDatabase, keys: DeviceKeys):
     database.run('copies', 'readwrite', async (store) => {
       await Promise.all(paths.map((path) => resultOf(store.delete(path))))
     }),
-  wipe: () => clear(database, 'copies'),
 })

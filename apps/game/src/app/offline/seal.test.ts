@@ -6,6 +6,7 @@ import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import { waitingCall } from '../answer-queue/waiting-call.fixture.ts'
 import { createResponseStore } from './response-store.ts'
 import { createDeviceDatabase, resultOf } from './device-database.ts'
+import { forgetOtherLogins } from './forget-left.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { importKey } from './seal.ts'
 import { subtleCrypto } from './secure-browser.ts'
@@ -47,7 +48,7 @@ test('NET-4 no script can read a key out of the browser', async () => {
 test('NET-4 what is sealed when its child has logged out meanwhile is not kept', async () => {
   const { database } = makeDevice()
   let key: CryptoKey | null = await keyOf(1)
-  const keys = { read: async () => key, readHere: async () => key, forgetOthers: async () => false }
+  const keys = { read: async () => key, readHere: async () => key }
   const store = createResponseStore(database, keys)
   const writing = store.write('/api/v1/step', { type: 'text/plain', body: new ArrayBuffer(8) })
   key = null
@@ -66,7 +67,7 @@ test('NET-4 a key lasts as long as the login, also without a network; another lo
 
   login.id = 'noor-1'
   expect(await createResponseStore(database, open()).read('/api/v1/step')).toBeNull()
-  await open().forgetOthers()
+  await forgetOtherLogins(database, login.id)
   login.id = 'kim-1'
   expect(await open().read()).toBeNull()
 })
@@ -79,7 +80,8 @@ test('NET-4 a key that comes after its child logged out is not kept', async () =
   const reading = keys.read()
   await vi.waitFor(() => expect(fetchKey).toHaveBeenCalledOnce())
   login.id = null
-  await keys.forgetOthers()
+  vi.stubGlobal('localStorage', fakeStorage())
+  await forgetOtherLogins(database, login.id)
   resolve(btoa('kim'.padEnd(32)))
   await reading
   expect(await database.run('keys', 'readonly', (store) => resultOf(store.getAllKeys()))).toEqual([])
