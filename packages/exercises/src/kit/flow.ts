@@ -78,9 +78,10 @@ export interface Pace {
   readonly blocksMs: number
 }
 
-/** A method, for its looser variance: one list holds flows with different states. */
-interface StuckAt<S> {
+/** Methods, for their looser variance: one list holds flows with different states. */
+interface Asking<S> {
   stuckAt(turn: Turn, state: S): Stuck | null
+  asksFirst(turn: Turn, state: S): 'choose' | 'find' | null
 }
 
 /** The turn of one word. It needs no clean-up: its runner drops timers and sound. */
@@ -99,7 +100,9 @@ export interface Flow<S, E> {
    * Where the child is, for the help that grows (GIDS-5); returns null when nothing can be helped now. Null itself:
    * nothing can go wrong, or the word is written without help.
    */
-  readonly stuckAt: StuckAt<S>['stuckAt'] | null
+  readonly stuckAt: Asking<S>['stuckAt'] | null
+  /** What comes before anything can be written; left out where nothing does. */
+  readonly asksFirst?: Asking<S>['asksFirst']
 }
 
 /** Pause before a word is spoken again or after another word, in ms (EX-12). */

@@ -5,16 +5,21 @@ import type { Turn } from './turn.ts'
 
 /** What is said where the button is pressed too early, and nothing is sent; null where a refusal stands there, or the page asks. */
 export const tooEarlyOf = (
-  { flow, turn: { checksWholeWord } }: Pick<TemplateLogic, 'flow' | 'turn'>,
+  { flow }: Pick<TemplateLogic, 'flow'>,
   turn: Turn,
   state: unknown,
 ): SpokenLine | null => {
   if (flow.isFilledIn(turn, state) || isRejected(state)) return null
+  const first = flow.asksFirst?.(turn, state) ?? null
+  if (first !== null) return texts.ofTask[first]
   const stuck = flow.stuckAt?.(turn, state) ?? null
-  if (stuck === null) return checksWholeWord ? texts.nothing : null
+  if (stuck === null) return isEmpty(state) ? texts.nothing : null
   if (stuck.task === 'type' && stuck.at === 0) return texts.nothing
   return stuck.task === 'write' && stuck.pieces.length > 1 ? texts.writeBoth : texts.ofTask[stuck.task]
 }
 
 const isRejected = (state: unknown): boolean =>
   ((state as { readonly rejected?: string | null } | null)?.rejected ?? null) !== null
+
+const isEmpty = (state: unknown): boolean =>
+  (state as { readonly input?: string } | null)?.input?.trim() === ''

@@ -9,5 +9,6 @@ export const ofTask = catalogue({
   colour: spoken('Je bent nog niet klaar met kleuren.'),
   cut: spoken('Knip eerst het hele woord.'),
   choose: spoken('Kies eerst een antwoord.'),
+  find: spoken('Tik eerst het foute woord aan.'),
   write: spoken('Je woord staat er nog niet in.'),
 })

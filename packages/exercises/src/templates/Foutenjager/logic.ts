@@ -124,6 +124,10 @@ const flow: Flow<FoutenjagerState, FoutenjagerEvent> = {
     }
   },
   isFilledIn,
+  asksFirst(_turn, { isFound, hasRule }) {
+    if (!isFound) return 'find'
+    return hasRule ? null : 'choose'
+  },
   /** The search has help of its own; a word that was written wrong is spelt bit by bit, as anywhere. */
   stuckAt: ({ word }, { rejected }) => (rejected === null ? null : stuckWriting(word.word, rejected)),
 }

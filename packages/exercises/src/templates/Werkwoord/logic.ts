@@ -103,6 +103,7 @@ const werkwoordFlow: Flow<WerkwoordState, WerkwoordEvent> = {
   },
   isFilledIn: (turn, state) => state.isTyping && canSendText(wordStyle, turn, state),
   stuckAt,
+  asksFirst: (turn, state) => (askedNow(turn, state) === null ? null : 'choose'),
 }
 
 /** An attempt is a wrong choice on the way; the form itself is the answer. */

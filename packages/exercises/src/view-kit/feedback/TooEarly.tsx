@@ -3,7 +3,7 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { TryAgainMessage } from './TryAgainMessage.tsx'
 
 export interface TooEarlyProps {
-  readonly logic: Pick<TemplateLogic, 'flow' | 'turn'>
+  readonly logic: Pick<TemplateLogic, 'flow'>
   readonly turn: Turn
   readonly state: unknown
 }

@@ -9,7 +9,7 @@ import { renderTurnFixture } from './show-turn.fixture.tsx'
 afterEach(cleanup)
 
 const begin = async (
-  name: 'LuisterTyp' | 'KiesKlank' | 'OefenDictee' | 'StapDictee' | 'Test',
+  name: 'LuisterTyp' | 'KiesKlank' | 'OefenDictee' | 'StapDictee' | 'Test' | 'Vlot',
   more: Parameters<typeof renderTurnFixture>[2] = {},
 ) => {
   const view = await loadTemplate(name)
@@ -18,7 +18,7 @@ const begin = async (
 
 const nothing = 'Er staat nog niets. Schrijf het eerst op.'
 
-test.each(['LuisterTyp', 'OefenDictee', 'StapDictee', 'Test'] as const)(
+test.each(['LuisterTyp', 'OefenDictee', 'StapDictee', 'Test', 'Vlot'] as const)(
   'GIDS-5 who presses Enter in %s before anything stands there is told so, until it does',
   async (name) => {
     const { clock, posted } = await begin(name)
