@@ -210,7 +210,8 @@ function tellFirstRun(state: ExerciseState): SpokenLine[] {
   if (first_run === undefined) return [fill(exerciseTexts.step.needed, { needed: neededOf(state) })]
   const { right, all } = first_run
   const { firstTime, didAll } = countedTexts(state)
-  return [howFar(right, all, { rightCount: firstTime, didAll }), tellNeeded(state, all)]
+  const told = right > 0 ? fill(firstTime, { right, all }) : fill(didAll, { all })
+  return [told, tellNeeded(state, all)]
 }
 
 /** What is good to hear comes first (WEET-10). */

@@ -19,7 +19,7 @@ export function countedTexts({ run, setup }: ExerciseState): CountedTexts {
 export const howFar = (
   right: number,
   all: number,
-  { rightCount, didAll }: Pick<CountedTexts, 'rightCount' | 'didAll'> = ofWords,
+  { rightCount, didAll }: CountedTexts = ofWords,
 ): SpokenLine => (right > 0 ? fill(rightCount, { right, all }) : fill(didAll, { all }))
 
 /** In percent. */
