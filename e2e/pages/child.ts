@@ -116,7 +116,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
       )
     },
     async openWorld(world) {
-      await hand.press(page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }))
+      await pressSurely(hand, page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }))
       await page.waitForURL(`**/wereld/${world}`)
       await page.getByRole('heading', { level: 1, name: `Wereld ${world}` }).waitFor({ state: 'attached' })
     },

@@ -71,7 +71,7 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
     .first()
     .waitFor()
   expect(await page.getByRole('heading', { name: 'Korte klank', level: 4 }).isVisible()).toBe(false)
-  await unfold(page, 'Beheersing', 'Per categorie')
+  await unfold(page, 'Beheersing', 'Alle categorieën')
   await page.getByRole('heading', { name: 'Korte klank', level: 4 }).waitFor()
   const spellings = page.getByRole('region', { name: 'Fouten' }).getByRole('listitem').getByRole('listitem')
   expect((await spellings.allInnerTexts()).filter((text) => /^\S+ → \S+/.test(text)).length).toBeGreaterThan(

@@ -88,7 +88,9 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
         {folded.length > 0 && (
           <Fold
             title={
-              shown.length > 0 ? fill(texts.moreCategories, { count: folded.length }) : texts.mastery.fold
+              shown.length > 0
+                ? fill(texts.moreCategories, { count: folded.length })
+                : texts.mastery.foldCourses
             }
             isDetail
           >

@@ -63,6 +63,7 @@ export const mastery = catalogue({
   all: 'alle woorden',
   course: 'Verloop',
   courses: 'Verloop per categorie',
+  foldCourses: 'Alle categorieën',
   between: 'Kan ook zijn',
   courseExplanation:
     'De as loopt tot deze week; in een week zonder punt zijn te weinig woorden geschreven. De groene band laat zien hoe onzeker een week is: van weinig woorden is hij lang. De oranje streep staat bij 80%.',
