@@ -192,6 +192,8 @@ describe('a forced repeat', () => {
     const done = repeated.words.reduce<Run>((run, { word }) => play(run, repeating, move(word)), repeated)
     expect(done.first_run).toEqual(first_run)
     expect(repeatRun(done, 7).first_run).toBeUndefined()
+    const uncounted = { ...half, first_run: undefined }
+    expect(repeatRun(uncounted, 8).first_run).toBeUndefined()
   })
 
   test('EX-10 begun again in its middle it is the same repeat still', () => {

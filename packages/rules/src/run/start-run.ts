@@ -55,16 +55,20 @@ const wordsToRepeat = <W extends { readonly word: string }>(
 /** Keeps the score that decides (EX-10), and what it was of. */
 export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
-  before: Pick<Run, 'difficulty' | 'percentage_score' | 'first_run' | 'detailed_results'>,
+  before: Pick<Run, 'difficulty' | 'percentage_score' | 'first_run' | 'is_complete' | 'detailed_results'>,
 ): StartedRun<W> => ({
   ...startRun(words, before.difficulty, true),
   percentage_score: before.percentage_score,
   isForcedRepeat: true,
-  first_run: before.first_run ?? {
-    right: countRight(before.detailed_results),
-    all: before.detailed_results.length,
-  },
+  first_run: before.first_run ?? countFirstRun(before),
 })
+
+/** A repeat that is begun again in its middle is not the first run: where it does not know of that, nothing is counted. */
+const countFirstRun = ({
+  is_complete,
+  detailed_results,
+}: Pick<Run, 'is_complete' | 'detailed_results'>): Run['first_run'] =>
+  is_complete ? { right: countRight(detailed_results), all: detailed_results.length } : undefined
 
 /** Ordered by the seed, unchanged for null (EX-16). */
 export const repeatRun = <W extends { readonly word: string }>(
