@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLook } from './look.ts'
 
 /** A text that is shown only, or a line that also has a wording for the look 10+. */
@@ -6,6 +7,8 @@ export type Worded = string | { readonly text: string; readonly sober?: string }
 /** What stands on a button, a link or above a page, by the look. */
 export function useWording(): (worded: Worded) => string {
   const isSober = useLook() === 'field-camp'
-  return (worded) =>
-    typeof worded === 'string' ? worded : ((isSober ? worded.sober : undefined) ?? worded.text)
+  return useCallback(
+    (worded) => (typeof worded === 'string' ? worded : ((isSober ? worded.sober : undefined) ?? worded.text)),
+    [isSober],
+  )
 }

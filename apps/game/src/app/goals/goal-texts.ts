@@ -1,5 +1,5 @@
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { fill, type SpokenLine } from '@letterliaan/texts'
+import { exclaimed, fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as goalTexts from '@letterliaan/texts/goals'
 
@@ -7,7 +7,9 @@ export const maxFruits = 10
 
 const words = (count: number): string => fill(commonTexts.words, { count })
 
-export function sayShared({ words_wanted, words: together, is_exact, is_reached }: SharedGoal): string {
+export const sayShared = (goal: SharedGoal): SpokenLine => exclaimed(describeShared(goal))
+
+function describeShared({ words_wanted, words: together, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return fill(goalTexts.reachedTogether, { words: words(words_wanted) })
   if (is_exact) return fill(goalTexts.togetherOf, { count: together, words: words(words_wanted) })
   if (together === 0) return fill(goalTexts.yourGoal, { words: words(words_wanted) })
@@ -19,7 +21,9 @@ export function hearShared({ words: together, is_exact, is_reached }: SharedGoal
   return together === 0 && !is_exact ? goalTexts.togetherBegin : goalTexts.togetherBusy
 }
 
-export function sayOwn({ words: own, best }: PersonalBest): string {
+export const sayOwn = (own: PersonalBest): SpokenLine => exclaimed(describeOwn(own))
+
+function describeOwn({ words: own, best }: PersonalBest): string {
   if (best === 0) return fill(goalTexts.ownWeek, { words: words(own) })
   if (own > best) return fill(goalTexts.ownBest, { words: words(own) })
   return fill(goalTexts.bestBefore, { best: words(best), count: own })

@@ -37,7 +37,7 @@ test.each([
   [{ ...goal, words: 160, is_exact: false }, 'Samen al zeker 160 van de 400 woorden.'],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!'],
 ])('INZ-7 a child is told of its group as a whole (%#)', (shared, sentence) => {
-  expect(sayShared(shared)).toBe(sentence)
+  expect(sayShared(shared).text).toBe(sentence)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [{ words: 120, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 120.'],
   [{ words: 1, best: 0 }, 'Deze week: 1 woord.'],
 ])('its own week is beside its own best (%#)', (own, sentence) => {
-  expect(sayOwn(own)).toBe(sentence)
+  expect(sayOwn(own).text).toBe(sentence)
 })
 
 test.each([

@@ -89,7 +89,7 @@ describe('ZIEN-2 what the game does with', () => {
 
   test('a word of encouragement: it is shown, and its sound waits its turn', async () => {
     const { sound, supervisorWords } = await tell({ event: 'encouragement', time: 1000, data: encouragement })
-    expect(supervisorWords.said.get()).toEqual({ text: 'Juf: Goed zo!' })
+    expect(supervisorWords.said.get()).toEqual({ words: 'Juf: Goed zo!' })
     expect(sound.playEffect).not.toHaveBeenCalled()
     const [utterance] = sound.speak.mock.lastCall ?? []
     if (typeof utterance === 'object') await utterance.begin()
@@ -103,7 +103,10 @@ describe('ZIEN-2 what the game does with', () => {
     expect([atRest.supervisorWords.said.get(), atRest.stale]).toEqual([null, [true, true]])
     const atWork = await tell(event, ({ rewards }) => rewards.hold())
     expect(atWork.rewards.shown.get()).toBeNull()
-    expect(atWork.supervisorWords.said.get()?.text).toMatch(/^Juf geeft je een badge!/)
+    expect(atWork.supervisorWords.said.get()?.words).toEqual({
+      text: 'Juf geeft je een badge! Je krijgt hem na deze oefening.',
+      sober: 'Juf geeft je een badge. Je krijgt hem na deze oefening.',
+    })
   })
 
   test('an exercise that is reset: fetched and told where it is open, else nothing', async () => {

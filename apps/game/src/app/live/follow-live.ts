@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@letterliaan/contract'
-import { fill } from '@letterliaan/texts'
+import { exclaimed, fill } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
+import type { Worded } from '@letterliaan/ui/pictures'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import type { Query } from '@letterliaan/web/query'
 import { announceGoals } from '../goals/announce-goals.ts'
@@ -64,8 +65,8 @@ export function applyLiveEvents(
   sound.preloadSounds(['hint'])
 
   /** Its sound waits until the current word was heard. */
-  const say = (text: string): void => {
-    supervisorWords.say(text)
+  const say = (words: Worded): void => {
+    supervisorWords.say(words)
     void sound.speak({ begin: async () => sound.playEffect('hint'), stop: () => undefined })
   }
 
@@ -90,7 +91,7 @@ export function applyLiveEvents(
   events.on('badge_present', ({ activity, message, sender }) => {
     const words = message === null ? null : `${sender}: ${message}`
     receiveBadge(activity.item_id, words)
-    if (rewards.shown.get() !== activity.item_id) say(fill(shellTexts.badgeLater, { sender }))
+    if (rewards.shown.get() !== activity.item_id) say(exclaimed(fill(shellTexts.badgeLater, { sender })))
   })
   events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
   // An open exercise stays as it is: its next answer brings the server's state (ADR 12).

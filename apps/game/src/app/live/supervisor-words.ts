@@ -1,5 +1,6 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Difficulty } from '@letterliaan/contract'
+import type { Worded } from '@letterliaan/ui/pictures'
 
 export interface ExerciseReset {
   readonly exercise_id: number
@@ -7,19 +8,19 @@ export interface ExerciseReset {
 }
 
 export interface SupervisorWords {
-  readonly said: ReadonlyStore<{ readonly text: string } | null>
+  readonly said: ReadonlyStore<{ readonly words: Worded } | null>
   readonly reset: ReadonlyStore<ExerciseReset | null>
-  readonly say: (text: string) => void
+  readonly say: (words: Worded) => void
   readonly tellReset: (reset: ExerciseReset) => void
 }
 
 export function createSupervisorWords(): SupervisorWords {
-  const said = createStore<{ readonly text: string } | null>(null)
+  const said = createStore<{ readonly words: Worded } | null>(null)
   const reset = createStore<ExerciseReset | null>(null)
   return {
     said,
     reset,
-    say: (text) => said.set({ text }),
+    say: (words) => said.set({ words }),
     tellReset: ({ exercise_id, difficulty }) => reset.set({ exercise_id, difficulty }),
   }
 }

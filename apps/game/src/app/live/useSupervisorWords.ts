@@ -1,6 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
@@ -8,10 +9,11 @@ import { useServices } from '../useServices.ts'
 export function useSupervisorWords(): void {
   const { supervisorWords } = useServices()
   const notify = useNotify()
+  const word = useWording()
   useEffect(() => {
     const { said } = supervisorWords
-    return said.subscribe(() => notify('speech', said.get()?.text ?? ''))
-  }, [supervisorWords, notify])
+    return said.subscribe(() => notify('speech', word(said.get()?.words ?? '')))
+  }, [supervisorWords, notify, word])
 }
 
 export function useExerciseResets(exercise_id: number, difficulty: Difficulty): number {

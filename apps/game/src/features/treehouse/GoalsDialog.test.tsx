@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { StudentGoals } from '@letterliaan/contract'
+import { LookContext } from '@letterliaan/ui/pictures'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -46,6 +47,20 @@ test('INZ-7 each group has its sum as a bar and a sentence, the child its own we
   const own = screen.getByRole('region', { name: 'Jouw woorden' })
   within(own).getByText('Jouw beste week: 120 woorden. Deze week: 45.')
   expect([screen.queryByRole('list'), screen.queryByRole('table')]).toEqual([null, null])
+})
+
+test('PLEK-5 in the look 10+ a goal that is reached and a best week are told without an exclamation mark', () => {
+  render(
+    <LookContext value="field-camp">
+      <GoalsDialog goals={{ ...goals, own: { words: 130, best: 120 } }} onClose={() => undefined} />
+    </LookContext>,
+  )
+  screen.getByText('Gehaald. Jullie wilden samen 60 woorden oefenen.')
+  screen.getByText('Deze week: 130 woorden. Dat is jouw beste week.')
+  const bars = screen
+    .getAllByRole('progressbar')
+    .map((bar) => bar.getAttribute('aria-valuetext') ?? bar.textContent)
+  expect(bars.concat(document.body.textContent).join(' ')).not.toContain('!')
 })
 
 test('SCORE-1 what counts here otherwise than at ‘Woorden geoefend’ is told', () => {

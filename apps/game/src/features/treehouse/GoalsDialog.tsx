@@ -2,8 +2,9 @@ import type { SharedGoal, StudentGoals } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as goalTexts from '@letterliaan/texts/goals'
-import { SpokenText } from '@letterliaan/ui/spoken'
 import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
 import { fruitsOf, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
 import styles from './GoalsDialog.module.css'
@@ -15,6 +16,7 @@ export interface GoalsDialogProps {
 }
 
 export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
+  const word = useWording()
   return (
     <Dialog title={goalTexts.week.text} onClose={onClose}>
       {goals === undefined ? (
@@ -29,7 +31,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
               {commonTexts.yourWords}
             </h3>
             <p>
-              <SpokenText line={hearOwn(goals.own)} shown={sayOwn(goals.own)} />
+              <SpokenText line={hearOwn(goals.own)} shown={word(sayOwn(goals.own))} />
             </p>
           </section>
           <p className={styles.part}>
@@ -43,6 +45,7 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
 
 function Together({ goal }: { readonly goal: SharedGoal }) {
   const { group_id, name, words, words_wanted, is_reached } = goal
+  const shown = useWording()(sayShared(goal))
   const titleId = `samen-${group_id}`
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -51,14 +54,14 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
         {fill(commonTexts.together, { name })}
       </h3>
       <p>
-        <SpokenText line={hearShared(goal)} shown={sayShared(goal)} auto />
+        <SpokenText line={hearShared(goal)} shown={shown} auto />
       </p>
       <div className={styles.bar}>
         <ProgressBar
           label={fill(commonTexts.together, { name })}
           value={is_reached ? words_wanted : words}
           max={words_wanted}
-          valueText={sayShared(goal)}
+          valueText={shown}
         />
       </div>
     </section>

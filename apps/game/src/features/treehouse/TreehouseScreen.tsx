@@ -96,7 +96,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           thing="goal"
           picture={basketOf(goals)}
           label={goalTexts.week.text}
-          {...(goals !== undefined && { detail: describeWeek(goals) })}
+          {...(goals !== undefined && { detail: word(sayWeek(goals)) })}
           renderControl={buttonThat(onOpenGoals)}
         />
         <ObjectInRoom
@@ -131,7 +131,7 @@ const basketOf =
   (goals: StudentGoals | undefined): DrawPicture =>
   (className) => <GoalBasket fruits={goals === undefined ? 0 : fruitsInRoom(goals)} className={className} />
 
-const describeWeek = ({ goals: [goal], own }: StudentGoals): string =>
+const sayWeek = ({ goals: [goal], own }: StudentGoals): SpokenLine =>
   goal === undefined ? sayOwn(own) : sayShared(goal)
 
 const buttonThat =

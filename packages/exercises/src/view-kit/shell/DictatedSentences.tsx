@@ -1,8 +1,9 @@
 import { judgeDictated, type DictatedSentence } from '@letterliaan/rules/sentence'
-import { fill } from '@letterliaan/texts'
+import { exclaimed, fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as texts from '@letterliaan/texts/dictated-sentence'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
+import { useWording } from '@letterliaan/ui/pictures'
 import { addTallies, showPieces, tellFaults } from '../../kit/dictated-sentence.ts'
 import styles from './DictatedSentences.module.css'
 
@@ -22,6 +23,7 @@ const parts = [
 
 /** How many words, capitals and marks were right, and each sentence with what is to be mended (ZIN-1). */
 export function DictatedSentences({ sentences }: DictatedSentencesProps) {
+  const word = useWording()
   const judged = sentences.map((sentence) => ({
     ...sentence,
     judged: judgeDictated(sentence.model, sentence.written),
@@ -44,7 +46,7 @@ export function DictatedSentences({ sentences }: DictatedSentencesProps) {
           <li key={sentence.word}>
             <WrittenSentence judged={sentence.judged} />
             {sentence.judged.isFlawless ? (
-              <span className={styles.model}>{texts.flawless}</span>
+              <span className={styles.model}>{word(exclaimed(texts.flawless))}</span>
             ) : (
               <ToMend judged={sentence.judged} model={sentence.model} />
             )}

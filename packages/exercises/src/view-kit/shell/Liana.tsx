@@ -1,7 +1,7 @@
-import { fill } from '@letterliaan/texts'
+import { exclaimed, fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
-import { Picture } from '@letterliaan/ui/pictures'
+import { Picture, useWording } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'
 import type { Growth } from '../../run/growth.ts'
 import styles from './Liana.module.css'
@@ -16,8 +16,10 @@ export function Liana({
   readonly words: number
   readonly isOfSentences?: boolean
 }) {
+  const word = useWording()
   const [missing, setMissing] = useState<string | null>(null)
   if (leaves === 0) return null
+  const told = fill(isOfSentences ? exerciseTexts.sentencesInARow : exerciseTexts.inARow, { count: inARow })
   const grown = { '--grown': leaves / Math.max(1, words) } as CSSProperties
   return (
     <div className={styles.liana} style={grown} data-leaves={leaves}>
@@ -32,9 +34,7 @@ export function Liana({
       ))}
       {visitor !== null && (
         <span key={visitor} className={styles.visitor} data-visitor={visitor}>
-          <HiddenText>
-            {fill(isOfSentences ? exerciseTexts.sentencesInARow : exerciseTexts.inARow, { count: inARow })}
-          </HiddenText>
+          <HiddenText>{word(exclaimed(told))}</HiddenText>
           {/* Without a network nobody comes, rather than a broken picture. */}
           {visitor !== missing && (
             <Picture name={visitor} size="2.4rem" onMissing={() => setMissing(visitor)} />

@@ -1,7 +1,7 @@
-import { fill } from '@letterliaan/texts'
+import { exclaimed, fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText, Star } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import { useEffect, type CSSProperties } from 'react'
 import { lettersOf } from '../../kit/word-data.ts'
 import styles from './RightWord.module.css'
@@ -14,6 +14,7 @@ export interface RightWordProps {
 
 /** For a moment, over the next turn, which has the focus already: a key ends it and is typed there (GIDS-7). */
 export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
+  const worded = useWording()
   useEffect(() => {
     const endByKey = (event: KeyboardEvent) => {
       if (!event.repeat) onEnd()
@@ -28,7 +29,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   }, [onEnd])
   return (
     <output className={styles.right} data-right-word>
-      <HiddenText>{fill(exerciseTexts.wordIsRight, { word })}</HiddenText>
+      <HiddenText>{worded(exclaimed(fill(exerciseTexts.wordIsRight, { word })))}</HiddenText>
       <span className={styles.word} style={{ '--letters': word.length } as CSSProperties} aria-hidden="true">
         {lettersOf(word).map((letter, at) => (
           <span key={at} className={styles.letter} style={{ '--at': at } as CSSProperties}>
