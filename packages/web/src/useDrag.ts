@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react'
 
 const tapReachPx = 8
 
@@ -17,6 +17,13 @@ export interface DragCallbacks {
   readonly onEnd: (drag: DragPosition, isCancelled: boolean) => void
 }
 
+interface Start {
+  readonly element: HTMLElement
+  readonly pointerId: number
+  readonly x: number
+  readonly y: number
+}
+
 type Handler = (event: PointerEvent<HTMLElement>) => void
 
 export interface DragElementProps {
@@ -28,10 +35,12 @@ export interface DragElementProps {
 
 /** Handlers for an element that mouse, pen or finger can drag; what moves is up to the listeners. */
 export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementProps {
-  const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
+  const start = useRef<Start | null>(null)
 
-  function readDrag({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): DragPosition | null {
-    if (start.current === null) return null
+  /** Null for a pointer that carries nothing, as a second finger. */
+  function readDrag(event: PointerEvent<HTMLElement>): DragPosition | null {
+    const { currentTarget, clientX, clientY, pointerId } = event
+    if (start.current?.pointerId !== pointerId) return null
     const [dx, dy] = [clientX - start.current.x, clientY - start.current.y]
     const isFar = Math.hypot(dx, dy) > tapReachPx
     return { element: currentTarget, clientX, clientY, translate: `${dx}px ${dy}px`, isFar }
@@ -39,15 +48,26 @@ export function useDrag({ onStart, onMove, onEnd }: DragCallbacks): DragElementP
 
   function end(event: PointerEvent<HTMLElement>, isCancelled: boolean): void {
     const drag = readDrag(event)
+    if (drag === null) return
     start.current = null
-    if (drag !== null) onEnd(drag, isCancelled)
+    onEnd(drag, isCancelled)
   }
+
+  /** An element that goes while it is dragged, as with its window, is let go of. */
+  const letGo = useEffectEvent(() => {
+    if (start.current === null) return
+    const { element, x: clientX, y: clientY } = start.current
+    start.current = null
+    onEnd({ element, clientX, clientY, translate: '0px 0px', isFar: false }, true)
+  })
+  useEffect(() => () => letGo(), [])
 
   return {
     onPointerDown(event) {
       if (!event.isPrimary || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      start.current = { x: event.clientX, y: event.clientY }
+      const { currentTarget: element, pointerId, clientX: x, clientY: y } = event
+      start.current = { element, pointerId, x, y }
       onStart?.()
     },
     onPointerMove(event) {

@@ -67,6 +67,20 @@ test('GIDS-12 what stands nowhere yet is dragged out of its window, which then c
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('GIDS-12 when the window closes while a thing is dragged out of it, nothing hangs in the air', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Mijn spullen' }))
+  const lampPicture = screen.getByRole('button', { name: 'Lamp' }).querySelector('img')
+  const hanging = () => document.querySelectorAll('body > span').length
+  if (lampPicture) {
+    fireEvent.pointerDown(lampPicture, { clientX: 600, clientY: 300, button: 0, isPrimary: true })
+    fireEvent.pointerMove(lampPicture, { clientX: 410, clientY: 300 })
+  }
+  expect(hanging()).toBe(1)
+  press('Sluiten')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([hanging(), onPlace.mock.calls]).toEqual([0, []])
+})
+
 test('a tap on what stands in the room asks where it should go', () => {
   drag(screen.getByRole('img', { name: 'Banaan op het kleed' }), 100, 103)
   screen.getByRole('dialog', { name: 'Banaan' })

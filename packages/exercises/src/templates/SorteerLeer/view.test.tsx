@@ -51,4 +51,30 @@ describe('TPL-7 the word card is put on an anchor', () => {
     carryTo(place('Leg bakker bij kikker').querySelector('img') ?? document.body)
     expect(screen.getByText('bakker ligt goed')).toBeDefined()
   })
+
+  test('a second finger on a carried card neither moves it nor lets it go', () => {
+    const { posted } = renderTurnFixture(view, turn)
+    const carried = card().parentElement
+    document.elementsFromPoint = () => [card(), place('Leg bakker bij vogel')]
+    fireEvent.pointerDown(card(), { pointerId: 1, isPrimary: true, button: 0, clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(card(), { pointerId: 1, clientX: 30, clientY: 20 })
+    fireEvent.pointerDown(card(), { pointerId: 2, isPrimary: false, button: 0, clientX: 90, clientY: 60 })
+    fireEvent.pointerMove(card(), { pointerId: 2, clientX: 95, clientY: 65 })
+    fireEvent.pointerUp(card(), { pointerId: 2, clientX: 95, clientY: 65 })
+    expect([posted, carried?.style.translate]).toEqual([[], '30px 20px'])
+    fireEvent.pointerUp(card(), { pointerId: 1, clientX: 30, clientY: 20 })
+    expect([posted.length, carried?.style.translate]).toEqual([1, ''])
+  })
+
+  test('a card that is put by a button while it is carried lies where it belongs', async () => {
+    renderTurnFixture(view, turn)
+    const carried = card().parentElement
+    document.elementsFromPoint = () => []
+    fireEvent.pointerDown(card(), { pointerId: 1, isPrimary: true, button: 0, clientX: 0, clientY: 0 })
+    fireEvent.pointerMove(card(), { pointerId: 1, clientX: 90, clientY: 60 })
+    fireEvent.click(place('Leg bakker bij kikker'))
+    expect(screen.getByText('bakker ligt goed')).toBeDefined()
+    fireEvent.pointerUp(carried ?? document.body, { pointerId: 1, clientX: 90, clientY: 60 })
+    expect([carried?.style.translate, carried?.hasAttribute('data-carried')]).toEqual(['', false])
+  })
 })

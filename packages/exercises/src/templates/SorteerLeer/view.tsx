@@ -15,7 +15,8 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
   const { chosen, tried } = state
   const isPut = chosen !== null
   const put = (choice: string) => send({ type: 'choose', choice })
-  const { over, isCarried, handlers } = useCarryCard(put)
+  // It may be put by a key while it is carried.
+  const { over, isCarried, handlers } = useCarryCard((choice) => isPut || put(choice))
   const shaken = useShake<HTMLDivElement>(tried.length)
   const card = useFocus<HTMLDivElement>(isPut)
   return (
@@ -27,7 +28,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
           className={joinClasses(styles.card, quiet.quiet)}
           data-put={isPut || undefined}
           data-carried={isCarried || undefined}
-          {...(isPut ? {} : handlers)}
+          {...(isPut && !isCarried ? {} : handlers)}
         >
           <span className={styles.word}>{word}</span>
           {isPut && <HiddenText>{fill(texts.liesRight, { word })}</HiddenText>}
