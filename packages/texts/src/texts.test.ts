@@ -97,3 +97,43 @@ test('PLEK-5 what cheers or names the jungle has a sober wording for the look 10
     })
   expect(cheers).toEqual([])
 })
+
+/** Shown only, so the wording of the look 10+ is made where they are shown: by `exclaimed`, or from the key beside it. */
+const wordedWhereShown = new Set([
+  'Menu, hulp en storingen: reportSent',
+  'Menu, hulp en storingen: refusedAnswer',
+  'Menu, hulp en storingen: badgeLater',
+  'Kaart: noSteps',
+  'Lespagina: goOnWith',
+  'Lespagina: doAgain',
+  'Lespagina: doNow',
+  'Oefening: inARow',
+  'Oefening: sentencesInARow',
+  'Oefening: wordIsRight',
+  'Oefening: step.toDo',
+  'Zinnen van een zinnendictee: flawless',
+  'Kleuren van klanken: coloured',
+  'Kleuren van klanken: demonstration.now',
+  'Toets: helloName',
+  'Toets: toExercisesNow',
+  'Deze week: reachedTogether',
+  'Deze week: yourGoal',
+  'Deze week: ownBest',
+  'Badgewinkel: bought',
+])
+
+/** No animals live on the maps of the look 10+. */
+const ofAnimals = /^Kaart: animal(?:s|Sounds)\./
+
+test('PLEK-5 a text that is shown only and cheers is worded where it is shown', () => {
+  const cheering = screens
+    .filter(({ title }) => !inOneLook.has(title))
+    .flatMap(({ title, texts }) =>
+      listTexts(texts)
+        .filter(
+          ({ spoken: said, reader, text }) => said !== 'yes' && reader === 'child' && text.includes('!'),
+        )
+        .map(({ key }) => `${title}: ${key}`),
+    )
+  expect(cheering.filter((at) => !ofAnimals.test(at)).toSorted()).toEqual([...wordedWhereShown].toSorted())
+})

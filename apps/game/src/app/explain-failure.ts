@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import type { SpokenLine } from '@letterliaan/texts'
+import { toldLine, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 
@@ -12,8 +12,11 @@ export class NoStudentError extends Error {
   }
 }
 
-export function explainFailure(error: unknown): string {
-  if (error instanceof NetworkError) return noNetworkText.text
-  if (error instanceof ApiError || error instanceof NoStudentError) return error.message
-  return shellTexts.wentWrong.text
+export function failureLine(error: unknown): SpokenLine {
+  if (error instanceof NetworkError) return noNetworkText
+  if (error instanceof ApiError || error instanceof NoStudentError) return toldLine(error.message)
+  return shellTexts.wentWrong
 }
+
+/** Where there is one look: before login, and for adults. */
+export const explainFailure = (error: unknown): string => failureLine(error).text

@@ -1,20 +1,18 @@
 import { exclaimed } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
-import { useWording } from '@letterliaan/ui/pictures'
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 import { logRefusedAnswer } from './refused-answers.ts'
 
-const told = exclaimed(shellTexts.refusedAnswer)
+const notice = exclaimed(shellTexts.refusedAnswer)
 
 /** Tells the child; refusals of earlier visits go along with a report. */
 export function useRefusedAnswers(user_id: number | undefined): void {
   const { answers, refusedAnswers } = useServices()
   const notify = useNotify()
-  const notice = useWording()(told)
 
-  useEffect(() => refusedAnswers.subscribe(() => notify('info', notice)), [refusedAnswers, notify, notice])
+  useEffect(() => refusedAnswers.subscribe(() => notify('info', notice)), [refusedAnswers, notify])
   useEffect(() => {
     if (user_id === undefined) return
     answers

@@ -2,7 +2,7 @@ import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useRef } from 'react'
-import { explainFailure } from '../explain-failure.ts'
+import { failureLine } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 
 /** Shown at once, then stored with the account; a failure is told and undone. */
@@ -30,7 +30,7 @@ export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
       if (number === latest.current) show(stored)
     } catch (error) {
       if (before) for (const name of Object.keys(body)) show({ [name]: before[name as keyof CalmProfile] })
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
     }
   }
 

@@ -1,7 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
-import { useWording } from '@letterliaan/ui/pictures'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
@@ -9,11 +8,10 @@ import { useServices } from '../useServices.ts'
 export function useSupervisorWords(): void {
   const { supervisorWords } = useServices()
   const notify = useNotify()
-  const word = useWording()
   useEffect(() => {
     const { said } = supervisorWords
-    return said.subscribe(() => notify('speech', word(said.get()?.words ?? '')))
-  }, [supervisorWords, notify, word])
+    return said.subscribe(() => notify('speech', said.get()?.words ?? ''))
+  }, [supervisorWords, notify])
 }
 
 export function useExerciseResets(exercise_id: number, difficulty: Difficulty): number {

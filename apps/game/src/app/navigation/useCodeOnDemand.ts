@@ -1,6 +1,6 @@
 import { useNotify } from '@letterliaan/ui'
 import { useState, type ComponentType } from 'react'
-import { explainFailure } from '../explain-failure.ts'
+import { failureLine } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
 /** Code that few children need; null until `demand`. A failure is told and may be retried. `load` must be stable. */
@@ -12,7 +12,7 @@ export function useCodeOnDemand<P>(
   const demand = () => {
     load().then(
       (loaded) => setComponent(() => loaded),
-      (cause: unknown) => notify('error', explainFailure(new ChunkLoadError(cause))),
+      (cause: unknown) => notify('error', failureLine(new ChunkLoadError(cause))),
     )
   }
   return [Component, demand]

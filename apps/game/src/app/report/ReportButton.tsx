@@ -1,9 +1,10 @@
 import { randomId } from '@letterliaan/contract/client'
+import { exclaimed } from '@letterliaan/texts'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
-import { explainFailure } from '../explain-failure.ts'
+import { failureLine } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
 import type { FilledReport, ReportForm } from './report-form.ts'
@@ -43,9 +44,9 @@ export function ReportButton({ username }: { readonly username: string }) {
       await client.call('POST /api/v1/user-report', { body, idempotencyKey: randomId() })
       setOpen(false)
       setForm(emptyReport)
-      notify('success', shellTexts.reportSent)
+      notify('success', exclaimed(shellTexts.reportSent))
     } catch (error) {
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
     } finally {
       setBusy(false)
     }

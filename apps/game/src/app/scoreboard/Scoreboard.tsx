@@ -5,7 +5,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as pageTexts from '@letterliaan/texts/pages'
 import * as scoreboardTexts from '@letterliaan/texts/scoreboard'
 import { buttonClass } from '@letterliaan/ui'
-import { Icon } from '@letterliaan/ui/pictures'
+import { Icon, useWording, type Worded } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import { addresses } from '../addresses.ts'
 import { Medal } from '../badges/Medal.tsx'
@@ -22,6 +22,7 @@ export interface ScoreboardProps {
 
 /** SCORE-1 */
 export function Scoreboard({ student, badges, goals, leadsToBadges }: ScoreboardProps) {
+  const word = useWording()
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
   return (
@@ -62,7 +63,7 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
         <Score label={scoreboardTexts.points}>{student.points}</Score>
         {goals.map((goal) => (
           <Score key={goal.group_id} label={fill(commonTexts.together, { name: goal.name })}>
-            {countTogether(goal)}
+            {word(countTogether(goal))}
           </Score>
         ))}
       </dl>
@@ -70,8 +71,8 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
   )
 }
 
-function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): string {
-  if (is_reached) return commonTexts.reached.text
+function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): Worded {
+  if (is_reached) return commonTexts.reached
   if (is_exact) return fill(commonTexts.countOf, { count: words, all: words_wanted })
   return words === 0
     ? fill(scoreboardTexts.goal, { words: words_wanted })

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, tooOldStatus } from '@letterliaan/contract/client'
-import { toldLine, type SpokenLine } from '@letterliaan/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, buttonClass, Glyph } from '@letterliaan/ui'
@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
 import { placed } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../addresses.ts'
-import { explainFailure, noNetworkText, NoStudentError } from '../explain-failure.ts'
+import { failureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
 import { LockedPage } from './LockedPage.tsx'
@@ -48,7 +48,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
       {said === null && (
         <p>
           {/* The server's own sentences have no prepared sound. */}
-          {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
+          {error instanceof ApiError ? error.message : <SpokenText line={failureLine(error)} />}
         </p>
       )}
       <Button size="large" icon={<Glyph name="repeat" />} onClick={isOld ? version.openAnew : tryAgain}>

@@ -1,5 +1,5 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
-import { LookContext, toBuddyId } from '@letterliaan/ui/pictures'
+import { LookContext, toBuddyId, useLook } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
@@ -22,7 +22,7 @@ import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
 import { useNoDoubleClickSelection } from './useNoDoubleClickSelection.ts'
 import { usePreparedPage, usePreparedWithoutNetwork } from './usePrepared.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 const OverruledNote = lazy(async () => ({ default: (await import('./OverruledNote.tsx')).OverruledNote }))
 
@@ -31,10 +31,20 @@ export function Shell() {
   const { session } = useServices()
   const loginId = useStore(session.loginId)
   return (
-    <NotificationProvider>
-      <Surroundings key={loginId} isLoggedIn={loginId !== null} />
-    </NotificationProvider>
+    <InLook isLoggedIn={loginId !== null}>
+      <NotificationProvider>
+        <Surroundings key={loginId} isLoggedIn={loginId !== null} />
+      </NotificationProvider>
+    </InLook>
   )
+}
+
+/** Around the notifications too, which are worded where they are shown. */
+function InLook({ isLoggedIn, children }: { readonly isLoggedIn: boolean; readonly children: ReactNode }) {
+  const { queries } = useServices()
+  const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
+  const look = (isLoggedIn && profile?.calm_profile?.look) || 'jungle'
+  return <LookContext value={look}>{children}</LookContext>
 }
 
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
@@ -53,14 +63,14 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useFieldInView()
   useNoDoubleClickSelection()
   usePreparedPage(student ? addresses.logout : null)
-  const look = (isLoggedIn && profile?.calm_profile?.look) || 'jungle'
+  const look = useLook()
   usePreparedWithoutNetwork(student ? toBuddyId(student.buddy_id) : null, look)
 
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
 
   return (
-    <LookContext value={look}>
+    <>
       <ReadingAloud isAutomatic={isReadByItself} level_id={level_id} waitsForRewards>
         <div
           className={joinClasses(
@@ -94,6 +104,6 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
           <Rewards />
         </ReadingAloud>
       )}
-    </LookContext>
+    </>
   )
 }

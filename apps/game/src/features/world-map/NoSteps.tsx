@@ -1,17 +1,19 @@
+import { exclaimed } from '@letterliaan/texts'
 import * as mapTexts from '@letterliaan/texts/map'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Card } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './NoSteps.module.css'
 
 /** A world in which nothing has been prepared yet (MAP-6). */
 export function NoSteps({ buddy_id, children }: { buddy_id: number; children: ReactNode }) {
+  const word = useWording()
   return (
     <div className={styles.place}>
       <Card className={styles.card}>
         <Buddy id={buddy_id} mood="denkt" size="6rem" />
-        <h2>{mapTexts.noSteps}</h2>
+        <h2>{word(exclaimed(mapTexts.noSteps))}</h2>
         <p>
           <SpokenText line={mapTexts.noStepsYet} auto />
         </p>

@@ -4,7 +4,7 @@ import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
-import { explainFailure } from '../../app/explain-failure.ts'
+import { failureLine } from '../../app/explain-failure.ts'
 import { LazyGreatBook } from '../../app/story/LazyStory.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -41,7 +41,7 @@ export function BookshelfPage() {
       return true
     } catch (error) {
       setFailed(calls)
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
       return false
     }
   }
@@ -52,7 +52,7 @@ export function BookshelfPage() {
     } catch (error) {
       // Another tab was first.
       if (!(error instanceof ApiError && error.status === 404)) {
-        notify('error', explainFailure(error))
+        notify('error', failureLine(error))
         return false
       }
     }
@@ -66,7 +66,7 @@ export function BookshelfPage() {
       await work()
       return true
     } catch (error) {
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
       return false
     }
   }

@@ -5,7 +5,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useMemo } from 'react'
 import { useProfile } from '../../app/data/useProfile.ts'
-import { explainFailure } from '../../app/explain-failure.ts'
+import { failureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { LogbookScreen } from '../../features/logbook/LogbookScreen.tsx'
@@ -59,7 +59,7 @@ export function LogbookPage() {
       notify('success', logbookTexts.saved)
       return note
     } catch (error) {
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
       return null
     }
   }
@@ -70,7 +70,7 @@ export function LogbookPage() {
     } catch (error) {
       // Another tab was first.
       if (!isGone(error)) {
-        notify('error', explainFailure(error))
+        notify('error', failureLine(error))
         return false
       }
     }

@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
 import { useBuyBadge } from '../../app/data/useBuyBadge.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
-import { explainFailure } from '../../app/explain-failure.ts'
+import { failureLine } from '../../app/explain-failure.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -33,7 +33,7 @@ export function ShopPage() {
       setBought(badge)
       return true
     } catch (error) {
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
       return false
     }
   }

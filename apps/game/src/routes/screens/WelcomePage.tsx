@@ -2,7 +2,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
-import { explainFailure } from '../../app/explain-failure.ts'
+import { failureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen.tsx'
@@ -21,7 +21,7 @@ export function WelcomePage() {
       await updateStudent({ introduction_completed: true })
       navigator.go(addresses.overview)
     } catch (error) {
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
       setBusy(false)
     }
   }

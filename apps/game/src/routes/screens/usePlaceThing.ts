@@ -1,7 +1,7 @@
 import type { TreehousePlace } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { explainFailure } from '../../app/explain-failure.ts'
+import { failureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
 /** How to put something bought in the treehouse, or away (null). A failure is told, and nothing moves. */
@@ -18,7 +18,7 @@ export function usePlaceThing(): (id: number, place: TreehousePlace | null) => v
       })
       queryClient.setQueryData(queries.treehouse, placed)
     } catch (error) {
-      notify('error', explainFailure(error))
+      notify('error', failureLine(error))
     }
   }
 

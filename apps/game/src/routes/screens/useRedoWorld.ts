@@ -3,7 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import type { WorldNumber } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useCallback } from 'react'
-import { explainFailure } from '../../app/explain-failure.ts'
+import { failureLine } from '../../app/explain-failure.ts'
 import { useServices } from '../../app/useServices.ts'
 
 /** Opens a world once more at two or three stars (MAP-9); says so when that can't be done. */
@@ -23,7 +23,7 @@ export function useRedoWorld(world: WorldNumber): (difficulty: RedoLevel) => Pro
         queryClient.setQueryData(queries.steps, steps)
         queryClient.removeQueries(['step'])
       } catch (error) {
-        notify('error', explainFailure(error))
+        notify('error', failureLine(error))
       }
     },
     [client, queryClient, queries, notify, world],

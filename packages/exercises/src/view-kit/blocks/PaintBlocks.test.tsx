@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { logic as blokken } from '../../templates/Blokken/logic.ts'
@@ -11,6 +12,7 @@ import { logic as speurKleur2 } from '../../templates/SpeurKleur2/logic.ts'
 import { view as speurKleur2View } from '../../templates/SpeurKleur2/view.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
+import { LookContext } from '@letterliaan/ui/pictures'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
 afterEach(cleanup)
@@ -36,6 +38,16 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
     act(() => clock.pass(1))
     expect(screen.queryByRole('button', { name: /^Blok/ })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Typ het woord' }))
+  })
+
+  test('PLEK-5 in the look 10+ it is told without an exclamation mark', async () => {
+    const inCamp = ({ children }: { readonly children: ReactNode }) => (
+      <LookContext value="field-camp">{children}</LookContext>
+    )
+    renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'), { wrapper: inCamp })
+    await pick(/^paars: dubbele medeklinker/)
+    for (const at of [3, 4]) await press(`Letter ${at}: k`)
+    screen.getByRole('status', { name: 'Goed gekleurd.' })
   })
 
   test('SpeurKleur1: when the asked letters are coloured, which stay in view', async () => {

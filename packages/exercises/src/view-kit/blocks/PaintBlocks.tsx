@@ -1,7 +1,8 @@
 import type { Color } from '@letterliaan/contract'
-import { fill } from '@letterliaan/texts'
+import { exclaimed, fill } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import { offeredColors, type Colouring } from '../../kit/colouring.ts'
 import type { Turn } from '../../kit/template.ts'
@@ -98,13 +99,14 @@ function nameOf(at: number, letter: string | null, color: Color | null): string 
 
 /** Takes the focus, so that Enter goes on. */
 function ColouredMark() {
+  const word = useWording()
   const mark = useFocus<HTMLOutputElement>()
   return (
     <output
       ref={mark}
       tabIndex={-1}
       className={joinClasses(styles.check, quiet.quiet)}
-      aria-label={colourTexts.coloured}
+      aria-label={word(exclaimed(colourTexts.coloured))}
     >
       <Glyph name="check" />
     </output>

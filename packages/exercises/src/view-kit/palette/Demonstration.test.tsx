@@ -9,6 +9,7 @@ import { fixture as blokken } from '../../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
+import { LookContext } from '@letterliaan/ui/pictures'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 afterEach(() => {
@@ -165,4 +166,12 @@ test.each([
   for (let step = 0; step < 2; step += 1) act(() => clock.pass(longMs))
   expect([shownStep(), paints()]).toEqual(['paint', 1])
   expect(animate.mock.calls.length).toBe(lessMotion ? 0 : 1)
+})
+
+test('PLEK-5 in the look 10+ the button to begin is sober', async () => {
+  await open(speurKleur2, true, ['bus'], ({ children }) => (
+    <LookContext value="field-camp">{children}</LookContext>
+  ))
+  await userEvent.click(screen.getByRole('button', { name: 'Begin' }))
+  await screen.findByRole('button', { name: 'Nu ik.' })
 })

@@ -1,7 +1,8 @@
 import type { Word } from '@letterliaan/contract'
-import type { SpokenLine } from '@letterliaan/texts'
+import { exclaimed, type SpokenLine } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
 import { Button, Glyph, HiddenText, prefersLessMotion } from '@letterliaan/ui'
+import { useWording } from '@letterliaan/ui/pictures'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
@@ -38,6 +39,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
   const step = steps[count]
   const isLast = count === steps.length - 1
   const hasLetters = !isHidden || step?.does === 'type' || isLast
+  const worded = useWording()
   const place = useRef<HTMLDivElement>(null)
   const button = useFocus<HTMLButtonElement>()
 
@@ -86,7 +88,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
         ))}
       </p>
       <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onEnd}>
-        {colourTexts.demonstration.now}
+        {worded(exclaimed(colourTexts.demonstration.now))}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Worded } from '../../pictures/useWording.ts'
 import {
   type ActionableNotification,
   addNotification,
@@ -15,7 +16,7 @@ const visibleWithActionMs = 12_000
 
 const msOf = (type: NotificationType): number => (type === 'speech' ? speechVisibleMs : visibleMs)
 
-type Notify = (type: NotificationType, message: string, action?: NotificationAction) => void
+type Notify = (type: NotificationType, message: Worded, action?: NotificationAction) => void
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 

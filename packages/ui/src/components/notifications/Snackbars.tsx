@@ -1,5 +1,6 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 import { useEffect, useRef } from 'react'
+import { useWording, type Worded } from '../../pictures/useWording.ts'
 import { Button } from '../button/Button.tsx'
 import { Glyph } from '../Glyph.tsx'
 import { joinClasses } from '../join-classes.ts'
@@ -11,7 +12,7 @@ export type NotificationType = 'success' | 'error' | 'info' | 'speech'
 export interface Notification {
   readonly id: number
   readonly type: NotificationType
-  readonly message: string
+  readonly message: Worded
 }
 
 export interface NotificationAction {
@@ -40,6 +41,7 @@ const glyphs = { success: 'check', error: 'warning', info: 'info', speech: 'spee
 
 export function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps) {
   const layer = useRef<HTMLDivElement>(null)
+  const word = useWording()
   const newest = notifications.at(-1)?.id
 
   /** Showing it again puts it over a dialog opened since. Old iPads lack popovers and show it at the bottom. */
@@ -74,7 +76,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
           <span className={styles.sign}>
             <Glyph name={glyphs[type]} />
           </span>
-          <span className={styles.message}>{message}</span>
+          <span className={styles.message}>{word(message)}</span>
         </div>
         {action !== undefined && (
           <Button

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { LookContext } from '../../pictures/look.ts'
 import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
 import { addNotification, type Notification } from './Snackbars.tsx'
 
@@ -9,6 +10,7 @@ function Sender() {
   return (
     <>
       <button onClick={() => notify('success', 'Rapport is verzonden!')}>verzend</button>
+      <button onClick={() => notify('success', { text: 'Nu van jou!', sober: 'Nu van jou.' })}>koop</button>
       <button onClick={() => notify('success', 'Uitgelogd')}>log uit</button>
       <button onClick={() => notify('speech', 'Juf: Goed zo!')}>zeg</button>
       <button onClick={() => notify('error', 'Er was een fout tijdens het inloggen')}>log in</button>
@@ -115,4 +117,17 @@ test('where it is told which page is shown, a snackbar goes with its page, and c
   send('log in')
   rerender(at('/twee'))
   expect(shown()).toEqual(['Er was een fout tijdens het inloggen'])
+})
+
+test('PLEK-5 in the look 10+ a line is told in its sober wording', () => {
+  cleanup()
+  render(
+    <LookContext value="field-camp">
+      <NotificationProvider>
+        <Sender />
+      </NotificationProvider>
+    </LookContext>,
+  )
+  send('koop')
+  expect(shown()).toEqual(['Nu van jou.'])
 })

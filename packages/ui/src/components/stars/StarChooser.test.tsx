@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { LookContext } from '../../pictures/look.ts'
 import { StarChooser, type StarLevel } from './StarChooser.tsx'
 
 afterEach(cleanup)
@@ -15,4 +16,13 @@ test('each button tells its stars and whether they are earned', async () => {
   expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false'])
   await user.click(screen.getByRole('button', { name: '3 sterren' }))
   expect(onChoose).toHaveBeenCalledWith(3)
+})
+
+test('PLEK-5 in the look 10+ stars that are earned are told without an exclamation mark', () => {
+  render(
+    <LookContext value="field-camp">
+      <StarChooser label="Niveau" completed={[1]} onChoose={() => undefined} />
+    </LookContext>,
+  )
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe('1 sterGehaald.')
 })

@@ -1,6 +1,7 @@
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as uiTexts from '@letterliaan/texts/ui'
+import { useWording } from '../../pictures/useWording.ts'
 import { joinClasses } from '../join-classes.ts'
 import { HiddenText } from '../HiddenText.tsx'
 import { Star } from './Star.tsx'
@@ -28,6 +29,7 @@ export function StarChooser({
   disabled = false,
   onChoose,
 }: StarChooserProps) {
+  const word = useWording()
   return (
     <fieldset className={styles.chooser}>
       <legend>
@@ -48,7 +50,7 @@ export function StarChooser({
             ))}
           </span>
           <span className={styles.name}>{fill(uiTexts.stars, { count: level })}</span>
-          {completed.includes(level) && <span className={styles.done}>{commonTexts.reached.text}</span>}
+          {completed.includes(level) && <span className={styles.done}>{word(commonTexts.reached)}</span>}
         </button>
       ))}
     </fieldset>
