@@ -5,7 +5,16 @@ import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { tellPlace } from '../../kit/advice.ts'
 import { saysLittle } from '../../kit/says-little.ts'
 import { paceOf } from '../../kit/flow.ts'
@@ -50,6 +59,7 @@ export function Content(props: ContentProps) {
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
+  const bar = useInSightEachTurn(state.turnNumber)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
   if (state.turn === null && rightWord === null) return null
@@ -57,16 +67,18 @@ export function Content(props: ContentProps) {
   return (
     <>
       {exercise.show_progress_bar && !isOneTurn && (
-        <ProgressBar
-          label={exerciseTexts.progress}
-          value={state.progress.word_index}
-          max={state.run.words.length}
-          valueText={fill(exerciseTexts.wordOf, {
-            number: state.progress.word_index + 1,
-            count: state.run.words.length,
-          })}
-          isDrawn={isDrawn}
-        />
+        <div ref={bar} className={styles.progress}>
+          <ProgressBar
+            label={exerciseTexts.progress}
+            value={state.progress.word_index}
+            max={state.run.words.length}
+            valueText={fill(exerciseTexts.wordOf, {
+              number: state.progress.word_index + 1,
+              count: state.run.words.length,
+            })}
+            isDrawn={isDrawn}
+          />
+        </div>
       )}
       {grows && (
         <Liana
@@ -96,6 +108,15 @@ export function Content(props: ContentProps) {
       </div>
     </>
   )
+}
+
+/** Help with the word before may have scrolled it away. The word itself goes first: it comes into sight after this. */
+function useInSightEachTurn(turnNumber: number) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [turnNumber])
+  return place
 }
 
 /** Heard when it comes, not when the child returns to it. */
