@@ -113,7 +113,10 @@ export function Content(props: ContentProps) {
 /** Help with the word before may have scrolled it away. The word itself goes first: it comes into sight after this. */
 function useInSightEachTurn(turnNumber: number) {
   const place = useRef<HTMLDivElement>(null)
+  const seen = useRef(turnNumber)
   useLayoutEffect(() => {
+    if (seen.current === turnNumber) return
+    seen.current = turnNumber
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [turnNumber])
   return place
