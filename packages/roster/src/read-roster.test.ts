@@ -16,6 +16,9 @@ const utf16 = (text: string, isBigEndian: boolean, hasBom: boolean): Uint8Array 
 const names = (rows: readonly { readonly row: RosterRow }[]): string[] =>
   rows.map(({ row }) => `${row.first_name} ${row.last_name}`.trim())
 
+const tooManyCells =
+  'Deze rij heeft meer cellen dan er kolommen zijn. Wat te veel is, gaat niet mee. Kijk of de rest klopt.'
+
 const list = 'Voornaam;Tussenvoegsel;Achternaam;Groep\r\nZoë;de;Wit;5a\r\nJoël;;Bakker;5a\r\n'
 
 test.each([
@@ -172,6 +175,35 @@ test('a row that says the same of a child once more is named', () => {
     ['Noor', [5, 7]],
     ['Sem', []],
   ])
+})
+
+test.each([
+  ['12', 'nederland', 'Leerjaar ‘12’ gaat niet mee. Het moet één groep zijn, van 3 tot en met 8.'],
+  ['groep x', 'nederland', 'Leerjaar ‘groep x’ gaat niet mee. Het moet één groep zijn, van 3 tot en met 8.'],
+  ['7', 'vlaanderen', 'Leerjaar ‘7’ gaat niet mee. Het moet één leerjaar zijn, van 1 tot en met 6.'],
+] as const)('a leerjaar that can’t be is told with its row: %j in %s', (level, region, sentence) => {
+  const bytes = bytesOf(`voornaam;leerjaar\nNoor;5\nSem;${level}\nDaan;`)
+  const { rows, table } = readRoster(bytes, null, region)
+  expect(rows.map(({ row }) => row.level_id === null)).toEqual([false, true, true])
+  expect(table?.remarks).toEqual([{ line: 3, sentences: [sentence] }])
+})
+
+test.each([
+  ['a header', 'voornaam;groep\nNoor;5a\nVisser;Daan;5a\n;;\nSem;5a;', [3]],
+  ['an empty end of the header', 'voornaam;groep;\nNoor;5a;\nVisser;Daan;5a\nSem;5a;', [3]],
+  ['no header', 'Noor\tKok\nSem\tBos\nDaan\tVis\tlid\nPim\tDas', [3]],
+  ['a column that nobody needs', 'Noor\tKok\tx1\nSem\tBos\tx2', []],
+  ['a column that half of the rows have', 'voornaam;groep\nNoor;5a\nSem;5a;rust', []],
+])('cells behind the last column are told with their row: %s', (_name, text, lines) => {
+  const { table } = readRoster(bytesOf(text))
+  expect(table?.remarks.map(({ line }) => line)).toEqual(lines)
+  for (const { sentences } of table?.remarks ?? []) expect(sentences).toEqual([tooManyCells])
+})
+
+test('a cell behind the last column is used when a person says what it is', () => {
+  const columns = ['first_name', 'group', 'level'] as const
+  const text = bytesOf('voornaam;groep\nNoor;Bijen\nSem;Bijen\nDaan;Bijen;5')
+  expect(readRoster(text, { hasHeader: true, columns }).table?.remarks).toEqual([])
 })
 
 test.each([

@@ -11,12 +11,14 @@ import {
   type RosterRow,
 } from './roster-row.ts'
 import { isHeader, proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
+import { remarkOnRows, type RosterRemark } from './table/remark-on-rows.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
 import { rowsFromTable } from './table/rows-from-table.ts'
 
 export interface RosterTable extends ColumnProposal {
   readonly separator: Separator
   readonly samples: readonly (readonly string[])[]
+  readonly remarks: readonly RosterRemark[]
 }
 
 export interface Roster {
@@ -48,7 +50,8 @@ export function readRoster(
     .slice(0, numSamples)
     .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cells[at] ?? ''))
   const rows = check(rowsFromTable(table, chosen, region))
-  return { kind: 'table', encoding, table: { ...chosen, separator, samples }, rows }
+  const remarks = remarkOnRows(table, chosen, region)
+  return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
 }
 
 const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): ColumnProposal => ({

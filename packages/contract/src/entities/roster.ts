@@ -79,6 +79,8 @@ export const RosterPreview = z.object({
       has_header: z.boolean(),
       columns: z.array(RosterColumn),
       samples: z.array(z.array(z.string())),
+      /** What a row holds that is not taken. */
+      remarks: z.array(z.object({ line: z.int(), sentences: z.array(z.string()) })),
     })
     .nullable(),
   rows: z.array(PreviewedRow),

@@ -33,6 +33,7 @@ export async function previewRoster(
       has_header: table.hasHeader,
       columns: [...table.columns],
       samples: table.samples.map((cells) => cells.slice()),
+      remarks: table.remarks.map(({ line, sentences }) => ({ line, sentences: [...sentences] })),
     },
     rows: rows.map((row) => toPreviewedRow(row, children)),
     gone: gone.flatMap((id) => children.get(id) ?? []).map(toRosterStudent),

@@ -2,7 +2,7 @@ import type { RosterImportResult } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { RefusedRows, type RefusedRow } from './RefusedRows.tsx'
+import { RefusedRows, type ToldRow } from './ToldRows.tsx'
 import styles from './Roster.module.css'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
@@ -11,7 +11,7 @@ import { fill } from '@letterliaan/texts'
 export interface ImportDoneProps {
   readonly result: RosterImportResult
   /** Rows of the list that nothing was done with, and why. */
-  readonly left: readonly RefusedRow[]
+  readonly left: readonly ToldRow[]
   readonly isBusy: boolean
   readonly onUndo: () => void
   readonly onMore: () => void

@@ -8,7 +8,7 @@ import { describeImport } from './decisions.ts'
 import { DoubtfulRows } from './DoubtfulRows.tsx'
 import { GoneTable } from './GoneTable.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
-import { RefusedRows, type RefusedRow } from './RefusedRows.tsx'
+import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
 import { RepeatedRows } from './RepeatedRows.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
@@ -32,7 +32,7 @@ export interface RosterPreviewPanelProps {
   readonly onImport: (
     decisions: readonly RosterDecision[],
     archive: readonly number[],
-    left: readonly RefusedRow[],
+    left: readonly ToldRow[],
   ) => void
 }
 
@@ -83,6 +83,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       ) : (
         <Notice look="attention">{texts.columns.needsName}</Notice>
       )}
+      <RemarkedRows rows={choices.remarked} />
       <RepeatedRows rows={choices.repeated} />
       <DoubtfulRows
         rows={choices.doubtfulRows}

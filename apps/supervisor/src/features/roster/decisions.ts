@@ -9,6 +9,7 @@ import { ofSchoolGroup } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import type { ToldRow } from './ToldRows.tsx'
 
 /** Who a doubtful row is: a child's id, a new child, or not chosen yet. */
 export type DoubtfulChoice = number | 'new' | null
@@ -36,6 +37,16 @@ export const isByName = ({ row }: PreviewedRow): boolean => row.key === null && 
 
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
+
+/** Rows that come in without all they hold; a refused row tells its own reasons. */
+export function listRemarked({ table, rows }: RosterPreview): ToldRow[] {
+  const byLine = new Map(rows.map((each) => [each.row.line, each]))
+  return (table?.remarks ?? []).flatMap(({ line, sentences }) => {
+    const told = byLine.get(line)
+    if (told?.kind === 'refused') return []
+    return [{ line, name: told ? nameOf(told.row) : '', reasons: sentences }]
+  })
+}
 
 /** By line: the child that a row likely is, where nobody chose yet. */
 export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>

@@ -46,6 +46,10 @@ export const rows = catalogue({
     one: '1 kind staat meer dan één keer in de lijst.',
     many: '{count} kinderen staan meer dan één keer in de lijst.',
   },
+  remarked: {
+    one: 'Van 1 rij gaat iets niet mee.',
+    many: 'Van {count} rijen gaat iets niet mee.',
+  },
   repeatsOnce: 'Wij nemen elk kind één keer mee.',
   repeatOf: 'Rij {lines} ({name})',
   noGroup: 'nog geen',

@@ -8,7 +8,7 @@ import { useServices } from '../../app/useServices.ts'
 import { importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
 import { noRosterDraft } from './roster-draft.ts'
-import type { RefusedRow } from './RefusedRows.tsx'
+import type { ToldRow } from './ToldRows.tsx'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import * as texts from './texts.ts'
 
@@ -22,7 +22,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
   /** Key of the choices: those about one list don't hold for the next. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
-  const [left, setLeft] = useState<readonly RefusedRow[]>([])
+  const [left, setLeft] = useState<readonly ToldRow[]>([])
   const preview = usePreview(list, numLists, group)
   const taking = useChange(importChildren(client), (taken) => {
     setResult(taken)
@@ -55,7 +55,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     take: (
       decisions: readonly RosterDecision[],
       archive: readonly number[],
-      notTaken: readonly RefusedRow[],
+      notTaken: readonly ToldRow[],
     ) => {
       if (needsGroupName(group, decisions)) return notify('error', texts.input.needsGroupName)
       setLeft(notTaken)

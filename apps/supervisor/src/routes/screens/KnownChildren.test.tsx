@@ -72,6 +72,19 @@ describe('what is not simply new', () => {
     screen.getByText('Rij 4: De voornaam ontbreekt. Regel 4 is leeg.')
   })
 
+  test('what a row holds and is not taken is told by its line, unless the row itself is refused', async () => {
+    const remark = (line: number) => ({ line, sentences: ['Te veel cellen.', 'En nog iets.'] })
+    const table = { has_header: true, columns: ['first_name'] as 'first_name'[], samples: [['Naam']] }
+    const { type, press } = await open({
+      [previewCall]: { ...mixed, kind: 'table', table: { ...table, remarks: [1, 4].map(remark) } },
+    })
+    type('x')
+    await press('Bekijk de lijst')
+    screen.getByText('Van 1 rij gaat iets niet mee.')
+    screen.getByText('Rij 1 (Noor): Te veel cellen. En nog iets.')
+    expect(screen.queryByText(/^Rij 4.*Te veel cellen/)).toBeNull()
+  })
+
   test('GRP-5 a row that is unticked is left out, and with none left nothing can be taken', async () => {
     const { type, press, sent, user } = await open({ [previewCall]: previewOf([row(1, 'Noor')]) })
     type('x')
@@ -84,7 +97,12 @@ describe('what is not simply new', () => {
   })
 
   test('GRP-5 a column that was read wrong is corrected, and the list is read again', async () => {
-    const table = { has_header: true, columns: ['skip', 'group'] as const, samples: [['Noor', '5a']] }
+    const table = {
+      has_header: true,
+      columns: ['skip', 'group'] as const,
+      samples: [['Noor', '5a']],
+      remarks: [],
+    }
     const { type, press, sent, choose, user } = await open({
       [previewCall]: previewOf([row(1, 'Noor')], {
         kind: 'table',

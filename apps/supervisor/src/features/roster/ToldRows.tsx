@@ -1,0 +1,56 @@
+import { Notice } from '../../app/controls/Notice.tsx'
+import styles from './Roster.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+
+export interface ToldRow {
+  readonly line: number
+  readonly name: string
+  readonly reasons: readonly string[]
+}
+
+export interface RefusedRowsProps {
+  readonly rows: readonly ToldRow[]
+  /** The others came in. */
+  readonly isDone?: boolean
+}
+
+export function RefusedRows({ rows, isDone = false }: RefusedRowsProps) {
+  if (rows.length === 0) return null
+  const title = isDone ? texts.done.left : texts.refused.rows
+  return (
+    <Notice look="attention">
+      <p>
+        <strong>{fill(title, { count: rows.length })}</strong> {!isDone && texts.refused.advice}
+      </p>
+      <RowReasons rows={rows} />
+    </Notice>
+  )
+}
+
+/** Their children come in, but not all that these rows hold. */
+export function RemarkedRows({ rows }: { rows: readonly ToldRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Notice look="attention">
+      <p>
+        <strong>{fill(texts.rows.remarked, { count: rows.length })}</strong>
+      </p>
+      <RowReasons rows={rows} />
+    </Notice>
+  )
+}
+
+const RowReasons = ({ rows }: { rows: readonly ToldRow[] }) => (
+  <ul className={styles.reasons}>
+    {rows.map(({ line, name, reasons }) => (
+      <li key={line}>
+        {fill(name === '' ? texts.refused.row : texts.refused.rowOf, {
+          line,
+          name,
+          reasons: reasons.join(' '),
+        })}
+      </li>
+    ))}
+  </ul>
+)
