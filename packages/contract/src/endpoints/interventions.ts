@@ -7,12 +7,16 @@ import {
   InterventionPlan,
   InterventionSummary,
   InterventionTopic,
+  KeptMoments,
   GiveMeasureResult,
   MeasureKind,
   NormedMoments,
+  Version,
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
+/** Of what the caller kept, to take that back: 409 when it was changed since. */
+const undone = z.object({ version: Version.optional() })
 const supervised = { tag: 'intervention', auth: 'bearer', needs: 'supervisor' } as const
 
 export const interventionEndpoints = defineEndpoints({
@@ -46,6 +50,7 @@ export const interventionEndpoints = defineEndpoints({
     ...supervised,
     summary: 'Change what is planned; children that the caller does not see stay in it',
     params,
+    query: undone,
     body: InterventionPlan,
     response: Intervention,
     idempotent: true,
@@ -88,14 +93,15 @@ export const interventionEndpoints = defineEndpoints({
     ...supervised,
     summary: 'Scores on tests with norms that the school wrote down for the dyslexia file of a child',
     params,
-    response: NormedMoments,
+    response: KeptMoments,
   },
   'PUT /api/v1/begeleider/student/:id/normed-moment': {
     ...supervised,
     summary: 'Keep these scores instead of those that were there',
     params,
+    query: undone,
     body: NormedMoments,
-    response: NormedMoments,
+    response: KeptMoments,
     idempotent: true,
   },
 })

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   ChangedPaths,
   ChildPath,
+  GivenPaths,
   GivenStep,
   GroupPath,
   GroupStepGift,
@@ -105,7 +106,7 @@ export const pathEndpoints = defineEndpoints({
     ...common,
     summary: 'Give children a path at once: that of a group of theirs, or one of their own',
     body: PathGift,
-    response: ChangedPaths,
+    response: GivenPaths,
     idempotent: true,
   },
   'POST /api/v1/begeleider/path/step': {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { interventionLimits } from '../limits.ts'
 import { MeasuredChange } from './measure.ts'
-import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+import { CalendarDay, Id, textWithoutNul, UnixSeconds, Version } from './scalars.ts'
 
 const { weeks } = interventionLimits
 const dayMs = 24 * 60 * 60 * 1000
@@ -112,7 +112,9 @@ export const InterventionChild = z.object({
 })
 export type InterventionChild = z.infer<typeof InterventionChild>
 
+/** `version` of what is planned, so that an undo takes back nobody else’s change. */
 export const Intervention = InterventionSummary.extend({
+  version: Version,
   made_by: z.string(),
   num_weeks: z.int().min(1),
   evaluation: z.string(),
@@ -142,3 +144,6 @@ export const NormedMoments = z.strictObject({
   moments: z.array(NormedMoment).max(interventionLimits.moments),
 })
 export type NormedMoments = z.infer<typeof NormedMoments>
+
+export const KeptMoments = NormedMoments.extend({ version: Version })
+export type KeptMoments = z.infer<typeof KeptMoments>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pathLimits } from '../limits.ts'
-import { Difficulty, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
+import { Difficulty, Id, textWithoutNul, UnixSeconds, Version } from './scalars.ts'
 import { StepsByPhase, StepSummary } from './step.ts'
 import { TemplateName } from './template-name.ts'
 
@@ -44,17 +44,15 @@ export const PathDocument = z.strictObject({
 })
 export type PathDocument = z.infer<typeof PathDocument>
 
-const PathVersion = z.string().min(1).max(64)
-
 /** `version` of the path before, so that nobody else's change is overwritten. */
-export const PathUpdate = z.strictObject({ version: PathVersion, path: PathDocument })
+export const PathUpdate = z.strictObject({ version: Version, path: PathDocument })
 export type PathUpdate = z.infer<typeof PathUpdate>
 
 export const GroupPath = z.object({
   group_id: Id,
   name: z.string(),
   path: PathDocument,
-  version: PathVersion,
+  version: Version,
   /** Null: never saved. Unix seconds. */
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
@@ -93,7 +91,7 @@ export const ChildPath = z.object({
   student_id: Id,
   name: z.string(),
   path: PathDocument,
-  version: PathVersion,
+  version: Version,
   follows_group_id: Id.nullable(),
   groups: z.array(
     z.object({
@@ -143,6 +141,7 @@ export const GroupStepGift = z.object({
   /** Children who got it on a path of their own. */
   own_path_ids: z.array(Id),
   unreached: z.array(z.string()),
+  updated_at: UnixSeconds,
 })
 export type GroupStepGift = z.infer<typeof GroupStepGift>
 
@@ -161,11 +160,16 @@ export const GivenStep = z.object({
   had: z.array(z.string()),
   passed: z.array(z.string()),
   unreached: z.array(z.string()),
+  updated_at: UnixSeconds,
 })
 export type GivenStep = z.infer<typeof GivenStep>
 
 export const ChangedPaths = z.strictObject({ student_ids: StudentIds })
 export type ChangedPaths = z.infer<typeof ChangedPaths>
+
+/** `updated_at` of each of these paths, to undo this change and no later one. */
+export const GivenPaths = ChangedPaths.extend({ updated_at: UnixSeconds })
+export type GivenPaths = z.infer<typeof GivenPaths>
 
 /** The ids of its steps are valid in this answer only. */
 export const PathPreview = z.object({

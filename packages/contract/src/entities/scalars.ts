@@ -4,6 +4,8 @@ import { palette } from '../palette.ts'
 /** Ids of exercises, steps and tests are never 1, 2 or 3 (rules.md, Exercise). */
 export const Id = z.int().min(1)
 export const UnixSeconds = z.int().min(0)
+/** Of what was read: the same content is the same version. */
+export const Version = z.string().min(1).max(64)
 /** '2026-11-16', in years a school plans in. */
 export const CalendarDay = z.iso.date().refine((day) => /^20\d\d/.test(day))
 /** No database text can hold NUL, and form bodies arrive raw. */

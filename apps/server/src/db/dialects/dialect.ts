@@ -34,7 +34,7 @@ export interface DialectHelpers {
    */
   lockRow(
     transaction: Kysely<Schema>,
-    table: 'student' | 'user' | 'group' | 'organisation',
+    table: 'student' | 'user' | 'group' | 'organisation' | 'intervention',
     id: number,
   ): Promise<void>
   /** Does the database refuse a row: a constraint, or a value that does not fit? */

@@ -97,6 +97,34 @@ describe('DOE-8 an intervention', () => {
     expect(result?.after?.high).toBeLessThan(1)
   })
 
+  test('an undo that comes after a later change is told and changes nothing', async () => {
+    const { body: planned } = await school.plan({ label: 'Eerst' })
+    const params = { id: planned.id }
+    const change = (label: string, version?: string) =>
+      school.juf.call('PUT /api/v1/begeleider/intervention/:id', {
+        params,
+        body: school.planOf({ label }),
+        query: version === undefined ? {} : { version },
+      })
+    const mine = (await change('Van mij')).body
+    expect((await change('Eerst', mine.version)).body.label).toBe('Eerst')
+    const again = (await change('Van mij')).body
+    expect(again.version).toBe(mine.version)
+    await change('Van een collega')
+    expect(await change('Eerst', again.version)).toMatchObject({
+      status: 409,
+      problem: {
+        title: 'Intussen gewijzigd',
+        detail: 'Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.',
+      },
+    })
+    expect((await school.read(planned.id)).label).toBe('Van een collega')
+    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
+      params,
+      body: { is_archived: true },
+    })
+  })
+
   test('is evaluated in words, of the whole and of each child', async () => {
     const params = { id }
     const body = {
@@ -240,6 +268,25 @@ describe('DOE-8 the dyslexia file', () => {
       asked.filter((row) => row.is_right).length,
     )
     expect(counted.reduce((sum, [, words = 0]) => sum + words, 0)).toBe(asked.length)
+  })
+
+  test('an undo of scores that comes after a later change is told and changes nothing', async () => {
+    const params = { id: school.kim.student_id }
+    const keep = (scores: readonly string[], version?: string) =>
+      school.juf.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
+        params,
+        body: { moments: scores.map((score) => ({ test: 'DMT', taken_on: '2025-06-02', score })) },
+        query: version === undefined ? {} : { version },
+      })
+    const mine = (await keep(['V-'])).body
+    await keep(['V-', 'IV'])
+    expect(await keep([], mine.version)).toMatchObject({
+      status: 409,
+      problem: { detail: 'Deze scores zijn daarna nog gewijzigd. Die wijziging blijft staan.' },
+    })
+    const kept = await school.juf.call('GET /api/v1/begeleider/student/:id/normed-moment', { params })
+    expect(kept.body.moments.map(({ score }) => score)).toEqual(['V-', 'IV'])
+    expect((await keep([], kept.body.version)).body.moments).toEqual([])
   })
 
   test('two in a row, and the scores as the school wrote them, with their source', async () => {

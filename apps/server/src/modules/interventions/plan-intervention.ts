@@ -1,10 +1,11 @@
 import type { InterventionEvaluation, InterventionPlan } from '@letterliaan/contract'
 import { spellingTopics } from '@letterliaan/curriculum'
+import type { Database } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import { record } from '../../events/record.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
-import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
+import { changedMeanwhile, invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
 import { getGroup } from '../groups/index.ts'
 import {
   addChildren,
@@ -13,7 +14,7 @@ import {
   updateChild,
   updateIntervention,
 } from './queries.ts'
-import { getIntervention } from './read-intervention.ts'
+import { getIntervention, versionOfPlan } from './read-intervention.ts'
 
 /** Returns its id. Throws 404 for a child or group that the caller does not see, 422 for a goal that no measure asks. */
 export async function planIntervention(call: SupervisorCall, plan: InterventionPlan): Promise<number> {
@@ -36,14 +37,23 @@ export async function planIntervention(call: SupervisorCall, plan: InterventionP
   return id
 }
 
-/** Children that the caller does not see stay, and so does a group. Throws 404 and 422 as planning does. */
+/**
+ * Children that the caller does not see stay, and so does a group. Throws 404 and 422 as planning does, and 409 where what is
+ * planned is not of this `version` any more.
+ */
 export async function changeIntervention(
+  { dialect }: Pick<Database, 'dialect'>,
   call: SupervisorCall,
   id: number,
-  plan: InterventionPlan,
+  { plan, version }: { readonly plan: InterventionPlan; readonly version: string | undefined },
 ): Promise<void> {
   const { transaction, caller, now } = call
+  await getIntervention(transaction, caller, id)
+  await dialect.lockRow(transaction, 'intervention', id)
   const { row, seen } = await getIntervention(transaction, caller, id)
+  if (version !== undefined && version !== versionOfPlan({ row, seen })) {
+    throw changedMeanwhile('Deze interventie is daarna nog gewijzigd. Die wijziging blijft staan.')
+  }
   await mustBeSeen(call, plan)
   await updateIntervention(transaction, id, {
     ...toRow(plan),

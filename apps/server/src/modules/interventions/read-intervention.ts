@@ -19,6 +19,7 @@ import {
 } from '@letterliaan/rules/intervention'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
+import { versionOf } from '../../db/version-of.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/index.ts'
@@ -76,6 +77,13 @@ export async function getIntervention(
   return { row, seen: byName(seen) }
 }
 
+/** Of what is planned, as the caller sees it. */
+export const versionOfPlan = ({ row, seen }: Awaited<ReturnType<typeof getIntervention>>): string => {
+  const { label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach } = row
+  const plan = [label, goals, group_id, times_per_week, minutes, begin_on, end_on, guide, approach]
+  return versionOf([plan, seen.map(({ student_id }) => student_id).toSorted((a, b) => a - b)])
+}
+
 /** What is planned, done and measured (DOE-8). Throws 404 where the caller sees no child of it. */
 export async function readIntervention(
   queries: Queries,
@@ -96,6 +104,7 @@ export async function readIntervention(
   }
   return {
     ...toSummary(row, seen, groups),
+    version: versionOfPlan({ row, seen }),
     made_by: row.maker,
     num_weeks: weeksOf(row),
     evaluation: row.evaluation,

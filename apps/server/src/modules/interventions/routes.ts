@@ -26,7 +26,10 @@ export function interventionRoutes(dependencies: InterventionDependencies) {
     'GET /api/v1/begeleider/intervention/:id': ({ caller, params, now }) =>
       readIntervention(queries, contents, caller, params.id, now),
     'PUT /api/v1/begeleider/intervention/:id': async (call) => {
-      await changeIntervention(call, call.params.id, call.body)
+      await changeIntervention(database, call, call.params.id, {
+        plan: call.body,
+        version: call.query.version,
+      })
       return read(call, call.params.id)
     },
     'PUT /api/v1/begeleider/intervention/:id/evaluation': async (call) => {
@@ -50,6 +53,6 @@ export function interventionRoutes(dependencies: InterventionDependencies) {
     'GET /api/v1/begeleider/student/:id/normed-moment': ({ caller, params }) =>
       readMoments(queries, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/normed-moment': (call) =>
-      keepMoments(call, call.params.id, call.body),
+      keepMoments(database, call, call.params.id, { ...call.body, version: call.query.version }),
   })
 }

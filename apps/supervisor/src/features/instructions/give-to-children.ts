@@ -18,9 +18,10 @@ export const giveToChildren = (client: Client): Change<StepForChildren, GivenSte
     }),
   stale: [['path']],
   done: (given, { label }) => tellGiven(given, label),
-  undo: ({ changed_ids }) =>
+  undo: ({ changed_ids, updated_at }) =>
     client.call('POST /api/v1/begeleider/path/undo', {
       body: { student_ids: changed_ids },
+      query: { updated_at: String(updated_at) },
       idempotencyKey: randomId(),
     }),
   canUndo: ({ changed_ids }) => changed_ids.length > 0,
@@ -28,7 +29,7 @@ export const giveToChildren = (client: Client): Change<StepForChildren, GivenSte
 
 /** Who has the step, and by name who got nothing and why. */
 export function tellGiven(
-  { changed_ids, own_path_ids, had, passed, unreached }: GivenStep,
+  { changed_ids, own_path_ids, had, passed, unreached }: Omit<GivenStep, 'updated_at'>,
   label: string,
 ): string {
   const named = { had, passed, unreached }

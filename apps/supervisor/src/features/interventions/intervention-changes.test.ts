@@ -1,15 +1,29 @@
 import { expect, test, vi } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { keepMoments } from './intervention-changes.ts'
+import { changeIntervention, keepMoments } from './intervention-changes.ts'
 
 test('moments of tests that are taken back are fetched again: the page must not show what is gone', async () => {
-  const { press, client, queries, queryClient, told, undo } = createStage({
-    'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [] } as never,
+  const { press, client, calls, queries, queryClient, told, undo } = createStage({
+    'PUT /api/v1/begeleider/student/:id/normed-moment': { moments: [], version: 'a' } as never,
   })
   const { queryKey } = queries.normedMoments(3)
   await press(keepMoments(client, queries, 3, { moments: [] }), { moments: [] })
-  queryClient.setQueryData(queryKey, { moments: [] })
+  queryClient.setQueryData(queryKey, { moments: [], version: 'a' })
   undo()
   await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(calls.map(({ query }) => query)).toEqual([{}, { version: 'a' }])
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+test('a plan is taken back only where it still is as it was kept', async () => {
+  const put = 'PUT /api/v1/begeleider/intervention/:id'
+  const { press, client, calls, queries, told, undo, answer } = createStage({
+    [put]: { version: 'b' } as never,
+  })
+  await press(changeIntervention(client, queries, 4, { label: 'Eerst' } as never), { label: 'Nu' } as never)
+  answer({ [put]: refusal(409, 'Deze interventie is daarna nog gewijzigd.') })
+  undo()
+  await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze interventie is daarna nog gewijzigd.'))
+  expect(calls[1]).toMatchObject({ body: { label: 'Eerst' }, query: { version: 'b' } })
 })

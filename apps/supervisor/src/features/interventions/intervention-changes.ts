@@ -3,6 +3,7 @@ import type {
   Intervention,
   InterventionEvaluation,
   InterventionPlan,
+  KeptMoments,
   MeasureKind,
   NormedMoments,
 } from '@letterliaan/contract'
@@ -42,14 +43,14 @@ export function changeIntervention(
   id: number,
   before: InterventionPlan,
 ): Change<InterventionPlan, Intervention> {
-  const send = (body: InterventionPlan, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/intervention/:id', { params: { id }, body, idempotencyKey })
+  const send = (body: InterventionPlan, idempotencyKey: string, query: { version?: string } = {}) =>
+    client.call('PUT /api/v1/begeleider/intervention/:id', { params: { id }, query, body, idempotencyKey })
   return {
-    send,
+    send: (body, idempotencyKey) => send(body, idempotencyKey),
     take: keep(queries, id),
     stale: all,
     done: () => texts.told.changed,
-    undo: () => send(before, randomId()),
+    undo: ({ version }) => send(before, randomId(), { version }),
   }
 }
 
@@ -107,14 +108,19 @@ export function keepMoments(
   queries: Queries,
   id: number,
   before: NormedMoments,
-): Change<NormedMoments, NormedMoments> {
-  const send = (body: NormedMoments, idempotencyKey: string) =>
-    client.call('PUT /api/v1/begeleider/student/:id/normed-moment', { params: { id }, body, idempotencyKey })
+): Change<NormedMoments, KeptMoments> {
+  const send = (body: NormedMoments, idempotencyKey: string, query: { version?: string } = {}) =>
+    client.call('PUT /api/v1/begeleider/student/:id/normed-moment', {
+      params: { id },
+      query,
+      body,
+      idempotencyKey,
+    })
   return {
-    send,
+    send: (body, idempotencyKey) => send(body, idempotencyKey),
     take: (moments, _, queryClient) => queryClient.setQueryData(queries.normedMoments(id).queryKey, moments),
     stale: [queries.normedMoments(id).queryKey],
     done: () => texts.moments.saved,
-    undo: () => send(before, randomId()),
+    undo: ({ version }) => send(before, randomId(), { version }),
   }
 }

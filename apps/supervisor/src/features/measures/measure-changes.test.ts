@@ -69,7 +69,7 @@ test('a measure is withdrawn by itself', async () => {
 describe('what a measure proposes', () => {
   test('is taken over, and can be undone: the child has its path of before', async () => {
     const { press, client, calls, told, undo, watch } = createStage({
-      [apply]: null as never,
+      [apply]: { decided_at: 12 } as never,
       'POST /api/v1/begeleider/path/undo': null as never,
     })
     const stale = watch(['path', 'child', 3], ['measures', 3])
@@ -78,7 +78,7 @@ describe('what a measure proposes', () => {
     expect(stale()).toHaveLength(2)
     undo()
     await vi.waitFor(() => expect(told).toHaveLength(2))
-    expect(calls[1]).toMatchObject({ body: { student_ids: [3] } })
+    expect(calls[1]).toMatchObject({ body: { student_ids: [3] }, query: { updated_at: '12' } })
   })
 
   test('and is not wanted changes nothing, so there is nothing to undo', async () => {

@@ -41,7 +41,7 @@ export const applyProposal = (
   client: Client,
   { id }: Pick<Measure, 'id'>,
   student_id: number,
-): Change<readonly string[], unknown> => ({
+): Change<readonly string[], Measure> => ({
   send: (topics, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/measure/:id/apply', {
       params: { id },
@@ -50,7 +50,12 @@ export const applyProposal = (
     }),
   stale: [[]],
   done: (_, topics) => (topics.length > 0 ? texts.told.adopted : texts.told.kept),
-  undo: () => client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [student_id] } }),
+  // Its path changed when the measure was decided.
+  undo: ({ decided_at }) =>
+    client.call('POST /api/v1/begeleider/path/undo', {
+      body: { student_ids: [student_id] },
+      query: decided_at === null ? {} : { updated_at: String(decided_at) },
+    }),
   canUndo: (_, topics) => topics.length > 0,
 })
 

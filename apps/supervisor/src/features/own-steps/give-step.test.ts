@@ -54,7 +54,13 @@ describe('a step is given', () => {
   const read = { child: 'GET /api/v1/begeleider/student/:id/path' } as const
   const put = { child: 'PUT /api/v1/begeleider/student/:id/path' } as const
   const giveGroup = 'POST /api/v1/begeleider/group/:id/path/step'
-  const gift = { student_ids: [7, 8, 9], has_group_changed: true, own_path_ids: [9], unreached: [] }
+  const gift = {
+    student_ids: [7, 8, 9],
+    has_group_changed: true,
+    own_path_ids: [9],
+    unreached: [],
+    updated_at: 12,
+  }
   const childPath = (follows_group_id: number | null) =>
     ({ path: pathOf(), version: 'a', follows_group_id }) as never
 
@@ -64,7 +70,7 @@ describe('a step is given', () => {
   ])('OWN-1 to a child that follows group %s, on the path as it is now', async (follows, sentence) => {
     const { press, client, calls, told, watch } = createStage({
       [read.child]: childPath(follows),
-      [put.child]: null as never,
+      [put.child]: { updated_at: 12 } as never,
     })
     const stale = watch(['path', 'child', 3], ['path', 'group', 7], ['students', 'present'])
     await press(giveStep(client, step), noor)
@@ -99,7 +105,7 @@ describe('a step is given', () => {
   ] as const)('and taken back from %j', async (receiver, expected) => {
     const { press, client, calls, told, undo } = createStage({
       [read.child]: childPath(null),
-      [put.child]: null as never,
+      [put.child]: { updated_at: 12 } as never,
       [giveGroup]: gift,
       [undoChild]: null as never,
       [undoGroup]: null as never,
@@ -107,7 +113,9 @@ describe('a step is given', () => {
     await press(giveStep(client, step), receiver)
     undo()
     await vi.waitFor(() => expect(told.at(-1)).toBe('success: Dat is ongedaan gemaakt.'))
-    expect(calls.slice(-expected.length).map(({ name, body }) => [name, body])).toEqual(expected)
+    const undone = calls.slice(-expected.length)
+    expect(undone.map(({ name, body }) => [name, body])).toEqual(expected)
+    for (const { query } of undone) expect(query).toEqual({ updated_at: '12' })
   })
 
   test.each([

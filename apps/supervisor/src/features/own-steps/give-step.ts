@@ -31,6 +31,7 @@ interface Gift {
   readonly told: string
   readonly group_id: number | null
   readonly student_ids: readonly number[]
+  readonly updated_at: number | null
 }
 
 /** Puts an own step in the treehouse of a child, or of every child of a group, at once. */
@@ -42,16 +43,19 @@ export const giveStep = (client: Client, step: GivenStep): Change<Receiver, Gift
   // The pages of paths show the old path until it is fetched again.
   stale: [['path']],
   done: ({ told }) => told,
-  undo: async ({ group_id, student_ids }) => {
+  undo: async ({ group_id, student_ids, updated_at }) => {
+    const query = updated_at === null ? {} : { updated_at: String(updated_at) }
     if (group_id !== null) {
       await client.call('POST /api/v1/begeleider/group/:id/path/undo', {
         params: { id: group_id },
+        query,
         idempotencyKey: randomId(),
       })
     }
     if (student_ids.length > 0) {
       await client.call('POST /api/v1/begeleider/path/undo', {
         body: { student_ids: [...student_ids] },
+        query,
         idempotencyKey: randomId(),
       })
     }
@@ -71,7 +75,12 @@ async function giveGroup(
     idempotencyKey,
   })
   const told = tellGroup({ label, ...given })
-  return { told, group_id: given.has_group_changed ? group_id : null, student_ids: given.own_path_ids }
+  return {
+    told,
+    group_id: given.has_group_changed ? group_id : null,
+    student_ids: given.own_path_ids,
+    updated_at: given.updated_at,
+  }
 }
 
 async function giveChild(
@@ -84,10 +93,14 @@ async function giveChild(
   const params = { id: student_id }
   const stored = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
   const body = { version: stored.version, path: withStep(stored.path, id, name) }
-  await client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
+  const saved = await client.call('PUT /api/v1/begeleider/student/:id/path', {
+    params,
+    body,
+    idempotencyKey,
+  })
   const given = fill(texts.givenChild, { label, name })
   const told = stored.follows_group_id === null ? given : `${given} ${fill(texts.nowOwnPath, { name })}`
-  return { told, group_id: null, student_ids: [student_id] }
+  return { told, group_id: null, student_ids: [student_id], updated_at: saved.updated_at }
 }
 
 /** Who of a group has a step, and by name who has not. */

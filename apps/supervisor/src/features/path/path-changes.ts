@@ -1,4 +1,11 @@
-import type { ChildPath, GroupPath, PathDocument, PathEntry, PathPreview } from '@letterliaan/contract'
+import type {
+  ChildPath,
+  GivenPaths,
+  GroupPath,
+  PathDocument,
+  PathEntry,
+  PathPreview,
+} from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { Change } from '../../app/data/change.ts'
@@ -122,7 +129,7 @@ export const givePath = (
   owner: PathOwner,
   discard: () => void,
   onUndone: () => unknown = () => undefined,
-): Change<PathGift, unknown> => ({
+): Change<PathGift, GivenPaths> => ({
   send: ({ student_ids, group_id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/give', {
       body: { student_ids: [...student_ids], follows_group_id: group_id },
@@ -131,8 +138,8 @@ export const givePath = (
   take: discard,
   stale: [keyOfPath(owner)],
   done: (_, { done }) => done,
-  async undo(_, { student_ids }) {
-    await undoOf(client, student_ids, {})
+  async undo({ updated_at }, { student_ids }) {
+    await undoOf(client, student_ids, { updated_at: String(updated_at) })
     discard()
     onUndone()
   },

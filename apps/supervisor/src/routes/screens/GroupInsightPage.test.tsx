@@ -112,7 +112,14 @@ test('DOE-4 a step for any selection: those of the category stand first, and it 
     { nr: 1, is_own: false, label: 'Korte klank', category: 'kort', rule: 'Je hoort het.' },
     { nr: 2, is_own: false, label: 'Lange klank', category: 'lang', rule: 'Je hoort hem lang.' },
   ]
-  const gift = { changed_ids: [3], own_path_ids: [3], had: [], passed: ['Ali'], unreached: [] }
+  const gift = {
+    changed_ids: [3],
+    own_path_ids: [3],
+    had: [],
+    passed: ['Ali'],
+    unreached: [],
+    updated_at: 12,
+  }
   const { press, calls } = await open({
     'GET /api/v1/begeleider/curriculum': steps as never,
     'POST /api/v1/begeleider/path/step': gift,

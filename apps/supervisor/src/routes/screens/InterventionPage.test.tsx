@@ -40,6 +40,7 @@ const intervention: Intervention = {
   guide: 'Juf Marit',
   approach: '',
   archived_at: null,
+  version: 'a',
   made_by: 'Marit',
   num_weeks: 11,
   evaluation: '',

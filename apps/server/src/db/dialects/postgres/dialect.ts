@@ -120,7 +120,7 @@ async function runTransaction<T>(
   }
 }
 
-const lockIn = (table: 'student' | 'user' | 'group' | 'organisation') =>
+const lockIn = (table: 'student' | 'user' | 'group' | 'organisation' | 'intervention') =>
   preparedWrite((queries, id: number) =>
     queries.selectFrom(table).select('id').where('id', '=', id).forUpdate(),
   )
@@ -129,6 +129,7 @@ const locks = {
   user: lockIn('user'),
   group: lockIn('group'),
   organisation: lockIn('organisation'),
+  intervention: lockIn('intervention'),
 }
 
 export const postgresHelpers: DialectHelpers = {

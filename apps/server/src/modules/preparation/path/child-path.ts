@@ -1,4 +1,11 @@
-import type { ChangedPaths, ChildPath, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
+import type {
+  ChangedPaths,
+  ChildPath,
+  GivenPaths,
+  PathDocument,
+  PathGift,
+  PathUpdate,
+} from '@letterliaan/contract'
 import { entryOf } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -23,7 +30,7 @@ import {
   readPath,
   readPrevious,
   toPathRow,
-  versionOf,
+  versionOfPath,
   type PathChoice,
   type Undo,
 } from './stored-path.ts'
@@ -49,7 +56,7 @@ export async function getChildPath(
     student_id,
     name: [child.first_name, child.last_name].filter(Boolean).join(' '),
     path,
-    version: versionOf(choice),
+    version: versionOfPath(choice),
     follows_group_id,
     groups: await withPaths(queries, choice),
     removed: steps.filter(({ isRemoved }) => isRemoved).map(entryOf),
@@ -104,7 +111,7 @@ export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,
   { student_ids, follows_group_id, path }: PathGift,
-): Promise<ChangedPaths> {
+): Promise<GivenPaths> {
   const choices = await readSeen(call, student_ids)
   const after = await toChoice(call.transaction, choices, follows_group_id, path)
   await changeChildren(
@@ -114,7 +121,7 @@ export async function givePath(
   )
   const given = { student_ids, group_id: follows_group_id }
   record(call.transaction, call.caller, { type: 'path_given', ...given }, call.now)
-  return { student_ids }
+  return { student_ids, updated_at: call.now }
 }
 
 async function readSeen(

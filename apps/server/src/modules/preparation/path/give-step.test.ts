@@ -31,7 +31,10 @@ test('DOE-5 a step for a group reaches who follows its path, who has its own, an
     expect(await inTreehouse(child)).toEqual(['Woorden van de week'])
   expect((await pathOfChild(at.kim)).follows_group_id).toBe(at.group_id)
 
-  await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: at.group_id } })
+  await at.juf.call('POST /api/v1/begeleider/group/:id/path/undo', {
+    params: { id: at.group_id },
+    query: { updated_at: String(body.updated_at) },
+  })
   await undo([at.noor, sem])
   for (const child of [at.kim, at.noor, sem]) expect(await inTreehouse(child)).toEqual([])
   const after = await Promise.all([pathOfGroup(), pathOfChild(at.noor), pathOfChild(sem)])

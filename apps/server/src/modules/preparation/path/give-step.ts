@@ -77,6 +77,7 @@ export async function giveStepToGroup(
     student_ids: [...reached],
     own_path_ids,
     unreached: named.filter(({ id }) => !reached.has(id)).map(({ screen_name }) => screen_name),
+    updated_at: now,
   }
 }
 

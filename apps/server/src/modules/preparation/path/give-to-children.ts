@@ -80,5 +80,6 @@ export async function giveStepToChildren(
     passed: namesOf(given.filter(({ isPassed }) => isPassed)),
     had: namesOf(given.filter(({ before, isPassed, path }) => !isPassed && path === before.path)),
     unreached: namesOf(given.filter(({ isPassed, path }) => !isPassed && path === null)),
+    updated_at: now,
   }
 }

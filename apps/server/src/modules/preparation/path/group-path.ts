@@ -21,7 +21,7 @@ import {
   readPath,
   readPrevious,
   toPathRow,
-  versionOf,
+  versionOfPath,
   type PathChoice,
 } from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -40,7 +40,7 @@ export async function getGroupPath(
     group_id,
     name,
     path: choiceOf(row).path,
-    version: versionOf(choiceOf(row)),
+    version: versionOfPath(choiceOf(row)),
     updated_at: row?.updated_at ?? null,
     can_undo: canUndo(row, caller.user_id),
     children: children.map(({ id, name: child, follows_group_id, num_steps }) => ({

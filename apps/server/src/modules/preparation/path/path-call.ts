@@ -5,7 +5,7 @@ import { changedMeanwhile, invalidInput } from '../../../plugins/errors/problem-
 import type { Contents } from '../../curriculum/index.ts'
 import { readPreparableSteps, type PreparableSteps } from '../steps/preparable-steps.ts'
 import { preparePaths } from '../steps/prepare-paths.ts'
-import { versionOf, type PathChoice } from './stored-path.ts'
+import { versionOfPath, type PathChoice } from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 export interface PathDependencies {
@@ -23,7 +23,7 @@ export interface ChangedChild {
 
 /** Throws 409. */
 export function mustBeUnchanged(choice: PathChoice, version: string): void {
-  if (versionOf(choice) === version) return
+  if (versionOfPath(choice) === version) return
   throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { PathTable } from '../../../db/schema.ts'
+import { versionOf } from '../../../db/version-of.ts'
 import { changedMeanwhile, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
@@ -49,11 +49,8 @@ const nothingToUndo = (): ProblemError =>
   })
 
 /** Also changes for a follower when its group's path does. */
-export const versionOf = ({ follows_group_id, path }: PathChoice): string =>
-  createHash('sha256')
-    .update(encodeJson([follows_group_id, path]))
-    .digest('base64url')
-    .slice(0, 22)
+export const versionOfPath = ({ follows_group_id, path }: PathChoice): string =>
+  versionOf([follows_group_id, path])
 
 export interface PathChange {
   readonly organisation_id: number

@@ -92,6 +92,26 @@ describe('PATH-7 an undo takes back only one’s own latest change', () => {
     expect(await placesOf(at.kim)).toEqual(['1.1.2'])
   })
 
+  test('of what was given in another tab: a later change stays', async () => {
+    const student_ids = [at.kim.student_id]
+    const gifts = [
+      () => at.juf.call('POST /api/v1/begeleider/path/step', { body: { student_ids, nr: 2, is_own: false } }),
+      () =>
+        at.juf.call('POST /api/v1/begeleider/path/give', {
+          body: { student_ids, follows_group_id: null, path: pathOf([lesson(3)]) },
+        }),
+    ]
+    for (const give of gifts) {
+      await saveChild(at.kim, pathOf([lesson(1)]))
+      advanceTime(at.app, 5)
+      const { updated_at } = (await give()).body
+      advanceTime(at.app, 5)
+      const { path } = (await saveChild(at.kim, pathOf([lesson(4)]))).body
+      expect(await undoChild(at.juf, updated_at)).toMatchObject(refused)
+      expect((await pathOfChild(at.kim)).path).toEqual(path)
+    }
+  })
+
   test('of two tabs: what was changed in the other one stays', async () => {
     const here = (await saveChild(at.kim, pathOf([lesson(1)]))).body.updated_at ?? 0
     const group = (await saveGroup(pathOf([lesson(1)]))).body.updated_at ?? 0
