@@ -76,7 +76,7 @@ export type DictationResult = z.infer<typeof DictationResult>
 export const WeekDictation = WeekDictationSummary.extend({
   group_name: z.string(),
   made_by: z.string(),
-  /** Before its day, while nobody began the dictation. */
+  /** While nobody began the dictation, and it was not marked. */
   can_withdraw: z.boolean(),
   words: z.array(z.object({ id: Id, word: z.string(), sentence: z.string() })),
   ...DictationReach.shape,

@@ -1,11 +1,12 @@
 import type { DictationMarksBody } from '@letterliaan/contract'
 import { isSameWord, toetsDifficulty } from '@letterliaan/rules'
+import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/index.ts'
-import { findChildren, removeSteps, replaceMarks, updateDictation } from './queries.ts'
-import { canWithdraw, getDictation, readDictation, readWords } from './read-dictation.ts'
+import { findChildren, findGiven, hasBegun, removeSteps, replaceMarks, updateDictation } from './queries.ts'
+import { getDictation, readWords } from './read-dictation.ts'
 
 /** What was typed is judged here; the log of answers stays as it is (ADR 39). Throws 404, 422 for words of others. */
 export async function markDictation(
@@ -60,24 +61,28 @@ export async function closeDictation(
   record(transaction, caller, { type, group_id: group.id, dictation_id: id }, now)
 }
 
-/** What was practised stays. Throws 404, and 409 from its day on and once somebody began it. */
+/** What was practised stays. Throws 404, and 409 once somebody began it or it was marked. */
 export async function withdrawDictation(
-  contents: Contents,
+  { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, now }: SupervisorCall,
   id: number,
 ): Promise<void> {
-  const { row, group } = await getDictation(transaction, caller, id)
-  const { results, children } = await readDictation(transaction, contents, caller, id, now)
-  if (!canWithdraw(row, results, now)) {
+  const { group } = await getDictation(transaction, caller, id)
+  // An answer locks its child: none comes between the look and the change.
+  const given = [...(await findGiven(transaction, id))].toSorted((a, b) => a - b)
+  for (const student_id of given) await dialect.lockRow(transaction, 'student', student_id)
+  const children = await findChildren(transaction, caller, id)
+  if (await hasBegun(transaction, id)) {
     throw new ProblemError({
       status: 409,
       title: 'Niet meer terug te nemen',
-      detail: 'De dag van dit dictee is er al. Sluit het dictee, dan begint er niemand meer aan.',
+      detail:
+        'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
     })
   }
   await updateDictation(transaction, id, { withdrawn_at: now })
   await removeSteps(transaction, [id], now)
-  const student_ids = children.map(({ student_id }) => student_id)
+  const student_ids = children.map((child) => child.id)
   record(
     transaction,
     caller,

@@ -117,6 +117,31 @@ export const findGiven = async (queries: Queries, dictation_id: number): Promise
   return new Set(rows.map(({ student_id }) => student_id))
 }
 
+/** By any child that has it, seen or not: a run starts with its first answer. */
+export async function hasBegun(queries: Queries, dictation_id: number): Promise<boolean> {
+  const [run, mark] = await Promise.all([
+    queries
+      .selectFrom('step')
+      .innerJoin('run', (join) =>
+        join.on((eb) =>
+          eb.and([
+            eb('run.student_id', '=', eb.ref('step.student_id')),
+            eb('run.exercise_id', '=', eb('step.id', '*', toTestId(1))),
+          ]),
+        ),
+      )
+      .select('step.id')
+      .where('step.dictation_id', '=', dictation_id)
+      .executeTakeFirst(),
+    queries
+      .selectFrom('week_dictation_mark')
+      .select('student_id')
+      .where('dictation_id', '=', dictation_id)
+      .executeTakeFirst(),
+  ])
+  return run !== undefined || mark !== undefined
+}
+
 export const findAnswers = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('answer')

@@ -7,7 +7,6 @@ import type {
 } from '@letterliaan/contract'
 import { errorNameOf } from '@letterliaan/dutch'
 import { verbNameOf } from '@letterliaan/dutch/verbs'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
@@ -24,6 +23,7 @@ import {
   findDictationsOfGroup,
   findMarks,
   findOwnStep,
+  hasBegun,
 } from './queries.ts'
 import { nameOf, readReach } from './reach.ts'
 
@@ -83,13 +83,13 @@ export async function readDictation(
   contents: Contents,
   caller: UserCaller,
   id: number,
-  now: number,
 ): Promise<WeekDictation> {
   const { row, group } = await getDictation(queries, caller, id)
-  const [{ content, words }, found, reach] = await Promise.all([
+  const [{ content, words }, found, reach, isBegun] = await Promise.all([
     readWords(queries, contents, row),
     findChildren(queries, caller, id),
     readReach(queries, group.id),
+    hasBegun(queries, id),
   ])
   const children = orderByName(found)
   const results = await readResults(queries, { id, content, words }, children)
@@ -99,7 +99,7 @@ export async function readDictation(
     ...toSummary(row, group.id),
     group_name: group.name,
     made_by: row.maker,
-    can_withdraw: canWithdraw(row, results, now),
+    can_withdraw: !isBegun,
     num_children: children.length,
     num_taken: results.filter(({ is_complete }) => is_complete).length,
     words: words.map((word) => ({ id: word.id, word: word.word, sentence: word.sentence })),
@@ -112,12 +112,6 @@ export async function readDictation(
     results,
   }
 }
-
-export const canWithdraw = (
-  { day }: Pick<DictationRow, 'day'>,
-  results: readonly DictationResult[],
-  now: number,
-): boolean => amsterdamDate(now) < day && results.every(({ how }) => how === null)
 
 interface Asked {
   readonly id: number

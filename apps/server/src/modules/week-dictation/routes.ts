@@ -23,8 +23,8 @@ export function weekDictationRoutes({
   writer,
 }: WeekDictationDependencies) {
   const { queries } = database
-  const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
-    readDictation(transaction, contents, caller, id, now)
+  const read = ({ transaction, caller }: SupervisorCall, id: number) =>
+    readDictation(transaction, contents, caller, id)
 
   return defineHandlers({
     'GET /api/v1/begeleider/group/:id/week-dictation': ({ caller, params }) =>
@@ -44,10 +44,10 @@ export function weekDictationRoutes({
         }
       },
     },
-    'GET /api/v1/begeleider/week-dictation/:id': ({ caller, params, now }) =>
-      readDictation(queries, contents, caller, params.id, now),
+    'GET /api/v1/begeleider/week-dictation/:id': ({ caller, params }) =>
+      readDictation(queries, contents, caller, params.id),
     'DELETE /api/v1/begeleider/week-dictation/:id': async (call) => {
-      await withdrawDictation(contents, call, call.params.id)
+      await withdrawDictation(database, call, call.params.id)
       return { id: call.params.id }
     },
     'PUT /api/v1/begeleider/week-dictation/:id/closed': async (call) => {

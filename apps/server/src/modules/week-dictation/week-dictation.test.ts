@@ -261,7 +261,34 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect(await waiting(await childAs(at.kim))).toHaveLength(1)
     await toItsDay(2)
     expect(await waiting(await childAs(at.kim))).toEqual([])
-    expect((await at.juf.call('DELETE /api/v1/begeleider/week-dictation/:id', { params })).status).toBe(409)
+  })
+
+  test('it is taken back on its day as long as nobody began it: one answer, or one mark, and it stays', async () => {
+    const takeBack = (id: number) =>
+      at.juf.call('DELETE /api/v1/begeleider/week-dictation/:id', { params: { id } })
+    const first = await given(0)
+    expect(first.can_withdraw).toBe(true)
+    expect((await takeBack(first.id)).status).toBe(200)
+    const kim = await childAs(at.kim)
+    expect([await waiting(kim), await inTreehouse(kim)]).toEqual([[], []])
+
+    const { id } = await given(0)
+    const toets = await getTest(kim, (await waiting(kim))[0]?.test_id ?? 0)
+    await sendAnswer(kim, toets, toets.current_word ?? '')
+    const refused = {
+      status: 409,
+      problem: {
+        detail:
+          'Een kind is er al aan begonnen, of het is al nagekeken. Sluit het dictee, dan begint er niemand meer aan.',
+      },
+    }
+    expect(await takeBack(id)).toMatchObject(refused)
+    // Who began it may be in another group by now.
+    await join(at.kim, 'remove')
+    expect((await read(id)).body.can_withdraw).toBe(false)
+    expect(await takeBack(id)).toMatchObject(refused)
+    await join(at.kim)
+    expect(await waiting(await childAs(at.kim))).toMatchObject([{ num_done: 1 }])
   })
 
   test('by hand: what was typed or marked is the result, it is judged, and the log stays as it is', async () => {

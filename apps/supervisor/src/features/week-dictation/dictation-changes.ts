@@ -21,7 +21,7 @@ const withdraw = (client: Client, id: number) =>
 export const sayGiven = ({ label, children: { length } }: WeekDictation): string =>
   fill(common.readyFor, { label, count: length })
 
-/** Gives all children of a group the words of a week. Before its day it can be taken back. */
+/** Gives all children of a group the words of a week. It can be taken back until somebody begins it. */
 export const giveDictation = (
   client: Client,
   queries: Queries,
