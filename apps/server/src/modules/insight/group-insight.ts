@@ -1,4 +1,3 @@
-import { fullName } from '@letterliaan/rules'
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
 import { getGroup } from '../groups/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
@@ -7,6 +6,7 @@ import type { Period } from './period.ts'
 import { countTurns, findMembers } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
+import { tellApart } from './tell-apart.ts'
 
 interface CategoryCount extends SpellingTally {
   readonly student_id: number
@@ -50,11 +50,12 @@ export async function readGroupInsight(
     if (isMember.has(student_id))
       estimates.set(student_id, await readEstimates(queries, student_id, Math.min(until, now)))
   }
+  const nameOf = tellApart(members)
   const students = members
     .filter((member) => periods.has(member.id))
-    .map(({ id: student_id, screen_name, first_name, last_name }): GroupInsightStudent => {
+    .map(({ id: student_id }): GroupInsightStudent => {
       const own = counts.get(student_id) ?? { here: [], all: [] }
-      const name = screen_name || fullName({ first_name, last_name })
+      const name = nameOf.get(student_id) ?? ''
       const { words, right } = sum(own.here)
       return { student_id, name, words, right, cells: cellsOf(own, index, estimates.get(student_id)) }
     })

@@ -25,7 +25,7 @@ export const file = catalogue({
     'Een CSV-bestand uit een rekenblad, of een EDEXML-bestand uit uw administratie (zoals ParnasSys of ESIS). Sleep het hierheen, of kies het.',
 
   tooLarge: 'Dit bestand is groter dan 5 MB. Dat kan geen lijst van kinderen zijn.',
-  kept: 'Wij bewaren alleen de naam, de groep, het leerlingnummer en het ECK iD. De rest van het bestand wordt niet bewaard.',
+  kept: 'Wij bewaren alleen de naam, de groep, het leerjaar, het leerlingnummer en het ECK iD. De rest van het bestand wordt niet bewaard.',
 })
 export const rows = catalogue({
   names: { one: '1 kind op de lijst', many: '{count} kinderen op de lijst' },

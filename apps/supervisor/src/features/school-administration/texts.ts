@@ -27,7 +27,7 @@ export const exchange = catalogue({
   noBrin: 'Vul eerst bij Instellingen het BRIN van uw school in.',
   toRoster: 'Haal de kinderen op',
   rosterExplained:
-    'U ziet eerst wat er verandert. Wij bewaren alleen de naam, de groep, het leerlingnummer en het ECK iD.',
+    'U ziet eerst wat er verandert. Wij bewaren alleen de naam, de groep, het leerjaar, het leerlingnummer en het ECK iD.',
   send: 'Verstuur de resultaten',
   sendExplained:
     'Alle metingen van dit schooljaar, van kinderen met een leerlingnummer. Verstuurt u ze nog eens, dan vervangt uw leerlingadministratie wat er staat.',
