@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { GroupInsight } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
@@ -24,6 +25,33 @@ async function unfoldTable(page: Page, part: string): Promise<string[]> {
   const rows = region.locator('details').filter({ hasText: 'Als tabel' }).first().getByRole('row')
   await rows.nth(1).waitFor()
   return rows.allInnerTexts()
+}
+
+/**
+ * In px: how far the last column stands beyond the print area of A4, held across, in a group that practised
+ * forty categories.
+ */
+async function measureCutOff(page: Page): Promise<number> {
+  await page.route('**/api/v1/begeleider/group/*/insight*', async (route) => {
+    const response = await route.fetch()
+    const insight = (await response.json()) as GroupInsight
+    const categories = Array.from({ length: 40 }, (_, at) => ({
+      ...insight.categories[at % insight.categories.length],
+      category: `category ${at}`,
+    }))
+    await route.fulfill({ response, json: { ...insight, categories } })
+  })
+  await page.reload()
+  await page.locator('thead th').nth(40).waitFor()
+  const size = page.viewportSize()
+  const inner = { width: 1032, height: 688 }
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(inner)
+  const last = await page.locator('thead th').last().boundingBox()
+  await page.emulateMedia({ media: 'screen' })
+  if (size) await page.setViewportSize(size)
+  await page.unroute('**/api/v1/begeleider/group/*/insight*')
+  return last === null ? Infinity : Math.floor(last.x + last.width - inner.width)
 }
 
 /** Fills in what only a person knows, and keeps the report; resolves to how its file begins. */
@@ -56,6 +84,7 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
   ).toBeGreaterThan(5)
   for (const text of cells) expect(text, 'a number or words, never a colour alone').not.toBe('')
   expect(await findBarriersAtEverySize(page), 'group').toEqual([])
+  expect(await measureCutOff(page), 'each category is on the paper').toBeLessThanOrEqual(0)
 
   await page.getByRole('link', { name: 'Noor' }).click()
   await page.getByRole('heading', { level: 1, name: 'Inzicht: Noor' }).waitFor()
