@@ -121,7 +121,7 @@ export function createTold(): Told {
   return {
     told,
     notify(type, message, action) {
-      told.push(`${type}: ${message}`)
+      told.push(`${type}: ${typeof message === 'string' ? message : message.text}`)
       act = action?.onAct
     },
     undo() {
