@@ -1,12 +1,11 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
-import { getGroup } from '../groups/index.ts'
+import { getGroup, tellApart } from '../groups/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { readMembershipPeriods } from './membership.ts'
 import type { Period } from './period.ts'
 import { countTurns, findMembers } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
-import { tellApart } from './tell-apart.ts'
 
 interface CategoryCount extends SpellingTally {
   readonly student_id: number
@@ -50,15 +49,15 @@ export async function readGroupInsight(
     if (isMember.has(student_id))
       estimates.set(student_id, await readEstimates(queries, student_id, Math.min(until, now)))
   }
-  const nameOf = tellApart(members)
+  const names = tellApart(members)
   const students = members
-    .filter((member) => periods.has(member.id))
-    .map(({ id: student_id }): GroupInsightStudent => {
+    .map(({ id: student_id }, at): GroupInsightStudent => {
       const own = counts.get(student_id) ?? { here: [], all: [] }
-      const name = nameOf.get(student_id) ?? ''
       const { words, right } = sum(own.here)
-      return { student_id, name, words, right, cells: cellsOf(own, index, estimates.get(student_id)) }
+      const cells = cellsOf(own, index, estimates.get(student_id))
+      return { student_id, name: names[at] ?? '', words, right, cells }
     })
+    .filter(({ student_id }) => periods.has(student_id))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)
   const here = [...counts.values()].flatMap((own) => own.here)
   const shown = new Set(students.flatMap(({ cells }) => cells.map(({ category }) => category)))
