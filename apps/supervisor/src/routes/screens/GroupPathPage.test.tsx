@@ -46,7 +46,9 @@ describe('PATH-5 who follows the path of a group', () => {
   })
 
   test('may be all of them at a press; that is taken back as well', async () => {
-    const { press, calls, undoTold } = await open(undefined, { [give]: null as never })
+    const { press, calls, undoTold } = await open(undefined, {
+      [give]: { student_ids: [4, 5], updated_at: 12 },
+    })
     await press('Geef ook hun dit pad')
     await screen.findByText('Iedereen in de groep heeft nu dit pad.')
     expect(calls.find(({ name }) => name === give)?.body).toEqual({
@@ -55,7 +57,10 @@ describe('PATH-5 who follows the path of a group', () => {
     })
     await undoTold('Iedereen in de groep heeft nu dit pad.')
     await screen.findByText('Dat is ongedaan gemaakt.')
-    expect(calls.find(({ name }) => name.endsWith('/path/undo'))?.body).toEqual({ student_ids: [4, 5] })
+    expect(calls.find(({ name }) => name.endsWith('/path/undo'))).toMatchObject({
+      body: { student_ids: [4, 5] },
+      query: { updated_at: '12' },
+    })
     // The path of the group itself was not changed.
     expect(screen.queryByRole('button', { name: 'Opnieuw doen' })).toBeNull()
   })
