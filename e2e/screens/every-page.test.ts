@@ -257,6 +257,15 @@ test('PLEK-5 in the look 10+ every page has its colours and its sober words, and
     await expect.poll(() => cheers(page), { message: name }).toEqual([])
   }
   expect(troubles).toEqual([])
+
+  await page.route('**/api/v1/user-report', (route) => route.abort())
+  await page.getByRole('button', { name: 'Fout gevonden?' }).click()
+  const report = page.getByRole('dialog')
+  await report.getByLabel('Categorie').selectOption('bug_other')
+  await report.getByLabel('Beschrijving').fill('Dit gaat niet weg.')
+  await report.getByLabel('Titel').fill('Geen netwerk')
+  await report.getByLabel('Titel').press('Enter')
+  await page.getByText('Er is geen verbinding. Doet je internet het?').waitFor()
   await client.call('PUT /api/v1/user/me/calm-profile', { body: { look: 'jungle' } })
 })
 
