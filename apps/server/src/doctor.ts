@@ -7,7 +7,7 @@ const usage = `Zegt wat er mis is met deze installatie, en hoe u het herstelt. V
 
   npm run doctor
 
-De instellingen zijn die van de server; na npm run install-server: sudo letterliaan doctor. De uitkomst is 1 als er iets mis is.`
+De instellingen zijn die van de server; op een server: sudo letterliaan doctor. De uitkomst is 1 als er iets mis is.`
 
 const signs: Readonly<Record<Finding['state'], string>> = {
   good: 'goed  ',

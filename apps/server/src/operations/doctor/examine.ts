@@ -1,51 +1,119 @@
-import { migrationNames } from '../../db/migrations/migrations.ts'
+import { mkdtemp, rm, stat, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Settings } from '../../env.ts'
-import { productVersion } from '../../product-version.ts'
-import { backupPlacesOf } from '../backup/places.ts'
+import { openSpeech } from '../../open-speech.ts'
 import { secretPlaceOf } from '../backup/installation-secret.ts'
-import { checkPublicUrl, checkScheme } from './check-address.ts'
-import { checkBackup } from './check-backup.ts'
-import { checkClock } from './check-clock.ts'
-import { checkDatabase } from './check-database.ts'
-import { checkFolder, checkNode, checkSecret } from './check-machine.ts'
-import { checkMail } from './check-mail.ts'
-import { checkVoice } from './check-voice.ts'
-import { messageOf, wrong, type Finding } from './finding.ts'
-import { lookAtDatabase } from './look-at-database-queries.ts'
+import { backupPlacesOf } from '../backup/places.ts'
+import { checkAddress } from './check-address.ts'
+import { checkBackup, checkDatabase, lookAtDatabase } from './check-database-queries.ts'
+import { attention, good, messageOf, wrong, type Finding } from './finding.ts'
 
-/** All that can be seen from here of an installation. Changes nothing. */
+/** Examines the whole installation. Changes nothing. */
 export async function examine(settings: Settings, now: Date): Promise<readonly Finding[]> {
   const { given, file } = secretPlaceOf(settings)
   const findings = await Promise.all([
-    checkFolder(settings.DATA_DIR, 'de gegevens'),
+    checkFolder(settings.DATA_DIR),
     examineDatabase(settings, now),
-    checkSecret(given === null ? file : null),
-    examineAddress(settings, now),
+    given === null ? checkSecret(file) : [],
+    checkAddress(settings.PUBLIC_URL ?? null, settings.TRUST_PROXY, now),
     checkMail(settings.SMTP_URL ?? null),
     checkVoice(settings),
   ])
-  return [checkNode(process.version), ...findings.flat()]
+  return findings.flat()
 }
 
-async function examineAddress({ PUBLIC_URL, TRUST_PROXY }: Settings, now: Date): Promise<readonly Finding[]> {
-  if (PUBLIC_URL === undefined) return [checkScheme(null)]
-  return [checkScheme(PUBLIC_URL), ...(await checkPublicUrl(PUBLIC_URL, TRUST_PROXY, now))]
-}
-
-async function examineDatabase(settings: Settings, today: Date): Promise<readonly Finding[]> {
+async function examineDatabase(settings: Settings, now: Date): Promise<readonly Finding[]> {
   try {
-    const { now, lastBackup, ...look } = await lookAtDatabase(settings)
-    const clock = now === null ? [] : [checkClock(Date.now() / 1000, now, 'de database')]
-    return [
-      checkDatabase(look, { version: productVersion, migrations: migrationNames }),
-      ...clock,
-      checkBackup(lastBackup, backupPlacesOf(settings) !== null, today.getTime() / 1000),
-    ]
+    const { lastBackup, ...look } = await lookAtDatabase(settings)
+    const hasPlace = backupPlacesOf(settings) !== null
+    return [checkDatabase(look), checkBackup(lastBackup, hasPlace, now.getTime() / 1000)]
   } catch (error) {
     return [
       wrong(
         `De database is niet te bereiken (${messageOf(error)}). Draait hij, en klopt DATABASE_URL of DATA_DIR?`,
       ),
     ]
+  }
+}
+
+const gigabyte = 1024 ** 3
+
+/** Checks that the folder exists, is writable and has room. */
+export async function checkFolder(folder: string): Promise<Finding> {
+  try {
+    await rm(await mkdtemp(path.join(folder, '.proef-')), { recursive: true })
+    const { bavail, bsize } = await statfs(folder)
+    return checkRoom(bavail * bsize, folder)
+  } catch (error) {
+    return wrong(
+      `In ${folder} kan de server niet schrijven (${messageOf(error)}). Maak de map, en geef hem aan de gebruiker van de server.`,
+    )
+  }
+}
+
+export function checkRoom(freeBytes: number, folder: string): Finding {
+  const text = `Op de schijf van ${folder} is nog ${(freeBytes / gigabyte).toFixed(1).replace('.', ',')} GB vrij.`
+  if (freeBytes < gigabyte) return wrong(`${text} Ruim op, of vergroot de schijf.`)
+  return freeBytes < 5 * gigabyte ? attention(`${text} Dat is weinig: kijk wat er groeit.`) : good(text)
+}
+
+export async function checkSecret(file: string): Promise<Finding> {
+  try {
+    const { mode, size } = await stat(file)
+    if (size === 0)
+      return wrong(`De sleutel ${file} is leeg. Zet uw kopie terug (docs/operations.md, De sleutel).`)
+    return (mode & 0o077) === 0
+      ? good(`De sleutel ${file} is alleen voor de server te lezen.`)
+      : wrong(`De sleutel ${file} is ook voor anderen te lezen. Geef: chmod 600 ${file}`)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? attention(
+          `Er is nog geen sleutel in ${file}: de server maakt hem bij de eerste start. Was hij er al? Zet uw kopie terug.`,
+        )
+      : wrong(
+          `De sleutel ${file} is niet te lezen (${messageOf(error)}). Geef het bestand aan de gebruiker van de server.`,
+        )
+  }
+}
+
+const patienceMs = 8000
+
+/** Connects and logs in to the mail server; sends nothing. */
+export async function checkMail(url: string | null): Promise<Finding> {
+  if (url === null)
+    return attention(
+      'Er is geen mailserver (SMTP_URL): wie zijn wachtwoord vergeet, vraagt het aan de beheerder.',
+    )
+  const { createTransport } = await import('nodemailer')
+  const wait = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const transport = createTransport({ url, ...wait })
+  try {
+    await transport.verify()
+    return good('De mailserver antwoordt.')
+  } catch (error) {
+    return wrong(
+      `De mailserver neemt geen mail aan (${messageOf(error)}). Controleer naam, wachtwoord en poort in SMTP_URL.`,
+    )
+  } finally {
+    transport.close()
+  }
+}
+
+/** Speaks one word, into a folder that is removed afterwards. */
+export async function checkVoice(settings: Settings): Promise<Finding> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'letterliaan-doctor-'))
+  const speech = openSpeech({ ...settings, DATA_DIR: dataDir })
+  const wanted = settings.SPEECH_MODEL ?? settings.SPEECH_PIPER ?? settings.SPEECH_URL
+  try {
+    const { voice } = await speech.say({ type: 'word', text: 'liaan' })
+    if (wanted !== undefined && voice === 'synthetic')
+      return attention(`De stem ${wanted} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`)
+    return good('De stem spreekt.')
+  } catch (error) {
+    return wrong(`Er is geen stem (${messageOf(error)}). Geef npm ci, en zie docs/stemmen.md.`)
+  } finally {
+    speech.close()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }

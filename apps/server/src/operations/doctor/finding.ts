@@ -1,7 +1,7 @@
-/** `wrong`: children notice it, or data is at risk. `attention`: it will be, or it can't be seen from here. */
+/** `wrong`: children notice it, or data is at risk. `attention`: something may go wrong later. */
 export interface Finding {
   readonly state: 'good' | 'attention' | 'wrong'
-  /** One line: what it is, and how to mend it. */
+  /** One Dutch line: what was found and how to repair it. */
   readonly text: string
 }
 

@@ -6,9 +6,8 @@ import { hasAllMigrations } from '../../db/migrations/migrations.ts'
 import { productVersion } from '../../product-version.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { readForgotten } from '../maintenance/forget-old.ts'
-import { checkBackup } from './check-backup.ts'
-import { checkFolder } from './check-machine.ts'
-import { checkMail } from './check-mail.ts'
+import { checkBackup } from './check-database-queries.ts'
+import { checkFolder, checkMail } from './examine.ts'
 
 export interface CheckedInstallation {
   readonly queries: Queries
@@ -57,7 +56,7 @@ async function examineRunning(installation: CheckedInstallation, now: number): P
   const isWhole = await hasAllMigrations(queries)
   const [mail, disk, voice] = await Promise.all([
     checkMail(smtpUrl),
-    checkFolder(dataDir, ''),
+    checkFolder(dataDir),
     checkVoice(installation),
   ])
   const checks: InstallationCheck[] = [

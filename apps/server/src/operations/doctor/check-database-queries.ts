@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Client } from 'pg'
+import { migrationNames } from '../../db/migrations/migrations.ts'
+import type { Settings } from '../../env.ts'
+import { compareVersions, productVersion } from '../../product-version.ts'
+import { lastBackupSetting, parseLastBackup, type LastBackup } from '../backup/last-backup.ts'
+import { attention, good, wrong, type Finding } from './finding.ts'
+
+const patienceMs = 5000
+
+export interface DatabaseLook {
+  /** Names of migrations that ran; empty for a new database. */
+  readonly migrations: readonly string[]
+  /** The version of the product that wrote last. */
+  readonly writer: string | null
+  readonly lastBackup: LastBackup | null
+}
+
+type Read = (sql: string) => Promise<readonly unknown[]> | readonly unknown[]
+
+/** Only reads, so a running server does not matter. Rejects when the database cannot be reached. */
+export async function lookAtDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<DatabaseLook> {
+  if (DATABASE_URL === undefined) {
+    const file = path.join(DATA_DIR, 'letterliaan.db')
+    const database = existsSync(file) ? new Sqlite(file, { readonly: true, timeout: patienceMs }) : null
+    try {
+      return await look((sql) => database?.prepare(sql).all() ?? [])
+    } finally {
+      database?.close()
+    }
+  }
+  const client = new Client({
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  })
+  // A lost connection also rejects the query.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await look(async (sql) => (await client.query<Record<string, string>>(sql)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+async function look(read: Read): Promise<DatabaseLook> {
+  const readAll = async (sql: string): Promise<readonly string[]> => {
+    try {
+      return ((await read(sql)) as { value: string }[]).map(({ value }) => value)
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      if (code === '42P01' || message.startsWith('no such table')) return []
+      throw error
+    }
+  }
+  const readSetting = async (name: string) =>
+    (await readAll(`SELECT value FROM setting WHERE name = '${name}'`))[0]
+  return {
+    migrations: await readAll('SELECT name AS value FROM kysely_migration ORDER BY name'),
+    writer: (await readSetting('curriculum_written_by')) ?? null,
+    lastBackup: parseLastBackup(await readSetting(lastBackupSetting)),
+  }
+}
+
+interface Product {
+  readonly version: string
+  readonly migrations: readonly string[]
+}
+const thisProduct: Product = { version: productVersion, migrations: migrationNames }
+
+/** Compares the product's version and migrations with those of its database. */
+export function checkDatabase(
+  { migrations, writer }: Omit<DatabaseLook, 'lastBackup'>,
+  product = thisProduct,
+): Finding {
+  const unknown = migrations.filter((name) => !product.migrations.includes(name))
+  if (unknown.length > 0 || (writer !== null && compareVersions(product.version, writer) < 0))
+    return wrong(
+      `De database is van een nieuwere versie (${writer ?? unknown.at(-1)}) dan Letterliaan hier (${product.version}). Start die versie, of zet de back-up van vóór die versie terug.`,
+    )
+  if (migrations.length === 0)
+    return attention('De database is nog leeg. De server vult hem bij de eerste start.')
+  if (migrations.length < product.migrations.length)
+    return attention(
+      'De database is van een oudere versie. Maak een back-up; de server werkt hem bij de start bij.',
+    )
+  return good(`De database hoort bij versie ${product.version}.`)
+}
+
+const hourSeconds = 3600
+
+/** `hasPlace` is whether automatic backups are configured; `now` is in unix seconds. */
+export function checkBackup(last: LastBackup | null, hasPlace: boolean, now: number): Finding {
+  if (last === null && !hasPlace)
+    return attention('Er zijn nog geen back-ups, en BACKUP_TO is niet ingesteld. Zie docs/operations.md.')
+  if (last === null) return wrong('Er is nog geen back-up. Maak er een: npm run backup')
+  const hours = Math.floor((now - last.made_at) / hourSeconds)
+  if (hours > 30)
+    return wrong(
+      `De laatste back-up is van ${hours} uur geleden. Kijk waarom: in het log van de server, of met systemctl status letterliaan-backup.timer`,
+    )
+  if (last.num_missing_files > 0)
+    return wrong(
+      `In de laatste back-up zijn opnamen of plaatjes niet aanwezig (${last.num_missing_files}). Maak er nog een, en lees welke: npm run backup`,
+    )
+  return good(`De laatste back-up is van ${hours} uur geleden.`)
+}
