@@ -91,7 +91,7 @@ const request = (url: string, isSecure: boolean): Promise<Response> =>
     const sent = (isSecure ? requestHttps : requestHttp)(url, options, (response) => {
       const validTo = isSecure ? new Date((response.socket as TLSSocket).getPeerCertificate().valid_to) : null
       response.resume()
-      resolve({ status: response.statusCode ?? 0, headers: response.headers as Response['headers'], validTo })
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, validTo })
     })
     sent.on('timeout', () => sent.destroy(new Error('geen antwoord')))
     sent.on('error', reject)
