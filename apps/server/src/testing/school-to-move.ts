@@ -1,7 +1,7 @@
 import { newEntry } from '@letterliaan/rules/preparation'
 import { nowSeconds } from '../clock.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
-import { listSessions, voidSession } from '../modules/mending/sessions.ts'
+import { listSessions, undoVoid, voidSession } from '../modules/mending/sessions.ts'
 import type { UserCaller } from '../plugins/auth/caller.ts'
 import { allActions } from './child-actions.ts'
 import { makeFullSchool, type FullSchool } from './full-school.ts'
@@ -13,7 +13,7 @@ import { makeWav } from './sound.ts'
 import type { TestApp } from './test-app.ts'
 import { databaseOf } from '../db/of-organisation.ts'
 
-/** Something of everything, and a child with a history: it played for weeks, and one sitting was voided. */
+/** Something of everything, and a child with a history: it played for weeks, and one sitting was voided, undone and voided again. */
 export interface SchoolToMove extends FullSchool {
   readonly player: TestChild
 }
@@ -91,9 +91,18 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
   const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
   const { sessions } = await listSessions(databaseOf(app.database, organisation_id).queries, call)
   const started_at = sessions[0]?.started_at ?? 0
-  await databaseOf(app.database, organisation_id).transaction((transaction) =>
-    voidSession(app, transaction, call, { started_at, reason: 'broertje' }),
-  )
+  const { transaction } = databaseOf(app.database, organisation_id)
+  const voidIt = (): Promise<unknown> =>
+    transaction((it) => voidSession(app, it, call, { started_at, reason: 'broertje' }))
+  await voidIt()
+  const { id } = await app.database.queries
+    .selectFrom('voided_session')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await transaction((it) => undoVoid(app, it, { caller, now: call.now }, id))
+  await voidIt()
 }
 
 async function givePaths(supervisor: TestCaller, school: FullSchool, player: TestChild): Promise<void> {

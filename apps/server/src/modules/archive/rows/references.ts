@@ -128,6 +128,8 @@ const contentHash: Change = (value, ids, row) =>
 const sourceVersion: Change = (value, ids, row) =>
   row['source_nr'] === null ? value : ids.version(Number(row['source_nr']), Number(value))
 
+const laidAside = json(LaidAside, (value, ids) => changeLaidAside(value, ids))
+
 /** Where an id stands that no constraint tells of, and what JSON there is. */
 export const references: Partial<Record<Table, Readonly<Record<string, Change>>>> = {
   answer: { exercise_id: exercise, word_id: (value, ids) => ids.of('word', Number(value)) },
@@ -150,7 +152,8 @@ export const references: Partial<Record<Table, Readonly<Record<string, Change>>>
     topics: json(z.array(z.string())),
   },
   voided_session: {
-    laid_aside: json(LaidAside, (value, ids) => changeLaidAside(value, ids)),
+    // Empty once the void was undone.
+    laid_aside: (text, ...rest) => (text === '' ? '' : laidAside(text, ...rest)),
     voided_by: id('user'),
     undone_by: id('user'),
   },
