@@ -78,5 +78,13 @@ export function findBrokenCitations(text: string, library: CitationTargets): Bro
     )
 }
 
-export const findMisnumbered = (decisions: Iterable<string>): string[] =>
-  [...decisions].toSorted().filter((name, index) => Number.parseInt(name, 10) !== index + 1)
+/** Returns the names whose number an earlier name has. Numbers of deleted decisions stay free. */
+export function findMisnumbered(decisions: Iterable<string>): string[] {
+  const numbers = new Set<string>()
+  return [...decisions].toSorted().filter((name) => {
+    const number = name.slice(0, 4)
+    const isTaken = numbers.has(number)
+    numbers.add(number)
+    return isTaken
+  })
+}

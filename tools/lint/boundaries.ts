@@ -116,7 +116,6 @@ export const rooms: readonly string[] = [
   'rebuild',
   'archive',
   'weekly-mail',
-  'uwlr',
   'today',
   'week-dictation',
   'writing-sheets',

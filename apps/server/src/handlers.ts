@@ -68,7 +68,6 @@ import { type SingleSignOn, singleSignOnRoutes } from './modules/single-sign-on/
 import { presentRoutes } from './modules/presents/index.ts'
 import { instructionRoutes } from './modules/instructions/index.ts'
 import { interventionRoutes, readDossier } from './modules/interventions/index.ts'
-import { uwlrRoutes } from './modules/uwlr/index.ts'
 import { weekDictationRoutes } from './modules/week-dictation/index.ts'
 import { writingSheetRoutes } from './modules/writing-sheets/index.ts'
 import { archiveRoutes } from './modules/archive/index.ts'
@@ -151,7 +150,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...archiveRoutes(dependencies),
     ...weeklyMailRoutes(database, dependencies.installation.has_mail),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
-    ...uwlrRoutes(dependencies),
     ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
     ...writingSheetRoutes({ database, printer }),
     ...measureRoutes({ database, contents }),

@@ -33,7 +33,6 @@ import { reportEndpoints } from './endpoints/reports.ts'
 import { rosterEndpoints } from './endpoints/roster.ts'
 import { staffEndpoints } from './endpoints/staff.ts'
 import { singleSignOnEndpoints } from './endpoints/single-sign-on.ts'
-import { uwlrEndpoints } from './endpoints/uwlr.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
@@ -51,7 +50,6 @@ import { writingSheetEndpoints } from './endpoints/writing-sheets.ts'
 export const contract = {
   ...tokenEndpoints,
   ...singleSignOnEndpoints,
-  ...uwlrEndpoints,
   ...passwordEndpoints,
   ...subscriptionEndpoints,
   ...accountEndpoints,

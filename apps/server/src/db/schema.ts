@@ -11,7 +11,6 @@ import type { SecondFactorTables } from './schema/second-factor.ts'
 import type { SingleSignOnTables } from './schema/single-sign-on.ts'
 import type { PrivacyTables } from './schema/privacy.ts'
 import type { SoundTables } from './schema/sounds.ts'
-import type { UwlrTables } from './schema/uwlr.ts'
 import type { WeekDictationTables } from './schema/week-dictations.ts'
 
 export type * from './schema/accounts.ts'
@@ -27,7 +26,6 @@ export type * from './schema/second-factor.ts'
 export type * from './schema/single-sign-on.ts'
 export type * from './schema/privacy.ts'
 export type * from './schema/sounds.ts'
-export type * from './schema/uwlr.ts'
 export type * from './schema/week-dictations.ts'
 
 export interface Schema
@@ -45,5 +43,4 @@ export interface Schema
     SingleSignOnTables,
     PrivacyTables,
     SoundTables,
-    UwlrTables,
     WeekDictationTables {}

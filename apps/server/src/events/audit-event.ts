@@ -74,8 +74,6 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['identity_provider_made', 'identity_provider_changed', 'identity_provider_removed'], {
     provider_id: Id,
   }),
-  events(['uwlr_connected', 'uwlr_disconnected'], {}),
-  events(['results_sent'], children),
   events(['first_administrator'], { username: z.string() }),
   events(['group_device_allowed', 'group_device_revoked'], { ...group, device_id: Id }),
   events(['group_devices_revoked'], { ...group, num_devices: z.number() }),

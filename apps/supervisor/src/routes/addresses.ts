@@ -60,6 +60,5 @@ export const addresses = {
   auditLog: '/begeleider/logboek',
   installation: '/begeleider/gaat-alles-goed',
   singleSignOn: '/begeleider/inloggen-met-school',
-  schoolAdministration: '/begeleider/leerlingadministratie',
   privacy: '/begeleider/privacy',
 } as const

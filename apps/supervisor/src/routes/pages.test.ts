@@ -66,7 +66,6 @@ test('the menu shows where one is, on every page but those that are reached by t
       'audit-log',
       'installation',
       'single-sign-on',
-      'school-administration',
       'privacy',
     ]),
   )

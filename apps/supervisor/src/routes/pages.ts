@@ -37,7 +37,6 @@ import { SchoolPage } from './screens/SchoolPage.tsx'
 import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
-import { SchoolAdministrationPage } from './screens/SchoolAdministrationPage.tsx'
 import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { RecordStepPage } from './screens/RecordStepPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
@@ -156,6 +155,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('installation', addresses.installation, InstallationPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
-  definePage('school-administration', addresses.schoolAdministration, SchoolAdministrationPage),
   definePage('privacy', addresses.privacy, PrivacyPage),
 ]

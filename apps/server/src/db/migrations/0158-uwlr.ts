@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How the administration of a school is reached (docs/adr/0059-uwlr.md). */
+/** How the administration of a school is reached. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('uwlr_connection')

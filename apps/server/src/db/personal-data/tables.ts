@@ -246,7 +246,6 @@ export const tables = {
     kept: [{ seconds: 30 * daySeconds, since: ['expires_at'] }],
   },
   identity_provider: { ...ofOrganisation, kind: 'account', kept: null },
-  uwlr_connection: { ...ofOrganisation, kind: 'account', key: ['organisation_id'], kept: null },
   instruction: { ...ofOrganisation, kind: 'prepared', people: ['made_by', 'seen_by'], kept: null },
   intervention: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },

@@ -157,7 +157,6 @@ export const childSentences: {
   proposals_switched_off: always('Voorstellen om te herhalen uitgezet.'),
   proposals_switched_on: always('Voorstellen om te herhalen aangezet.'),
   results_exported: always('Resultaten opgehaald als bestand.'),
-  results_sent: always('Resultaten van metingen naar de leerlingadministratie gestuurd.'),
   roster_imported: always('Toegevoegd of bijgewerkt met een lijst van kinderen.'),
   roster_undone: always('Wat met een lijst was veranderd, ongedaan gemaakt.'),
   session_restored: ({ started_at }) => `Het oefenmoment van ${moment(started_at)} weer laten meetellen.`,

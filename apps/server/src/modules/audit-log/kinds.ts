@@ -42,7 +42,6 @@ const exported: readonly Type[] = [
   'organisation_exported',
   'parents_report_made',
   'results_exported',
-  'results_sent',
   'sessions_exported',
 ]
 const staff: readonly Type[] = [

@@ -69,8 +69,6 @@ const otherSentences: {
   book_added: named('Een boek toegevoegd'),
   book_changed: named('Een boek veranderd'),
   book_removed: named('Een boek weggehaald'),
-  uwlr_connected: always('De leerlingadministratie gekoppeld, of de koppeling veranderd.'),
-  uwlr_disconnected: always('De koppeling met de leerlingadministratie weggehaald.'),
   brin_changed: always('Het BRIN-nummer van de school veranderd.'),
   date_of_birth_asked: always('Gekozen dat de geboortedag wordt gevraagd.'),
   date_of_birth_not_asked: always('Gekozen dat de geboortedag niet wordt gevraagd.'),

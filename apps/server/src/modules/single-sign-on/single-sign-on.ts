@@ -25,12 +25,7 @@ export interface SingleSignOnSettings {
 /** All of it, for the calls and for the pages. */
 export function createSingleSignOn(settings: SingleSignOnSettings) {
   const { database, clock, limiters, allowsPrivate } = settings
-  const fetchFromSchool = createFetchFromSchool({
-    allowsPrivate,
-    service: 'de inlogdienst',
-    timeoutMs: 8000,
-    maxBytes: 512 * 1024,
-  })
+  const fetchFromSchool = createFetchFromSchool({ allowsPrivate })
   const openId = createOpenId({ fetchFromSchool, allowsPrivate })
   const saml = createSamlLogin({ database, clock })
   const lti = createLtiLaunch({ fetchFromSchool, clock })

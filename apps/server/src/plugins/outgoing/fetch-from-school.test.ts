@@ -19,9 +19,8 @@ afterAll(() => {
   server.close()
 })
 
-const settings = { service: 'de inlogdienst', timeoutMs: 8000, maxBytes: 512 * 1024 }
-const inTheOpen = createFetchFromSchool({ ...settings, allowsPrivate: false })
-const anywhere = createFetchFromSchool({ ...settings, allowsPrivate: true })
+const inTheOpen = createFetchFromSchool({ allowsPrivate: false })
+const anywhere = createFetchFromSchool({ allowsPrivate: true })
 
 test.each([
   '10.1.2.3',

@@ -11,7 +11,6 @@ export class UnreachableService extends Error {
   }
 }
 
-/** A lookup has no place for what the service is called. */
 class HiddenAddress extends Error {}
 
 const hidden = new BlockList()
@@ -53,12 +52,14 @@ const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
   })
 }
 
-const sentencesOf = (service: string) => ({
-  noHttps: `Het adres van ${service} moet met https:// beginnen.`,
-  hidden: `Het adres van ${service} ligt in een besloten netwerk. Daar gaat de server niet heen.`,
-  away: `${service.charAt(0).toUpperCase()}${service.slice(1)} is niet bereikbaar.`,
-  tooLarge: `${service.charAt(0).toUpperCase()}${service.slice(1)} stuurt te veel.`,
-})
+const sentences = {
+  noHttps: 'Het adres van de inlogdienst moet met https:// beginnen.',
+  hidden: 'Het adres van de inlogdienst ligt in een besloten netwerk. Daar gaat de server niet heen.',
+  away: 'De inlogdienst is niet bereikbaar.',
+  tooLarge: 'De inlogdienst stuurt te veel.',
+}
+const timeoutMs = 8000
+const maxBytes = 512 * 1024
 
 interface Asked {
   readonly method?: string
@@ -66,21 +67,15 @@ interface Asked {
   readonly body?: string | URLSearchParams | null
 }
 
-export interface FetchSettings {
+interface FetchSettings {
   /** For an own network and for tests: private addresses, and http to this machine. */
   readonly allowsPrivate: boolean
-  /** In Dutch, with its article. */
-  readonly service: string
-  readonly timeoutMs: number
-  readonly maxBytes: number
 }
 
 export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
 
 /** The way to a service that an administrator configured; it follows no redirect. Throws UnreachableService. */
-export function createFetchFromSchool(settings: FetchSettings): FetchFromSchool {
-  const { allowsPrivate, service } = settings
-  const sentences = sentencesOf(service)
+export function createFetchFromSchool({ allowsPrivate }: FetchSettings): FetchFromSchool {
   return (url, asked = {}) => {
     const to = new URL(url)
     if (to.protocol !== 'https:' && !(allowsPrivate && to.protocol === 'http:'))
@@ -88,17 +83,16 @@ export function createFetchFromSchool(settings: FetchSettings): FetchFromSchool 
     const host = to.hostname.replace(/^\[|\]$/g, '')
     if (!allowsPrivate && isIP(host) !== 0 && isHiddenAddress(host))
       return Promise.reject(new UnreachableService(sentences.hidden))
-    return send(to, asked, settings)
+    return send(to, asked, allowsPrivate)
   }
 }
 
 function send(
   to: URL,
   { method = 'GET', headers = {}, body }: Asked,
-  { allowsPrivate, service, timeoutMs, maxBytes }: FetchSettings,
+  allowsPrivate: boolean,
 ): Promise<Response> {
   const request = to.protocol === 'https:' ? requestHttps : requestHttp
-  const sentences = sentencesOf(service)
   const options: RequestOptions = allowsPrivate ? {} : { lookup: lookupInTheOpen }
   const text = body?.toString()
   return new Promise((resolve, reject) => {

@@ -38,7 +38,6 @@ export type PageName =
   | 'audit-log'
   | 'installation'
   | 'single-sign-on'
-  | 'school-administration'
   | 'privacy'
   | 'account'
   | 'schools'

@@ -2,13 +2,12 @@ import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { PastedNames } from './PastedNames.tsx'
-import { waysOf, type RosterDraft } from './roster-draft.ts'
+import { rosterWays, type RosterDraft } from './roster-draft.ts'
 import type { RosterGroup } from './roster-group.ts'
-import { listOfAdministration, type RosterList } from './roster-list.ts'
+import type { RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { TypedNames } from './TypedNames.tsx'
 import * as texts from './texts.ts'
@@ -16,8 +15,6 @@ import * as common from '../../app/texts/common.ts'
 
 export interface RosterInputProps {
   readonly groups: readonly Group[]
-  /** Has the school connected its administration, and may the caller ask it? */
-  readonly hasAdministration: boolean
   readonly group: RosterGroup
   readonly draft: RosterDraft
   readonly onDraft: (changes: Partial<RosterDraft>) => void
@@ -25,17 +22,14 @@ export interface RosterInputProps {
 }
 
 export function RosterInput(props: RosterInputProps) {
-  const { groups, hasAdministration, group, draft, onDraft, onRead } = props
-  const { text, names } = draft
-  const way = draft.way === 'administration' && !hasAdministration ? 'paste' : draft.way
+  const { groups, group, draft, onDraft, onRead } = props
+  const { text, names, way } = draft
   return (
     <Panel>
-      {way !== 'administration' && (
-        <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
-      )}
+      <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
       <Choice
         legend={texts.input.how}
-        options={waysOf(hasAdministration)}
+        options={rosterWays}
         value={way}
         onChange={(next) => onDraft({ way: next })}
       />
@@ -46,26 +40,11 @@ export function RosterInput(props: RosterInputProps) {
         <TypedNames names={names} onNames={(next) => onDraft({ names: next })} onRead={onRead} />
       )}
       {way === 'file' && <ChosenFile onRead={onRead} />}
-      {way === 'administration' && (
-        <>
-          <p>{texts.input.administrationExplained}</p>
-          <div>
-            <FlatButton look="primary" onClick={() => onRead(listOfAdministration)}>
-              {texts.input.read}
-            </FlatButton>
-          </div>
-        </>
-      )}
     </Panel>
   )
 }
 
-function GroupFields({
-  groups,
-  group,
-  draft: { groupName },
-  onDraft,
-}: Omit<RosterInputProps, 'onRead' | 'hasAdministration'>) {
+function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<RosterInputProps, 'onRead'>) {
   const options = [
     ...groups.map(({ id, name: label }) => ({ value: String(id), label })),
     { value: 'new', label: texts.input.newGroup },

@@ -3,17 +3,13 @@ import { noTypedNames, type TypedName } from './roster-list.ts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
-const waysOfAnybody = [
+export const rosterWays = [
   { value: 'paste', label: texts.input.paste },
   { value: 'type', label: texts.input.type },
   { value: 'file', label: common.file },
 ] as const
-const administration = { value: 'administration', label: common.schoolAdministration } as const
 
-export type RosterWay = (typeof waysOfAnybody)[number]['value'] | typeof administration.value
-
-export const waysOf = (hasAdministration: boolean) =>
-  hasAdministration ? [...waysOfAnybody, administration] : waysOfAnybody
+export type RosterWay = (typeof rosterWays)[number]['value']
 
 export interface RosterDraft {
   /** Null: not chosen yet. */

@@ -2,16 +2,11 @@ import type { RosterColumn } from '@letterliaan/contract'
 
 /** A list of children that was typed, pasted or chosen, as it goes to the server. */
 export interface RosterList {
-  /** Null: the administration of the school has it. */
-  readonly file: Blob | null
+  readonly file: Blob
   /** A whole file names every child of its groups: who is not on it may be gone. */
   readonly isComplete: boolean
   /** What the columns are, where that is known beforehand or was corrected; null: the server finds out. */
   readonly columns: ColumnChoice | null
-}
-
-export interface UploadedList extends RosterList {
-  readonly file: Blob
 }
 
 export interface ColumnChoice {
@@ -24,14 +19,14 @@ export const maxFileBytes = 5_000_000
 
 const toFile = (content: BlobPart): Blob => new Blob([content], { type: 'application/octet-stream' })
 
-export const listOfText = (text: string): UploadedList => ({
+export const listOfText = (text: string): RosterList => ({
   file: toFile(text),
   isComplete: false,
   columns: null,
 })
 
 /** Two fields a child: what is typed where is never guessed. */
-export const listOfNames = (names: readonly TypedName[]): UploadedList => ({
+export const listOfNames = (names: readonly TypedName[]): RosterList => ({
   file: toFile(
     names
       .filter(({ first_name, last_name }) => `${first_name}${last_name}`.trim() !== '')
@@ -52,11 +47,8 @@ export const noTypedNames: readonly TypedName[] = [nobody, nobody, nobody]
 
 const inCell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`
 
-export const listOfFile = (file: File): UploadedList => ({
+export const listOfFile = (file: File): RosterList => ({
   file: toFile(file),
   isComplete: true,
   columns: null,
 })
-
-/** All children of the school, as its administration has them. */
-export const listOfAdministration: RosterList = { file: null, isComplete: true, columns: null }

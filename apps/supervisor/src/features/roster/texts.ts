@@ -6,8 +6,6 @@ export const input = catalogue({
   how: 'Hoe voegt u ze toe?',
   paste: 'Plakken',
   type: 'Typen',
-  administrationExplained:
-    'Wij vragen uw leerlingadministratie om alle kinderen van de school, met hun groepen. U ziet eerst wat er verandert.',
 
   group: 'Naar welke groep?',
   newGroup: 'Een nieuwe groep',

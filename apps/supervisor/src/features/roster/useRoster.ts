@@ -1,6 +1,6 @@
 import type { Group, RosterDecision, RosterImportResult } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
@@ -77,11 +77,10 @@ function usePreview(list: RosterList | null, numLists: number, group: RosterGrou
   const query = toPreviewQuery(list, group)
   return useQuery({
     queryKey: ['roster', numLists, query],
-    queryFn: () =>
-      list?.file
-        ? client.call('POST /api/v1/begeleider/roster/preview', { upload: list.file, query })
-        : client.call('POST /api/v1/begeleider/uwlr/roster/preview', {}),
-    enabled: list !== null,
+    queryFn:
+      list === null
+        ? skipToken
+        : () => client.call('POST /api/v1/begeleider/roster/preview', { upload: list.file, query }),
     placeholderData: keepPreviousData,
     // A list is compared with the children of this moment, never with those of before.
     gcTime: 0,

@@ -18,8 +18,6 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
   const { queries } = useServices()
   const { data: groups } = useSuspenseQuery(queries.groups)
   const { data: imports = [] } = useQuery(queries.rosterImports)
-  const { data: me } = useQuery(queries.me)
-  const { data: uwlr } = useQuery({ ...queries.uwlr, enabled: me?.role === 'beheerder' })
   const roster = useRoster(groups, group_id)
   const { list, preview, result, isBusy } = roster
 
@@ -29,7 +27,6 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
         <>
           <RosterInput
             groups={groups}
-            hasAdministration={uwlr?.connection != null}
             group={roster.group}
             draft={roster.draft.value}
             onDraft={roster.draft.change}

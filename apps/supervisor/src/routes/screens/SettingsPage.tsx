@@ -20,7 +20,6 @@ import { changeWeeklyMail } from '../../features/weekly-mail/change-weekly-mail.
 import { WeeklyMailPanel } from '../../features/weekly-mail/WeeklyMailPanel.tsx'
 import { AccountLink } from '../../features/own-account/AccountLink.tsx'
 import { SecurityPanel } from '../../features/security/SecurityPanel.tsx'
-import { AdministrationLink } from '../../features/school-administration/AdministrationLink.tsx'
 import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
 import { RegionPanel } from '../../features/school-rules/RegionPanel.tsx'
@@ -81,7 +80,6 @@ export function SettingsPage() {
       {me.role === 'beheerder' && <SecurityPanel />}
       {me.role === 'beheerder' && <AdministratorRules organisation={organisation} />}
       <SchoolLoginLink to={addresses.singleSignOn} />
-      {me.role === 'beheerder' && <AdministrationLink to={addresses.schoolAdministration} />}
       {me.role === 'beheerder' && <AuditLogLink to={addresses.auditLog} />}
       {me.role === 'beheerder' && <InstallationLink to={addresses.installation} />}
       {me.role === 'beheerder' && (

@@ -1,10 +1,10 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { element } from '../../../plugins/outgoing/write-xml.ts'
+import { element } from './write-xml.ts'
 
 /** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified: the file says it is a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
-export const conceptLabel = 'concept, niet gecertificeerd'
+const conceptLabel = 'concept, niet gecertificeerd'
 
 export interface MeasuredChild {
   readonly student_id: number
@@ -31,12 +31,8 @@ const testNames: Readonly<Record<MeasureKind, string>> = {
 }
 const testCode = (kind: MeasureKind): string => `letterliaan-meting-${kind}`
 
-/** As a file. */
-export const writeUwlr = (results: UwlrResults): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Letterliaan: ${conceptLabel} -->\n${writeUwlrRequest(results)}\n`
-
-/** The body of a request to an administration: a score is the percentage of the words of a topic that were right. */
-export function writeUwlrRequest({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
+/** A score is the percentage of the words of a topic that were right. */
+export function writeUwlr({ organisation_id, brin, schoolYear, now, children }: UwlrResults): string {
   const kinds = new Set(children.flatMap(({ measures }) => measures.map(({ kind }) => kind)))
   const root = element('leerresultaten_verzoek', [
     element('school', [
@@ -53,13 +49,14 @@ export function writeUwlrRequest({ organisation_id, brin, schoolYear, now, child
       [...kinds].map((kind) => writeTest(kind, children)),
     ),
   ])
-  return root.replace('<leerresultaten_verzoek>', `<leerresultaten_verzoek xmlns="${namespace}">`)
+  const named = root.replace('<leerresultaten_verzoek>', `<leerresultaten_verzoek xmlns="${namespace}">`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Letterliaan: ${conceptLabel} -->\n${named}\n`
 }
 
 const brinLength = 4
 
 /** Of a school by '99XX', or '99XX01' with its location. */
-export function writeBrin(brin: string): string[] {
+function writeBrin(brin: string): string[] {
   const location = brin.slice(brinLength)
   return [
     element('brincode', brin.slice(0, brinLength)),

@@ -1,1 +1,0 @@
-export { uwlrRoutes } from './routes.ts'
