@@ -91,9 +91,9 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
   const call = { caller, student_id, now: nowSeconds(app.clock) + 10_000_000 }
   const { sessions } = await listSessions(databaseOf(app.database, organisation_id).queries, call)
   const started_at = sessions[0]?.started_at ?? 0
-  const { transaction } = databaseOf(app.database, organisation_id)
+  const database = databaseOf(app.database, organisation_id)
   const voidIt = (): Promise<unknown> =>
-    transaction((it) => voidSession(app, it, call, { started_at, reason: 'broertje' }))
+    database.transaction((it) => voidSession(app, it, call, { started_at, reason: 'broertje' }))
   await voidIt()
   const { id } = await app.database.queries
     .selectFrom('voided_session')
@@ -101,7 +101,7 @@ async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild
     .where('student_id', '=', student_id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await transaction((it) => undoVoid(app, it, { caller, now: call.now }, id))
+  await database.transaction((it) => undoVoid(app, it, { caller, now: call.now }, id))
   await voidIt()
 }
 
