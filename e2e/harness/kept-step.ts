@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { childAt, type ChildAtGame } from '../pages/child.ts'
+import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
 import { openPageOnDevice, sharedBrowser } from './browser.ts'
 import { countIn, listKeysIn } from './device-store.ts'
 import { demo, type GameVisit } from './game.ts'
@@ -110,6 +110,6 @@ export async function beginKept(
 }
 
 export async function backToLesson({ page }: Pick<GameVisit, 'page'>): Promise<void> {
-  await page.getByRole('link', { name: 'Lespagina' }).first().click()
+  await leaveExercise(page)
   await page.getByText('Woorden in deze stap:').waitFor(patience)
 }

@@ -12,6 +12,7 @@ import { startPathProxy, type PathProxy } from '../harness/path-proxy.ts'
 import { startServer, type OwnServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { isLong } from '../../tools/testing/is-long.ts'
+import { leaveExercise } from '../pages/child.ts'
 
 const patience = { timeout: 30_000 }
 
@@ -113,7 +114,7 @@ test.runIf(isLong)(
     expect(file).not.toBe('')
     expect([await versionOf(page), await statusOf(file)]).toEqual([undefined, 200])
     await context.setOffline(false)
-    await page.getByRole('link', { name: 'Lespagina' }).first().click()
+    await leaveExercise(page)
     await seeNextVersion(page)
     const isOnDevice = (path: string): Promise<boolean> =>
       page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path)
@@ -172,7 +173,7 @@ test('NET-5 a page that the server no longer understands says so, keeps what the
   await expect.poll(() => isWaiting(page), patience).toBe(true)
   await seeWord(player, 2, player.run().words.length)
   expect([await versionOf(page), answeredOnce(await elsewhere.run(id))]).toEqual([undefined, 0])
-  await page.getByRole('link', { name: 'Lespagina' }).first().click()
+  await leaveExercise(page)
   await seeNextVersion(page)
   proxy.change({ contents: nextVersion })
   await page.reload()

@@ -94,6 +94,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   expect(page.url()).not.toBe(played)
   await withKeys.begin()
   await page.locator('progress[aria-valuetext^="Woord 1 van"]').waitFor()
+  await withKeys.press('Pauze')
   await withKeys.follow('Lespagina')
   await playExercise(withKeys, /Stapdictee/, 'StapDictee', (index) => index < 2)
   await withKeys.press('Bekijk je uitslag')

@@ -3,6 +3,7 @@ import { findBarriers } from '../harness/axe.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { leaveExercise } from '../pages/child.ts'
 
 const game = useGame()
 const patience = { timeout: 20_000 }
@@ -71,7 +72,7 @@ test('RWD-1 a badge that arrives while the child types waits: it takes no focus 
   await seeWord(child, 1, words.length)
   expect(await reward.count()).toBe(0)
 
-  await page.getByRole('link', { name: 'Lespagina' }).click()
+  await leaveExercise(page)
   await reward.getByText('Welkom in de boomhut').waitFor(patience)
   await page.getByText('Woorden in deze stap:').waitFor()
   await expect

@@ -6,6 +6,7 @@ import { allowMotion, sizes, pauseClock } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { besideKeyboard, findLayoutFaults } from '../harness/measure-layout.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { leaveExercise } from '../pages/child.ts'
 
 const game = useGame()
 
@@ -49,7 +50,7 @@ test('EX-2 the intro tells what to do and with which words; Begin! starts the wo
 test('EX-2 a dictation does not show its words', async () => {
   const { page, child } = await openExercise(kinds.OefenDictee, 2)
   for (const name of [kinds.OefenDictee, kinds.StapDictee]) {
-    await page.getByRole('link', { name: 'Lespagina' }).click()
+    await leaveExercise(page)
     await child.openExercise(name)
     await child.seeIntro()
     expect(await page.getByText('Je gaat oefenen met de volgende woorden:').count()).toBe(0)
@@ -336,7 +337,7 @@ test('TPL-21 a step dictation tells nothing until the end, and takes what was ty
 test('intro and content have no barriers on any screen', async () => {
   const { page, child, troubles } = await openExercise(kinds.LeesTyp, 5)
   for (const template of ['LeesTyp', 'OefenDictee'] as const) {
-    await page.getByRole('link', { name: 'Lespagina' }).click()
+    await leaveExercise(page)
     await child.openExercise(kinds[template])
     await child.seeIntro()
     expect(await findBarriersAtEverySize(page), `intro of ${template}`).toEqual([])

@@ -94,7 +94,7 @@ test("NET-7 an exercise stands before any code, with its instruction; 'Begin!' t
   const parts = [
     menuOf(page),
     page.getByRole('heading', { name: title }),
-    page.getByRole('link', { name: 'Lespagina' }),
+    page.getByRole('button', { name: 'Pauze' }),
   ]
   const boxes = await boxesOf([...parts, begin])
   expect(boxes).not.toContain(null)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { leaveExercise } from '../pages/child.ts'
 
 const game = useGame()
 
@@ -43,7 +44,7 @@ test('NAV-3 leaving an exercise silences it; whoever comes back begins at its in
   const heard = () => heardAt(exercise)
   await child.press('Luister naar de zin')
   await expect.poll(async () => (await heard()).sounding).toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'Lespagina' }).click()
+  await leaveExercise(page)
   await page.getByText('Woorden in deze stap:').waitFor()
   const { begun, sounding } = await heard()
   expect(sounding).toBe(0)

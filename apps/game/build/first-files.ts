@@ -14,21 +14,21 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 120 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 128 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 120.5 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 128.5 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 121,
+    maxScript: 121.5,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 145,
+    maxScript: 146,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 148 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 149 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 131 },
 ]
 

@@ -1,7 +1,6 @@
 import type { Anchor } from '@letterliaan/contract'
 import type { Locator } from 'playwright-core'
 import type { Player, Turn } from './player.ts'
-import { pressKlaar } from './player.ts'
 
 const gapSign = ' … '
 
@@ -10,7 +9,6 @@ export const chooseSound: Player = {
   async right(turn) {
     const [spelling] = await spellingsThat(turn, (isRight) => isRight)
     await turn.hand.press(choiceOf(turn, spelling))
-    await pressKlaar(turn)
   },
   async wrong(turn, before = 0) {
     const spellings = await spellingsThat(turn, (isRight) => !isRight)
@@ -35,7 +33,6 @@ export const sortWord: Player = {
   async right(turn) {
     const [place] = await placesThat(turn, (isOwn) => isOwn)
     await turn.hand.press(placeOf(turn, place))
-    await pressKlaar(turn)
   },
   async wrong(turn, before = 0) {
     const places = await placesThat(turn, (isOwn) => !isOwn)

@@ -1,6 +1,5 @@
 import type { Color } from '@letterliaan/contract'
 import type { Player, Turn } from './player.ts'
-import { pressKlaar } from './player.ts'
 import { typeWord } from './typing.ts'
 
 export const dutchColors: Readonly<Record<Color, string>> = {
@@ -28,7 +27,6 @@ export const paintAndType: Player = {
 export const paintAll: Player = {
   async right(turn) {
     await paint(turn, () => true)
-    await pressKlaar(turn)
   },
   wrong: (turn) => paintWrongly(turn),
 }
@@ -38,7 +36,6 @@ export const paintAsked: Player = {
   async right(turn) {
     const task = await turn.child.page.getByText(/^Kleur elke /).innerText()
     await paint(turn, (color) => task.endsWith(` ${dutchColors[color]}`))
-    await pressKlaar(turn)
   },
   wrong: (turn) => paintWrongly(turn),
 }

@@ -1,6 +1,5 @@
 import type { Word } from '@letterliaan/contract'
 import type { Player, Turn } from './player.ts'
-import { pressKlaar } from './player.ts'
 
 const kindNames: Readonly<Record<string, string>> = {
   K: 'korte klank',
@@ -17,7 +16,6 @@ export const cutAndName: Player = {
     for (const kind of endKinds(turn.word)) {
       await turn.hand.press(turn.child.page.getByRole('button', { name: kindNames[kind] ?? kind }))
     }
-    await pressKlaar(turn)
   },
   async wrong(turn, before = 0) {
     await cutAfter(turn, wrongPlaces(turn.word)[before] ?? 1)

@@ -33,6 +33,11 @@ const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
 
 const themeOfWorld = (world: number) => themeNames[world - 1]
 
+const backToLesson = ({ id, stap_id }: StepParams) => ({
+  to: addresses.lesson(id, stap_id),
+  label: pageTexts.lessonPage,
+})
+
 /** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
 const toMap = (student: GuardedStudent, world: number): Redirect => ({
   to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
@@ -188,6 +193,8 @@ export const pages: readonly GamePage[] = [
     path: '/fase/$id/stap/$stap_id/samen',
     access: 'player',
     title: pageTexts.together,
+    isPlayed: true,
+    back: backToLesson,
     background: 'clearing',
     read: readStepParams,
     redirect: stepOutOfReach,
@@ -199,6 +206,8 @@ export const pages: readonly GamePage[] = [
     path: '/fase/$id/stap/$stap_id/$exercise_id',
     access: 'player',
     title: pageTexts.exercise,
+    isPlayed: true,
+    back: backToLesson,
     background: 'clearing',
     read: readExerciseParams,
     redirect: stepOutOfReach,
@@ -210,6 +219,7 @@ export const pages: readonly GamePage[] = [
     path: '/test/$stap_id/$test_id',
     access: 'player',
     title: pageTexts.toets,
+    isPlayed: true,
     background: 'clearing',
     read: readTestParams,
     fetches: (queries, { test_id }) => [queries.test(test_id)],

@@ -22,7 +22,7 @@ export function renderFrames(): Readonly<Record<string, string>> {
   }
   const frames = Object.entries(pages).map(([name, page]) => [
     name,
-    renderToStaticMarkup(<ChildFrame>{page}</ChildFrame>),
+    renderToStaticMarkup(<ChildFrame isPlayed={name === 'exercise'}>{page}</ChildFrame>),
   ])
   return {
     login: renderToString(<LoginView onLogin={() => Promise.reject(new Error('not in a page yet'))} />),

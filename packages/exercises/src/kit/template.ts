@@ -112,6 +112,8 @@ export interface TemplateTurn {
   /** Answers per word before the next word comes anyway; unlimited when left out. */
   readonly tries?: number
   readonly toldAtEnd?: true
+  /** A wrong move never stays, so who is done needs no button: the turn ends by itself. */
+  readonly endsByItself?: true
   /** Its words stand misspelt in their sentences (`word.misspelt`): the server chooses how. */
   readonly showsMisspelling?: true
   /** Is a whole word checked, not its letters on the way? Then a child can be asked how sure it is (KALM-2). */

@@ -22,21 +22,39 @@ const withConfidence = <S>(
       : effects.map((effect) => (effect.type === 'answer' ? { ...effect, confidence } : effect)),
 })
 
+/** How long (ms) what is done stays in sight before its turn ends by itself. */
+export const seenDoneMs = 350
+
+const endWake = 'end-by-itself'
+
+const isEnd = (event: unknown): boolean => (event as Wake).type === 'wake' && (event as Wake).name === endWake
+
 /**
- * Turns Enter into the button where the template wants that. Reads the pace at each event, because it may change
- * meanwhile (KALM-1).
+ * Turns Enter into the button where the template wants that, and presses it where a turn ends by itself. Reads the pace
+ * at each event, because it may change meanwhile (KALM-1).
  */
 export const turnMachine = <S, E>(
-  { flow, turn: { enterIsNewLine } }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
+  {
+    flow,
+    turn: { enterIsNewLine, endsByItself },
+  }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
   turn: Turn,
   readPace: () => Pace,
-): Machine<S, TurnEvent<E>, TurnEffect> => ({
-  start: (at) => flow.start(turn, at, readPace()),
-  next(state, event, at) {
-    if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
-    if (!isEnter(event)) return flow.next(turn, state, event, at, readPace())
-    return enterIsNewLine
-      ? { state, effects: [] }
-      : flow.next(turn, state, { type: 'submit' }, at, readPace())
-  },
-})
+): Machine<S, TurnEvent<E>, TurnEffect> => {
+  const submit = (state: S, at: number) => flow.next(turn, state, { type: 'submit' }, at, readPace())
+  return {
+    start: (at) => flow.start(turn, at, readPace()),
+    next(state, event, at) {
+      if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
+      if (isEnd(event)) return submit(state, at)
+      if (isEnter(event)) return enterIsNewLine ? { state, effects: [] } : submit(state, at)
+      const next = flow.next(turn, state, event, at, readPace())
+      const isDone = !flow.isFilledIn(turn, state) && flow.isFilledIn(turn, next.state)
+      if (endsByItself !== true || !isDone) return next
+      return {
+        ...next,
+        effects: [...next.effects, { type: 'wake', name: endWake, at: at + seenDoneMs }],
+      }
+    },
+  }
+}

@@ -149,7 +149,6 @@ export const step = catalogue({
 })
 export const onward = catalogue({
   lesson: 'Ga terug naar de lespagina',
-  lessonLink: 'Lespagina',
   nextStep: {
     label: 'Ga naar volgende stap',
     said: exclaimed('Ga nu naar de volgende stap!'),

@@ -6,6 +6,7 @@ export const menu = 'Menu'
 export const map = 'Kaart'
 export const profile = 'Profiel'
 export const more = 'Meer'
+export const pause = catalogue({ title: 'Pauze', playOn: 'Speel verder' })
 export const fullScreen = 'Volledig scherm'
 export const leaveFullScreen = 'Volledig scherm verlaten'
 export const goOn = 'Ga verder'

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { createContext, use, useState, type CSSProperties, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { usePainted } from '../scenes/usePainted.ts'
 import { joinClasses } from './join-classes.ts'
 import { LeafSprig } from './LeafSprig.tsx'
@@ -16,6 +17,14 @@ export interface JungleScreenProps {
   readonly children: ReactNode
 }
 
+const BoardContext = createContext<HTMLElement | null>(null)
+
+/** On the board of the title, where a screen that is played has one; elsewhere in its own place. */
+export function OnTitleBoard({ children }: { readonly children: ReactNode }) {
+  const board = use(BoardContext)
+  return board === null ? children : createPortal(children, board)
+}
+
 /** A scene that fills the screen, a title on a board, and content (NAV-8). */
 export function JungleScreen({
   background,
@@ -27,6 +36,7 @@ export function JungleScreen({
   children,
 }: JungleScreenProps) {
   const isPainted = usePainted()
+  const [board, setBoard] = useState<HTMLElement | null>(null)
   return (
     <div className={styles.screen} data-holds={holds}>
       <div className={styles.scene} aria-hidden="true">
@@ -34,16 +44,19 @@ export function JungleScreen({
       </div>
       <header className={styles.top}>
         <div className={styles.back}>{back}</div>
-        <h1
+        <div
           className={joinClasses(styles.title, titleHidden && styles.hidden, isPainted && styles.grained)}
           style={{ '--letters': title.length } as CSSProperties}
         >
-          {title}
+          <h1 className={styles.words}>{title}</h1>
+          {holds === 'exercise' && <div ref={setBoard} className={styles.board} />}
           {!titleHidden && isPainted && <LeafSprig className={styles.leaves} />}
-        </h1>
+        </div>
         <div className={styles.actions}>{actions}</div>
       </header>
-      <main className={styles.main}>{children}</main>
+      <BoardContext value={board}>
+        <main className={styles.main}>{children}</main>
+      </BoardContext>
     </div>
   )
 }

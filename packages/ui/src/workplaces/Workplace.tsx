@@ -44,7 +44,6 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
         <svg
           className={styles.stage}
           viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="xMidYMax slice"
           focusable="false"
         >
           <StageImage href={files.ground} {...whole} />
@@ -54,6 +53,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
               href={drawing.things[of]}
               {...place}
               className={at >= first ? styles.piece : undefined}
+              data-newest={at === count - 1 || undefined}
               style={{ '--after': `${(at - first) % 3}` } as CSSProperties}
             />
           ))}
@@ -82,7 +82,10 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
 })
 
 /** Without a network there is nothing, rather than the browser's sign of a broken picture. */
-function StageImage({ href, ...place }: SVGAttributes<SVGImageElement>) {
+function StageImage({
+  href,
+  ...place
+}: SVGAttributes<SVGImageElement> & { readonly 'data-newest'?: boolean | undefined }) {
   const [missing, setMissing] = useState<string>()
   if (href === missing) return null
   return <image href={href} {...place} onError={() => setMissing(href)} />

@@ -15,19 +15,28 @@ import { useEffect, useRef, type RefObject } from 'react'
 import styles from './TopMenu.module.css'
 import { useFullscreen } from './useFullscreen.ts'
 
-export interface TopMenuProps {
+export interface MenuItemsProps {
   readonly student: Student
   readonly sound: SoundPlayer
   readonly calm: CalmProfile | null
 }
 
 /** MENU-1; most of it comes after the introduction (MENU-2). */
-export function TopMenu({ student, sound, calm }: TopMenuProps) {
-  const isIntroduced = student.introduction_completed
+export function TopMenu(props: MenuItemsProps) {
   const menu = useRef<HTMLElement>(null)
   useGround(menu)
   return (
     <nav ref={menu} className={styles.menu} aria-label={shellTexts.menu}>
+      <MenuItems {...props} />
+    </nav>
+  )
+}
+
+/** In the bar at the top, or behind the pause button. */
+export function MenuItems({ student, sound, calm }: MenuItemsProps) {
+  const isIntroduced = student.introduction_completed
+  return (
+    <>
       {isIntroduced && (
         <>
           <MenuPlaces />
@@ -52,7 +61,7 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
         </MoreItems>
       )}
       <LogoutDoor buddy_id={student.buddy_id} itemClass={styles.item} />
-    </nav>
+    </>
   )
 }
 

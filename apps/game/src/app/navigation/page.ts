@@ -19,17 +19,23 @@ export interface PageMeta {
   readonly ambience?: SoundName | undefined
   /** Music in layers, also part of 'Muziek'. An exercise plays its own, where it has room for it. */
   readonly theme?: ThemeName | undefined
+  /** Something is played there: the menu is a pause button. */
+  readonly isPlayed?: true | undefined
   /** In place of what is heard by day. */
   readonly inEvening?: Pick<PageMeta, 'music' | 'theme'> | undefined
 }
 
-export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience' | 'theme'> {
+export interface PageDefinition<P extends object> extends Omit<
+  PageMeta,
+  'back' | 'music' | 'ambience' | 'theme'
+> {
   readonly path: string
   readonly access: PageAccess
   readonly read?: (raw: RawParams) => P | null
   readonly redirect?: (student: GuardedStudent, params: P, profile: ProfileOfSchool) => Redirect | null
   readonly fetches?: (queries: Queries, params: P) => readonly Query<unknown>[]
   readonly ifMissing?: (student: GuardedStudent, params: P) => Redirect
+  readonly back?: PageMeta['back'] | ((params: P) => PageMeta['back'])
   readonly music?: (params: P) => SoundName | undefined
   readonly ambience?: (params: P) => SoundName | undefined
   readonly theme?: (params: P) => ThemeName | undefined
@@ -54,7 +60,8 @@ export const definePage = <P extends object>(page: PageDefinition<P>): GamePage 
       meta: {
         title: page.title,
         background: page.background,
-        back: page.back,
+        back: typeof page.back === 'function' ? page.back(params) : page.back,
+        isPlayed: page.isPlayed,
         music: page.music?.(params),
         ambience: page.ambience?.(params),
         theme: page.theme?.(params),

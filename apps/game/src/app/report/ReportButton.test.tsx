@@ -10,12 +10,23 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ReportButton } from './ReportButton.tsx'
 import { createShownContent } from './shown-content.ts'
+import { useReport } from './useReport.tsx'
 
 beforeEach(extendJsdom)
 afterEach(cleanup)
 
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout gevonden?' }))
+
+function Report() {
+  const report = useReport('noor@school.nl')
+  return (
+    <>
+      <ReportButton onOpen={report.open} />
+      {report.dialog}
+    </>
+  )
+}
 
 /** The button, and the calls to a server that answers so. */
 function renderButton(answer: () => Promise<unknown> = async () => ({}), place: object = {}) {
@@ -26,7 +37,7 @@ function renderButton(answer: () => Promise<unknown> = async () => ({}), place: 
     <ServicesProvider services={services as unknown as Services}>
       <NotificationProvider>
         <ReadAloudContext value={{ isAutomatic: true, say }}>
-          <ReportButton username="noor@school.nl" />
+          <Report />
         </ReadAloudContext>
       </NotificationProvider>
     </ServicesProvider>,

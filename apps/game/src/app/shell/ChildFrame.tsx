@@ -1,8 +1,10 @@
 import * as shellTexts from '@letterliaan/texts/shell'
 import { joinClasses } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { ReactNode } from 'react'
 import { MenuPlaces } from '../menu/MenuPlaces.tsx'
+import pause from '../menu/PauseMenu.module.css'
 import menu from '../menu/TopMenu.module.css'
 import viewport from '../navigation/Viewport.module.css'
 import shell from './Shell.module.css'
@@ -13,16 +15,29 @@ const browser = { go: () => undefined, prepare: () => undefined }
 /** Without them the logo would shrink on a phone once the child's menu comes. */
 const ofTheChild = ['scoreboard', 'profile', 'more', 'logout']
 
+export interface ChildFrameProps {
+  readonly isPlayed?: boolean
+  readonly children: ReactNode
+}
+
 /** What stands round a page, of a child of whom nothing is known yet. */
-export const ChildFrame = ({ children }: { readonly children: ReactNode }) => (
+export const ChildFrame = ({ isPlayed = false, children }: ChildFrameProps) => (
   <NavigatorContext value={browser}>
-    <div className={joinClasses(shell.surroundings, shell.withMenu)}>
-      <nav className={menu.menu} aria-label={shellTexts.menu}>
-        <MenuPlaces />
-        {ofTheChild.map((thing) => (
-          <span key={thing} className={menu.item} style={{ visibility: 'hidden' }} />
-        ))}
-      </nav>
+    <div className={joinClasses(shell.surroundings, isPlayed ? undefined : shell.withMenu)}>
+      {isPlayed ? (
+        <nav className={pause.place} aria-label={shellTexts.menu}>
+          <span className={menu.item}>
+            <Icon name="pause" size="1.75rem" />
+          </span>
+        </nav>
+      ) : (
+        <nav className={menu.menu} aria-label={shellTexts.menu}>
+          <MenuPlaces />
+          {ofTheChild.map((thing) => (
+            <span key={thing} className={menu.item} style={{ visibility: 'hidden' }} />
+          ))}
+        </nav>
+      )}
       <div className={viewport.place}>{children}</div>
     </div>
   </NavigatorContext>

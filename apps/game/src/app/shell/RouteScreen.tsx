@@ -19,7 +19,7 @@ export function RouteScreen({ title, back, ...rest }: RouteScreenProps) {
   return (
     <PageScreen
       meta={title === undefined ? meta : { ...meta, title }}
-      back={back === undefined ? <BackLink back={meta.back} /> : back}
+      back={back === undefined && !meta.isPlayed ? <BackLink back={meta.back} /> : back}
       {...rest}
     />
   )

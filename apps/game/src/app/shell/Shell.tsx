@@ -10,10 +10,12 @@ import { useCalm } from '../calm/useCalm.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { useSupervisorWords } from '../live/useSupervisorWords.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
+import { PauseMenu } from '../menu/PauseMenu.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useNotices } from '../navigation/useNotices.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { ReportButton } from '../report/ReportButton.tsx'
+import { useReport } from '../report/useReport.tsx'
 import { useServices } from '../useServices.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -48,7 +50,9 @@ function InLook({ isLoggedIn, children }: { readonly isLoggedIn: boolean; readon
 }
 
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
-  const { queries, sound, connection, refusedAnswers } = useServices()
+  const { queries, sound, connection, refusedAnswers, navigator } = useServices()
+  const view = useStore(navigator.view)
+  const played = view.kind === 'page' && view.meta.isPlayed ? view.meta : null
   const isOverruled = useStore(refusedAnswers.overruled)
   const isHeldUp = useStore(connection.heldUp)
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
@@ -66,6 +70,8 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const look = useLook()
   usePreparedWithoutNetwork(student ? toBuddyId(student.buddy_id) : null, look)
 
+  const report = useReport(profile?.username ?? '')
+  const mayReport = isLoggedIn && profile != null && !profile.is_read_only
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
 
@@ -75,16 +81,25 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
         <div
           className={joinClasses(
             styles.surroundings,
-            student ? styles.withMenu : undefined,
+            student && played === null ? styles.withMenu : undefined,
             impersonated ? styles.withFoot : undefined,
             isHeldUp ? styles.withNote : isOverruled ? styles.withWord : undefined,
           )}
         >
-          {student && <TopMenu {...{ student, sound }} calm={profile?.calm_profile ?? null} />}
+          {student &&
+            (played !== null ? (
+              <PauseMenu
+                {...{ student, sound }}
+                calm={profile?.calm_profile ?? null}
+                back={played.back}
+                onReport={mayReport ? report.open : undefined}
+              />
+            ) : (
+              <TopMenu {...{ student, sound }} calm={profile?.calm_profile ?? null} />
+            ))}
           <Viewport />
-          {isLoggedIn && profile && !profile.is_read_only && (
-            <ReportButton key={profile.id} username={profile.username} />
-          )}
+          {mayReport && played === null && <ReportButton onOpen={report.open} />}
+          {mayReport && report.dialog}
           {impersonated && (
             <ImpersonationBanner student={impersonated} isReadOnly={profile?.is_read_only === true} />
           )}

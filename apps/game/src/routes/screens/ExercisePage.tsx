@@ -1,15 +1,12 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
 import { mayPlayTogether, withRun } from '@letterliaan/rules'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterliaan/exercises/views'
-import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
 import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
-import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
@@ -86,16 +83,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   )
 
   return (
-    <RouteScreen
-      holds="exercise"
-      title={exercise.name}
-      back={
-        <Link to={lesson} className={backLinkClass()}>
-          <Glyph name="left" />
-          {exerciseTexts.onward.lessonLink}
-        </Link>
-      }
-    >
+    <RouteScreen holds="exercise" title={exercise.name}>
       <ExerciseScreen
         exercise={exercise}
         template={exercise.exercise_type.template}

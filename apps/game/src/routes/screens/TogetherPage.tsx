@@ -2,11 +2,8 @@ import type { Exercise, Step, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { TogetherScreen } from '@letterliaan/exercises/together'
 import { gameOf, mayPlayTogether } from '@letterliaan/rules'
-import * as exerciseTexts from '@letterliaan/texts/exercise'
 import * as togetherTexts from '@letterliaan/texts/together'
-import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { Link } from '@letterliaan/web/link'
 import { useMemo, useState } from 'react'
 import { addresses } from '../../app/addresses.ts'
 import { useStudent } from '../../app/data/useProfile.ts'
@@ -23,15 +20,7 @@ export function TogetherPage({ id, stap_id }: StepParams) {
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const game = gameOf(step)
   return (
-    <RouteScreen
-      holds="exercise"
-      back={
-        <Link to={addresses.lesson(id, stap_id)} className={backLinkClass()}>
-          <Glyph name="left" />
-          {exerciseTexts.onward.lessonLink}
-        </Link>
-      }
-    >
+    <RouteScreen holds="exercise">
       {game !== undefined && mayPlayTogether(step) ? (
         <PlayedTogether {...{ id, step }} exercise_id={game.id} />
       ) : (

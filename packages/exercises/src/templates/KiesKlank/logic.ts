@@ -89,7 +89,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
   },
   judge: judgeKiesKlank,
   flow: kiesKlankFlow,
-  turn: { opensWith: ['word'] },
+  turn: { opensWith: ['word'], endsByItself: true },
   data: {
     described:
       '`{ choice, at }`: which of `exercise_data.choices` belongs in the gap, the grapheme `at` = `exercise_data.gap` of `word.read_letters`',

@@ -60,4 +60,5 @@ export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   Body,
   instruction: (_turn, { hasRead }) => (hasRead ? texts.wasItRight : texts.readAloud),
   placesSounds: true,
+  comesBeforeSubmit: ({ hasRead }) => !hasRead,
 }

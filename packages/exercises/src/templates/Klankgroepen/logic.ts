@@ -204,7 +204,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
     },
     judge: judgeKlankgroepen,
     flow: klankgroepenFlow,
-    turn: { opensWith: ['word'] },
+    turn: { opensWith: ['word'], endsByItself: true },
     data: {
       described:
         '`{ cuts, kinds }`: after how many letters the word is cut into its `sound_groups`; and for each group the kind of its last sound: K (short), L (long), T (two signs), M (consonant) or D (soft u), the first letter of its code in `word.structure`. A grapheme that two groups share is of both; other codes are not heard',

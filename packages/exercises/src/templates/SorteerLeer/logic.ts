@@ -102,7 +102,7 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
   word: { shown: 'always', asked: 'chosen', canPlay: (word) => word.word !== '' },
   judge: judgeSorteerLeer,
   flow: sorteerLeerFlow,
-  turn: { opensWith: ['word'] },
+  turn: { opensWith: ['word'], endsByItself: true },
   data: {
     described:
       '`{ anchor }`: the id, of those in `exercise_data.choices`, of the anchor with the word’s rule: its name is `expected_input`',

@@ -73,7 +73,7 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
   word: { shown: 'always', asked: 'coloured', canPlay: hasColors },
   judge: judgePainted,
   flow: paintingFlow,
-  turn: { opensWith: ['word'], givesColors: true },
+  turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
   data: {
     ...paintedData(
       '`{ colors }`: as `exercise_data.colors` has them: only letters of one kind have one, the others null',

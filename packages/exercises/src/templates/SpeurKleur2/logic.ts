@@ -39,7 +39,7 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   },
   judge: judgePainted,
   flow: paintingFlow,
-  turn: { opensWith: ['word'], givesColors: true },
+  turn: { opensWith: ['word'], givesColors: true, endsByItself: true },
   data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
   help: { insteadOfListening: () => helpTexts.first.colour },

@@ -50,7 +50,7 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
     screen.getByRole('status', { name: 'Goed gekleurd.' })
   })
 
-  test('SpeurKleur1: when the asked letters are coloured, which stay in view', async () => {
+  test('SPEEL-5 SpeurKleur1: when the asked letters are coloured, which stay in view for 350 ms', async () => {
     const { clock, posted } = renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'))
     expect(screen.getByText('Kleur elke dubbele medeklinker paars')).toBeDefined()
     await pick(/^paars: dubbele medeklinker/)
@@ -60,9 +60,11 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
     expect(checkmark()).toBeNull()
     await press('Letter 4: k')
     expect(checkmark()).not.toBeNull()
-    act(() => clock.pass(5000))
+    expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
+    act(() => clock.pass(349))
     expect(screen.getByRole('button', { name: 'Letter 4: k, paars' })).toBeDefined()
-    await press('Klaar')
+    expect(posted).toHaveLength(1)
+    act(() => clock.pass(1))
     expect(posted.at(-1)).toEqual({ colors: [null, null, 'purple', 'purple', null, null] })
   })
 

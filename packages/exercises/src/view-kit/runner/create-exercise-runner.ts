@@ -36,9 +36,8 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   readonly onRight: (listener: () => void) => () => void
 }
 
-/** A right word is shown for a moment: only where something could go wrong, in a turn about one word. */
-export const showsRightWord = ({ logic }: ExerciseSetup): boolean =>
-  logic.judge.outcomes === undefined && (logic.flow.stuckAt !== null || logic.category === 'Dictee')
+/** A right word is shown for a moment, in a turn about one word. */
+export const showsRightWord = ({ logic }: ExerciseSetup): boolean => logic.judge.outcomes === undefined
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
 

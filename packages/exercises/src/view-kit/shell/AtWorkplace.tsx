@@ -27,7 +27,7 @@ export function AtWorkplace({ state, world, isWordShown, child, children }: AtWo
   const isOver = hasEnded && !isWordShown
   const { done, total, isFinished } = workOf(state)
   return (
-    <div className={styles.place} data-open={world !== undefined}>
+    <div className={styles.place} data-place data-open={world !== undefined}>
       {children}
       {/* Its room is kept, so that nothing moves when it comes. */}
       {world !== undefined && (

@@ -1,20 +1,11 @@
 import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
+import { Celebration, hasSpecialLetter, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { tellPlace } from '../../kit/advice.ts'
 import { saysLittle } from '../../kit/says-little.ts'
 import { paceOf } from '../../kit/flow.ts'
@@ -59,7 +50,6 @@ export function Content(props: ContentProps) {
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
-  const bar = useInSightEachTurn(state.turnNumber)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
   if (state.turn === null && rightWord === null) return null
@@ -67,7 +57,7 @@ export function Content(props: ContentProps) {
   return (
     <>
       {exercise.show_progress_bar && !isOneTurn && (
-        <div ref={bar} className={styles.progress}>
+        <OnTitleBoard>
           <ProgressBar
             label={exerciseTexts.progress}
             value={state.progress.word_index}
@@ -78,7 +68,7 @@ export function Content(props: ContentProps) {
             })}
             isDrawn={isDrawn}
           />
-        </div>
+        </OnTitleBoard>
       )}
       {grows && (
         <Liana
@@ -108,18 +98,6 @@ export function Content(props: ContentProps) {
       </div>
     </>
   )
-}
-
-/** Help with the word before may have scrolled it away. The word itself goes first: it comes into sight after this. */
-function useInSightEachTurn(turnNumber: number) {
-  const place = useRef<HTMLDivElement>(null)
-  const seen = useRef(turnNumber)
-  useLayoutEffect(() => {
-    if (seen.current === turnNumber) return
-    seen.current = turnNumber
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [turnNumber])
-  return place
 }
 
 /** Heard when it comes, not when the child returns to it. */

@@ -2,8 +2,9 @@ import { exclaimed, fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText, Star } from '@letterliaan/ui'
 import { Buddy, useWording } from '@letterliaan/ui/pictures'
-import { useEffect, type CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { lettersOf } from '../../kit/word-data.ts'
+import { flyLetters } from './fly-letters.ts'
 import styles from './RightWord.module.css'
 
 export interface RightWordProps {
@@ -15,6 +16,8 @@ export interface RightWordProps {
 /** For a moment, over the next turn, which has the focus already: a key ends it and is typed there (GIDS-7). */
 export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   const worded = useWording()
+  const shown = useRef<HTMLSpanElement>(null)
+  useEffect(() => (shown.current ? flyLetters(shown.current) : undefined), [])
   useEffect(() => {
     const endByKey = (event: KeyboardEvent) => {
       if (!event.repeat) onEnd()
@@ -30,9 +33,14 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   return (
     <output className={styles.right} data-right-word>
       <HiddenText>{worded(exclaimed(fill(exerciseTexts.wordIsRight, { word })))}</HiddenText>
-      <span className={styles.word} style={{ '--letters': word.length } as CSSProperties} aria-hidden="true">
+      <span
+        ref={shown}
+        className={styles.word}
+        style={{ '--letters': word.length } as CSSProperties}
+        aria-hidden="true"
+      >
         {lettersOf(word).map((letter, at) => (
-          <span key={at} className={styles.letter} style={{ '--at': at } as CSSProperties}>
+          <span key={at} data-letter className={styles.letter} style={{ '--at': at } as CSSProperties}>
             {letter}
           </span>
         ))}

@@ -14,7 +14,8 @@ interface TurnActionsProps {
   readonly isReady: boolean
   /** Undefined where the template does not hide the word. */
   readonly isWordVisible: boolean | undefined
-  readonly submitLabel: string
+  /** Null where there is no button. */
+  readonly submitLabel: string | null
   readonly onSubmit: () => void
   readonly send: SendFromActions
   /** Where the child is asked how sure it is. */
@@ -38,7 +39,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
         {onCheck !== undefined ? (
           <ConfidenceButtons isReady={isReady} onCheck={onCheck} onEarly={onSubmit} />
         ) : (
-          <SubmitButton isReady={isReady} label={submitLabel} onPress={onSubmit} />
+          submitLabel !== null && <SubmitButton isReady={isReady} label={submitLabel} onPress={onSubmit} />
         )}
         {keys !== undefined && <FoldedKeys {...keys} />}
       </div>

@@ -122,7 +122,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         frame={frame}
         isReady={isReady}
         isWordVisible={view.isWordVisible?.(state)}
-        submitLabel={submitLabel}
+        submitLabel={logic.turn.endsByItself || view.comesBeforeSubmit?.(state) ? null : submitLabel}
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}

@@ -81,6 +81,8 @@ export interface TemplateView<S, E> {
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** How a struck-through move looks; the attempt itself when left out. */
   readonly nameAttempt?: (turn: Turn, attempt: string) => string
+  /** Something comes before the button, in its place. */
+  readonly comesBeforeSubmit?: (state: S) => boolean
   /** Default: 'Klaar'. */
   readonly submitLabel?: string
 }

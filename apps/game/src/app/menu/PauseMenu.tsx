@@ -1,0 +1,37 @@
+import * as shellTexts from '@letterliaan/texts/shell'
+import { Icon } from '@letterliaan/ui/pictures'
+import { useEffect, useState } from 'react'
+import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
+import { useServices } from '../useServices.ts'
+import styles from './PauseMenu.module.css'
+import type { PauseWindowProps } from './PauseWindow.tsx'
+import menu from './TopMenu.module.css'
+
+const loadWindow = async () => (await import('./PauseWindow.tsx')).PauseWindow
+
+/** The whole menu behind one button, where something is played: the place is not covered by it (SPEEL-2). */
+export function PauseMenu(props: Omit<PauseWindowProps, 'onClose'>) {
+  const { navigator } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const [PauseWindow, demandWindow] = useCodeOnDemand(loadWindow)
+  useEffect(() => navigator.view.subscribe(() => setOpen(false)), [navigator])
+  return (
+    <nav className={styles.place} aria-label={shellTexts.menu}>
+      <button
+        type="button"
+        className={menu.item}
+        aria-label={shellTexts.pause.title}
+        aria-haspopup="dialog"
+        // Keeps the cursor in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          setOpen(true)
+          demandWindow()
+        }}
+      >
+        <Icon name="pause" size="1.75rem" />
+      </button>
+      {isOpen && PauseWindow && <PauseWindow {...props} onClose={() => setOpen(false)} />}
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
+import { Button, Coin, Dialog, Glyph } from '@letterliaan/ui'
+import { Icon, useWording } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import type { PageMeta } from '../navigation/page.ts'
+import styles from './PauseMenu.module.css'
+import { MenuItems, type MenuItemsProps } from './TopMenu.tsx'
+import menu from './TopMenu.module.css'
+
+export interface PauseWindowProps extends MenuItemsProps {
+  readonly back: PageMeta['back']
+  /** None in another child's account. */
+  readonly onReport: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowProps) {
+  const word = useWording()
+  return (
+    <Dialog
+      title={shellTexts.pause.title}
+      onClose={onClose}
+      footer={
+        <Button data-first-focus icon={<Glyph name="right" />} onClick={onClose}>
+          {shellTexts.pause.playOn}
+        </Button>
+      }
+    >
+      <p className={styles.points}>
+        <Coin /> {items.student.points} {commonTexts.points}
+      </p>
+      <div className={styles.items}>
+        {back !== undefined && (
+          <Link to={back.to} className={menu.item} aria-label={word(back.label)}>
+            <Icon name="arrow-left" size="2rem" />
+          </Link>
+        )}
+        <MenuItems {...items} />
+        {onReport && (
+          <button
+            type="button"
+            className={menu.item}
+            aria-label={shellTexts.reportError}
+            onClick={() => {
+              onClose()
+              onReport()
+            }}
+          >
+            <Icon name="bug" size="2rem" />
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { randomId } from '@letterliaan/contract/client'
+import { exclaimed } from '@letterliaan/texts'
+import * as shellTexts from '@letterliaan/texts/shell'
+import { useNotify } from '@letterliaan/ui'
+import { useState } from 'react'
+import { failureLine } from '../explain-failure.ts'
+import { useServices } from '../useServices.ts'
+import { ReportDialog } from './ReportDialog.tsx'
+import { reportDataOf } from './report-data.ts'
+import type { FilledReport, ReportForm } from './report-form.ts'
+
+export interface ReportWindowProps {
+  readonly username: string
+  readonly form: ReportForm
+  readonly onChange: (form: ReportForm) => void
+  readonly onSent: () => void
+  readonly onClose: () => void
+}
+
+/** Sends what the child wrote, with what was on the screen. */
+export function ReportWindow({ username, form, onChange, onSent, onClose }: ReportWindowProps) {
+  const { client, showing, readConsoleErrors } = useServices()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+
+  const readData = () =>
+    reportDataOf(
+      {
+        now_ms: Date.now(),
+        href: window.location.href,
+        screen: window.screen,
+        user_agent: navigator.userAgent,
+        username,
+        console_errors: readConsoleErrors(),
+      },
+      showing.read(),
+    )
+
+  async function send(filled: FilledReport) {
+    setBusy(true)
+    try {
+      const body = { ...filled, data: JSON.stringify(readData()) }
+      await client.call('POST /api/v1/user-report', { body, idempotencyKey: randomId() })
+      notify('success', exclaimed(shellTexts.reportSent))
+      onSent()
+    } catch (error) {
+      notify('error', failureLine(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ReportDialog
+      form={form}
+      shown={showing.read()}
+      isBusy={isBusy}
+      onChange={onChange}
+      onSend={(filled) => void send(filled)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { prefersLessMotion } from '@letterliaan/ui'
+
+/** From when the word has been read until its letters have landed, in ms; together as long as a right word stands. */
+const readMs = 400
+const flightMs = 500
+const betweenMs = 25
+
+/** Where the newest piece of the place lands: in the same exercise. */
+const pieceOf = (word: HTMLElement): Element | null =>
+  word.closest('[data-place]')?.querySelector('[data-newest]') ?? null
+
+/**
+ * The letters of a right word fly to the piece of the place that they become (SPEEL-3). The word itself stays, to be
+ * read. Returns what ends it.
+ */
+export function flyLetters(word: HTMLElement): () => void {
+  const layer = document.createElement('span')
+  layer.style.cssText = 'position: absolute; inset: 0 auto auto 0'
+  word.append(layer)
+  const timer = setTimeout(() => {
+    const piece = pieceOf(word)
+    if (piece === null || prefersLessMotion()) return
+    const target = piece.getBoundingClientRect()
+    const origin = layer.getBoundingClientRect()
+    for (const [at, letter] of [...word.querySelectorAll('[data-letter]')].entries()) {
+      const { left, top, width, height } = letter.getBoundingClientRect()
+      const flown = letter.cloneNode(true) as HTMLElement
+      flown.style.cssText = `position: absolute; left: ${left - origin.left}px; top: ${top - origin.top}px; animation: none`
+      layer.append(flown)
+      const x = target.left + target.width / 2 - left - width / 2
+      const y = target.top + target.height / 2 - top - height / 2
+      flown.animate(
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: `translate(${x * 0.45}px, ${y * 0.2 - 40}px) scale(0.9)`, opacity: 1, offset: 0.45 },
+          { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.4 },
+        ],
+        { duration: flightMs - at * betweenMs, delay: at * betweenMs, easing: 'ease-in', fill: 'both' },
+      )
+    }
+  }, readMs)
+  return () => {
+    clearTimeout(timer)
+    layer.remove()
+  }
+}
