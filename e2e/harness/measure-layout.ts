@@ -164,7 +164,29 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
+    /** SPEEL-1: two fifths of a main screen show the place; a task stands above it, and scrolls nowhere. */
+    function findSmallPlace(): void {
+      const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
+      const main = task?.closest('main')
+      if (
+        task == null ||
+        main == null ||
+        !window.matchMedia('(width >= 67rem) and (height >= 48rem)').matches
+      )
+        return
+      const room = main.scrollHeight - main.clientHeight
+      if (room > 1) faults.push(`the task scrolls by ${room} px`)
+      const foot = Math.max(
+        ...[...task.querySelectorAll('[data-way-on], input, textarea, button')]
+          .filter((part) => isSeen(part) && part.closest('[data-feedback]') === null)
+          .map((part) => part.getBoundingClientRect().bottom),
+      )
+      if (foot > 0.6 * window.innerHeight + 1)
+        faults.push(`the place begins below ${Math.round((100 * foot) / window.innerHeight)}%`)
+    }
+
     findTooWide()
+    findSmallPlace()
     findScrollingPage()
     findMapUnderMenu()
     findBrokenWords()

@@ -227,39 +227,14 @@ test('TPL-36 next stays closed until the word is there', async () => {
   expect(await next.isDisabled()).toBe(false)
 })
 
-test('EX-19 the keys for special letters type where the cursor is, and keep it there', async () => {
-  const { page, child } = await openExercise(kinds.OefenDictee, 6)
-  await child.begin()
-  const field = page.getByRole('textbox')
-  await field.waitFor()
-  await child.press('Bijzondere letters')
-  for (const key of ['u met trema', 'e met streepje naar rechts', 'spatie']) await child.press(key)
-  await expect.poll(() => field.inputValue()).toBe('üé ')
-  await expect.poll(() => field.evaluate((input) => document.activeElement === input)).toBe(true)
-})
-
 test.each([kinds.LuisterTyp, kinds.LetterBlokken, kinds.OefenDictee])(
-  'EX-19 GIDS-13 on a phone the keys of %s are in sight below the field, and the button too, also under grown help',
+  'GIDS-13 on a phone the button of %s stays in sight above a keyboard, also under grown help',
   async (name) => {
     const { page, child } = await openExercise(name, 6, 'phone')
     await child.begin()
     await page.getByRole('textbox').waitFor()
-    await child.press('Bijzondere letters')
-    const bottomOf = (role: 'group' | 'button' | 'textbox', label: RegExp): Promise<number> =>
+    const bottomOf = (role: 'button', label: RegExp): Promise<number> =>
       page.getByRole(role, { name: label }).evaluate((part) => part.getBoundingClientRect().bottom)
-    const [field, keys, button] = [
-      await bottomOf('textbox', /./),
-      await bottomOf('group', /^Bijzondere letters$/),
-      await bottomOf('button', /^Klaar$/),
-    ]
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(keys).toBeGreaterThan(field)
-    expect(Math.max(keys, button)).toBeLessThanOrEqual(sizes.phone.height)
-    const heights = await page
-      .getByRole('group', { name: 'Bijzondere letters' })
-      .getByRole('button')
-      .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().height))
-    for (const height of heights) expect(height).toBeGreaterThanOrEqual(48)
     expect(await findLayoutFaults(page)).toEqual([])
     // A keyboard that does not make the window lower (iOS), as high as it is there: the way on stands above it.
     const coverWith = (px: number): Promise<void> =>

@@ -30,7 +30,7 @@ export function PauseWindow({ back, onReport, onClose, ...items }: PauseWindowPr
       <p className={styles.points}>
         <Coin /> {items.student.points} {commonTexts.points}
       </p>
-      <div className={styles.items}>
+      <div className={styles.items} data-pause>
         {back !== undefined && (
           <Link to={back.to} className={menu.item} aria-label={word(back.label)}>
             <Icon name="arrow-left" size="2rem" />

@@ -27,14 +27,27 @@ export function TopMenu(props: MenuItemsProps) {
   useGround(menu)
   return (
     <nav ref={menu} className={styles.menu} aria-label={shellTexts.menu}>
-      <MenuItems {...props} />
+      <MenuItems {...props} isBar />
     </nav>
   )
 }
 
 /** In the bar at the top, or behind the pause button. */
-export function MenuItems({ student, sound, calm }: MenuItemsProps) {
+export function MenuItems({
+  student,
+  sound,
+  calm,
+  isBar = false,
+}: MenuItemsProps & { readonly isBar?: boolean }) {
   const isIntroduced = student.introduction_completed
+  const seldom = (
+    <>
+      <SoundChart />
+      <SoundChoice sound={sound} calm={calm} />
+      {calm && <CalmChoice calm={calm} />}
+      <FullscreenButton />
+    </>
+  )
   return (
     <>
       {isIntroduced && (
@@ -52,14 +65,7 @@ export function MenuItems({ student, sound, calm }: MenuItemsProps) {
       >
         <Avatar id={student.buddy_id} size="2.75rem" />
       </Link>
-      {isIntroduced && (
-        <MoreItems>
-          <SoundChart />
-          <SoundChoice sound={sound} calm={calm} />
-          {calm && <CalmChoice calm={calm} />}
-          <FullscreenButton />
-        </MoreItems>
-      )}
+      {isIntroduced && (isBar ? <MoreItems>{seldom}</MoreItems> : seldom)}
       <LogoutDoor buddy_id={student.buddy_id} itemClass={styles.item} />
     </>
   )

@@ -16,7 +16,7 @@ import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import { showsRightWord, type ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
-import type { KeysProps, TurnProps } from '../turn/template-view.ts'
+import type { TurnProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { comingTexts } from './coming-texts.ts'
@@ -46,7 +46,7 @@ export function Content(props: ContentProps) {
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   const rightWord = useStore(runner.rightWord)
-  const keys = useFoldedKeys(state.setup)
+  const [hasSpecial] = useState(() => hasSpecialLetters(state.setup))
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
@@ -87,7 +87,7 @@ export function Content(props: ContentProps) {
         <CurrentTurn
           key={state.turnNumber}
           {...props}
-          keys={keys}
+          hasSpecialLetters={hasSpecial}
           heard={heard}
           isWaiting={rightWord !== null}
         />
@@ -112,19 +112,14 @@ function useVisitorSound(
   }, [visitor, playEffect])
 }
 
-/**
- * Special keys are open when the words of the exercise have such letters; per word they would give its spelling away.
- */
-function useFoldedKeys({ exercise, logic }: ExerciseState['setup']): KeysProps {
+/** In any word that is written, or in its sentence where that is. */
+function hasSpecialLetters({ exercise, logic }: ExerciseState['setup']): boolean {
   // A dictation has a sentence too, but begins with the word.
   const writesSentence = logic.turn.opensWith[0] === 'sentence'
   const textOf = ({ word, sentence }: Word): string => (writesSentence ? `${word} ${sentence}` : word)
-  const [isOpen, setOpen] = useState(() =>
-    Object.values(exercise.student_exercise).some(({ words }) =>
-      words.some((word) => hasSpecialLetter(textOf(word))),
-    ),
+  return Object.values(exercise.student_exercise).some(({ words }) =>
+    words.some((word) => hasSpecialLetter(textOf(word))),
   )
-  return useMemo(() => ({ isOpen, onToggle: () => setOpen((before) => !before) }), [isOpen])
 }
 
 /** The server's answer mostly changes nothing visible, so the turn is not redrawn. */
@@ -136,10 +131,10 @@ function CurrentTurn({
   view,
   ports,
   child,
-  keys,
+  hasSpecialLetters,
   heard,
   isWaiting,
-}: ContentProps & { readonly keys: KeysProps } & Pick<TurnProps, 'heard' | 'isWaiting'>) {
+}: ContentProps & Pick<TurnProps, 'heard' | 'isWaiting' | 'hasSpecialLetters'>) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
@@ -192,7 +187,7 @@ function CurrentTurn({
       attachFlow={runner.attachFlow}
       asksConfidence={child.asksConfidence}
       buddy_id={child.buddy_id}
-      keys={keys}
+      hasSpecialLetters={hasSpecialLetters}
       sounds={sounds}
       help={help}
     />

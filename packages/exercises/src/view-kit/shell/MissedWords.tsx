@@ -141,7 +141,6 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
     slipped.current = true
     setWrongMoves((before) => before + 1)
   }, [])
-  const [hasKeys, setKeys] = useState(() => hasSpecialLetter(word.word))
   const [heard] = useState(() => new Set<string>())
   const flow = useRef<Parameters<TurnProps['attachFlow']>[0] | null>(null)
   const turn = useMemo(
@@ -175,11 +174,11 @@ function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: Writ
     () => <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />,
     [exercise, word, ports],
   )
-  const keys = useMemo(() => ({ isOpen: hasKeys, onToggle: () => setKeys((before) => !before) }), [hasKeys])
   if (turn === null) return null
   return (
     <TurnView
-      {...{ view, turn, wrongMoves, heard, readPace, carryOut, attachFlow, sounds, keys }}
+      {...{ view, turn, wrongMoves, heard, readPace, carryOut, attachFlow, sounds }}
+      hasSpecialLetters={hasSpecialLetter(word.word)}
       feedback={null}
       told={null}
       step_id={exercise.step_id}

@@ -3,8 +3,6 @@ import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan
 import { memo, type RefObject } from 'react'
 import { WayOn } from '../shell/WayOn.tsx'
 import { ConfidenceButtons, type ConfidenceButtonsProps } from './ConfidenceButtons.tsx'
-import { FoldedKeys } from './FoldedKeys.tsx'
-import type { KeysProps } from './template-view.ts'
 import styles from './TurnView.module.css'
 
 export type SendFromActions = (event: { readonly type: 'reveal' }) => void
@@ -20,12 +18,12 @@ interface TurnActionsProps {
   readonly send: SendFromActions
   /** Where the child is asked how sure it is. */
   readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
-  readonly keys: KeysProps | undefined
+  readonly hasKeys: boolean
 }
 
 /** Memoised: most letters change nothing here. */
 export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
-  const { frame, isReady, isWordVisible, submitLabel, onSubmit, send, onCheck, keys } = props
+  const { frame, isReady, isWordVisible, submitLabel, onSubmit, send, onCheck, hasKeys } = props
   const typeKey = (text: string) => {
     const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
       'input[type="text"], textarea',
@@ -41,9 +39,8 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
         ) : (
           submitLabel !== null && <SubmitButton isReady={isReady} label={submitLabel} onPress={onSubmit} />
         )}
-        {keys !== undefined && <FoldedKeys {...keys} />}
       </div>
-      {keys?.isOpen === true && (
+      {hasKeys && (
         <div className={styles.keyboard}>
           <SpecialKeys onKey={typeKey} />
         </div>

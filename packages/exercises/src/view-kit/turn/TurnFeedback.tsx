@@ -81,7 +81,7 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
     }
   }, [])
   return (
-    <div ref={place} className={styles.feedback}>
+    <div ref={place} className={styles.feedback} data-feedback>
       {children}
     </div>
   )

@@ -27,8 +27,7 @@ import { useTypeAnywhere } from './useTypeAnywhere.ts'
 const doublePressMs = 600
 
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
-    props
+  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help } = props
   const { step_id, heard, isAfterMissedWord = false } = props
   const {
     logic,
@@ -126,7 +125,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         onSubmit={submit}
         send={send as SendFromActions}
         onCheck={asks ? check : undefined}
-        keys={hasKeys ? keys : undefined}
+        hasKeys={hasKeys && props.hasSpecialLetters}
       />
     </form>
   )

@@ -54,7 +54,7 @@ export const renderTurnFixture = <S, E>(
       sounds={<button type="button">Luister naar het woord</button>}
       help={null}
       buddy_id={3}
-      keys={{ isOpen: false, onToggle: () => undefined }}
+      hasSpecialLetters={false}
     />,
     wrapper && { wrapper },
   )

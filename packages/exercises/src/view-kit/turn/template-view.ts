@@ -7,12 +7,6 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { Clock } from '../runner/create-runner.ts'
 
-/** Foldable. */
-export interface KeysProps {
-  readonly isOpen: boolean
-  readonly onToggle: () => void
-}
-
 /** From the shell for one turn. All but the nodes keep their identity. */
 export interface TurnProps {
   readonly turn: Turn
@@ -36,7 +30,8 @@ export interface TurnProps {
   readonly attachFlow: ExerciseRunner['attachFlow']
   readonly sounds: ReactNode
   readonly help: ReactNode
-  readonly keys: KeysProps
+  /** In some word of the exercise: per word its keys would give its spelling away. */
+  readonly hasSpecialLetters: boolean
   /** Speaks about wrong moves. */
   readonly buddy_id: number
   /** Where a whole word is checked (KALM-2). */

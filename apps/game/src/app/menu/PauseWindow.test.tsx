@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { NotificationProvider } from '@letterliaan/ui'
+import { NavigatorContext } from '@letterliaan/web/link'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calmProfileFixture, studentFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { PauseMenu } from './PauseMenu.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+const settings = { muted: false, music: true, effects: true }
+const sound = { onSettings: () => () => undefined, readSettings: () => settings }
+const view = { subscribe: () => () => undefined, get: () => ({ kind: 'page', address: '/fase/1/stap/2/3' }) }
+const navigator = { go: () => undefined, prepare: () => undefined, view }
+
+/** The pause button of a child that is introduced, pressed. */
+async function openPause() {
+  const onReport = vi.fn<() => void>()
+  const client = { call: async () => [] }
+  const services = { navigator, queries: createQueries(client as never), queryClient: createQueryClient() }
+  render(
+    <NavigatorContext value={navigator}>
+      <ServicesProvider services={services as unknown as Services}>
+        <NotificationProvider>
+          <PauseMenu
+            student={studentFixture({ points: 12 })}
+            sound={sound as never}
+            calm={calmProfileFixture()}
+            back={{ to: '/fase/1/stap/2', label: 'Lespagina' }}
+            onReport={onReport}
+          />
+        </NotificationProvider>
+      </ServicesProvider>
+    </NavigatorContext>,
+  )
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  expect([...menu.queryAllByRole('link'), ...menu.getAllByRole('button')]).toHaveLength(1)
+  fireEvent.click(menu.getByRole('button', { name: 'Pauze' }))
+  return { pause: within(await screen.findByRole('dialog', { name: 'Pauze' })), onReport }
+}
+
+test('SPEEL-2 MENU-1 in an exercise the menu is one pause button, which holds every item of it', async () => {
+  const { pause } = await openPause()
+  for (const name of ['Lespagina', 'Kaart', 'Boomhut', 'Profiel']) pause.getByRole('link', { name })
+  for (const name of ['Scorebord', 'Klankenkaart', 'Geluid', 'Rustig', 'Uitloggen', 'Fout gevonden?'])
+    pause.getByRole('button', { name })
+  expect(pause.getByText(/punten/, { selector: 'p' }).textContent).toContain('12')
+  fireEvent.click(pause.getByRole('button', { name: 'Speel verder' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test("NAV-11 'Fout gevonden?' closes the pause and opens the report", async () => {
+  const { pause, onReport } = await openPause()
+  fireEvent.click(pause.getByRole('button', { name: 'Fout gevonden?' }))
+  expect([screen.queryByRole('dialog'), onReport.mock.calls.length]).toEqual([null, 1])
+})
