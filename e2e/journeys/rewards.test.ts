@@ -9,7 +9,7 @@ const game = useGame()
 const patience = { timeout: 20_000 }
 
 const rewardOf = ({ page }: GameVisit) =>
-  page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  page.getByRole('dialog', { name: /^Je hebt (een|\d+) nieuwe badges? ontvangen!$/ })
 
 /** Opens an exercise of the first step at its first word; the live channel stands by then. */
 async function begin(username: string, exercise: RegExp): Promise<GameVisit> {
@@ -25,13 +25,15 @@ async function begin(username: string, exercise: RegExp): Promise<GameVisit> {
   return visit
 }
 
-test('RWD-1 LIVE-2 a badge that is earned by playing is shown at the end of the exercise, until the child goes on', async () => {
+test('RWD-1 LIVE-2 a badge that is earned by playing is shown when the result was told, until the child goes on', async () => {
   const visit = await begin(demo.halfway, /Oefendictee/i)
   const { page, troubles } = visit
   const reward = rewardOf(visit)
   await playWords(visit.child, 'OefenDictee')
+  expect(await reward.count()).toBe(0)
+  await visit.child.press('Bekijk je uitslag')
   await reward.getByText('Foutloos dictee', { exact: true }).waitFor(patience)
-  expect(await reward.locator('img').first().getAttribute('src')).toBe('/pictures/sparkles.svg')
+  expect(await reward.locator('img[src="/pictures/sparkles.svg"]').count()).toBe(1)
   const goOn = reward.getByRole('button', { name: 'Ga door' })
   expect(await goOn.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await findBarriers(page)).toEqual([])

@@ -21,7 +21,7 @@ export function childIn(page: Page, elsewhere: OtherDevice): ChildInBrowser {
     else if (!runs.has(opened)) runs.set(opened, await elsewhere.run(opened))
   }
   const hand: InputDevice = mouse
-  const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  const reward = page.getByRole('dialog', { name: /^Je hebt (een|\d+) nieuwe badges? ontvangen!$/ })
   const closeReward = async (): Promise<boolean> => {
     if (!(await reward.isVisible())) return true
     await page.keyboard.press('Escape')

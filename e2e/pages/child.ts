@@ -58,7 +58,9 @@ const maxRewards = 30
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
-  const reward = page.getByRole('dialog', { name: /^(Je hebt een nieuwe badge ontvangen!|Nieuwe badge\.)$/ })
+  const reward = page.getByRole('dialog', {
+    name: /^(Je hebt (een|\d+) nieuwe badges? ontvangen!|(Nieuwe badge|\d+ nieuwe badges)\.)$/,
+  })
   const goOn = async (): Promise<void> => {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1) {

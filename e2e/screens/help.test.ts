@@ -135,7 +135,7 @@ test('HELP-1 RWD-1 a first visit to the treehouse gives both the tour and the ba
   })
   await page.getByRole('link', { name: 'Boomhut' }).click()
   const tour = helpTourOn(page)
-  const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  const reward = page.getByRole('dialog', { name: /^Je hebt (een|\d+) nieuwe badges? ontvangen!$/ })
   await tour.card.waitFor()
   await earned
   for (const header of [/Jouw boomhut/, /Voortgang/]) {

@@ -20,12 +20,17 @@ export interface AloudOptions {
   readonly auto?: boolean
   /** All of it was said. */
   readonly onSaid?: (() => void) | undefined
+  /** No more of it comes by itself: it was said, or, where it is only read, stood there for a moment. Must be stable. */
+  readonly onTold?: (() => void) | undefined
 }
+
+/** How long (ms) a text stands that is not said, before what follows it may come over it. */
+const glanceMs = 2500
 
 /** By a speaker, and by itself where the child wants that (GIDS-1). Stops when the lines change or go. */
 export function useReadAloud(
   given: readonly AloudLine[],
-  { auto = false, onSaid }: AloudOptions = {},
+  { auto = false, onSaid, onTold }: AloudOptions = {},
 ): Aloud {
   const readAloud = use(ReadAloudContext)
   const lines = wordLines(given, readAloud ?? undefined)
@@ -40,8 +45,14 @@ export function useReadAloud(
   const isByItself = auto && readAloud?.isAutomatic === true
   const say = readAloud?.say
 
+  const glance = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tellLater = useCallback(() => {
+    if (onTold) glance.current = setTimeout(onTold, glanceMs)
+  }, [onTold])
+
   const begin = useCallback(async () => {
     stop.current()
+    clearTimeout(glance.current)
     const page = new AbortController()
     const { signal } = page
     stop.current = () => page.abort()
@@ -51,22 +62,28 @@ export function useReadAloud(
       const end = await say?.(spoken, { onStart, signal })
       if (signal.aborted) return
       setSaying(null)
-      if (end === 'cleared' || end === 'silent') return
+      if (end === 'cleared' || end === 'silent') return tellLater()
       // Without a network one line may be here and another not.
       if (end === 'ended') isHeard = true
     }
-    if (isHeard) tellSaid.current?.()
-    else setMissing(true)
-  }, [say, texts])
+    if (!isHeard) {
+      setMissing(true)
+      return tellLater()
+    }
+    tellSaid.current?.()
+    onTold?.()
+  }, [say, texts, onTold, tellLater])
 
   useEffect(() => {
     setMissing(false)
     if (isByItself) void begin()
+    else tellLater()
     return () => {
+      clearTimeout(glance.current)
       stop.current()
       setSaying(null)
     }
-  }, [begin, isByItself])
+  }, [begin, isByItself, tellLater])
 
   return useMemo(
     () => ({

@@ -41,11 +41,7 @@ const SteadyWorkplace = memo(function SteadyWorkplace(props: WorkplaceProps) {
     <div className={styles.workplace} aria-hidden="true" data-pieces={count} data-finished={isFinished}>
       <img className={styles.air} src={drawing.air} alt="" decoding="async" draggable={false} />
       <div className={styles.band}>
-        <svg
-          className={styles.stage}
-          viewBox={`0 0 ${width} ${height}`}
-          focusable="false"
-        >
+        <svg className={styles.stage} viewBox={`0 0 ${width} ${height}`} focusable="false">
           <StageImage href={files.ground} {...whole} />
           {stage.pieces.slice(0, count).map(({ of, ...place }, at) => (
             <StageImage

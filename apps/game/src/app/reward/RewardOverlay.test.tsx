@@ -14,7 +14,7 @@ beforeEach(() => {
   playEffect.mockReset()
   onGoOn.mockReset()
   render(
-    <RewardOverlay badge={badgeFixture(7, 'Tent')} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />,
+    <RewardOverlay badges={[badgeFixture(7, 'Tent')]} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />,
   )
 })
 afterEach(() => {
@@ -48,7 +48,7 @@ test('ZIEN-2 one that was given says what its giver said', () => {
   const present = { ...badgeFixture(7, 'Tent'), description: 'Je sliep buiten.' }
   render(
     <RewardOverlay
-      badge={present}
+      badges={[present]}
       message="Juf: Goed zo!"
       buddy_id={2}
       sound={{ playEffect }}
@@ -74,4 +74,19 @@ test('a tap anywhere skips it, and so does Escape', () => {
   fireEvent.click(screen.getByRole('dialog'))
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(onGoOn).toHaveBeenCalledTimes(2)
+})
+
+test('SPEEL-4 badges that were earned together stand on one screen, each with its picture and name', () => {
+  cleanup()
+  render(
+    <RewardOverlay
+      badges={[badgeFixture(7, 'Tent'), badgeFixture(8, 'Vuur')]}
+      buddy_id={2}
+      sound={{ playEffect }}
+      onGoOn={onGoOn}
+    />,
+  )
+  const overlay = screen.getByRole('dialog', { name: 'Je hebt 2 nieuwe badges ontvangen!' })
+  expect(overlay.textContent).toContain('Tent')
+  expect(overlay.textContent).toContain('Vuur')
 })

@@ -1,26 +1,47 @@
 import type { Badge } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import * as rewardTexts from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { badgeLine } from '../badges/badge-line.ts'
 import { Medal } from '../badges/Medal.tsx'
 import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
+import styles from './RewardOverlay.module.css'
 
 export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
-  readonly badge: Badge
+  /** One with what it is for, or several with their names; never none. */
+  readonly badges: readonly Badge[]
+  /** Of who gave it, where that is one. */
   readonly message?: string | null
 }
 
 /** RWD-1 */
-export function RewardOverlay({ badge, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
-  const { name, description } = badge
-  const lines = [rewardTexts.newBadge, badgeLine(name), ...(message === null ? [badgeLine(description)] : [])]
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+export function RewardOverlay({ badges, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
+  const count = badges.length
+  const title = count === 1 ? rewardTexts.newBadge : fill(rewardTexts.newBadges, { count })
+  const names = badges.map(({ name }) => badgeLine(name))
+  const told = count === 1 && message === null ? badges.map(({ description }) => badgeLine(description)) : []
+  const { textOf, speaker } = useReadAloud([title, ...names, ...told], { auto: true })
   return (
     <RewardFrame
       title={textOf(0)}
-      picture={<Medal badge={badge} size="min(17rem, 40vmin)" decorative />}
-      name={textOf(1)}
-      text={message ?? textOf(2)}
+      picture={
+        <span className={styles.medals}>
+          {badges.map((badge) => (
+            <Medal
+              key={badge.id}
+              badge={badge}
+              size={`min(17rem, 40vmin, ${Math.round(84 / count)}vw)`}
+              decorative
+            />
+          ))}
+        </span>
+      }
+      name={names.map((line, at) => (
+        <span key={line.text} className={styles.one}>
+          {textOf(at + 1)}
+        </span>
+      ))}
+      text={message ?? (told.length > 0 ? textOf(2) : null)}
       buddy_id={buddy_id}
       speaker={speaker}
       sound={sound}

@@ -1,6 +1,6 @@
 import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
 const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverlay.tsx')).RewardOverlay }))
@@ -10,44 +10,43 @@ const GoalOverlay = lazy(async () => ({ default: (await import('../goals/GoalOve
 export function Rewards() {
   const { rewards, queries, queryClient } = useServices()
   const shown = useStore(rewards.shown)
+  const goOn = useCallback(() => rewards.next(), [rewards])
   if (shown === null) return null
   const buddy_id = queryClient.getQueryData(queries.profile)?.student?.buddy_id ?? 1
   return (
     <Suspense>
       {typeof shown === 'number' ? (
-        <EarnedBadge id={shown} buddy_id={buddy_id} />
+        <EarnedBadges key={shown} buddy_id={buddy_id} />
       ) : (
-        <GoalOverlay
-          key={`${shown.group_id} ${shown.week}`}
-          goal={shown}
-          buddy_id={buddy_id}
-          onGoOn={rewards.next}
-        />
+        <GoalOverlay key={`${shown.group_id} ${shown.week}`} goal={shown} buddy_id={buddy_id} onGoOn={goOn} />
       )}
     </Suspense>
   )
 }
 
-function EarnedBadge({ id, buddy_id }: { readonly id: number; readonly buddy_id: number }) {
+/** All that wait when the first is shown, on one screen (SPEEL-4). */
+function EarnedBadges({ buddy_id }: { readonly buddy_id: number }) {
   const { rewards, queries, sound } = useServices()
   const { data: badges } = useQuery(queries.badges)
-  const badge = badges?.find((other) => other.id === id)
-  const isUnknown = badges !== undefined && badge === undefined
+  const [ids] = useState(() => rewards.shownTogether())
+  const told = ids.flatMap((id) => badges?.find((badge) => badge.id === id) ?? [])
+  const isUnknown = badges !== undefined && told.length === 0
+  const goOn = useCallback(() => rewards.next(ids.length), [rewards, ids])
 
   useEffect(() => {
     // An unknown badge must not block the next ones.
-    if (isUnknown) rewards.next()
-  }, [isUnknown, rewards])
+    if (isUnknown) goOn()
+  }, [isUnknown, goOn])
 
-  if (badge === undefined) return null
+  const [first] = ids
+  if (first === undefined || told.length === 0) return null
   return (
     <RewardOverlay
-      key={id}
-      badge={badge}
-      message={rewards.messageOf(id)}
+      badges={told}
+      message={rewards.messageOf(first)}
       buddy_id={buddy_id}
       sound={sound}
-      onGoOn={rewards.next}
+      onGoOn={goOn}
     />
   )
 }

@@ -47,3 +47,16 @@ test('tells who listens, until it stops', () => {
   queue.next()
   expect(listener).toHaveBeenCalledTimes(3)
 })
+
+test('SPEEL-4 badges that wait are told together, but for one with a message of who gave it', () => {
+  const queue = createRewardQueue()
+  queue.add(7)
+  queue.add(3)
+  queue.add(5, 'Juf: Goed zo!')
+  queue.add(9)
+  expect(queue.shownTogether()).toEqual([7, 3])
+  queue.next(2)
+  expect(queue.shownTogether()).toEqual([5])
+  queue.next()
+  expect(queue.shownTogether()).toEqual([9])
+})

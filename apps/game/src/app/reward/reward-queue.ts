@@ -7,7 +7,10 @@ export interface RewardQueue {
   readonly shown: ReadonlyStore<Reward | null>
   readonly add: (reward: Reward, message?: string | null) => void
   readonly messageOf: (badge_id: number) => string | null
-  readonly next: () => void
+  /** Of what is shown, and the badges behind it that can be told on the same screen: those that nobody wrote a message with. */
+  readonly shownTogether: () => readonly number[]
+  /** Past as many as were told. */
+  readonly next: (told?: number) => void
   readonly hold: () => () => void
   readonly clear: () => void
 }
@@ -35,7 +38,13 @@ export function createRewardQueue(): RewardQueue {
       setWaiting([...waiting, reward])
     },
     messageOf: (badge_id) => announced.get(keyOf(badge_id)) ?? null,
-    next: () => setWaiting(waiting.slice(1)),
+    shownTogether() {
+      const isAlone = (reward: Reward | undefined): boolean =>
+        typeof reward !== 'number' || (announced.get(keyOf(reward)) ?? null) !== null
+      const end = isAlone(waiting[0]) ? 1 : waiting.findIndex(isAlone)
+      return waiting.slice(0, end < 0 ? undefined : end).filter((reward) => typeof reward === 'number')
+    },
+    next: (told = 1) => setWaiting(waiting.slice(told)),
     hold() {
       const mine = {}
       holds.add(mine)

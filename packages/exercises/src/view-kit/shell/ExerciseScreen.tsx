@@ -2,7 +2,7 @@ import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/cont
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Loading } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import { Suspense, use, useMemo, useState } from 'react'
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { hasFailedDictation, hasMissedWords } from '../../run/missed-words.ts'
@@ -21,7 +21,9 @@ import type { OnwardAfter } from './next-places.ts'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
 
-export interface ExerciseScreenProps extends ExerciseListeners {
+export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
+  /** From its first word until how it went was told: what was earned waits for that (SPEEL-4). */
+  readonly onWork?: ((isAtWork: boolean) => void) | undefined
   readonly exercise: Exercise
   readonly template: TemplateName
   readonly difficulty: Difficulty
@@ -55,7 +57,9 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
-  const [state, runner] = useExercise(setup, ports, { onShow, onWork })
+  const [isTold, setTold] = useState(false)
+  const tell = useCallback(() => setTold(true), [])
+  const [state, runner] = useExercise(setup, ports, { onShow })
   const { step } = state.progress
   // The last word is shown too, before the outro.
   const isWordShown = useStore(runner.rightWord) !== null
@@ -78,6 +82,12 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   }
   /** After one that failed they come by themselves. */
   const writesMissed = hasFailedDictation(state) || asksMissed
+  const isOccupied =
+    step === exerciseParts.content || (step > exerciseParts.content && !isTold && !writesMissed)
+  useEffect(() => {
+    onWork?.(isOccupied)
+    return () => onWork?.(false)
+  }, [isOccupied, onWork])
   const isDone = state.run.status === ExerciseStatus.done
   const leaving = {
     onLeave,
@@ -85,7 +95,10 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     onward: onwardAfter?.(state.run.status),
     onTogether: rest.togetherAfter?.(state.run.status),
     onSpeak: speakWord,
-    onRepeat: () => runner.send({ type: 'repeat' }),
+    onRepeat: () => {
+      setTold(false)
+      runner.send({ type: 'repeat' })
+    },
   }
   return (
     <AtWorkplace {...{ state, world, isWordShown, child }}>
@@ -107,6 +120,8 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
         {part === exerciseParts.outro && (
           <Outro
             {...{ state, child, stepResult, ...leaving }}
+            // A dictation tells how it went in the next part.
+            onTold={state.setup.logic.run?.isDictation ? undefined : tell}
             onCoins={() => ports.playEffect('coin')}
             onJoy={() => ports.playEffect('chirp')}
             onNext={() => {
@@ -120,6 +135,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
           <Suspense fallback={<Loading />}>
             <LazyStepTestOutro
               {...{ state, child, stepResult, onAskAgain, ...leaving }}
+              onTold={tell}
               onWriteMissed={hasMissedWords(state) ? () => setAsksMissed(true) : undefined}
             />
           </Suspense>

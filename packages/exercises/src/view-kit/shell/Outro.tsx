@@ -28,6 +28,8 @@ export interface OutroProps {
   readonly onSpeak?: ((word: string) => void) | undefined
   /** For the sound of the coins. */
   readonly onCoins?: (() => void) | undefined
+  /** How it went was said, or read for a moment. */
+  readonly onTold?: (() => void) | undefined
   /** Of an exercise that is done. */
   readonly onJoy?: (() => void) | undefined
   readonly onLeave: () => void
@@ -67,7 +69,10 @@ export function Outro(props: OutroProps) {
   ]
   // 'Klaar!' and the coins are seen above.
   const shownFrom = 1 + coins.length
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const { textOf, speaker } = useReadAloud(lines, {
+    auto: true,
+    onTold: isConfirmed ? props.onTold : undefined,
+  })
   return (
     <>
       {leavesStep(props) && !hasCelebrated && (

@@ -15,6 +15,8 @@ import type { PlayingChild, StepResult } from './step-result.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
 export interface StepTestOutroProps {
+  /** How it went was said, or read for a moment. */
+  readonly onTold?: (() => void) | undefined
   readonly state: ExerciseState
   readonly child: PlayingChild
   readonly stepResult: StepResult | null
@@ -35,7 +37,10 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const word = useWording()
   const ways = waysOf(props)
   const lines = stepResult === null ? [] : linesOf(props, ways[0])
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const { textOf, speaker } = useReadAloud(lines, {
+    auto: true,
+    onTold: stepResult === null ? undefined : props.onTold,
+  })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   return (
     <>

@@ -11,7 +11,9 @@ import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen, type ExerciseScreenProps } from './ExerciseScreen.tsx'
 import type { PlayingChild } from './step-result.ts'
 
-interface ScreenOptions extends Partial<Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords'>> {
+interface ScreenOptions extends Partial<
+  Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords' | 'onWork'>
+> {
   /** What differs from the exercise of the fixture. */
   readonly exercise?: Partial<Exercise>
   /** Transforms a run before the server returns it. */
