@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flyLetters } from './fly-letters.ts'
+
+const animate = vi.fn<Element['animate']>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  animate.mockReset()
+  Element.prototype.animate = animate
+  window.matchMedia = (query) =>
+    ({ matches: query.includes('reduced') && isReduced, media: query }) as MediaQueryList
+  isReduced = false
+})
+afterEach(() => vi.useRealTimers())
+
+let isReduced = false
+
+/** A right word of two letters above a place; with a piece that it became, or without. */
+function wordInPlace(hasPiece = true): HTMLElement {
+  document.body.innerHTML = `<div data-place><span id="word"><b data-letter>z</b><b data-letter>ee</b></span>${hasPiece ? '<i data-newest></i>' : ''}</div>`
+  const word = document.querySelector<HTMLElement>('#word')
+  if (word === null) throw new Error('no word')
+  return word
+}
+
+test('SPEEL-3 the letters of a right word fly to its piece within 900 ms, and the word stays', () => {
+  const word = wordInPlace()
+  const end = flyLetters(word)
+  vi.advanceTimersByTime(399)
+  expect(animate).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(word.textContent).toBe('zeezee')
+  const ends = animate.mock.calls.map(([, how]) => {
+    const { duration, delay } = how as { duration: number; delay: number }
+    return 400 + delay + duration
+  })
+  expect(ends).toEqual([900, 900])
+  end()
+  expect(word.textContent).toBe('zee')
+})
+
+test('SPEEL-3 with less motion, or where no piece came, nothing flies', () => {
+  isReduced = true
+  flyLetters(wordInPlace())
+  vi.advanceTimersByTime(1000)
+  isReduced = false
+  flyLetters(wordInPlace(false))
+  vi.advanceTimersByTime(1000)
+  expect(animate).not.toHaveBeenCalled()
+})
