@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
 import { readEvents } from './read-events.ts'
-import { readLive, readSettings, type Settings } from './env.ts'
+import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents } from './open-database.ts'
 import {
@@ -83,7 +83,7 @@ function openOwnDatabase(settings: Settings): Promise<Database> {
     onLost: exitWithError,
     onIdleError: (error) => console.error(error.message),
     readEvents,
-    live: readLive(settings),
+    ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
   })
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
-import type { LiveSettings } from './db/dialects/opened-database.ts'
 import { writeLimits } from './plugins/limits/limits.ts'
 
 /** A setting that is wrong: one sentence for whoever starts the server. */
@@ -37,8 +36,7 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DATABASE_STATEMENT_MS: z.coerce.number().int().min(1000).max(300_000).default(10_000),
   DATABASE_CONNECT_MS: z.coerce.number().int().min(500).max(60_000).default(5000),
-  LIVE_BY: z.enum(['listen', 'poll', 'nats']).default('listen'),
-  LIVE_URL: z.url({ protocol: /^(postgres(ql)?|nats|tls)$/ }).optional(),
+  LIVE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO_PASSWORD: z.string().min(passwordLimits.min).max(passwordLimits.max).optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -94,8 +92,7 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   DATABASE_POOL: 'een aantal verbindingen van 2 tot 200',
   DATABASE_STATEMENT_MS: 'een aantal milliseconden van 1000 tot 300000',
   DATABASE_CONNECT_MS: 'een aantal milliseconden van 500 tot 60000',
-  LIVE_BY: 'listen, poll of nats',
-  LIVE_URL: 'een adres dat met postgres://, nats:// of tls:// begint',
+  LIVE_URL: 'een adres dat met postgres:// begint',
   DEMO_PASSWORD: `een wachtwoord van ${passwordLimits.min} tot ${passwordLimits.max} tekens`,
   NODE_ENV: 'development, test of production',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace of silent',
@@ -187,26 +184,5 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingError(
       'METRICS_HOST heeft ook METRICS_SECRET nodig: het geheim waarmee de cijfers te lezen zijn.',
     )
-  readLive(settings)
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
-}
-
-/** How processes tell each other what happens. Throws SettingError. */
-export function readLive({
-  LIVE_BY: by,
-  LIVE_URL: address,
-}: Pick<Settings, 'LIVE_BY' | 'LIVE_URL'>): LiveSettings {
-  const isNats = address !== undefined && /^(nats|tls):/.test(address)
-  if (by === 'nats') {
-    if (!isNats)
-      throw new SettingError(
-        'LIVE_BY=nats heeft ook LIVE_URL nodig: het adres van NATS, zoals nats://10.0.0.5:4222.',
-      )
-    return { by, url: address }
-  }
-  if (address !== undefined && (by === 'poll' || isNats))
-    throw new SettingError(
-      `LIVE_URL past niet bij LIVE_BY=${by}: ${by === 'poll' ? 'laat het adres weg' : 'verwacht werd een adres dat met postgres:// begint'}.`,
-    )
-  return by === 'poll' ? { by } : { by, url: address ?? null }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { openDatabase, type Database } from './db/database.ts'
-import { readLive, type Settings } from './env.ts'
+import { type Settings } from './env.ts'
 import { type Contents, createContents } from './modules/curriculum/index.ts'
 
 /** The server's database, for a command. Throws DatabaseInUse while the server runs on the same file. */
@@ -8,7 +8,7 @@ export const openDatabaseOf = (settings: Settings): Promise<Database> =>
   openDatabase({
     url: settings.DATABASE_URL ?? null,
     file: path.join(settings.DATA_DIR, 'letterliaan.db'),
-    live: readLive(settings),
+    ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
     onLost: (error) => {
       throw error
     },

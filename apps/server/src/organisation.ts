@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
 import { within } from './db/of-organisation.ts'
-import { readLive, readSettings, type Settings } from './env.ts'
+import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import {
   ArchiveError,
@@ -83,7 +83,7 @@ function openBeside(settings: Settings): Promise<Database> {
     onLost: exitWithError,
     onIdleError: (error) => console.error(error.message),
     readEvents,
-    live: readLive(settings),
+    ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
   })
 }
 

@@ -12,7 +12,7 @@ import { readLastBackup } from './operations/backup/last-backup.ts'
 import { createInstallationCheck } from './operations/doctor/installation-check.ts'
 import { startBackups } from './operations/backup/schedule.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
-import { isLoopback, readLive, type Settings } from './env.ts'
+import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { noWatch } from './plugins/watch.ts'
 import { createFileStore } from './files/file-store.ts'
@@ -170,7 +170,7 @@ const openDatabaseOf = (settings: Settings): Promise<Database> =>
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
     readEvents,
-    live: readLive(settings),
+    ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
   })
 
 /** Servers that start together wait for each other (OPS-7). */

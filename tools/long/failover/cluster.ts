@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, isOpen } from '../../../apps/server/src/testing/nats-server.ts'
+import { freePort, isOpen } from '../../../apps/server/src/testing/free-port.ts'
 import { Client } from 'pg'
 import { findPostgres } from '../../setup/postgres.ts'
 import { createLink, type Link } from './link.ts'
@@ -41,6 +41,8 @@ export interface Node {
 export interface Pair {
   /** By PgBouncer. */
   readonly url: string
+  /** By HAProxy alone. */
+  readonly directUrl: string
   readonly nodes: readonly Node[]
   findPrimary(): Promise<Node | null>
   /** Is one the primary, and the other its synchronous standby? */
@@ -187,6 +189,7 @@ export async function startPair(): Promise<Pair> {
 
   return {
     url: `postgres://letterliaan:${password}@127.0.0.1:${pooler}/letterliaan`,
+    directUrl: `postgres://letterliaan:${password}@127.0.0.1:${proxy}/letterliaan`,
     nodes,
     findPrimary,
     isWhole,

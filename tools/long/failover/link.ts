@@ -1,5 +1,5 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
-import { freePort } from '../../../apps/server/src/testing/nats-server.ts'
+import { freePort } from '../../../apps/server/src/testing/free-port.ts'
 
 /** A wire between two machines that can be cut: what is on it stays unanswered, as when a cable is pulled. */
 export interface Link {

@@ -121,7 +121,7 @@ try {
     DATA_DIR: folder,
     DATABASE_URL: pair.url,
     DEMO_PASSWORD: demoPassword,
-    LIVE_BY: 'poll',
+    LIVE_URL: pair.directUrl,
     LOG_LEVEL: 'fatal',
     SPEECH_AHEAD: 'off',
   }

@@ -3,7 +3,7 @@ import type { PostgresPool } from 'kysely'
 import { beginAgain } from './begin-again.ts'
 import type { DatabaseLoad } from './database-load.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
-import type { Announcement, Announcements, LiveSettings, OpenedDatabase } from './dialects/opened-database.ts'
+import type { Announcement, Announcements, OpenedDatabase } from './dialects/opened-database.ts'
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
@@ -66,8 +66,8 @@ export interface DatabaseSettings {
   /** How many connections of PostgreSQL this process uses at most, besides the one that listens; 10 by default. */
   readonly maxConnections?: number
   readonly readEvents?: ReadEvents
-  /** By LISTEN, without settings. */
-  readonly live?: LiveSettings
+  /** Address of PostgreSQL for LISTEN, past a pooler; `url` by default. */
+  readonly liveUrl?: string
   /** Of tests. */
   readonly faults?: DatabaseFaults
 }
@@ -139,7 +139,7 @@ const openAddress = (connectionString: string, settings: DatabaseSettings): Open
     connectMs: settings.connectMs ?? connectTimeoutMs,
     maxConnections: settings.maxConnections ?? defaultPool,
     onError: settings.onIdleError,
-    ...(settings.live && { live: settings.live }),
+    ...(settings.liveUrl !== undefined && { liveUrl: settings.liveUrl }),
     ...(settings.faults && { wrapPool: settings.faults.wrapPool }),
   })
 

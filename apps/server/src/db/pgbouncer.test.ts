@@ -16,7 +16,7 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which gives each transaction a
   beforeAll(async () => {
     place = await makePreparedStorage()
     pooler = await startPgBouncer(place.url ?? '')
-    app = await startTestApp({}, {}, null, null, { url: pooler.url, live: { by: 'poll' } })
+    app = await startTestApp({}, {}, null, null, { url: pooler.url, liveUrl: place.url ?? '' })
   })
   afterAll(async () => {
     await app?.close()
@@ -25,7 +25,13 @@ describe.runIf(isHere)('OPS-12 through PgBouncer, which gives each transaction a
   })
 
   const open = (): Promise<Database> =>
-    openDatabase({ url: pooler.url, file: '', live: { by: 'poll' }, onLost: () => {}, onIdleError: () => {} })
+    openDatabase({
+      url: pooler.url,
+      file: '',
+      liveUrl: place.url ?? '',
+      onLost: () => {},
+      onIdleError: () => {},
+    })
 
   test('a child logs in and plays', async () => {
     const { child, first } = await makePlayer(app)

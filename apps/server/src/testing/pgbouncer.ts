@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, isOpen } from './nats-server.ts'
+import { freePort, isOpen } from './free-port.ts'
 
 export interface Pooler {
   /** Of the same database, by the pooler. */

@@ -52,7 +52,7 @@ export async function startTestApp(
   settings: Partial<AppDependencies> = {},
   objects: ObjectStore | null = null,
   faults: DatabaseFaults | null = faultsOfThisRun(),
-  by: Pick<DatabaseSettings, 'url' | 'live'> | null = null,
+  by: Pick<DatabaseSettings, 'url' | 'liveUrl'> | null = null,
 ): Promise<TestApp> {
   const place = await makePreparedStorage()
   const clock = new TestClock()

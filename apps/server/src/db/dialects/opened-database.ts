@@ -21,13 +21,6 @@ export interface Listening {
   leave(organisation_id: number): void
 }
 
-/** How processes on one PostgreSQL tell each other (docs/adr/0058-begun-again.md). */
-export type LiveSettings =
-  /** `url`: straight to PostgreSQL, past a pooler; null: as everything else. */
-  | { readonly by: 'listen'; readonly url: string | null }
-  | { readonly by: 'poll' }
-  | { readonly by: 'nats'; readonly url: string }
-
 export interface OpenedDatabase {
   readonly queries: Kysely<Schema>
   readonly reports: Kysely<Schema>

@@ -3,7 +3,7 @@ import { atWorkSeconds } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { daySeconds } from '@letterliaan/rules/calendar'
 import type { Descriptions } from './description.ts'
-import { ofChild, ofOrganisation, ofUser } from './owners.ts'
+import { ofChild, ofUser } from './owners.ts'
 
 /** Live events about a child at work: for supervisors, not the student's channel. */
 export const workEvents = [
@@ -29,12 +29,6 @@ export const accountTables = {
     ],
     inExport: null,
     because: 'gone within the hour, and told of what other tables hold',
-  },
-  announcement: {
-    ...ofOrganisation,
-    kind: 'passing',
-    key: ['organisation_id', 'text'],
-    kept: [{ seconds: 60, since: ['announced_at'], unit: 'ms' }],
   },
   idempotency: {
     ...ofUser,

@@ -15,7 +15,6 @@ export interface AccountTables {
   readonly invitation: InvitationTable
   readonly setting: SettingTable
   readonly live_event: LiveEventTable
-  readonly announcement: AnnouncementTable
   readonly idempotency: IdempotencyTable
   readonly audit: AuditTable
   readonly audit_student: AuditStudentTable
@@ -216,15 +215,6 @@ export interface InvitationTable extends OwnedByOrganisation {
 export interface SettingTable {
   readonly name: string
   readonly value: string
-}
-
-/** That somebody of an organisation has news, for processes that look here (LIVE_BY=poll). */
-export interface AnnouncementTable {
-  readonly organisation_id: number
-  readonly text: string
-  /** Another each time that it is told. */
-  readonly mark: string
-  readonly announced_at: number
 }
 
 /** Delivered within ten seconds (docs/adr/0007-live-channel.md). */

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerAs, requestTokens, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel } from '../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
-import { findNats, startNats, type NatsServer } from '../../testing/nats-server.ts'
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { rightMove } from '../developer/move.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
@@ -13,190 +12,157 @@ const demoPassword = 'twee processen'
 /** Two starts, and a demo (ms). */
 const startTimeoutMs = 120_000
 
-const natsProgram = findNats()
-
-const ways = [
-  { by: 'listen' },
-  { by: 'poll' },
-  ...(natsProgram === null ? [] : [{ by: 'nats' } as const]),
-] as const
-
-test.skipIf(natsProgram !== null)('nats-server is not installed: nothing was tried by NATS', () => undefined)
-
 /** PostgreSQL serves several processes; a file belongs to one. */
-describe.runIf(process.env['TEST_DATABASE_URL']).each(ways)(
-  'OPS-12 two server processes that tell each other by $by',
-  ({ by }) => {
-    let nats: NatsServer | null = null
-    let place: TestStorage
-    let here: ServerProcess
-    let there: ServerProcess
-    let token: string
-    let channel_id: string
-    let callerHere: TestCaller
-    let callerThere: TestCaller
-    let exercises: number[]
+describe.runIf(process.env['TEST_DATABASE_URL'])('OPS-12 two server processes on one PostgreSQL', () => {
+  let place: TestStorage
+  let here: ServerProcess
+  let there: ServerProcess
+  let token: string
+  let channel_id: string
+  let callerHere: TestCaller
+  let callerThere: TestCaller
+  let exercises: number[]
 
-    beforeAll(async () => {
-      place = await makePreparedStorage()
-      nats = by === 'nats' ? await startNats(natsProgram ?? '') : null
-      const live = { LIVE_BY: by, LIVE_URL: nats?.url ?? '' }
-      const env = {
-        DATA_DIR: place.folder,
-        DATABASE_URL: place.url ?? '',
-        DEMO_PASSWORD: demoPassword,
-        ...live,
-      }
-      here = await startServerProcess(env)
-      there = await startServerProcess(env)
-      const { body } = await requestTokens(here, {
-        grant_type: 'password',
-        username: 'youssef@voorbeeldschool.nl',
-        password: demoPassword,
-      })
-      token = body.access_token
-      callerHere = callerAs(here, token)
-      channel_id = (await callerHere.call('GET /api/v1/user/me/')).body.channel_id
-      callerThere = callerAs(there, token)
-      const steps = (await callerThere.call('GET /api/v1/step')).body
-      const [passed] = steps[1]
-      const { explore, practise } = exercisesOf(await getStep(callerThere, passed?.id ?? 0))
-      exercises = [...explore, ...practise]
-    }, startTimeoutMs)
-    afterAll(async () => {
-      await Promise.all([here?.stop(), there?.stop()])
-      await nats?.stop()
-      await place?.remove()
-    })
-
-    /** Plays an exercise at one star, which the demo child has not done, at the other process. */
-    const playThere = async (): Promise<number> => {
-      const id = exercises.pop() ?? 0
-      await playExercise(callerThere, id, 1)
-      return id
+  beforeAll(async () => {
+    place = await makePreparedStorage()
+    const env = {
+      DATA_DIR: place.folder,
+      DATABASE_URL: place.url ?? '',
+      DEMO_PASSWORD: demoPassword,
     }
-
-    test('LIVE-3 an answer that was given to one arrives as an event at the other', async () => {
-      const stream = await listenToChannel({ url: here.url, token, channel_id })
-      await stream.next()
-      const id = await playThere()
-      const { event } = await stream.next()
-      expect(event).toMatchObject({ event: 'complete_exercise', data: { activity: { item_id: id } } })
-      stream.leave()
+    here = await startServerProcess(env)
+    there = await startServerProcess(env)
+    const { body } = await requestTokens(here, {
+      grant_type: 'password',
+      username: 'youssef@voorbeeldschool.nl',
+      password: demoPassword,
     })
+    token = body.access_token
+    callerHere = callerAs(here, token)
+    channel_id = (await callerHere.call('GET /api/v1/user/me/')).body.channel_id
+    callerThere = callerAs(there, token)
+    const steps = (await callerThere.call('GET /api/v1/step')).body
+    const [passed] = steps[1]
+    const { explore, practise } = exercisesOf(await getStep(callerThere, passed?.id ?? 0))
+    exercises = [...explore, ...practise]
+  }, startTimeoutMs)
+  afterAll(async () => {
+    await Promise.all([here?.stop(), there?.stop()])
+    await place?.remove()
+  })
 
-    test('ZIEN-1 an answer that was given to one is heard by a supervisor at the other', async () => {
-      const username = 'begeleider@voorbeeldschool.nl'
-      const login = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
-      const supervisor = { url: here.url, token: login.body.access_token, channel_id: null }
-      const stream = await listenToChannel(supervisor)
-      await stream.next()
-      const id = await playThere()
-      let heard: object = {}
-      // What was played a moment ago is still told.
-      while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
-      expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
-      stream.leave()
-    })
+  /** Plays an exercise at one star, which the demo child has not done, at the other process. */
+  const playThere = async (): Promise<number> => {
+    const id = exercises.pop() ?? 0
+    await playExercise(callerThere, id, 1)
+    return id
+  }
 
-    test('ORG-3 who is blocked at one is out at the other within a second, its stream too', async () => {
-      const logInAs = async (username: string) =>
-        (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
-          .access_token
-      const head = callerAs(here, await logInAs('beheerder@voorbeeldschool.nl'))
-      const emails: string[] = []
-      const body = { role: 'begeleider', group_ids: [], emails }
-      const { body: invitations } = await head.call('POST /api/v1/begeleider/invitation', { body })
-      const accepted = {
-        token: invitations[0]?.address.split('#')[1],
-        name: 'Juf Blok',
-        email: 'blok@voorbeeldschool.nl',
-        password: demoPassword,
-      }
-      await callerAs(there, null).call('PUT /api/v1/invitation', { body: accepted })
-      const memberToken = await logInAs(accepted.email)
-      const { body: staff } = await head.call('GET /api/v1/begeleider/staff')
-      const id = staff.find(({ email }) => email === accepted.email)?.id ?? 0
-      const stream = await listenToChannel({ url: there.url, token: memberToken, channel_id: null })
-      await stream.next()
-      const asked = performance.now()
-      await head.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id } })
-      const { status } = await callerAs(there, memberToken).call('GET /api/v1/begeleider/me')
-      await stream.ended()
-      expect(status).toBe(401)
-      expect(performance.now() - asked).toBeLessThan(1000)
-    })
+  test('LIVE-3 an answer that was given to one arrives as an event at the other', async () => {
+    const stream = await listenToChannel({ url: here.url, token, channel_id })
+    await stream.next()
+    const id = await playThere()
+    const { event } = await stream.next()
+    expect(event).toMatchObject({ event: 'complete_exercise', data: { activity: { item_id: id } } })
+    stream.leave()
+  })
 
-    test.runIf(by === 'nats')('OPS-12 also when NATS was away', async () => {
-      const stream = await listenToChannel({ url: here.url, token, channel_id })
-      await stream.next()
-      await nats?.stop()
-      const id = await playThere()
-      await nats?.restart()
-      const { event } = await stream.next()
-      expect(event).toMatchObject({ data: { activity: { item_id: id } } })
-      stream.leave()
-    })
+  test('ZIEN-1 an answer that was given to one is heard by a supervisor at the other', async () => {
+    const username = 'begeleider@voorbeeldschool.nl'
+    const login = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
+    const supervisor = { url: here.url, token: login.body.access_token, channel_id: null }
+    const stream = await listenToChannel(supervisor)
+    await stream.next()
+    const id = await playThere()
+    let heard: object = {}
+    // What was played a moment ago is still told.
+    while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
+    expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
+    stream.leave()
+  })
 
-    test('OPS-12 nothing listens to PostgreSQL where it is told another way', async () => {
-      expect(await countListeners(place.url ?? '')).toBe(by === 'listen' ? 2 : 0)
-    })
+  test('ORG-3 who is blocked at one is out at the other within a second, its stream too', async () => {
+    const logInAs = async (username: string) =>
+      (await requestTokens(here, { grant_type: 'password', username, password: demoPassword })).body
+        .access_token
+    const head = callerAs(here, await logInAs('beheerder@voorbeeldschool.nl'))
+    const emails: string[] = []
+    const body = { role: 'begeleider', group_ids: [], emails }
+    const { body: invitations } = await head.call('POST /api/v1/begeleider/invitation', { body })
+    const accepted = {
+      token: invitations[0]?.address.split('#')[1],
+      name: 'Juf Blok',
+      email: 'blok@voorbeeldschool.nl',
+      password: demoPassword,
+    }
+    await callerAs(there, null).call('PUT /api/v1/invitation', { body: accepted })
+    const memberToken = await logInAs(accepted.email)
+    const { body: staff } = await head.call('GET /api/v1/begeleider/staff')
+    const id = staff.find(({ email }) => email === accepted.email)?.id ?? 0
+    const stream = await listenToChannel({ url: there.url, token: memberToken, channel_id: null })
+    await stream.next()
+    const asked = performance.now()
+    await head.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id } })
+    const { status } = await callerAs(there, memberToken).call('GET /api/v1/begeleider/me')
+    await stream.ended()
+    expect(status).toBe(401)
+    expect(performance.now() - asked).toBeLessThan(1000)
+  })
 
-    test.runIf(by === 'listen')('also when the connection that listens was broken off', async () => {
-      const stream = await listenToChannel({ url: here.url, token, channel_id })
-      await stream.next()
-      await breakListening(place.url ?? '')
-      const id = await playThere()
-      const { event } = await stream.next()
-      expect(event).toMatchObject({ data: { activity: { item_id: id } } })
-      stream.leave()
-    })
+  test('also when the connection that listens was broken off', async () => {
+    const stream = await listenToChannel({ url: here.url, token, channel_id })
+    await stream.next()
+    await breakListening(place.url ?? '')
+    const id = await playThere()
+    const { event } = await stream.next()
+    expect(event).toMatchObject({ data: { activity: { item_id: id } } })
+    stream.leave()
+  })
 
-    test('who comes back to the other process hears what was missed at the first', async () => {
-      const first = await listenToChannel({ url: here.url, token, channel_id })
-      const { id: lastEventId } = await first.next()
-      first.leave()
-      const id = await playThere()
-      const second = await listenToChannel({ url: there.url, token, channel_id, lastEventId })
-      await second.next()
-      expect((await second.next()).event).toMatchObject({ data: { activity: { item_id: id } } })
-      second.leave()
-    })
+  test('who comes back to the other process hears what was missed at the first', async () => {
+    const first = await listenToChannel({ url: here.url, token, channel_id })
+    const { id: lastEventId } = await first.next()
+    first.leave()
+    const id = await playThere()
+    const second = await listenToChannel({ url: there.url, token, channel_id, lastEventId })
+    await second.next()
+    expect((await second.next()).event).toMatchObject({ data: { activity: { item_id: id } } })
+    second.leave()
+  })
 
-    test('two answers to one word at the same moment, one to each: one is played, the other told that it is late', async () => {
-      const id = exercises.pop() ?? 0
-      const before = await countAnswers(place.url ?? '', id)
-      let run = (await getExercise(callerHere, id)).student_exercise[1]
-      let turns = 0
-      for (; !run.is_complete; turns++) {
-        const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run))
-        const replies = await Promise.all([answer(callerHere), answer(callerThere)])
-        expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-        run = (await getExercise(callerThere, id)).student_exercise[1]
-      }
-      expect(run).toMatchObject({ percentage_score: 100 })
-      expect(await countAnswers(place.url ?? '', id)).toBe(before + turns)
-    })
+  test('two answers to one word at the same moment, one to each: one is played, the other told that it is late', async () => {
+    const id = exercises.pop() ?? 0
+    const before = await countAnswers(place.url ?? '', id)
+    let run = (await getExercise(callerHere, id)).student_exercise[1]
+    let turns = 0
+    for (; !run.is_complete; turns++) {
+      const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run))
+      const replies = await Promise.all([answer(callerHere), answer(callerThere)])
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      run = (await getExercise(callerThere, id)).student_exercise[1]
+    }
+    expect(run).toMatchObject({ percentage_score: 100 })
+    expect(await countAnswers(place.url ?? '', id)).toBe(before + turns)
+  })
 
-    test('one answer with one key, sent to both at the same moment, has one effect and one reply', async () => {
-      const id = exercises.pop() ?? 0
-      const before = await countAnswers(place.url ?? '', id)
-      const run = (await getExercise(callerHere, id)).student_exercise[1]
-      const key = randomUUID()
-      const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run), key)
-      const [fromHere, fromThere] = await Promise.all([answer(callerHere), answer(callerThere)])
-      expect([fromHere.status, fromThere.status]).toEqual([200, 200])
-      expect(fromHere.body).toEqual(fromThere.body)
-      expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
-    })
+  test('one answer with one key, sent to both at the same moment, has one effect and one reply', async () => {
+    const id = exercises.pop() ?? 0
+    const before = await countAnswers(place.url ?? '', id)
+    const run = (await getExercise(callerHere, id)).student_exercise[1]
+    const key = randomUUID()
+    const answer = (caller: TestCaller) => sendMove(caller, id, run, rightMove(run), key)
+    const [fromHere, fromThere] = await Promise.all([answer(callerHere), answer(callerThere)])
+    expect([fromHere.status, fromThere.status]).toEqual([200, 200])
+    expect(fromHere.body).toEqual(fromThere.body)
+    expect(await countAnswers(place.url ?? '', id)).toBe(before + 1)
+  })
 
-    test('both stop at once, with a reader on the line', async () => {
-      const stream = await listenToChannel({ url: here.url, token, channel_id })
-      await stream.next()
-      expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
-    })
-  },
-)
+  test('both stop at once, with a reader on the line', async () => {
+    const stream = await listenToChannel({ url: here.url, token, channel_id })
+    await stream.next()
+    expect(await Promise.all([here.stop(), there.stop(), stream.ended()])).toEqual([0, 0, []])
+  })
+})
 
 async function countAnswers(connectionString: string, exercise_id: number): Promise<number> {
   const client = new Client({ connectionString })
@@ -217,11 +183,3 @@ async function breakListening(connectionString: string): Promise<void> {
 }
 
 const isListener = `datname = current_database() AND application_name = 'letterliaan-live'`
-
-async function countListeners(connectionString: string): Promise<number> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE ${isListener}`)
-  await client.end()
-  return rowCount ?? 0
-}

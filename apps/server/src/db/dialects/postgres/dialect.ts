@@ -5,7 +5,7 @@ import { NameTaken } from '../../names/name-taken.ts'
 import { preparedWrite } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
-import type { LiveSettings, OpenedDatabase } from '../opened-database.ts'
+import type { OpenedDatabase } from '../opened-database.ts'
 import { addOrganisations } from './change-keys.ts'
 import { putOrganisationInKeys, readReferences } from './change-references.ts'
 import { codeOf, isConnectionLost, isUndone, OutcomeUnknown } from './faults.ts'
@@ -14,7 +14,7 @@ import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements, maxWaiting } from './limit-statements.ts'
 import { limitTransactions, stayAwake } from './limit-transactions.ts'
 import { createStatementNames } from './statement-names.ts'
-import { announceBy } from './announcements/announce-by.ts'
+import { announceByListen } from './announcements/by-listen.ts'
 
 /** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
@@ -33,14 +33,14 @@ export interface PostgresSettings {
   readonly connectMs: number
   readonly maxConnections: number
   readonly onError: (error: Error) => void
-  /** By LISTEN, without settings. */
-  readonly live?: LiveSettings
+  /** Straight to PostgreSQL, past a pooler, for LISTEN. By default `connectionString`. */
+  readonly liveUrl?: string
   readonly wrapPool?: (pool: PostgresPool) => PostgresPool
 }
 
 export function openPostgres(settings: PostgresSettings): OpenedDatabase {
   const { connectionString, statementMs, connectMs, maxConnections, onError } = settings
-  const { live = { by: 'listen', url: null }, wrapPool = (limited) => limited } = settings
+  const { liveUrl = connectionString, wrapPool = (limited) => limited } = settings
   const names = createStatementNames(connectMs)
   const pool = new Pool({
     connectionString,
@@ -71,7 +71,7 @@ export function openPostgres(settings: PostgresSettings): OpenedDatabase {
       pool: limitTransactions(pool, { idleMs: patience * statementMs, lockMs: null }),
     }),
   })
-  const announcements = announceBy(live, { queries, connectionString, statementMs, onError })
+  const announcements = announceByListen(liveUrl, { queries, onError })
   return {
     queries,
     reports: queries,

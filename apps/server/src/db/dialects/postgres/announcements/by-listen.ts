@@ -1,9 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
-import type { Announcement, Listening } from '../../opened-database.ts'
-import type { AnnouncingDependencies, PostgresAnnouncements } from './announcing.ts'
+import type { Schema } from '../../../schema.ts'
+import type { Announcement, Announcements, Listening } from '../../opened-database.ts'
 import { sendInBatches } from './batches.ts'
+
+export interface PostgresAnnouncements extends Announcements {
+  close(): Promise<void>
+}
+
+interface AnnouncingDependencies {
+  readonly queries: Kysely<Schema>
+  readonly onError: (error: Error) => void
+}
 
 const channelOf = (organisation_id: number): string => `letterliaan_${organisation_id}`
 /** By which an operator finds the connection that listens. */
