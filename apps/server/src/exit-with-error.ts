@@ -1,6 +1,6 @@
 import { CopyError } from './db/dialects/database-copy.ts'
 import { DatabaseInUse } from './db/dialects/sqlite/lock-file.ts'
-import { DatabaseTooNew } from './db/migrations/migrations.ts'
+import { DatabaseOfVersion02, DatabaseTooNew } from './db/migrations/migrations.ts'
 import { isDatabaseDamaged, isDatabaseUnavailable } from './db/unavailable.ts'
 import { SettingError } from './env.ts'
 import { FilesUnavailable } from './files/files-unavailable.ts'
@@ -19,6 +19,7 @@ const expectedErrors = [
   SettingError,
   DatabaseInUse,
   DatabaseTooNew,
+  DatabaseOfVersion02,
   CopyError,
   AccountError,
   ArchiveError,

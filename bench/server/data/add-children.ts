@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { toName } from '../../../apps/server/src/db/names/queries.ts'
 import { copyRows } from './copy-rows.ts'
 
 /** How many children share an organisation. */
@@ -32,7 +31,6 @@ export function addChildren(dataDir: string, username: string, copies: number): 
   const template = findTemplate(db, username)
   db.transaction(() => {
     addAll(db, template, copies)
-    addNames(db, copies)
     addWholePath(db)
   })()
   db.pragma('journal_mode = WAL')
@@ -106,13 +104,6 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
   copyRows(db, 'point', ofStudent, copies, own, ['id'])
   copyRows(db, 'activity', ofStudent, copies, own, ['id'])
   copyRows(db, 'student_badge', ofStudent, copies, own)
-}
-
-/** By which a login finds its organisation. */
-function addNames(db: Sqlite.Database, copies: number): void {
-  const insert = db.prepare(`INSERT INTO global_name (kind, name, organisation_id) VALUES ('username', ?, ?)`)
-  for (let k = 1; k <= copies; k++)
-    insert.run(toName('username', usernameOf(k)), firstCopyId + Math.floor((k - 1) / schoolSize))
 }
 
 /** The first copy gets every step of the curriculum that it has not: the child with 70 steps. */

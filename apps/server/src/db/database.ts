@@ -7,7 +7,7 @@ import type { Announcement, Announcements, OpenedDatabase } from './dialects/ope
 import { openPostgres } from './dialects/postgres/dialect.ts'
 import { openBesideOwner, openSqlite } from './dialects/sqlite/dialect.ts'
 import { DatabaseInUse } from './dialects/sqlite/lock-file.ts'
-import { migrate } from './migrations/migrations.ts'
+import { migrate, mustFit } from './migrations/migrations.ts'
 import type { Queries, Transaction } from './queries.ts'
 
 export type { Queries, Transaction } from './queries.ts'
@@ -82,17 +82,21 @@ const refuseEvents: ReadEvents = async () => {
   throw new Error('This database was opened without readers of events.')
 }
 
-/** Opens and migrates the database. Throws DatabaseInUse, DatabaseTooNew. */
+/** Opens and migrates the database. Throws DatabaseInUse, DatabaseTooNew, DatabaseOfVersion02. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const opened = open(settings)
   const { unlimited, helpers } = opened
+  await orClose(opened, () => opened.exclusively(() => migrate(unlimited, helpers)))
+  return toDatabase(opened, settings)
+}
+
+async function orClose(opened: OpenedDatabase, work: () => Promise<void>): Promise<void> {
   try {
-    await opened.exclusively(() => migrate(unlimited, helpers))
+    await work()
   } catch (error) {
     await opened.close()
     throw error
   }
-  return toDatabase(opened, settings)
 }
 
 /** For a short command, also beside a running server. Migrates only if no server has it. */
@@ -101,7 +105,9 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
     return await openDatabase(settings)
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
-    return toDatabase(openBesideOwner(settings.file, settings.onLost), settings)
+    const opened = openBesideOwner(settings.file, settings.onLost)
+    await orClose(opened, () => mustFit(opened.queries))
+    return toDatabase(opened, settings)
   }
 }
 

@@ -31,7 +31,7 @@ import {
 import { isAcrossOrganisations } from './across-organisations.ts'
 import { organisationTables } from './personal-data/read-description.ts'
 
-/** Limits each table of an organisation in a statement to that organisation (docs/adr/0054-organisation-in-keys.md). */
+/** Limits each table of an organisation in a statement to that organisation (docs/adr/0054-every-statement-names-its-organisation.md). */
 export class OrganisationPlugin implements KyselyPlugin {
   readonly #limits: Limits
 

@@ -76,7 +76,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] && bin)('a PostgreSQL that fails
     expect(answers).toHaveLength(1)
   })
 
-  test('a reader of the live channel hears, after a restart, what happened since', async () => {
+  test('OPS-12 a reader of the live channel hears, after a restart, what happened since', async () => {
     const channel = { url: app.url, token, channel_id: await channelOf(caller) }
     const before = await listenToChannel(channel)
     const { id: lastEventId } = await before.next()

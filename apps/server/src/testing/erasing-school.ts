@@ -4,7 +4,6 @@ import type { Privacy } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { nowSeconds } from '../clock.ts'
-import { claimNames } from '../db/names/names.ts'
 import type { Table } from '../db/personal-data/description.ts'
 import { childTables } from '../db/personal-data/read-description.ts'
 import { createRowMaker } from './generated-rows.ts'
@@ -77,9 +76,6 @@ export function useErasingSchool() {
       channel_id: `kanaalzq${at.count}`,
     }
     const { queries } = at.app.database
-    await at.app.database.transaction((transaction) =>
-      claimNames(transaction, 'username', child.organisation_id, [account.username]),
-    )
     await queries.updateTable('student').set(names).where('id', '=', child.student_id).execute()
     await queries
       .updateTable('user')

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { nowSeconds } from '../clock.ts'
 import { movesAlong, tableNames } from '../db/personal-data/read-description.ts'
 import { exportOrganisation } from '../modules/archive/index.ts'
+import { productVersion } from '../product-version.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -84,7 +85,7 @@ async function nameProduct(
 
 export async function exportTo(app: TestApp, organisation_id: number, name = 'school.zip'): Promise<string> {
   const file = join(app.folder, name)
-  const dependencies = { database: app.database, files: app.files, version: '0.2.0' }
+  const dependencies = { database: app.database, files: app.files, version: productVersion }
   await exportOrganisation(dependencies, organisation_id, new Date(), createWriteStream(file))
   return file
 }

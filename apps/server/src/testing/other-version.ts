@@ -6,12 +6,12 @@ const root = join(import.meta.dirname, '../../../..')
 const programIn = (folder: string): string => join(folder, 'apps/server/src/main.ts')
 
 /** What a next release may do: a table and a column more, which the version before it does not know. */
-const expandingMigration = `import { sql, type Kysely } from 'kysely'
+const expandingMigration = `import type { Tables } from './tables.ts'
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('of_next_version').addColumn('id', 'bigint').execute()
+export async function up({ createTable, addColumns }: Tables): Promise<void> {
+  await createTable('of_next_version', { columns: {} })
   for (const table of ['answer', 'student_exercise', 'student', 'user'])
-    await sql\`alter table \${sql.table(table)} add column of_next_version text default 'x'\`.execute(db)
+    await addColumns(table, { columns: { of_next_version: "text not null default 'x'" } })
 }
 `
 

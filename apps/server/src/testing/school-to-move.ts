@@ -43,7 +43,6 @@ async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
   const boards = queries.selectFrom('organisation').select('id').where('kind', '=', 'bestuur')
-  await queries.deleteFrom('global_name').where('organisation_id', 'in', boards).execute()
   await queries.deleteFrom('subscription').where('organisation_id', 'in', boards).execute()
   await queries.deleteFrom('organisation').where('kind', '=', 'bestuur').execute()
 }

@@ -1,7 +1,6 @@
-import type { CreateTableBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Schema } from '../schema.ts'
-import type { KeyChange } from './key-change.ts'
 
 /** `seconds`: the length of the window. */
 export interface RateLimit {
@@ -19,14 +18,13 @@ export interface ForeignKey {
 /** Every difference between the two databases (docs/adr/0005-database.md); only this folder knows which one it is. */
 export interface DialectHelpers {
   readonly name: 'sqlite' | 'postgres'
-  addId<T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C | 'id'>
+  /** In SQL. `id`: a key that the database numbers. */
+  readonly types: { readonly id: string; readonly bytes: string }
+  /** Does deleting a row read every table that refers to it, unless an index serves the reference? */
+  readonly indexesReferences: boolean
   /** Takes so many ids after each other out of the numbers that rows will get; returns the first. */
   reserveIds(transaction: Kysely<Schema>, table: string, count: number): Promise<number>
   readForeignKeys(queries: Kysely<Schema>): Promise<readonly ForeignKey[]>
-  /** Adds `organisation_id`. SQLite makes the tables anew, with their keys: see `rebuildTables` for their order. */
-  addOrganisations(db: Kysely<unknown>, changes: readonly KeyChange[]): Promise<void>
-  /** Of these tables, once all have the column. SQLite leaves a table as it is that others refer to. */
-  putOrganisationInKeys(db: Kysely<unknown>, tables: readonly string[]): Promise<void>
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /**
    * Keeps other transactions off a row until this one ends: what follows in the transaction runs with the lock, nothing

@@ -5,12 +5,13 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { DialectHelpers } from '../dialects/dialect.ts'
 import type { Schema } from '../schema.ts'
+import { tablesOf, type Tables } from './tables.ts'
 
 interface MigrationFile {
-  readonly up: (db: Kysely<unknown>, dialect: DialectHelpers) => Promise<void>
+  readonly up: (tables: Tables) => Promise<void>
 }
 
-/** Run in this order. Databases store the names, so the double 0082 and 0091 stay. */
+/** Run in this order. Databases store the names. */
 export const migrationNames: readonly string[] = readdirSync(import.meta.dirname)
   .flatMap((file) => /^(\d{4}-[a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
   .toSorted()
@@ -23,7 +24,7 @@ async function loadMigrations(dialect: DialectHelpers): Promise<Record<string, M
   return Object.fromEntries(
     files.map(({ up }, at): [string, Migration] => [
       migrationNames[at] ?? '',
-      { up: (db) => up(db, dialect) },
+      { up: (db) => up(tablesOf(db, dialect)) },
     ]),
   )
 }
@@ -36,20 +37,48 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** The start of Kysely's message for unknown migrations. */
-const unknownMigration = 'corrupted migrations'
+/** Its first migration; the tables of 0.3 begin anew. */
+const firstOfVersion02 = '0001-accounts'
 
-/** All or nothing, only forward. Throws DatabaseTooNew. */
+export const isOfVersion02 = (migrations: readonly string[]): boolean => migrations.includes(firstOfVersion02)
+
+export class DatabaseOfVersion02 extends Error {
+  constructor() {
+    super(
+      'Deze database is van Letterliaan 0.2: exporteer met versie 0.2 elke school (npm run organisation -- export), en importeer die archieven met deze versie in een lege installatie (npm run organisation -- import), zoals in docs/operations.md staat.',
+    )
+  }
+}
+
+/** All or nothing, only forward. Throws DatabaseOfVersion02, DatabaseTooNew: nothing was changed then. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
+  await mustFit(db)
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(dialect) } })
   const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && error.message.startsWith(unknownMigration)) throw new DatabaseTooNew()
   if (error !== undefined) throw error
+}
+
+/** Throws DatabaseOfVersion02, DatabaseTooNew. Changes nothing. */
+export const mustFit = async (db: Kysely<Schema>): Promise<void> => mustBeKnown(await readMigrations(db))
+
+export function mustBeKnown(migrations: readonly string[]): void {
+  if (isOfVersion02(migrations)) throw new DatabaseOfVersion02()
+  if (migrations.some((name) => !migrationNames.includes(name))) throw new DatabaseTooNew()
+}
+
+/** Those that ran; none in an empty database. */
+async function readMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.some(({ name }) => name === 'kysely_migration') ? readNames(db) : []
 }
 
 /** Also true where a newer version brought the database further. */
 export async function hasAllMigrations(db: Kysely<Schema>): Promise<boolean> {
-  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
+  const done = new Set(await readNames(db))
   return migrationNames.every((name) => done.has(name))
+}
+
+async function readNames(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
 }

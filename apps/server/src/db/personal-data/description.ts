@@ -33,11 +33,8 @@ export interface Keeping<Column extends string> {
 
 interface Described<Column extends string> {
   readonly kind: Kind
-  /**
-   * Where a database of several machines keeps its rows (docs/adr/0054-organisation-in-keys.md). By default those of an
-   * organisation stand together; 'everywhere': a reference table, whole on each machine; 'by_key': rows of nobody.
-   */
-  readonly spread?: 'everywhere' | 'by_key'
+  /** Its rows are not those of one organisation: no statement is limited to one. */
+  readonly isShared?: true
   readonly key?: readonly Column[]
   /** Other columns with a user, such as the author. They forget an erased person (ADR 47). */
   readonly people?: readonly Column[]

@@ -30,10 +30,8 @@ export const mendedTables = select(
   ({ derived, kind }) => derived !== undefined && kind !== 'log' && kind !== 'ledger',
 ) as readonly MendedTable[]
 
-/** Their keys, references and statements name `organisation_id` (ADR 54). */
-export const organisationTables = select(({ spread }) => spread === undefined)
-/** The same on each machine of a database of several. */
-export const referenceTables = select(({ spread }) => spread === 'everywhere')
+/** Each statement about them names `organisation_id` (ADR 54). */
+export const organisationTables = select(({ isShared }) => isShared === undefined)
 
 export const keyOf = (table: Table): readonly string[] => describe(table).key ?? ['id']
 

@@ -4,7 +4,6 @@ import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns
 
 export interface AccountTables {
   readonly organisation: OrganisationTable
-  readonly global_name: GlobalNameTable
   readonly user: UserTable
   readonly student: StudentTable
   readonly subscription: SubscriptionTable
@@ -62,13 +61,6 @@ export interface OrganisationTable {
   /** `CalmProfileChanges`, for a child as it is made. */
   readonly new_child_profile: Generated<JsonText>
   readonly region: Generated<Region>
-}
-
-/** Unique in the whole installation: by it the organisation is found before anybody is known (ADR 54). */
-export interface GlobalNameTable extends OwnedByOrganisation {
-  readonly kind: 'username' | 'card_code' | 'pairing_code' | 'passkey'
-  /** Hashed, unless it says nothing of a person itself. */
-  readonly name: string
 }
 
 export type Role = 'student' | StaffRole

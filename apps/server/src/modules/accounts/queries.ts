@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames, findTaken } from '../../db/names/names.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../db/schema.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
@@ -36,7 +35,6 @@ export async function findNewChildProfile(queries: Queries, organisation_id: num
 }
 
 export async function insertUser(transaction: Transaction, row: Insertable<UserTable>): Promise<number> {
-  await claimNames(transaction, 'username', row.organisation_id, [row.username])
   const { id } = await transaction.insertInto('user').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
@@ -63,21 +61,10 @@ export async function insertUsers(
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const part of inParts(rows)) {
-    await claimUsernames(transaction, part)
     const inserted = await transaction.insertInto('user').values(part).returning(['id', 'username']).execute()
     for (const { id, username } of inserted) ids.set(username, id)
   }
   return ids
-}
-
-async function claimUsernames(
-  transaction: Transaction,
-  rows: readonly Pick<Insertable<UserTable>, 'organisation_id' | 'username'>[],
-): Promise<void> {
-  for (const [organisation_id, those] of Map.groupBy(rows, (row) => row.organisation_id)) {
-    const usernames = those.map(({ username }) => username)
-    await claimNames(transaction, 'username', organisation_id, usernames)
-  }
 }
 
 export async function insertStudents(
@@ -97,7 +84,13 @@ export async function insertStudents(
 }
 
 export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
-  return findTaken(queries, 'username', usernames)
+  const users = await queries
+    .selectFrom('user')
+    .select('username')
+    .where('username', 'in', usernames)
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .execute()
+  return users.map(({ username }) => username)
 }
 
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>

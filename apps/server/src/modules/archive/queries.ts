@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames, findTaken } from '../../db/names/names.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 import type { Table } from '../../db/personal-data/description.ts'
 import { describe, keyOf } from '../../db/personal-data/read-description.ts'
 import type { ProductTable } from './format/names.ts'
@@ -97,15 +97,6 @@ export async function insertProductWord(
   return id
 }
 
-/** Of one organisation. Throws NameTaken. */
-export const claimUsernames = (transaction: Transaction, rows: readonly Row[]) =>
-  claimNames(
-    transaction,
-    'username',
-    Number(rows[0]?.['organisation_id']),
-    rows.map((row) => String(row['username'])),
-  )
-
 export async function insertRows(
   transaction: Transaction,
   table: Table,
@@ -139,7 +130,13 @@ export async function findTakenUsernames(
   queries: Queries,
   usernames: readonly string[],
 ): Promise<readonly string[]> {
-  return (await findTaken(queries, 'username', usernames)).toSorted()
+  const users = await queries
+    .selectFrom('user')
+    .select('username')
+    .where('username', 'in', usernames)
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .execute()
+  return users.map(({ username }) => username).toSorted()
 }
 
 export const findFileRows = async (queries: Queries, organisation_id: number) => ({

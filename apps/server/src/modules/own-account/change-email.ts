@@ -5,13 +5,7 @@ import { createSecret, hashToken } from '../../plugins/auth/token-secret.ts'
 import { linkNotValid, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { shutOut } from '../login/index.ts'
 import type { OwnCall } from './own-account.ts'
-import {
-  claimUsername,
-  consumeEmailChange,
-  findOpenUser,
-  replaceEmailChange,
-  updateAccount,
-} from './queries.ts'
+import { consumeEmailChange, findOpenUser, replaceEmailChange, updateAccount } from './queries.ts'
 import { owners } from '../../plugins/auth/name-queries.ts'
 import { databaseOfOwner } from '../../plugins/auth/owner.ts'
 
@@ -118,7 +112,6 @@ async function changeEmail(
   const user = asked && (await findOpenUser(transaction, asked.user_id))
   if (!asked || !user) throw linkNotValid()
   const { email } = asked
-  await claimUsername(transaction, user, email)
   await updateAccount(transaction, user.id, { email, username: email, updated_at: now })
   await shutOut(transaction, user.id, now)
   const who = { organisation_id: user.organisation_id, user_id: user.id }

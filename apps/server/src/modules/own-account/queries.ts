@@ -1,6 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames } from '../../db/names/names.ts'
 import type { EmailChangeTable, UserTable } from '../../db/schema.ts'
 
 export const findAccount = (queries: Queries, user_id: number) =>
@@ -47,10 +46,3 @@ export const findOpenUser = (queries: Queries, user_id: number) =>
     .where('id', '=', user_id)
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
-
-/** To log in with. Throws NameTaken. */
-export const claimUsername = (
-  transaction: Transaction,
-  { organisation_id }: Pick<UserTable, 'organisation_id'>,
-  username: string,
-) => claimNames(transaction, 'username', organisation_id, [username])

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { up as removeWaivedDiamonds } from '../../db/migrations/0112-waived-diamonds.ts'
 import { logIn } from '../../testing/http.ts'
 import { makeChild, makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { insertActivity } from '../rewards/queries.ts'
 import { updatePath } from './progress/update-path.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 
@@ -53,37 +50,4 @@ test('DAG-7 worlds that a supervisor waived are open, and nothing of them is tol
     .where('type', 'in', ['complete_world', 'complete_step'])
     .execute()
   expect(activities).toEqual([])
-})
-
-test('DAG-7 an older database gives back the diamonds of worlds in which nothing was done, and no others', async () => {
-  const { database } = app
-  const school = await makeSchool(app)
-  const withDiamond = async (changes: object) => {
-    const { student_id, organisation_id } = await makeChild(app, school, { worlds: [1] })
-    await databaseOf(database, organisation_id).transaction(async (transaction) => {
-      await transaction.updateTable('step').set(changes).where('student_id', '=', student_id).execute()
-      await transaction
-        .updateTable('student')
-        .set({ end_reward_1_collected: true, phase_id: 2 })
-        .where('id', '=', student_id)
-        .execute()
-      const activity = { type: 'complete_world', item_id: 1, points: 0, created_at: 1_790_000_000 }
-      await insertActivity(transaction, { organisation_id, student_id, ...activity })
-    })
-    return student_id
-  }
-  const waived = await withDiamond({ waived: true })
-  const played = await withDiamond({ waived: true, highest_difficulty_completed: 2 })
-  await database.transaction((transaction) => removeWaivedDiamonds(transaction as unknown as Kysely<unknown>))
-  const left = await database.queries
-    .selectFrom('student')
-    .leftJoin('activity', 'activity.student_id', 'student.id')
-    .select(['student.id', 'end_reward_1_collected', 'phase_id', 'activity.type'])
-    .where('student.id', 'in', [waived, played])
-    .orderBy('student.id')
-    .execute()
-  expect(left).toEqual([
-    { id: waived, end_reward_1_collected: false, phase_id: 2, type: null },
-    { id: played, end_reward_1_collected: true, phase_id: 2, type: 'complete_world' },
-  ])
 })

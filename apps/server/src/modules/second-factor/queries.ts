@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { claimNames } from '../../db/names/names.ts'
 import type { LoginChallengeTable, PasskeyTable, RecoveryCodeTable, TotpTable } from '../../db/schema.ts'
 
 export const findTotp = (queries: Queries, user_id: number) =>
@@ -63,10 +62,8 @@ export type PasskeyRow = Awaited<ReturnType<typeof findPasskeys>>[number]
 export const findPasskeyByCredential = (queries: Queries, credential: string) =>
   queries.selectFrom('passkey').selectAll().where('credential', '=', credential).executeTakeFirst()
 
-export async function insertPasskey(transaction: Transaction, row: Insertable<PasskeyTable>): Promise<void> {
-  await claimNames(transaction, 'passkey', row.organisation_id, [row.credential])
-  await transaction.insertInto('passkey').values(row).execute()
-}
+export const insertPasskey = (transaction: Transaction, row: Insertable<PasskeyTable>) =>
+  transaction.insertInto('passkey').values(row).execute()
 
 /** False: it is not of this user. */
 export async function renamePasskey(

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { findTaken } from '../../db/names/names.ts'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
 import type { InvitationTable, UserTable } from '../../db/schema.ts'
 
 /** A school has no board in it, and a board nobody else. */
@@ -179,4 +179,9 @@ export const setUsedBy = (transaction: Transaction, id: number, used_by: number)
   transaction.updateTable('invitation').set({ used_by }).where('id', '=', id).execute()
 
 export const isUsernameTaken = async (queries: Queries, username: string): Promise<boolean> =>
-  (await findTaken(queries, 'username', [username])).length > 0
+  (await queries
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', username)
+    .modifyEnd(acrossOrganisations('a username is of one organisation alone'))
+    .executeTakeFirst()) !== undefined

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
-import { migrationNames } from '../../db/migrations/migrations.ts'
+import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import { fingerprintOf, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
 import { databaseCopyOf, folderStampOf, type Installation } from './back-up.ts'
 import { eraseInRestored, readErasedLists } from './erased-again.ts'
@@ -109,6 +109,7 @@ export async function checkBackup(from: string, manifest: Manifest, database: Da
     )
     throw new CopyError(`Deze back-up is van ${was}; deze installatie gebruikt ${is}.`)
   }
+  if (isOfVersion02(manifest.migrations)) throw new DatabaseOfVersion02()
   const unknown = manifest.migrations.find((name) => !migrationNames.includes(name))
   if (unknown !== undefined)
     throw new CopyError('Deze back-up is van een nieuwere versie van Letterliaan. Zet eerst die versie neer.')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Client } from 'pg'
-import { migrationNames } from '../../db/migrations/migrations.ts'
+import { DatabaseOfVersion02, isOfVersion02, migrationNames } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import { compareVersions, productVersion } from '../../product-version.ts'
 import { lastBackupSetting, parseLastBackup, type LastBackup } from '../backup/last-backup.ts'
@@ -76,6 +76,7 @@ export function checkDatabase(
   { migrations, writer }: Omit<DatabaseLook, 'lastBackup'>,
   product = thisProduct,
 ): Finding {
+  if (isOfVersion02(migrations)) return wrong(new DatabaseOfVersion02().message)
   const unknown = migrations.filter((name) => !product.migrations.includes(name))
   if (unknown.length > 0 || (writer !== null && compareVersions(product.version, writer) < 0))
     return wrong(

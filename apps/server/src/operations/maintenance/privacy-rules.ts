@@ -1,6 +1,5 @@
 import { sweepFiles } from '../../files/sweep-files.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
-import { forgetNames } from '../../db/names/names.ts'
 import { type Eraser, forgetOldAudit, scrubErased } from '../../modules/privacy/index.ts'
 import { forgetRules, type ForgetRule } from './rules.ts'
 
@@ -15,6 +14,5 @@ export const maintenanceRules = (eraser: Eraser, objects: ObjectStore | null): r
   { name: 'audit', forgetBatch: forgetOldAudit },
   { name: 'erasures', forgetBatch: (_, now) => once(eraser.run(now)) },
   { name: 'files', forgetBatch: (database, now) => once(sweepFiles(database, objects, now)) },
-  { name: 'global names', forgetBatch: (database) => once(forgetNames(database)) },
   { name: 'bytes of what was erased', forgetBatch: (database, now) => once(scrubErased(database, now)) },
 ]

@@ -13,7 +13,7 @@ import {
   takeFromServers,
   type TakenFile,
 } from '../../db/dialects/sqlite/read-rows.ts'
-import { migrationNames } from '../../db/migrations/migrations.ts'
+import { migrationNames, mustBeKnown } from '../../db/migrations/migrations.ts'
 import { compareTable, copyTable, type ComparedTable, type CopiedTable } from './copy-table.ts'
 
 export interface Move {
@@ -56,6 +56,7 @@ export async function moveToPostgres(move: Move): Promise<readonly ComparedTable
 async function checkPlaces({ file, url, say }: Move): Promise<void> {
   const source = readSource(file)
   source.close()
+  mustBeKnown(source.migrations)
   if (source.migrations.join(' ') !== migrationNames.join(' '))
     throw new CopyError(
       'De database is niet van deze versie van Letterliaan. Start eerst één keer de server van deze versie, en verhuis dan.',

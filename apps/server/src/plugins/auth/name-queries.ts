@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
-import { findOrganisationOf } from '../../db/names/names.ts'
-import type { NameKind } from '../../db/names/queries.ts'
 import { preparedFirst } from '../../db/prepared.ts'
 import type { Queries } from '../../db/queries.ts'
 import { hashToken, readOrganisationOf } from './token-secret.ts'
@@ -9,7 +7,10 @@ import { hashToken, readOrganisationOf } from './token-secret.ts'
 /** What is unique in the whole installation, and known before its organisation is: by table and column. */
 interface Name {
   readonly token: 'hash'
-  readonly exchange_token: 'hash'
+  readonly user: 'username'
+  readonly passkey: 'credential'
+  readonly pairing_code: 'code_hmac'
+  readonly exchange_token: 'hash' | 'code_hmac'
   readonly password_reset: 'hash'
   readonly email_change: 'hash'
   readonly invitation: 'hash'
@@ -35,14 +36,6 @@ const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
       .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
   )
 
-/** Found in one place, and in no table of an organisation. */
-const findHolder =
-  (kind: NameKind) =>
-  async (queries: Queries, name: string): Promise<{ readonly organisation_id: number } | undefined> => {
-    const organisation_id = await findOrganisationOf(queries, kind, name)
-    return organisation_id === null ? undefined : { organisation_id }
-  }
-
 const findTokenByHash = findOwner('token', 'hash')
 
 /** A token says it itself; one of before it did is looked for. */
@@ -55,18 +48,18 @@ async function findTokenOwner(
 }
 
 export const owners = {
-  username: findHolder('username'),
+  username: findOwner('user', 'username'),
   token: findTokenOwner,
   exchangeToken: findOwner('exchange_token', 'hash'),
-  cardCode: findHolder('card_code'),
+  cardCode: findOwner('exchange_token', 'code_hmac'),
   passwordReset: findOwner('password_reset', 'hash'),
   emailChange: findOwner('email_change', 'hash'),
   invitation: findOwner('invitation', 'hash'),
   homeLink: findOwner('home_link', 'hash'),
   challenge: findOwner('login_challenge', 'hash'),
-  passkey: findHolder('passkey'),
+  passkey: findOwner('passkey', 'credential'),
   device: findOwner('group_device', 'hash'),
-  pairingCode: findHolder('pairing_code'),
+  pairingCode: findOwner('pairing_code', 'code_hmac'),
   signInAttempt: findOwner('sso_attempt', 'hash'),
   signInCode: findOwner('sso_attempt', 'code_hash'),
   identityProvider: findOwner('identity_provider', 'key'),

@@ -60,7 +60,7 @@ const allowed: Readonly<Record<string, string>> = {
   'no statement about rows': 'create table answer (id integer)',
 }
 
-describe('OPS-10 a statement names its organisation', () => {
+describe('a statement names its organisation', () => {
   it.each(Object.entries(refused))('is refused: %s', (_, text) => {
     expect(checkStatement(text)).not.toEqual([])
   })
@@ -76,7 +76,7 @@ describe('OPS-10 a statement names its organisation', () => {
   })
 })
 
-describe('OPS-10 every statement of the server is checked', () => {
+describe('every statement of the server is checked', () => {
   it('by whatever way it is run, on the database of this run', async () => {
     const { database, close } = await startTestApp()
     const select = (name: string) => (db: Queries) => db.selectFrom('setting').select(`name as ${name}`)

@@ -11,7 +11,6 @@ import {
   type Driver,
 } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { NameTaken } from '../../names/name-taken.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers, ForeignKey } from '../dialect.ts'
 import type { Announcement, Announcements, OpenedDatabase } from '../opened-database.ts'
@@ -26,7 +25,6 @@ import {
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
-import { rebuildKeys, rebuildTables } from './rebuild-tables.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
   /** Reads run beside a transaction, and transactions queue themselves: Kysely must not hold them back. */
@@ -107,7 +105,8 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
 
 export const sqliteHelpers: DialectHelpers = {
   name: 'sqlite',
-  addId: (table) => table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement()),
+  types: { id: 'integer primary key autoincrement', bytes: 'blob' },
+  indexesReferences: false,
   async reserveIds(transaction, table, count) {
     const { rows } = await sql<{
       readonly seq: number
@@ -128,17 +127,14 @@ export const sqliteHelpers: DialectHelpers = {
       where sqlite_master.type = 'table'`.execute(queries)
     return rows
   },
-  addOrganisations: rebuildTables,
-  putOrganisationInKeys: rebuildKeys,
   async startIdsAt(db, table, id) {
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id - 1})`.execute(db)
   },
   lockRow: () => Promise.resolve(),
   isRefused: (error) => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
   isDuplicate: (error) =>
-    error instanceof NameTaken ||
-    (error instanceof Sqlite.SqliteError &&
-      (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY')),
+    error instanceof Sqlite.SqliteError &&
+    (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),
   // A command writes beside the server, longer than a transaction waits.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { migrationNames } from '../../../db/migrations/migrations.ts'
+import { isOfVersion02, migrationNames } from '../../../db/migrations/migrations.ts'
 import { ArchiveError } from './archive-error.ts'
 
 /** Of docs/archive-format.md: a change that an older reader would misread is a new number. */
@@ -48,8 +48,13 @@ const newer =
 const older =
   'Dit archief is gemaakt met een oudere versie van Letterliaan. Werk de andere installatie bij, en maak het archief daar opnieuw.'
 
+/** The tables that 0.2.0 had fit those of 0.3.0 row by row. */
+const lastOfVersion02 = '0191-path-gains'
+
 /** Rows fit the tables that they came from. */
 function mustBeSameVersion({ migrations }: Manifest): void {
+  if (isOfVersion02(migrations) && migrations.at(-1) === lastOfVersion02) return
+  if (isOfVersion02(migrations)) throw new ArchiveError(older)
   const known = new Set(migrationNames)
   if (migrations.some((name) => !known.has(name))) throw new ArchiveError(newer)
   if (new Set(migrations).size < known.size) throw new ArchiveError(older)

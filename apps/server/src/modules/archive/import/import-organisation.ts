@@ -6,7 +6,7 @@ import { saltedHash, type HashedRow } from '../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { movingTables } from '../format/names.ts'
 import { openZip, type ZipLimits } from '../format/open-zip.ts'
-import { claimUsernames, findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
+import { findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { type Column, orderByReference, readColumns } from '../rows/columns.ts'
 import type { Row } from '../rows/ids.ts'
@@ -133,7 +133,6 @@ async function writeTable(
   const later: { readonly id: number; readonly set: Record<string, unknown> }[] = []
   let batch: Row[] = []
   const flush = async (): Promise<void> => {
-    if (table === 'user') await claimUsernames(transaction, batch)
     if (batch.length > 0) await insertRows(transaction, table, columns, batch)
     batch = []
   }

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { claimNames } from '../../../db/names/names.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
 import { endLoginsOf } from '../../login/index.ts'
 
@@ -65,9 +64,8 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-export async function replacePairingCode(transaction: Transaction, row: Insertable<PairingCodeTable>) {
+export function replacePairingCode(transaction: Transaction, row: Insertable<PairingCodeTable>) {
   const { code_hmac, made_by, expires_at, num_left } = row
-  await claimNames(transaction, 'pairing_code', row.organisation_id, [code_hmac])
   return transaction
     .insertInto('pairing_code')
     .values(row)

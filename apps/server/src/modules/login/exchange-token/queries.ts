@@ -2,7 +2,7 @@ import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../db/schema.ts'
-import { claimNames, findTaken } from '../../../db/names/names.ts'
+import { acrossOrganisations } from '../../../db/across-organisations.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
 
@@ -71,19 +71,19 @@ export async function consumeExchangeToken(
   return used !== undefined
 }
 
-export async function insertExchangeTokens(
+export const insertExchangeTokens = (
   transaction: Transaction,
   rows: readonly Insertable<ExchangeTokenTable>[],
-) {
-  for (const [organisation_id, those] of Map.groupBy(rows, (row) => row.organisation_id)) {
-    const codes = those.flatMap(({ code_hmac }) => code_hmac ?? [])
-    await claimNames(transaction, 'card_code', organisation_id, codes)
-  }
-  await transaction.insertInto('exchange_token').values(rows).execute()
-}
+) => transaction.insertInto('exchange_token').values(rows).execute()
 
 export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
-  return findTaken(queries, 'card_code', hashes)
+  const tokens = await queries
+    .selectFrom('exchange_token')
+    .select('code_hmac')
+    .where('code_hmac', 'in', hashes)
+    .modifyEnd(acrossOrganisations('a code is of one card alone'))
+    .execute()
+  return tokens.flatMap(({ code_hmac }) => code_hmac ?? [])
 }
 
 export async function revokeTokens(

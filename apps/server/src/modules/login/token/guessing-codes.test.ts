@@ -1,7 +1,6 @@
 // @database any
 import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimNames } from '../../../db/names/names.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
 import { callerAs, logIn } from '../../../testing/http.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
@@ -99,9 +98,6 @@ test('STOP-3 a card that was printed before codes told of a school still lets it
   const child = await makeCard(await makeSchool(app))
   const old = drawSecretSigns()
   const code_hmac = createCardHashes(secret).ofCode(old)
-  await app.database.transaction((transaction) =>
-    claimNames(transaction, 'card_code', child.organisation_id, [code_hmac]),
-  )
   await app.database.queries
     .updateTable('exchange_token')
     .set({ code_hmac })

@@ -262,7 +262,7 @@ describe('a token and its organisation', () => {
     return secret
   }
 
-  test('OPS-10 a login of before tokens said it works, is renewed and ends as it did', async () => {
+  test('a login of before tokens said it works, is renewed and ends as it did', async () => {
     const { body } = await requestTokens(app, withPassword(await newUsername()))
     const access = await withoutOrganisation(body.access_token)
     const refresh = await withoutOrganisation(body.refresh_token)
@@ -276,7 +276,7 @@ describe('a token and its organisation', () => {
     expect(await profileStatus(renewed.body.access_token)).toBe(401)
   })
 
-  test('OPS-10 a token with the number of another organisation, or of none, is no token', async () => {
+  test('a token with the number of another organisation, or of none, is no token', async () => {
     const { body } = await requestTokens(app, withPassword(await newUsername()))
     const other = await makeSchool(app)
     const [, secret = ''] = body.access_token.split('.')
