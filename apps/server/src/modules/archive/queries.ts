@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import type { Table } from '../../db/personal-data/description.ts'
-import { describe, keyOf } from '../../db/personal-data/read-description.ts'
+import { describe } from '../../db/personal-data/read-description.ts'
+import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
 import type { Column } from './rows/columns.ts'
-import type { Row } from './rows/ids.ts'
 import { isOwn } from '../../db/of-organisation.ts'
 
 const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
@@ -20,27 +20,21 @@ function isOf(table: Table, columns: readonly Column[], organisation_id: number)
   return sql`${sql.ref(by)} in (select id from ${sql.table(to)} where organisation_id = ${organisation_id})`
 }
 
-interface Page {
-  readonly table: Table
-  readonly columns: readonly Column[]
-  readonly organisation_id: number
-  readonly after: Row | null
-  readonly limit: number
-}
+/** Rows of a page: so few that a child at play does not notice. */
+const pageSize = 500
 
-/** In the order of its key. */
-export async function findPage(
+export const readOrganisationPages = (
   queries: Queries,
-  { table, columns, organisation_id, after, limit }: Page,
-): Promise<readonly Row[]> {
-  const key = keyOf(table)
-  const next = after ? sql`and (${refs(key)}) > (${sql.join(key.map((name) => after[name]))})` : sql``
-  const { rows } = await sql<Row>`
-    select ${refs(columns.map(({ name }) => name))} from ${sql.table(table)}
-    where ${isOf(table, columns, organisation_id)} ${next}
-    order by ${refs(key)} limit ${limit}`.execute(queries)
-  return rows
-}
+  table: Table,
+  columns: readonly Column[],
+  organisation_id: number,
+): AsyncGenerator<readonly Row[]> =>
+  readPages(queries, {
+    table,
+    selected: columns.map(({ name }) => sql.ref(name)),
+    condition: isOf(table, columns, organisation_id),
+    pageSize,
+  })
 
 const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
   badge: ['id', 'key'],
@@ -48,18 +42,16 @@ const productColumns: Readonly<Record<ProductTable, readonly string[]>> = {
   word: ['id', 'nr', 'word', 'file_name'],
 }
 
-export async function findProductPage(
-  queries: Queries,
-  table: ProductTable,
-  after: number,
-  limit: number,
-): Promise<readonly Row[]> {
-  const ofProduct = table === 'badge' ? sql`` : sql`and organisation_id is null`
-  const { rows } = await sql<Row>`
-    select ${refs(productColumns[table])} from ${sql.table(table)}
-    where id > ${after} ${ofProduct} order by id limit ${limit}`.execute(queries)
-  return rows
-}
+/** The content of a step is long. */
+const productPageSize = 50
+
+export const readProductPages = (queries: Queries, table: ProductTable): AsyncGenerator<readonly Row[]> =>
+  readPages(queries, {
+    table,
+    selected: productColumns[table].map((name) => sql.ref(name)),
+    condition: table === 'badge' ? sql`true` : sql`organisation_id is null`,
+    pageSize: productPageSize,
+  })
 
 export const findBadges = (queries: Queries) => queries.selectFrom('badge').select(['id', 'key']).execute()
 

@@ -1,15 +1,14 @@
 import { createHash, type Hash } from 'node:crypto'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import yazl from 'yazl'
-import type { Database, Queries } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { migrationNames } from '../../../db/migrations/migrations.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
-import { findOrganisationName, findPage, findProductPage } from '../queries.ts'
+import { findOrganisationName, readOrganisationPages, readProductPages } from '../queries.ts'
 import { readColumns } from '../rows/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { listFiles, type ListedFile } from './list-files.ts'
@@ -27,9 +26,6 @@ export interface ExportedOrganisation {
   readonly missing_files: readonly string[]
 }
 
-/** Rows of a page: so few that a child at play does not notice. */
-const pageSize = 500
-
 /** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
 export const exportOrganisation = (
   { database, files: store, version }: ExportDependencies,
@@ -43,11 +39,11 @@ export const exportOrganisation = (
     const { files, missing } = await listFiles(queries, store, organisation_id)
     const archive = new ArchiveWriter(at)
     for (const table of productTables)
-      archive.addRows(partOfProduct(table), null, readProduct(queries, table))
+      archive.addRows(partOfProduct(table), null, readProductPages(queries, table))
     const columns = await readColumns(queries, database.dialect)
     for (const table of movingTables) {
-      const ofTable = { table, columns: columns.get(table) ?? [], organisation_id }
-      archive.addRows(partOfTable(table), table, readRows(queries, ofTable))
+      const pages = readOrganisationPages(queries, table, columns.get(table) ?? [], organisation_id)
+      archive.addRows(partOfTable(table), table, pages)
     }
     for (const file of files) archive.addFile(file)
     const about = { organisation: found.name, version, missing_files: [...missing] }
@@ -55,38 +51,6 @@ export const exportOrganisation = (
     await archive.writeTo(out)
     return { organisation: found.name, rows: archive.rows, missing_files: missing }
   })
-
-async function* readRows(
-  queries: Queries,
-  {
-    table,
-    columns,
-    organisation_id,
-  }: Pick<Parameters<typeof findPage>[1], 'table' | 'columns' | 'organisation_id'>,
-): AsyncGenerator<readonly Row[]> {
-  for (let after: Row | null = null; ;) {
-    const page = await findPage(queries, { table, columns, organisation_id, after, limit: pageSize })
-    yield page
-    after = page.at(-1) ?? null
-    if (page.length < pageSize) return
-    await nextTurn()
-  }
-}
-
-async function* readProduct(
-  queries: Queries,
-  table: Parameters<typeof findProductPage>[1],
-): AsyncGenerator<readonly Row[]> {
-  // The content of a step is long.
-  const limit = 50
-  for (let after = 0; ;) {
-    const page = await findProductPage(queries, table, after, limit)
-    yield page
-    after = Number(page.at(-1)?.['id'] ?? 0)
-    if (page.length < limit) return
-    await nextTurn()
-  }
-}
 
 /** Part after part, each made when its turn comes: no part is held in memory, and the last tells of all the others. */
 class ArchiveWriter {

@@ -1,6 +1,6 @@
 import type { Table } from '../../../db/personal-data/description.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type { Row } from '../../../db/personal-data/row-pages.ts'
 
 /** What stands in a row in the place of an id. */
 export interface Ids {

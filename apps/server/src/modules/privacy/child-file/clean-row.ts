@@ -1,5 +1,5 @@
 import { describe, type ChildTable } from '../../../db/personal-data/read-description.ts'
-import type { Row } from './page-queries.ts'
+import type { Row } from '../../../db/personal-data/row-pages.ts'
 
 export interface OtherNames {
   /** Others of whom a text may tell: replaced. */

@@ -2,6 +2,7 @@ import { fullName } from '@letterliaan/rules'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import type { Database } from '../../../db/database.ts'
 import { readColumns, type Column } from '../../../db/personal-data/owned-rows.ts'
+import type { Row } from '../../../db/personal-data/row-pages.ts'
 import { record } from '../../../events/record.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
@@ -9,7 +10,7 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { createReplacer } from '../erasure/forget-mentions.ts'
 import { cleanRow, type OtherNames } from './clean-row.ts'
 import { exportedTables, leftOutTables, type ExportedChild, type ExportedTable } from './exported-tables.ts'
-import { readPages, type Row } from './page-queries.ts'
+import { readChildPages } from './page-queries.ts'
 import { findOtherChildren, findStaffNames, findSupervisedChild } from './queries.ts'
 import * as texts from './texts.ts'
 import { escapeHtml, pageEnd, pageStart, tableEnd, tableRow, tableStart } from './write-pages.ts'
@@ -86,7 +87,7 @@ async function* writeFiles(source: Source): AsyncGenerator<ZippedFile> {
 }
 
 async function* readRows({ database, columns, child, others }: Source, { table }: ExportedTable) {
-  for await (const rows of readPages(database.reports, columns, table, child))
+  for await (const rows of readChildPages(database.reports, columns, table, child))
     yield rows.map((row) => cleanRow(table, row, others))
 }
 

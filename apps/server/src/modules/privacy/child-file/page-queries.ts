@@ -3,9 +3,8 @@ import type { Queries } from '../../../db/database.ts'
 import { belongsTo } from '../../../db/personal-data/children.ts'
 import type { Column } from '../../../db/personal-data/owned-rows.ts'
 import { keyOf, type ChildTable } from '../../../db/personal-data/read-description.ts'
+import { readPages, type Row } from '../../../db/personal-data/row-pages.ts'
 import { leftOutColumns, type ExportedChild } from './exported-tables.ts'
-
-export type Row = Readonly<Record<string, unknown>>
 
 /** What a number refers to, in words; of the same organisation as the row. */
 function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown>[] {
@@ -26,8 +25,7 @@ function wordsOf(table: ChildTable, column: string): readonly RawBuilder<unknown
 
 const pageSize = 1000
 
-/** In pages, so that years of answers never stand in memory. */
-export async function* readPages(
+export function readChildPages(
   queries: Queries,
   columns: readonly Column[],
   table: ChildTable,
@@ -35,20 +33,11 @@ export async function* readPages(
 ): AsyncGenerator<readonly Row[]> {
   const own = columns.filter((column) => column.table === table).map(({ name }) => name)
   const key = keyOf(table)
-  const order = sql.join(key.map((name) => sql.ref(name)))
   const shown = own.filter((name) => !leftOutColumns.has(name) || key.includes(name))
-  const selected = [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => wordsOf(table, name))]
-  const isOfChild = belongsTo(queries, table, { student: [student_id], user: [user_id] })
-  for (let last: readonly unknown[] | null = null; ;) {
-    const after: RawBuilder<unknown> =
-      last === null ? sql`` : sql`and (${order}) > (${sql.join(last.map((value) => sql`${value}`))})`
-    const { rows } = await sql<Row>`
-      select ${sql.join(selected)} from ${sql.table(table)}
-      where ${isOfChild} ${after} order by ${order} limit ${pageSize}
-    `.execute(queries)
-    if (rows.length > 0) yield rows
-    const end = rows.at(-1)
-    if (end === undefined || rows.length < pageSize) return
-    last = key.map((name) => end[name])
-  }
+  return readPages(queries, {
+    table,
+    selected: [...shown.map((name) => sql.ref(name)), ...own.flatMap((name) => wordsOf(table, name))],
+    condition: belongsTo(queries, table, { student: [student_id], user: [user_id] }),
+    pageSize,
+  })
 }

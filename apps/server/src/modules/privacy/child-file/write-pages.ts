@@ -1,5 +1,5 @@
 import { dutchFormat } from '@letterliaan/rules/calendar'
-import type { Row } from './page-queries.ts'
+import type { Row } from '../../../db/personal-data/row-pages.ts'
 import * as texts from './texts.ts'
 
 const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from '../queries.ts'
+import type { Table } from './description.ts'
+import { keyOf } from './read-description.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+export interface ReadRows {
+  readonly table: Table
+  /** Columns and expressions; the key is among them. */
+  readonly selected: readonly RawBuilder<unknown>[]
+  readonly condition: RawBuilder<boolean>
+  readonly pageSize: number
+}
+
+/** Returns rows in the order of their key, in pages: years of answers don't fit in memory, and others get a turn between two pages. */
+export async function* readPages(
+  queries: Queries,
+  { table, selected, condition, pageSize }: ReadRows,
+): AsyncGenerator<readonly Row[]> {
+  const key = keyOf(table)
+  const order = sql.join(key.map((name) => sql.ref(name)))
+  for (let last: Row | undefined; ;) {
+    const end = last
+    const after = end ? sql`and (${order}) > (${sql.join(key.map((name) => end[name]))})` : sql``
+    const { rows } = await sql<Row>`
+      select ${sql.join(selected)} from ${sql.table(table)}
+      where ${condition} ${after} order by ${order} limit ${pageSize}`.execute(queries)
+    if (rows.length > 0) yield rows
+    if (rows.length < pageSize) return
+    last = rows.at(-1)
+    await nextTurn()
+  }
+}
