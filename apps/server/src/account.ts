@@ -1,22 +1,15 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isFirstName, isNameText } from '@letterliaan/roster'
 import * as z from 'zod'
 import { systemClock } from './clock.ts'
-import { openDatabaseForCommand, type Database } from './db/database.ts'
-import { readEvents } from './read-events.ts'
-import { readSettings, type Settings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
-import { openContents } from './open-database.ts'
-import {
-  AccountError,
-  createChildAccount,
-  createSupervisorAccount,
-} from './operations/account/create-account.ts'
+import type { Database } from './db/database.ts'
+import type { Settings } from './env.ts'
+import { openContents, openDatabaseBeside } from './open-database.ts'
+import { createChildAccount, createSupervisorAccount } from './operations/account/create-account.ts'
 import { makeAdministrator } from './operations/account/make-administrator.ts'
 import { makeBoardMember } from './operations/account/make-board-member.ts'
 import { makeNewPasswordLink } from './operations/account/new-password.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Accounts, voor wie de server beheert. De server mag draaien.
 
@@ -72,21 +65,6 @@ function readArguments(): Arguments | null {
   }
 }
 
-function openOwnDatabase(settings: Settings): Promise<Database> {
-  const { DATABASE_URL, DATA_DIR } = settings
-  const file = path.join(DATA_DIR, 'letterliaan.db')
-  if (DATABASE_URL === undefined && !existsSync(file))
-    throw new AccountError(`Er is nog geen database in ${DATA_DIR}. Start eerst de server.`)
-  return openDatabaseForCommand({
-    url: DATABASE_URL ?? null,
-    file,
-    onLost: exitWithError,
-    onIdleError: (error) => console.error(error.message),
-    readEvents,
-    ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
-  })
-}
-
 const makeLink = {
   administrator: makeAdministrator,
   board: makeBoardMember,
@@ -94,7 +72,16 @@ const makeLink = {
   supervisor: createSupervisorAccount,
 } as const
 
-async function run(options: Arguments, database: Database, publicUrl: string): Promise<string> {
+async function run(options: Arguments, settings: Settings): Promise<string> {
+  const database = await openDatabaseBeside(settings)
+  try {
+    return await change(options, database, settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function change(options: Arguments, database: Database, publicUrl: string): Promise<string> {
   const { command, username, name = '', worlds } = options
   const account = { username, name, organisation_id: options.organisation ?? null }
   if (command === 'child') {
@@ -111,21 +98,4 @@ async function run(options: Arguments, database: Database, publicUrl: string): P
   return `Met deze link kiest ${username} een wachtwoord. Hij werkt één keer, een uur lang:\n${link}`
 }
 
-const commandLine = readArguments()
-if (commandLine === null) {
-  console.log(usage)
-  process.exitCode = 1
-} else {
-  try {
-    const settings = readSettings(process.env)
-    const database = await openOwnDatabase(settings)
-    try {
-      const here = `http://${settings.HOST}:${settings.PORT}`
-      console.log(await run(commandLine, database, settings.PUBLIC_URL ?? here))
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    exitWithError(error)
-  }
-}
+await runCommand({ usage, options: readArguments(), run })

@@ -1,15 +1,13 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { regions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as z from 'zod'
 import { nowSeconds, systemClock } from './clock.ts'
-import { openDatabaseForCommand, type Database } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import { within } from './db/of-organisation.ts'
-import { readSettings, type Settings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import type { Settings } from './env.ts'
 import {
   ArchiveError,
   exportOrganisation,
@@ -19,11 +17,11 @@ import {
 } from './modules/archive/index.ts'
 import { chooseRegionByCommand } from './modules/accounts/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
-import { openDatabaseOf } from './open-database.ts'
+import { openDatabaseBeside, openDatabaseOf } from './open-database.ts'
 import { productVersion } from './product-version.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
-import { readEvents } from './read-events.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `De organisaties van deze installatie: hun land, en een hele school als één archief om te verhuizen.
 
@@ -70,21 +68,6 @@ function readArguments(): Arguments | null {
   } catch {
     return null
   }
-}
-
-function openBeside(settings: Settings): Promise<Database> {
-  const { DATABASE_URL, DATA_DIR } = settings
-  const file = path.join(DATA_DIR, 'letterliaan.db')
-  if (DATABASE_URL === undefined && !existsSync(file))
-    throw new ArchiveError(`Er is nog geen database in ${DATA_DIR}. Start eerst de server.`)
-  return openDatabaseForCommand({
-    url: DATABASE_URL ?? null,
-    file,
-    onLost: exitWithError,
-    onIdleError: (error) => console.error(error.message),
-    readEvents,
-    ...(settings.LIVE_URL !== undefined && { liveUrl: settings.LIVE_URL }),
-  })
 }
 
 async function exportTo(
@@ -135,7 +118,9 @@ async function moveTo(
 }
 
 async function run(options: Arguments, settings: Settings): Promise<string> {
-  const database = await (options.command === 'import' ? openDatabaseOf(settings) : openBeside(settings))
+  const database = await (options.command === 'import'
+    ? openDatabaseOf(settings)
+    : openDatabaseBeside(settings))
   try {
     const files = openFiles(settings, database)
     if (options.command === 'export') return await exportTo(database, files, options)
@@ -147,14 +132,4 @@ async function run(options: Arguments, settings: Settings): Promise<string> {
   }
 }
 
-const commandLine = readArguments()
-if (commandLine === null) {
-  console.log(usage)
-  process.exitCode = 1
-} else {
-  try {
-    console.log(await run(commandLine, readSettings(process.env)))
-  } catch (error) {
-    exitWithError(error)
-  }
-}
+await runCommand({ usage, options: readArguments(), run })

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { nowSeconds, systemClock } from './clock.ts'
-import { readSettings, type Settings } from './env.ts'
-import { exitWithError } from './exit-with-error.ts'
+import type { Settings } from './env.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseOf } from './open-database.ts'
 import { openFiles } from './open-files.ts'
@@ -11,6 +10,7 @@ import { openBackup } from './operations/backup/open-backup.ts'
 import { restoreOrganisation } from './operations/backup/restore-organisation.ts'
 import { renewSecret } from './operations/backup/new-secret.ts'
 import { asideOf, restoreBackup } from './operations/backup/restore-backup.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Zet een back-up terug. Stop eerst de server.
 
@@ -72,29 +72,31 @@ const sayNewSecret = ({ secret: { given, file } }: Installation, deadCards: numb
 Van ${deadCards} inlogkaarten werken de korte code en de plaatjes van 'Wie ben jij?' niet meer; de QR-code wel. Laat begeleiders de kaarten opnieuw maken: bij hun groep, onder Inlogkaarten.`
 
 /** Everything, or a new secret only. */
-async function restoreAll(installation: Installation, options: Options): Promise<void> {
+async function restoreAll(installation: Installation, options: Options): Promise<string> {
   const at = new Date()
   const { from, identity } = options
   if (from === null) {
     const deadCards = await renewSecret(installation, asideOf(installation, at))
-    console.log(sayNewSecret(installation, deadCards))
-    return
+    return sayNewSecret(installation, deadCards)
   }
   const { aside, deadCards, numErased } = await openBackup(from, identity, (opened) =>
     restoreBackup(installation, { ...options, ...opened, at }),
   )
-  console.log('De back-up is teruggezet. Start de server weer.')
-  if (numErased > 0)
-    console.log(`In de back-up stond wat later is gewist (${numErased} keer). Dat is opnieuw gewist.`)
-  if (aside !== null) console.log(`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`)
-  if (deadCards !== null) console.log(sayNewSecret(installation, deadCards))
+  return [
+    'De back-up is teruggezet. Start de server weer.',
+    ...(numErased > 0
+      ? [`In de back-up stond wat later is gewist (${numErased} keer). Dat is opnieuw gewist.`]
+      : []),
+    ...(aside === null ? [] : [`Wat er stond, staat in ${aside}. Gooi het weg als alles goed is.`]),
+    ...(deadCards === null ? [] : [sayNewSecret(installation, deadCards)]),
+  ].join('\n')
 }
 
 async function restoreOne(
   settings: Settings,
   { from, identity }: Options,
   organisation_id: number,
-): Promise<void> {
+): Promise<string> {
   const database = await openDatabaseOf(settings)
   try {
     const now = nowSeconds(systemClock)
@@ -103,25 +105,15 @@ async function restoreOne(
     const made = await openBackup(from ?? '', identity, (opened) =>
       restoreOrganisation(installationOf(settings), { database, files }, { ...opened, organisation_id, now }),
     )
-    console.log(
-      `${made.organisation} is terug als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`,
-    )
+    return `${made.organisation} is terug als organisatie ${made.organisation_id}, met ${made.num_children} kinderen. Start de server, en maak de inlogkaarten opnieuw.`
   } finally {
     await database.close()
   }
 }
 
-const commandLine = readArguments()
-if (commandLine === null) {
-  console.log(usage)
-  process.exitCode = 1
-} else {
-  try {
-    const settings = readSettings(process.env)
-    const { organisation } = commandLine
-    if (organisation === null) await restoreAll(installationOf(settings), commandLine)
-    else await restoreOne(settings, commandLine, organisation)
-  } catch (error) {
-    exitWithError(error)
-  }
-}
+const run = (options: Options, settings: Settings): Promise<string> =>
+  options.organisation === null
+    ? restoreAll(installationOf(settings), options)
+    : restoreOne(settings, options, options.organisation)
+
+await runCommand({ usage, options: readArguments(), run })
