@@ -124,7 +124,7 @@ function toDatabase(opened: OpenedDatabase, { readEvents = refuseEvents }: Datab
     dialect: opened.helpers,
     transaction: (work) => beginAgain(hadNoEffect, () => runAndAnnounce(opened, readEvents, work)),
     snapshot: (work) => opened.snapshot(work),
-    scrub: (table) => opened.scrub(table),
+    scrub: () => opened.scrub(),
     exclusively: (work) => opened.exclusively(work),
     listen: opened.announcements.listen,
     load: () => ({ ...opened.load(), retried }),

@@ -30,7 +30,8 @@ export interface OpenedDatabase {
   runTransaction<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Reads that all see one moment, for as long as the work takes, beside what is written meanwhile. */
   snapshot<T>(work: (queries: Kysely<Schema>) => Promise<T>): Promise<T>
-  scrub(table: keyof Schema): Promise<void>
+  /** Leaves no byte of deleted rows on the disk. PostgreSQL rewrites its own pages (autovacuum). */
+  scrub(): Promise<void>
   /** One process at a time runs such work; the others wait without a limit. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   load(): DatabaseLoad

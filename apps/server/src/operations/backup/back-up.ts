@@ -8,12 +8,7 @@ import { migrationNames, mustBeKnown } from '../../db/migrations/migrations.ts'
 import type { Settings } from '../../env.ts'
 import type { ObjectStore } from '../../files/object-store.ts'
 import { openFileObjects } from '../../open-files.ts'
-import {
-  fingerprintSetting,
-  oldSecretSetting,
-  secretPlaceOf,
-  type SecretPlace,
-} from './installation-secret.ts'
+import { fingerprintSetting, secretPlaceOf, type SecretPlace } from './installation-secret.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { keepErasedListBeside } from './erased-again.ts'
@@ -49,10 +44,6 @@ export async function backUp(installation: Installation, into: string, at: Date)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
   const database = databaseCopyOf(installation)
-  if ((await database.readSetting(oldSecretSetting)) !== null)
-    throw new CopyError(
-      'In de database staat nog de sleutel van een oudere versie. Start eerst de server: die zet hem in een bestand.',
-    )
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
     // Twice: the first copy has files that are removed meanwhile, the second those that are added, so every file named

@@ -276,31 +276,6 @@ test('STOP-5 with a new key the codes that were printed are dead, the QR codes a
   expect(await logInThere([code, token])).toEqual([400, 200])
 })
 
-test('STOP-5 while the key is still in the database there is no backup; an older backup brings its own, whatever key was there', async () => {
-  const { queries } = app.database
-  await queries
-    .insertInto('setting')
-    .values({ name: 'secret', value: 'o'.repeat(43) })
-    .execute()
-  await expect(backUp(here, usb, at)).rejects.toThrow(/oudere versie/)
-  await queries.deleteFrom('setting').where('name', '=', 'secret').execute()
-  const backup = await backUp(here, usb, at)
-  const { secret_fingerprint: _, ...older } = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
-  await writeFile(join(backup, 'backup.json'), JSON.stringify(older))
-  await writeFile(there.secret.file, 'n'.repeat(43))
-  expect(await readdir((await restore(backup)) ?? '')).toEqual([secretFileName])
-})
-
-test('STOP-5 who asks for a new key gets one, also with an older backup', async () => {
-  const { code, token } = await makeCard()
-  const backup = await backUp(here, usb, at)
-  const { secret_fingerprint: _, ...older } = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
-  await writeFile(join(backup, 'backup.json'), JSON.stringify(older))
-  const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }
-  expect((await restoreBackup(there, options)).deadCards).toBe(1)
-  expect(await logInThere([code, token])).toEqual([400, 200])
-})
-
 test('STOP-5 no new key is made while a server runs with the old one', async () => {
   await expect(renewSecret(here, join(app.folder, 'aside'))).rejects.toThrow(/in gebruik/)
   expect(existsSync(here.secret.file)).toBe(true)

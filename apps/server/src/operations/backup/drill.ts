@@ -32,7 +32,7 @@ export const drillBackup = (installation: Pick<Installation, 'url'>, from: strin
       organisations: opened.organisations,
       num_children: found.rows['student'] ?? 0,
       problems: [
-        ...compareRows(manifest.rows ?? found.rows, found.rows),
+        ...compareRows(manifest.rows, found.rows),
         ...found.missing_files.map((name) => `Het bestand van ${name} is er niet, of is een ander.`),
         ...opened.problems,
       ],

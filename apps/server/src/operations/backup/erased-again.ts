@@ -57,7 +57,7 @@ export async function eraseInRestored(
     // What lies on disk has its row still, and so goes along.
     await moveFilesFromDisk({ database, files: store, objects }, dataDir, now)
     const count = await eraseAgain({ database, files: createErasedFiles(store, null) }, list, now)
-    if (count > 0 && database.dialect.name === 'sqlite') await database.scrub('user')
+    if (count > 0) await database.scrub()
     return count
   } finally {
     await database.close()

@@ -1,4 +1,4 @@
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../db/database.ts'
@@ -29,13 +29,6 @@ const open = (changes: Partial<SecretPlace> = {}) =>
 const settings = () => database.queries.selectFrom('setting').selectAll().execute()
 const inFolder = (name: string) => join(storage.folder, name)
 
-/** As a version that kept the secret in the database left it. */
-async function keepInDatabase(): Promise<string> {
-  const secret = createInstallationSecret()
-  await database.queries.insertInto('setting').values({ name: 'secret', value: secret }).execute()
-  return secret
-}
-
 test('STOP-5 the first start makes a key in a file that its owner alone reads; the next uses it', async () => {
   const secret = await open()
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
@@ -45,16 +38,6 @@ test('STOP-5 the first start makes a key in a file that its owner alone reads; t
   expect((await readdir(storage.folder)).filter((name) => name.startsWith('secret'))).toEqual([
     secretFileName,
   ])
-})
-
-test('STOP-5 a key that an older version kept in the database is moved to the file, and leaves no bytes', async () => {
-  const old = await keepInDatabase()
-  expect(await open()).toBe(old)
-  expect((await readFile(place.file, 'utf8')).trim()).toBe(old)
-  expect(JSON.stringify(await settings())).not.toContain(old)
-  const files = (await readdir(storage.folder)).filter((name) => name.startsWith('letterliaan.db'))
-  for (const name of files) expect((await readFile(inFolder(name))).includes(old)).toBe(false)
-  expect(await open()).toBe(old)
 })
 
 test('STOP-5 a key of the settings is taken, and stands in no file', async () => {
@@ -84,13 +67,6 @@ test('STOP-5 servers that start together on an empty database agree: those with 
   const secrets = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(new Set(secrets).size).toBe(1)
   expect([1, 2]).toContain(secrets.length)
-})
-
-test('STOP-5 a key of the settings that is not the one in an older database changes nothing', async () => {
-  const old = await keepInDatabase()
-  await expect(open({ given: createInstallationSecret() })).rejects.toThrow(/Start één keer zonder/)
-  expect(await open()).toBe(old)
-  await rm(place.file)
 })
 
 test('STOP-5 on a disk that has no hard links the key is written all the same, and never over another', async () => {

@@ -5,8 +5,6 @@ import path from 'node:path'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 
-/** Older versions stored the secret in the database. */
-export const oldSecretSetting = 'secret'
 /** A keyed hash of the secret. */
 export const fingerprintSetting = 'secret_fingerprint'
 /** In DATA_DIR, unless SECRET_FILE is set. */
@@ -36,8 +34,6 @@ export const fingerprintOf = (secret: string): string =>
 /** Outside the database, so that a thief of one lacks the other (ADR 18). Throws SettingError for another database. */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
-  const old = await readSetting(queries, oldSecretSetting)
-  if (old !== null) return moveOut(database, place, old)
   const stored = await readSecret(place)
   const expected = await readSetting(queries, fingerprintSetting)
   if (expected === null) return begin(database, place, stored)
@@ -61,18 +57,9 @@ async function begin(database: Database, place: SecretPlace, stored: string | nu
   throw new SettingError(stored === null ? missingText(place) : otherText(place))
 }
 
-async function moveOut(database: Database, place: SecretPlace, old: string): Promise<string> {
-  const stored = (await readSecret(place)) ?? (await writeSecret(place.file, old))
-  if (stored !== old) throw new SettingError(movingText(place))
-  await database.transaction((transaction) => setFingerprint(transaction, old))
-  await database.scrub('setting')
-  return old
-}
-
 /** Binds the database to this secret. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
   const value = fingerprintOf(secret)
-  await transaction.deleteFrom('setting').where('name', '=', oldSecretSetting).execute()
   await transaction
     .insertInto('setting')
     .values({ name: fingerprintSetting, value })
@@ -129,5 +116,3 @@ const missingText = ({ file }: SecretPlace): string =>
   `De sleutel van deze installatie ontbreekt: ${file} is er niet. Zet het bestand terug, of geef met SECRET_FILE of SECRET de sleutel die de andere servers op deze database gebruiken. Is hij kwijt? Maak dan een nieuwe met npm run restore -- --new-secret.`
 const otherText = (place: SecretPlace): string =>
   `De sleutel in ${whereOf(place)} is niet die van deze database. Alle servers op een database hebben dezelfde sleutel nodig: geef hem met SECRET_FILE of SECRET.`
-const movingText = (place: SecretPlace): string =>
-  `De sleutel in ${whereOf(place)} is niet die van deze database. Start één keer zonder: dan komt de sleutel uit de database in een bestand in DATA_DIR te staan, en gebruikt u die.`

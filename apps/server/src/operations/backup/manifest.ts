@@ -10,14 +10,14 @@ const Manifest = z.object({
   kind: z.enum(['sqlite', 'postgres']),
   made_at: z.string(),
   migrations: z.array(z.string()).readonly(),
-  /** A hash: the secret itself is not in a backup. Missing when made by an older version. */
-  secret_fingerprint: z.string().optional(),
-  note: z.string().optional(),
-  /** Of each table. Missing, as the next two, when made by an older version. */
-  rows: z.record(z.string(), z.number()).optional(),
-  num_files: z.number().optional(),
+  /** A hash: the secret itself is not in a backup. */
+  secret_fingerprint: z.string(),
+  note: z.string(),
+  /** Of each table. */
+  rows: z.record(z.string(), z.number()),
+  num_files: z.number(),
   /** Of recordings and pictures whose row is there, and whose file was not, or was another. */
-  missing_files: z.array(z.string()).readonly().optional(),
+  missing_files: z.array(z.string()).readonly(),
   files: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -66,14 +66,13 @@ export async function restoreBackup(installation: Installation, options: Restore
   return { aside: existsSync(aside) ? aside : null, deadCards, numErased }
 }
 
-/** 'new': made; 'inside': in an old database. Throws CopyError. */
+/** 'new': to be made. Throws CopyError. */
 async function findSecret(
   place: SecretPlace,
   { secret_fingerprint }: Manifest,
   { secretFile, newSecret }: RestoreOptions,
-): Promise<{ readonly is: string } | 'new' | 'inside'> {
+): Promise<{ readonly is: string } | 'new'> {
   if (newSecret) return 'new'
-  if (secret_fingerprint === undefined) return 'inside'
   const here = await readSecret(place)
   const is = secretFile === null ? here : await readSecret({ file: secretFile, given: null })
   if (is === null) throw new CopyError(`De sleutel staat niet in de back-up. ${secretChoices}`)
@@ -94,8 +93,7 @@ async function settleSecret(
 ): Promise<number | null> {
   const place = installation.secret
   if (secret === 'new') return makeNewSecret(installation, aside)
-  if (secret === 'inside') await putSecretAside(place, aside)
-  else if ((await readSecret(place)) !== secret.is) {
+  if ((await readSecret(place)) !== secret.is) {
     await putSecretAside(place, aside)
     await writeSecret(place.file, secret.is)
   }

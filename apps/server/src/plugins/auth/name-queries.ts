@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import { acrossOrganisations } from '../../db/across-organisations.ts'
 import { preparedFirst } from '../../db/prepared.ts'
 import type { Queries } from '../../db/queries.ts'
-import { hashToken, readOrganisationOf } from './token-secret.ts'
+import { readOrganisationOf } from './token-secret.ts'
 
 /** What is unique in the whole installation, and known before its organisation is: by table and column. */
 interface Name {
-  readonly token: 'hash'
   readonly user: 'username'
   readonly passkey: 'credential'
   readonly pairing_code: 'code_hmac'
@@ -36,15 +35,13 @@ const findOwner = <T extends keyof Name>(table: T, column: Name[T]) =>
       .modifyEnd(acrossOrganisations('a name says of which organisation it is')),
   )
 
-const findTokenByHash = findOwner('token', 'hash')
-
-/** A token says it itself; one of before it did is looked for. */
+/** A token says it itself. */
 async function findTokenOwner(
-  queries: Queries,
+  _queries: Queries,
   token: string,
 ): Promise<{ readonly organisation_id: number } | undefined> {
   const organisation_id = readOrganisationOf(token)
-  return organisation_id === null ? findTokenByHash(queries, hashToken(token)) : { organisation_id }
+  return organisation_id === null ? undefined : { organisation_id }
 }
 
 export const owners = {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hashToken } from '../../../plugins/auth/token-secret.ts'
 import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../testing/school.ts'
@@ -252,30 +251,6 @@ test('only hashes of tokens and passwords are stored', async () => {
 
 describe('a token and its organisation', () => {
   /** As it was before a token said so. */
-  async function withoutOrganisation(token: string): Promise<string> {
-    const [, secret = ''] = token.split('.')
-    await app.database.queries
-      .updateTable('token')
-      .set({ hash: hashToken(secret) })
-      .where('hash', '=', hashToken(token))
-      .execute()
-    return secret
-  }
-
-  test('a login of before tokens said it works, is renewed and ends as it did', async () => {
-    const { body } = await requestTokens(app, withPassword(await newUsername()))
-    const access = await withoutOrganisation(body.access_token)
-    const refresh = await withoutOrganisation(body.refresh_token)
-    expect(await profileStatus(access)).toBe(200)
-    const renewed = await renew(refresh)
-    expect(renewed.status).toBe(200)
-    expect(renewed.body.access_token).toMatch(/^[\w-]{43}$/)
-    expect(await profileStatus(renewed.body.access_token)).toBe(200)
-    const revoked = { token: renewed.body.access_token, client_id: 'letterliaan-game' }
-    await callerAs(app, null).call('POST /oauth2/token/revoke', { body: revoked })
-    expect(await profileStatus(renewed.body.access_token)).toBe(401)
-  })
-
   test('a token with the number of another organisation, or of none, is no token', async () => {
     const { body } = await requestTokens(app, withPassword(await newUsername()))
     const other = await makeSchool(app)

@@ -12,8 +12,7 @@ export async function scrubErased(database: Database, now: number): Promise<void
   if (oldest === undefined || oldest === null) return
   const isNight = Number.parseInt(dayHour.format(now * 1000), 10) < 6
   if (!isNight && now - oldest < maxWaitSeconds) return
-  // PostgreSQL rewrites its own pages (autovacuum).
-  if (database.dialect.name === 'sqlite') await database.scrub('user')
+  await database.scrub()
   await database.transaction((transaction) =>
     markScrubbed(
       transaction,
