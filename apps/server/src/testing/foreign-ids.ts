@@ -126,7 +126,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     { query: { user_id: String(there.supervisor_id) } },
   ]
   const provider = {
-    kind: 'oidc',
     name: 'Gevonden',
     issuer: 'https://idp.school.test',
     client_id: 'x',

@@ -6,8 +6,6 @@ import { startLoginProvider, type LoginProvider } from './login-provider.ts'
 import { makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-type OidcBody = Extract<IdentityProviderBody, { kind: 'oidc' }>
-
 const read = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
 /** Why somebody was sent away; empty: it was let in. */
@@ -44,10 +42,9 @@ export function useLoginBySchool() {
     at.provider.tampering = {}
   })
 
-  async function add(from: LoginProvider, more: Partial<OidcBody> = {}, by = at.administrator) {
+  async function add(from: LoginProvider, more: Partial<IdentityProviderBody> = {}, by = at.administrator) {
     const { issuer, client_id, client_secret } = from
     const body = {
-      kind: 'oidc',
       name: 'Inloggen met school',
       issuer,
       client_id,

@@ -73,7 +73,7 @@ export const singleSignOnEndpoints = defineEndpoints({
     response: IdentityProviders,
   },
   'POST /api/v1/begeleider/identity-provider': {
-    summary: 'Add a provider, of OpenID Connect or SAML',
+    summary: 'Add a provider of OpenID Connect',
     tag,
     auth: 'bearer',
     needs: 'administrator',

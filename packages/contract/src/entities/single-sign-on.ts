@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-export const maxMetadataLength = 200_000
 export const maxPreparedIdentities = 500
 
 export const ProviderAudience = z.enum(['staff', 'students', 'everyone'])
@@ -18,64 +17,32 @@ const name = textWithoutNul(60)
 
 const address = z.url({ protocol: /^https?$/ }).max(500)
 
-const common = {
+/** `client_secret` null: unchanged, or the provider needs none. */
+export const IdentityProviderBody = z.strictObject({
   name,
   domains: z.array(MailDomain).max(20),
   for_whom: ProviderAudience,
   is_enabled: z.boolean(),
-}
-
-/** `client_secret` null: as it is; a provider may have none. `metadata` null: as it is. */
-export const IdentityProviderBody = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('oidc'),
-    ...common,
-    issuer: address,
-    client_id: textWithoutNul(300).min(1),
-    client_secret: textWithoutNul(1000).min(1).nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal('saml'),
-    ...common,
-    metadata: textWithoutNul(maxMetadataLength).min(1).nullable(),
-    subject_attribute: textWithoutNul(200).min(1).nullable(),
-  }),
-  z.strictObject({
-    kind: z.literal('lti'),
-    ...common,
-    issuer: address,
-    client_id: textWithoutNul(300).min(1),
-    deployment_id: textWithoutNul(300).min(1),
-    authorization_url: address,
-    keys_url: address,
-    subject_attribute: textWithoutNul(200).min(1).nullable(),
-  }),
-])
+  issuer: address,
+  client_id: textWithoutNul(300).min(1),
+  client_secret: textWithoutNul(1000).min(1).nullable(),
+})
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 
 /** Never its secret. The addresses are what the provider must know of this installation. */
 export const IdentityProvider = z.object({
   id: Id,
   key: z.string(),
-  kind: z.enum(['oidc', 'saml', 'lti']),
   name: z.string(),
   issuer: z.string(),
   domains: z.array(z.string()),
   for_whom: ProviderAudience,
   is_enabled: z.boolean(),
-  client_id: z.string().nullable(),
+  client_id: z.string(),
   has_client_secret: z.boolean(),
-  subject_attribute: z.string().nullable(),
-  /** Of a platform of LTI, as the next two. */
-  deployment_id: z.string().nullable(),
-  authorization_url: z.string().nullable(),
-  keys_url: z.string().nullable(),
   num_identities: z.int(),
   callback_url: z.string(),
-  /** Where a platform of LTI begins. */
-  login_url: z.string().nullable(),
-  logout_url: z.string().nullable(),
-  metadata_url: z.string().nullable(),
+  logout_url: z.string(),
 })
 export type IdentityProvider = z.infer<typeof IdentityProvider>
 

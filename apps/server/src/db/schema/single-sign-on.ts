@@ -14,10 +14,10 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   /** In addresses: random, so that nobody counts schools. */
   readonly key: string
   readonly name: string
-  readonly kind: 'oidc' | 'saml' | 'lti'
-  /** Exactly as the provider calls itself; of SAML its entity id. */
+  readonly kind: 'oidc'
+  /** Exactly as the provider calls itself. */
   readonly issuer: string
-  /** Of its kind; a client secret in it is encrypted. */
+  /** The client id and the encrypted client secret. */
   readonly settings: JsonText
   /** Mail domains that the school calls its own, as a list. */
   readonly domains: JsonText
@@ -40,7 +40,7 @@ export interface IdentityTable extends OwnedByOrganisation {
 
 /** A login that is under way, for minutes. */
 export interface SsoAttemptTable extends OwnedByOrganisation {
-  /** Of the state, or of the id of a SAML request. */
+  /** Of the state. */
   readonly hash: string
   readonly provider_id: number
   /** Of what only the browser that began has. */
@@ -54,7 +54,7 @@ export interface SsoAttemptTable extends OwnedByOrganisation {
   readonly expires_at: UnixSecondsColumn
 }
 
-/** A SAML assertion or logout token that was used. */
+/** A logout token that was used. */
 export interface UsedAssertionTable {
   readonly hash: string
   readonly expires_at: UnixSecondsColumn

@@ -9,8 +9,6 @@ export interface BrowserSecret {
   readonly nonce: string
   /** PKCE */
   readonly verifier: string
-  /** Of a SAML request: an XML name. */
-  readonly requestId: string
 }
 
 export function readBrowserSecret(text: string): BrowserSecret {
@@ -20,7 +18,6 @@ export function readBrowserSecret(text: string): BrowserSecret {
     state: derive('state'),
     nonce: derive('nonce'),
     verifier: derive('verifier'),
-    requestId: `_${createHmac('sha256', text).update('request').digest('hex')}`,
   }
 }
 

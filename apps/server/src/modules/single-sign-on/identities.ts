@@ -27,8 +27,7 @@ export async function listOwnIdentities(
   return providers.flatMap((provider): OwnIdentity[] => {
     const { key: provider_key, name } = provider
     const own = identities.filter(({ issuer }) => issuer === provider.issuer)
-    const isStartedHere = provider.kind !== 'lti'
-    const canLink = provider.is_enabled && isStartedHere && isForRole(provider.for_whom, role)
+    const canLink = provider.is_enabled && isForRole(provider.for_whom, role)
     if (own.length === 0 && canLink) return [{ provider_key, provider: name, id: null, last_used_at: null }]
     return own.map(({ id, last_used_at }) => ({ provider_key, provider: name, id, last_used_at }))
   })

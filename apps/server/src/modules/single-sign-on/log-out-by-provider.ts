@@ -9,13 +9,13 @@ import {
   type ProviderLogout,
 } from './oidc/logout-token.ts'
 import { ProviderRefused } from './oidc/open-id.ts'
-import type { OidcProvider } from './provider.ts'
+import type { IdentityProvider } from './provider.ts'
 import { findIdentity, listIdentitiesOfSession, useOnce } from './queries.ts'
 import type { SignIn, SignInNeeds } from './sign-in.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 
 /** False: the token is refused. */
-export type LogOutByProvider = (provider: OidcProvider, token: string) => Promise<boolean>
+export type LogOutByProvider = (provider: IdentityProvider, token: string) => Promise<boolean>
 
 /** Who logs out at the school, is out here: the logins that this provider let in. */
 export const createLogOutByProvider =
@@ -41,7 +41,7 @@ export const createLogOutByProvider =
 
 const endLogins = (
   { database }: SignInNeeds,
-  provider: OidcProvider,
+  provider: IdentityProvider,
   { iat, subject, session }: ProviderLogout,
   now: number,
 ): Promise<void> =>

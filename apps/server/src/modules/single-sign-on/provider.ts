@@ -2,55 +2,22 @@ import type { ProviderAudience } from '@letterliaan/contract'
 import * as z from 'zod'
 import type { Role } from '../../db/schema.ts'
 
-export const OidcSettings = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
-export type OidcSettings = z.infer<typeof OidcSettings>
+/** `client_secret` is encrypted; null: the provider needs none. */
+export const ProviderSettings = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
+export type ProviderSettings = z.infer<typeof ProviderSettings>
 
-export const SamlSettings = z.object({
-  entry_point: z.string(),
-  certificates: z.array(z.string()).min(1),
-  subject_attribute: z.string().nullable(),
-})
-export type SamlSettings = z.infer<typeof SamlSettings>
-
-export const LtiSettings = z.object({
-  client_id: z.string(),
-  deployment_id: z.string(),
-  authorization_url: z.string(),
-  keys_url: z.string(),
-  /** Of the custom fields; null: `sub`. */
-  subject_attribute: z.string().nullable(),
-})
-export type LtiSettings = z.infer<typeof LtiSettings>
-
-interface Provider {
+export interface IdentityProvider {
   readonly id: number
   readonly organisation_id: number
   readonly key: string
   readonly name: string
   readonly issuer: string
+  readonly settings: ProviderSettings
   readonly domains: readonly string[]
   readonly for_whom: ProviderAudience
   readonly is_enabled: boolean
   readonly updated_at: number
 }
-
-export interface OidcProvider extends Provider {
-  readonly kind: 'oidc'
-  readonly settings: OidcSettings
-}
-
-export interface SamlProvider extends Provider {
-  readonly kind: 'saml'
-  readonly settings: SamlSettings
-}
-
-/** It begins each login itself: nobody starts one from here. */
-export interface LtiProvider extends Provider {
-  readonly kind: 'lti'
-  readonly settings: LtiSettings
-}
-
-export type IdentityProvider = OidcProvider | SamlProvider | LtiProvider
 
 const staff: ReadonlySet<Role> = new Set(['meekijker', 'begeleider', 'beheerder'])
 

@@ -11,13 +11,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput, noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { endLoginsOf } from '../login/index.ts'
 import { giveLoginCode, loginPathOf } from './login-code.ts'
-import {
-  secretContextOf,
-  type IdentityProvider,
-  type LtiSettings,
-  type OidcSettings,
-  type SamlSettings,
-} from './provider.ts'
+import { secretContextOf, type IdentityProvider, type ProviderSettings } from './provider.ts'
 import {
   deleteIdentitiesAt,
   deleteProvider,
@@ -28,7 +22,6 @@ import {
   readSchool,
   updateProvider,
 } from './queries.ts'
-import { readSamlMetadata, type MetadataProblem } from './saml/read-metadata.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import { callbackPathOf } from './sign-in.ts'
 
@@ -38,13 +31,6 @@ export interface ProviderNeeds {
   readonly secretBox: SecretBox
   readonly addressOf: (path: string) => string
   readonly allowsPrivate: boolean
-}
-
-const metadataProblems: Readonly<Record<MetadataProblem, string>> = {
-  'no-xml': 'Dit is geen metadata in XML.',
-  'no-provider': 'In deze metadata staat geen inlogdienst (entityID).',
-  'no-redirect': 'In deze metadata staat geen adres om in te loggen (HTTP-Redirect).',
-  'no-certificate': 'In deze metadata staat geen geldig certificaat om mee te ondertekenen.',
 }
 
 export async function tellProviders(
@@ -66,34 +52,21 @@ async function tellProvider(
   provider: IdentityProvider,
   { addressOf }: ProviderNeeds,
 ): Promise<ToldProvider> {
-  const { id, key, kind, name, issuer, domains, for_whom, is_enabled } = provider
+  const { id, key, name, issuer, settings, domains, for_whom, is_enabled } = provider
   return {
     id,
     key,
-    kind,
     name,
     issuer,
     domains: [...domains],
     for_whom,
     is_enabled,
-    client_id: provider.kind === 'saml' ? null : provider.settings.client_id,
-    has_client_secret: provider.kind === 'oidc' && provider.settings.client_secret !== null,
-    subject_attribute: provider.kind === 'oidc' ? null : provider.settings.subject_attribute,
-    ...tellPlatform(provider),
+    client_id: settings.client_id,
+    has_client_secret: settings.client_secret !== null,
     num_identities: (await listIdentitiesAt(queries, provider)).length,
     callback_url: addressOf(callbackPathOf(provider)),
-    login_url: kind === 'lti' ? addressOf(`/sso/${key}/lti`) : null,
-    logout_url: kind === 'oidc' ? addressOf(`/sso/${key}/backchannel-logout`) : null,
-    metadata_url: kind === 'saml' ? addressOf(`/sso/${key}/metadata`) : null,
+    logout_url: addressOf(`/sso/${key}/backchannel-logout`),
   }
-}
-
-const noPlatform = { deployment_id: null, authorization_url: null, keys_url: null }
-
-function tellPlatform(provider: IdentityProvider) {
-  if (provider.kind !== 'lti') return noPlatform
-  const { deployment_id, authorization_url, keys_url } = provider.settings
-  return { deployment_id, authorization_url, keys_url }
 }
 
 /** Throws 409 or 422. */
@@ -109,13 +82,13 @@ export async function addProvider(
   if (others.length >= maxProviders)
     throw noMoreRoom(`Een school heeft hooguit ${maxProviders} inlogdiensten.`)
   const key = randomBytes(9).toString('base64url')
-  const { issuer, settings } = readSettings(body, { key, before: null }, needs)
-  refuseDouble(others, issuer)
-  const { kind, name, for_whom, is_enabled } = body
+  const settings = readSettings(body, { key, before: null }, needs)
+  refuseDouble(others, body.issuer)
+  const { name, issuer, for_whom, is_enabled } = body
   const id = await insertProvider(transaction, {
     organisation_id,
     key,
-    kind,
+    kind: 'oidc',
     name,
     issuer,
     for_whom,
@@ -140,15 +113,13 @@ export async function changeProvider(
   now: number,
 ): Promise<ToldProvider> {
   const before = await getProvider(transaction, caller, id)
-  if (before.kind !== body.kind)
-    throw invalidInput({ kind: 'Een inlogdienst verandert niet van soort. Voeg een nieuwe toe.' })
-  const { issuer, settings } = readSettings(body, { key: before.key, before }, needs)
+  const settings = readSettings(body, { key: before.key, before }, needs)
   const others = await listProviders(transaction, caller.organisation_id)
   refuseDouble(
     others.filter((other) => other.id !== id),
-    issuer,
+    body.issuer,
   )
-  const { name, for_whom, is_enabled } = body
+  const { name, issuer, for_whom, is_enabled } = body
   await updateProvider(transaction, id, {
     name,
     issuer,
@@ -197,58 +168,15 @@ interface Known {
   readonly before: IdentityProvider | null
 }
 
-interface ReadSettings {
-  readonly issuer: string
-  readonly settings: OidcSettings | SamlSettings | LtiSettings
-}
-
-function readSettings(body: IdentityProviderBody, known: Known, needs: ProviderNeeds): ReadSettings {
-  if (body.kind === 'lti') return readLti(body, needs)
-  return body.kind === 'oidc' ? readOidc(body, known, needs) : readSaml(body, known)
-}
-
-function readOidc(
-  { issuer, client_id, client_secret }: Extract<IdentityProviderBody, { kind: 'oidc' }>,
+function readSettings(
+  { issuer, client_id, client_secret }: IdentityProviderBody,
   { key, before }: Known,
   { secretBox, allowsPrivate }: ProviderNeeds,
-): ReadSettings {
+): ProviderSettings {
   if (!issuer.startsWith('https://') && !allowsPrivate)
     throw invalidInput({ issuer: 'Het adres moet met https:// beginnen.' })
-  const isSame = before?.kind === 'oidc' && before.issuer === issuer
   // A secret is for one provider: it is not sent to an address that was typed later.
-  const kept = isSame ? before.settings.client_secret : null
+  const kept = before?.issuer === issuer ? before.settings.client_secret : null
   const sealed = client_secret === null ? kept : secretBox.seal(client_secret, secretContextOf({ key }))
-  return { issuer, settings: { client_id, client_secret: sealed } }
-}
-
-function readSaml(
-  { metadata, subject_attribute }: Extract<IdentityProviderBody, { kind: 'saml' }>,
-  { before }: Known,
-): ReadSettings {
-  if (metadata === null) {
-    if (before?.kind !== 'saml') throw invalidInput({ metadata: 'Plak de metadata van de inlogdienst.' })
-    return { issuer: before.issuer, settings: { ...before.settings, subject_attribute } }
-  }
-  const read = readSamlMetadata(metadata)
-  if (typeof read === 'string') throw invalidInput({ metadata: metadataProblems[read] })
-  const { issuer, entry_point, certificates } = read
-  return { issuer, settings: { entry_point, certificates: [...certificates], subject_attribute } }
-}
-
-function readLti(
-  {
-    issuer,
-    client_id,
-    deployment_id,
-    authorization_url,
-    keys_url,
-    subject_attribute,
-  }: Extract<IdentityProviderBody, { kind: 'lti' }>,
-  { allowsPrivate }: ProviderNeeds,
-): ReadSettings {
-  const addresses = { issuer, authorization_url, keys_url }
-  for (const [field, address] of Object.entries(addresses))
-    if (!address.startsWith('https://') && !allowsPrivate)
-      throw invalidInput({ [field]: 'Het adres moet met https:// beginnen.' })
-  return { issuer, settings: { client_id, deployment_id, authorization_url, keys_url, subject_attribute } }
+  return { client_id, client_secret: sealed }
 }

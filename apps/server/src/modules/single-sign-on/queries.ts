@@ -2,15 +2,15 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from '../../db/schema.ts'
-import { LtiSettings, OidcSettings, SamlSettings, type IdentityProvider } from './provider.ts'
+import { ProviderSettings, type IdentityProvider } from './provider.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
-  const { settings, domains, created_at: _, kind, ...rest } = row
-  const common = { ...rest, domains: decodeJson<string[]>(domains) }
-  const read = decodeJson(settings)
-  if (kind === 'oidc') return { ...common, kind, settings: OidcSettings.parse(read) }
-  if (kind === 'saml') return { ...common, kind, settings: SamlSettings.parse(read) }
-  return { ...common, kind, settings: LtiSettings.parse(read) }
+  const { settings, domains, created_at: _, kind: __, ...rest } = row
+  return {
+    ...rest,
+    domains: decodeJson<string[]>(domains),
+    settings: ProviderSettings.parse(decodeJson(settings)),
+  }
 }
 
 export async function findProviderByKey(
@@ -219,15 +219,6 @@ export const takeAttempt = (
     .where('expires_at', '>', now)
     .where('code_hash', 'is', null)
     .returning(['browser_hash', 'user_id'])
-    .executeTakeFirst()
-
-export const findAttempt = (queries: Queries, hash: string, now: number) =>
-  queries
-    .selectFrom('sso_attempt')
-    .select('provider_id')
-    .where('hash', '=', hash)
-    .where('expires_at', '>', now)
-    .where('code_hash', 'is', null)
     .executeTakeFirst()
 
 export const insertAnswered = (transaction: Transaction, attempt: SsoAttemptTable) =>

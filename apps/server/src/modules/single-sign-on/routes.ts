@@ -30,7 +30,6 @@ export interface SingleSignOnRouteNeeds extends Omit<ProviderNeeds, 'addressOf'>
   readonly networks: FamiliarNetworks
   readonly signIn: SignIn
   readonly openId: SignInNeeds['openId']
-  readonly lti: SignInNeeds['lti']
 }
 
 export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
@@ -41,9 +40,7 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
     'GET /api/v1/school-login/:code': async ({ params }) => {
       const school = await findSchoolByCode(queries, params.code.trim().toLowerCase())
       if (school === undefined) throw notFound()
-      const enabled = (await listProviders(queries, school.id)).filter(
-        ({ is_enabled, kind }) => is_enabled && kind !== 'lti',
-      )
+      const enabled = (await listProviders(queries, school.id)).filter(({ is_enabled }) => is_enabled)
       const providers = enabled.map(({ key, name, for_whom }) => ({ key, name, for_whom }))
       return { organisation: school.name, providers }
     },
@@ -51,7 +48,7 @@ export function singleSignOnRoutes(given: SingleSignOnRouteNeeds) {
       exchangeCode(given, body, ssoCookie.read(), { address, now }),
     'POST /sso/link': async ({ caller, body, ssoCookie }) => {
       const provider = await signIn.findEnabled(body.provider_key)
-      if (provider?.organisation_id !== caller.organisation_id || provider.kind === 'lti') throw notFound()
+      if (provider?.organisation_id !== caller.organisation_id) throw notFound()
       if (!isForRole(provider.for_whom, caller.role)) throw notFound()
       if (!(await isOwnLogin(queries, caller.family_id)))
         throw forbidden('Dit kan alleen met uw eigen account.')
@@ -109,14 +106,11 @@ const refusedSentences: readonly (readonly [RegExp, string])[] = [
 const refusedOtherwise = 'Op dit adres staat geen inlogdienst voor OpenID Connect.'
 
 async function check(
-  { openId, lti, signIn }: SingleSignOnRouteNeeds,
+  { openId, signIn }: SingleSignOnRouteNeeds,
   provider: IdentityProvider,
 ): Promise<ProviderCheck> {
-  // SAML has nothing to ask: its metadata was read when it was pasted.
-  if (provider.kind === 'saml') return { problem: null }
   try {
-    if (provider.kind === 'lti') await lti.check(provider)
-    else await openId.check(signIn.connect(provider))
+    await openId.check(signIn.connect(provider))
     return { problem: null }
   } catch (error) {
     return { problem: sayProblem(error) }

@@ -9,20 +9,12 @@ import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import type { LogOutByProvider } from './log-out-by-provider.ts'
 import { ProviderRefused } from './oidc/open-id.ts'
 import type { IdentityProvider } from './provider.ts'
-import type { SamlLogin } from './saml/saml-login.ts'
-import { openTicket, sealTicket } from './ticket.ts'
-import type { LtiLaunch } from './lti/lti-launch.ts'
-import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import type { SignedIn, SignIn, SignInRefusal } from './sign-in.ts'
 
 export interface SignInPageNeeds {
   readonly signIn: SignIn
-  readonly saml: SamlLogin
-  readonly lti: LtiLaunch
-  readonly secretBox: SecretBox
   readonly limiters: Limiters
   readonly logOutByProvider: LogOutByProvider
-  readonly nowSeconds: () => number
 }
 
 const hidden = { schema: { hide: true } }
@@ -32,14 +24,13 @@ const linkPage = '/begeleider/inloggen-met-school'
 
 /** What a browser opens on its way to the school's provider and back: no call of the contract. */
 export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeeds): void {
-  const { signIn, saml, lti, secretBox, limiters } = needs
+  const { signIn, limiters, logOutByProvider } = needs
   const starts = limiters.create('sso-start', ssoLimits.starts)
   const returns = limiters.create('sso-return', ssoLimits.returns)
 
   app.get('/sso/:key/start', hidden, async (request, reply) => {
     await count(starts, request)
     const provider = await findProvider(signIn, request)
-    if (provider.kind === 'lti') throw notFound()
     try {
       const { secret, url } = await signIn.begin(provider, null)
       ssoCookieOf(request, reply).write(secret.text)
@@ -54,83 +45,15 @@ export function registerSingleSignOn(app: FastifyInstance, needs: SignInPageNeed
     const provider = await findProvider(signIn, request)
     const secret = readBrowserCookie(ssoCookieOf(request, reply))
     const state = textOf(request.query, 'state')
-    if (provider.kind !== 'oidc') throw notFound()
     if (secret === null || state === '') return go(reply, refusedPage('expired'))
     const query = request.url.slice(request.url.indexOf('?'))
-    return leave(reply, await signIn.finishOidc(provider, secret, query, state))
-  })
-
-  app.post('/sso/:key/acs', hidden, async (request, reply) => {
-    await count(returns, request)
-    const provider = await findProvider(signIn, request)
-    if (provider.kind !== 'saml') throw notFound()
-    try {
-      const asserted = await saml.read(provider, textOf(request.body, 'SAMLResponse'), signIn.addressOf)
-      // The cookie does not come along with a POST from elsewhere: it does with what follows.
-      const ticket = sealTicket(secretBox, provider, asserted, needs.nowSeconds())
-      return await go(reply, `/sso/${provider.key}/finish?ticket=${ticket}`)
-    } catch (error) {
-      if (error instanceof ProviderRefused) request.log.warn(error)
-      return go(reply, refusedPage(explain(error)))
-    }
-  })
-
-  const beginLti = async (request: FastifyRequest, reply: FastifyReply, fields: unknown) => {
-    await count(starts, request)
-    const provider = await findProvider(signIn, request)
-    if (provider.kind !== 'lti') throw notFound()
-    try {
-      const { secret, url } = await signIn.beginLti(provider, {
-        iss: textOf(fields, 'iss'),
-        client_id: textOf(fields, 'client_id'),
-        login_hint: textOf(fields, 'login_hint'),
-        lti_message_hint: textOf(fields, 'lti_message_hint'),
-      })
-      ssoCookieOf(request, reply).write(secret.text)
-      return await go(reply, url)
-    } catch (error) {
-      return go(reply, refusedPage(explain(error)))
-    }
-  }
-  // A platform may do either.
-  app.get('/sso/:key/lti', hidden, (request, reply) => beginLti(request, reply, request.query))
-  app.post('/sso/:key/lti', hidden, (request, reply) => beginLti(request, reply, request.body))
-
-  app.post('/sso/:key/launch', hidden, async (request, reply) => {
-    await count(returns, request)
-    const provider = await findProvider(signIn, request)
-    if (provider.kind !== 'lti') throw notFound()
-    try {
-      const answer = await lti.read(provider, textOf(request.body, 'id_token'), textOf(request.body, 'state'))
-      const ticket = sealTicket(secretBox, provider, answer, needs.nowSeconds())
-      return await go(reply, `/sso/${provider.key}/finish?ticket=${ticket}`)
-    } catch (error) {
-      if (error instanceof ProviderRefused) request.log.warn(error)
-      return go(reply, refusedPage(explain(error)))
-    }
-  })
-
-  app.get('/sso/:key/finish', hidden, async (request, reply) => {
-    await count(returns, request)
-    const provider = await findProvider(signIn, request)
-    if (provider.kind === 'oidc') throw notFound()
-    const secret = readBrowserCookie(ssoCookieOf(request, reply))
-    const answer = openTicket(secretBox, provider, textOf(request.query, 'ticket'), needs.nowSeconds())
-    if (secret === null || answer === null) return go(reply, refusedPage('expired'))
-    return leave(reply, await signIn.finishChecked(provider, secret, answer))
-  })
-
-  app.get('/sso/:key/metadata', hidden, async (request, reply) => {
-    const provider = await findProvider(signIn, request)
-    if (provider.kind !== 'saml') throw notFound()
-    return reply.type('application/samlmetadata+xml').send(await saml.describe(provider, signIn.addressOf))
+    return leave(reply, await signIn.finish(provider, secret, query, state))
   })
 
   app.post('/sso/:key/backchannel-logout', hidden, async (request, reply) => {
     await count(returns, request)
     const provider = await findProvider(signIn, request)
-    if (provider.kind !== 'oidc') throw notFound()
-    const isDone = await needs.logOutByProvider(provider, textOf(request.body, 'logout_token'))
+    const isDone = await logOutByProvider(provider, textOf(request.body, 'logout_token'))
     reply.header('cache-control', 'no-store')
     return isDone ? reply.code(204).send() : reply.code(400).send({ error: 'invalid_request' })
   })

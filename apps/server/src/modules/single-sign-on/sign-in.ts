@@ -6,18 +6,8 @@ import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
 import { ProviderRefused, type OidcConnection, type OpenId } from './oidc/open-id.ts'
-import {
-  secretContextOf,
-  type IdentityProvider,
-  type LtiProvider,
-  type OidcProvider,
-  type SamlProvider,
-  type VerifiedIdentity,
-} from './provider.ts'
+import { secretContextOf, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
-import type { LtiInitiation, LtiLaunch } from './lti/lti-launch.ts'
-import type { SamlLogin } from './saml/saml-login.ts'
-import type { CheckedAnswer } from './ticket.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 import { owners } from '../../plugins/auth/name-queries.ts'
@@ -32,16 +22,11 @@ export interface SignInNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly openId: OpenId
-  readonly saml: SamlLogin
-  readonly lti: LtiLaunch
   readonly secretBox: SecretBox
   /** Where the product is found: addresses that a provider knows begin with it. */
   readonly publicUrl: () => string
   readonly onRefused: (error: Error) => void
 }
-
-/** Of which a login begins here. */
-export type StartedProvider = OidcProvider | SamlProvider
 
 export interface Begun {
   readonly secret: BrowserSecret
@@ -53,12 +38,11 @@ export type SignedIn =
   | { readonly kind: 'linked' }
   | { readonly kind: 'refused'; readonly refusal: SignInRefusal; readonly isLink: boolean }
 
-export const callbackPathOf = ({ key, kind }: Pick<IdentityProvider, 'key' | 'kind'>): string =>
-  `/sso/${key}/${{ oidc: 'callback', saml: 'acs', lti: 'launch' }[kind]}`
+export const callbackPathOf = ({ key }: Pick<IdentityProvider, 'key'>): string => `/sso/${key}/callback`
 
 /** From the school's provider to a code that the page exchanges for tokens. */
 export function createSignIn(needs: SignInNeeds) {
-  const { database, clock, openId, saml, lti, secretBox } = needs
+  const { database, clock, openId, secretBox } = needs
 
   const own = ({ organisation_id }: IdentityProvider) => databaseOf(database, organisation_id)
 
@@ -70,55 +54,36 @@ export function createSignIn(needs: SignInNeeds) {
     return provider?.is_enabled === true ? provider : undefined
   }
 
-  const connect = (provider: OidcProvider): OidcConnection => {
+  const connect = (provider: IdentityProvider): OidcConnection => {
     const { client_id, client_secret: sealed } = provider.settings
     const client_secret = sealed === null ? null : secretBox.open(sealed, secretContextOf(provider))
     if (sealed !== null && client_secret === null) throw new ProviderRefused('client secret of another key')
     return { issuer: provider.issuer, client_id, client_secret }
   }
 
-  const remember = (
-    provider: IdentityProvider,
-    secret: BrowserSecret,
-    { answered, linker }: { readonly answered: string; readonly linker: number | null },
-  ) =>
-    insertAttempt(own(provider).queries, {
-      hash: hashToken(answered),
+  /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
+  async function begin(provider: IdentityProvider, linker: number | null): Promise<Begun> {
+    const secret = drawBrowserSecret()
+    const url = await openId.begin(connect(provider), secret, addressOf(callbackPathOf(provider)))
+    await insertAttempt(own(provider).queries, {
+      hash: hashToken(secret.state),
       organisation_id: provider.organisation_id,
       provider_id: provider.id,
       browser_hash: hashToken(secret.text),
       user_id: linker,
       expires_at: nowSeconds(clock) + ssoTtlSeconds,
     })
-
-  /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
-  async function begin(provider: StartedProvider, linker: number | null): Promise<Begun> {
-    const secret = drawBrowserSecret()
-    const callback = addressOf(callbackPathOf(provider))
-    const url =
-      provider.kind === 'oidc'
-        ? String(await openId.begin(connect(provider), secret, callback))
-        : await saml.begin(provider, secret, addressOf)
-    const answered = provider.kind === 'oidc' ? secret.state : secret.requestId
-    await remember(provider, secret, { answered, linker })
-    return { secret, url }
+    return { secret, url: url.href }
   }
 
-  /** Throws ProviderRefused. */
-  async function beginLti(provider: LtiProvider, initiation: LtiInitiation): Promise<Begun> {
-    const secret = drawBrowserSecret()
-    const url = lti.begin(provider, secret, addressOf(callbackPathOf(provider)), initiation)
-    await remember(provider, secret, { answered: secret.state, linker: null })
-    return { secret, url }
-  }
-
-  /** The attempt is used up first, so a state works once whatever comes of it. */
+  /** Deletes the attempt first, so a state works once, whether the login succeeds or fails. */
   async function finish(
     provider: IdentityProvider,
-    { secret, answered }: { readonly secret: BrowserSecret; readonly answered: string },
-    verify: () => Promise<VerifiedIdentity>,
+    secret: BrowserSecret,
+    query: string,
+    state: string,
   ): Promise<SignedIn> {
-    const hash = hashToken(answered)
+    const hash = hashToken(state)
     const ofSchool = own(provider)
     const attempt = await takeAttempt(ofSchool.queries, { hash, provider_id: provider.id }, nowSeconds(clock))
     if (attempt?.browser_hash !== hashToken(secret.text))
@@ -126,7 +91,8 @@ export function createSignIn(needs: SignInNeeds) {
     const linker = attempt.user_id
     const isLink = linker !== null
     try {
-      const said = await verify()
+      const cameBackAt = new URL(`${addressOf(callbackPathOf(provider))}${query}`)
+      const said = await openId.finish(connect(provider), secret, cameBackAt)
       return await ofSchool.transaction((transaction) => enter(transaction, provider, said, secret, linker))
     } catch (error) {
       if (error instanceof UnreachableService) return { kind: 'refused', refusal: 'away', isLink }
@@ -165,36 +131,7 @@ export function createSignIn(needs: SignInNeeds) {
     return { kind: 'login', isStudent: joined.user.role === 'student', code }
   }
 
-  return {
-    findEnabled,
-    begin,
-    beginLti,
-    connect,
-    addressOf,
-
-    finishOidc(
-      provider: OidcProvider,
-      secret: BrowserSecret,
-      query: string,
-      state: string,
-    ): Promise<SignedIn> {
-      const cameBackAt = new URL(`${addressOf(callbackPathOf(provider))}${query}`)
-      return finish(provider, { secret, answered: state }, () =>
-        openId.finish(connect(provider), secret, cameBackAt),
-      )
-    },
-
-    /** After an answer by POST was checked: the rest waits for the browser that began. */
-    finishChecked: (
-      provider: SamlProvider | LtiProvider,
-      secret: BrowserSecret,
-      { said, requestId, nonce }: CheckedAnswer,
-    ): Promise<SignedIn> =>
-      finish(provider, { secret, answered: requestId }, async () => {
-        if (nonce !== null && nonce !== secret.nonce) throw new ProviderRefused('launch: nonce')
-        return said
-      }),
-  }
+  return { findEnabled, begin, finish, connect, addressOf }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

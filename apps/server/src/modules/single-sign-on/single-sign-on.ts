@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { nowSeconds, type Clock } from '../../clock.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Limiters } from '../../plugins/limits/limiters.ts'
 import { createFetchFromSchool } from '../../plugins/outgoing/fetch-from-school.ts'
 import { createLogOutByProvider } from './log-out-by-provider.ts'
 import { createOpenId } from './oidc/open-id.ts'
-import { createLtiLaunch } from './lti/lti-launch.ts'
-import { createSamlLogin } from './saml/saml-login.ts'
 import { createSecretBox } from '../../plugins/auth/secret-box.ts'
 import { registerSingleSignOn } from './sign-in-pages.ts'
 import { createSignIn, type SignInNeeds } from './sign-in.ts'
@@ -24,27 +22,17 @@ export interface SingleSignOnSettings {
 
 /** All of it, for the calls and for the pages. */
 export function createSingleSignOn(settings: SingleSignOnSettings) {
-  const { database, clock, limiters, allowsPrivate } = settings
+  const { limiters, allowsPrivate } = settings
   const fetchFromSchool = createFetchFromSchool({ allowsPrivate })
   const openId = createOpenId({ fetchFromSchool, allowsPrivate })
-  const saml = createSamlLogin({ database, clock })
-  const lti = createLtiLaunch({ fetchFromSchool, clock })
   const secretBox = createSecretBox(settings.secret)
-  const needs: SignInNeeds = { ...settings, openId, saml, lti, secretBox }
+  const needs: SignInNeeds = { ...settings, openId, secretBox }
   const signIn = createSignIn(needs)
   const logOutByProvider = createLogOutByProvider(needs, signIn)
   return {
-    forCalls: { signIn, openId, lti, secretBox, allowsPrivate },
+    forCalls: { signIn, openId, secretBox, allowsPrivate },
     registerPages: (app: FastifyInstance): void =>
-      registerSingleSignOn(app, {
-        signIn,
-        saml,
-        lti,
-        secretBox,
-        limiters,
-        logOutByProvider,
-        nowSeconds: () => nowSeconds(clock),
-      }),
+      registerSingleSignOn(app, { signIn, limiters, logOutByProvider }),
   }
 }
 

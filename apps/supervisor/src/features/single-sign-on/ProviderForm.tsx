@@ -1,6 +1,6 @@
 import type { IdentityProvider, IdentityProviderBody, ProviderAudience } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
+import { Dialog, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -9,12 +9,6 @@ import * as common from '../../app/texts/common.ts'
 import { readProviderForm, toProviderForm, type ProviderFormFields } from './provider-form.ts'
 import styles from './SingleSignOn.module.css'
 import * as texts from './texts.ts'
-
-const kinds = [
-  { value: 'oidc', label: texts.form.oidc },
-  { value: 'saml', label: texts.form.saml },
-  { value: 'lti', label: texts.form.lti },
-] as const
 
 const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly ProviderAudience[]).map(
   (value) => ({ value, label: texts.audience[value] }),
@@ -37,7 +31,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
   }
 
   function save() {
-    const read = readProviderForm(form, provider)
+    const read = readProviderForm(form)
     if (typeof read === 'string') setError(read)
     else if (!isBusy) onSave(read)
   }
@@ -56,23 +50,13 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
       }
     >
       <div className={styles.stack}>
-        {provider === null && (
-          <Choice
-            legend={texts.form.kind}
-            options={kinds}
-            value={form.kind}
-            onChange={(kind) => change({ kind })}
-          />
-        )}
         <Line
           label={texts.form.name}
           hint={texts.form.nameHint}
           value={form.name}
           onChange={(name) => change({ name })}
         />
-        {form.kind === 'oidc' && <OidcFields form={form} provider={provider} onChange={change} />}
-        {form.kind === 'saml' && <SamlFields form={form} provider={provider} onChange={change} />}
-        {form.kind === 'lti' && <LtiFields form={form} onChange={change} />}
+        <ClientFields form={form} provider={provider} onChange={change} />
         <Choice
           legend={common.forWhom}
           options={audiences}
@@ -104,7 +88,7 @@ interface FieldsProps {
   readonly onChange: (changes: Partial<ProviderFormFields>) => void
 }
 
-function OidcFields({ form, provider, onChange }: FieldsProps) {
+function ClientFields({ form, provider, onChange }: FieldsProps) {
   const secretHint = provider?.has_client_secret === true ? texts.form.secretKept : texts.form.secretHint
   return (
     <>
@@ -125,50 +109,6 @@ function OidcFields({ form, provider, onChange }: FieldsProps) {
         type="password"
         value={form.client_secret}
         onChange={(client_secret) => onChange({ client_secret })}
-      />
-    </>
-  )
-}
-
-function SamlFields({ form, provider, onChange }: FieldsProps) {
-  return (
-    <>
-      <TextAreaField
-        label={texts.form.metadata}
-        {...(provider !== null && { hint: texts.form.metadataKept })}
-        rows={6}
-        spellCheck={false}
-        value={form.metadata}
-        onChange={({ currentTarget: { value } }) => onChange({ metadata: value })}
-      />
-      <Line
-        label={texts.form.subject}
-        hint={texts.form.subjectHint}
-        value={form.subject_attribute}
-        onChange={(subject_attribute) => onChange({ subject_attribute })}
-      />
-    </>
-  )
-}
-
-function LtiFields({ form, onChange }: Omit<FieldsProps, 'provider'>) {
-  const line = (
-    name: 'issuer' | 'client_id' | 'deployment_id' | 'authorization_url' | 'keys_url',
-    label: string,
-  ) => <Line label={label} value={form[name]} onChange={(value) => onChange({ [name]: value })} />
-  return (
-    <>
-      <p>{texts.form.ltiExplained}</p>
-      {line('issuer', texts.facts.issuer)}
-      {line('client_id', texts.form.clientId)}
-      {line('deployment_id', texts.form.deploymentId)}
-      {line('authorization_url', texts.form.authorizationUrl)}
-      {line('keys_url', texts.form.keysUrl)}
-      <Line
-        label={texts.form.customField}
-        hint={texts.form.customFieldHint}
-        value={form.subject_attribute}
-        onChange={(subject_attribute) => onChange({ subject_attribute })}
       />
     </>
   )

@@ -81,14 +81,7 @@ export function ProviderPanel({ provider }: { readonly provider: IdentityProvide
 const Address = ({ text }: { readonly text: string }) => <code className={styles.address}>{text}</code>
 
 function factsOf(provider: IdentityProvider): Fact[] {
-  const { kind, issuer, domains, for_whom, callback_url, login_url, logout_url, metadata_url } = provider
-  const callbacks = { oidc: texts.facts.callback, saml: texts.facts.acs, lti: texts.facts.launch }
-  const more: [string, string | null][] = [
-    [texts.facts.initiation, login_url],
-    [callbacks[kind], callback_url],
-    [texts.facts.logout, logout_url],
-    [texts.facts.metadata, metadata_url],
-  ]
+  const { issuer, domains, for_whom, callback_url, logout_url } = provider
   return [
     { label: texts.facts.issuer, value: <Address text={issuer} /> },
     { label: texts.providers.audience, value: texts.audience[for_whom] },
@@ -97,6 +90,7 @@ function factsOf(provider: IdentityProvider): Fact[] {
       value: domains.length === 0 ? texts.providers.noDomains : domains.join(', '),
     },
     { label: texts.providers.people, value: provider.num_identities },
-    ...more.flatMap(([label, text]) => (text === null ? [] : [{ label, value: <Address text={text} /> }])),
+    { label: texts.facts.callback, value: <Address text={callback_url} /> },
+    { label: texts.facts.logout, value: <Address text={logout_url} /> },
   ]
 }

@@ -47,8 +47,7 @@ export const checkProvider = (client: Client): Change<IdentityProvider, Provider
     if (check.problem !== null) throw new Error(check.problem)
     return check
   },
-  done: (_, { kind, name }) =>
-    kind === 'saml' ? texts.providers.readMetadata : fill(texts.providers.checked, { name }),
+  done: (_, { name }) => fill(texts.providers.checked, { name }),
 })
 
 export const prepareIdentities = (

@@ -1,7 +1,7 @@
 import { catalogue } from '@letterliaan/texts'
 
 export const intro =
-  'Met het account dat iemand op school al heeft, van Microsoft, Google, SURFconext of Entree bijvoorbeeld. Een wachtwoord van Letterliaan is dan niet nodig, en blijft wel werken.'
+  'Met het account dat iemand op school al heeft, van Microsoft, Google, SURFconext of Entree Federatie bijvoorbeeld. Een wachtwoord van Letterliaan is dan niet nodig, en blijft wel werken.'
 export const toPage = 'Naar inloggen met de school'
 
 export const own = catalogue({
@@ -36,7 +36,6 @@ export const providers = catalogue({
   turnOff: 'Zet uit',
   check: 'Probeer de verbinding',
   checked: 'De verbinding met {name} is goed.',
-  readMetadata: 'Van SAML is de metadata gelezen. Of het werkt, ziet u pas als iemand inlogt.',
   change: 'Wijzig de gegevens',
   removing: 'Inlogdienst verwijderen?',
   removingExplained:
@@ -51,11 +50,7 @@ export const providers = catalogue({
 export const facts = catalogue({
   issuer: 'Adres van de inlogdienst (issuer)',
   callback: 'Vul dit in bij de inlogdienst als adres voor het antwoord (redirect URI)',
-  acs: 'Vul dit in bij de inlogdienst als adres voor het antwoord (ACS)',
-  launch: 'Vul dit in bij de leeromgeving als redirect URI en als target link URI',
-  initiation: 'Vul dit in bij de leeromgeving als initiate login URL',
   logout: 'Adres voor uitloggen (back-channel logout)',
-  metadata: 'Metadata van Letterliaan',
 })
 export const audience = catalogue({
   staff: 'Alleen begeleiders',
@@ -66,17 +61,6 @@ export const audience = catalogue({
 export const form = catalogue({
   newTitle: 'Nieuwe inlogdienst',
   changeTitle: 'Wijzig {name}',
-  kind: 'Soort',
-  oidc: 'OpenID Connect',
-  saml: 'SAML 2.0',
-  lti: 'LTI 1.3',
-  ltiExplained:
-    'Een leeromgeving, zoals Moodle of Canvas, opent Letterliaan in een nieuw venster. Bewaar eerst; daarna ziet u welke adressen u daar invult.',
-  deploymentId: 'Deployment-id',
-  authorizationUrl: 'Adres om in te loggen (authentication request URL)',
-  keysUrl: 'Adres van de sleutels (public keyset URL)',
-  customField: 'Extra veld met de vaste naam (custom parameter)',
-  customFieldHint: 'Leeg: het nummer van de leeromgeving zelf (sub).',
   name: 'Naam op de knop',
   nameHint: 'Bijvoorbeeld: Inloggen met Microsoft.',
   issuerHint: 'Letterlijk zoals de inlogdienst het geeft. Het begint met https://.',
@@ -84,10 +68,6 @@ export const form = catalogue({
   clientSecret: 'Geheim (client secret)',
   secretKept: 'Er is een geheim bewaard. Laat leeg om het te houden.',
   secretHint: 'Wordt versleuteld bewaard, en is hier later niet te lezen.',
-  metadata: 'Metadata van de inlogdienst (XML)',
-  metadataKept: 'De metadata is bewaard. Plak alleen als zij veranderde.',
-  subject: 'Attribuut met de vaste naam',
-  subjectHint: 'Leeg: de NameID. Bij Entree: uid.',
   domains: 'Maildomeinen van de school',
   domainsHint:
     'Gescheiden door een komma, zoals school.nl. Wie een geverifieerd adres op zo’n domein heeft, wordt zelf gekoppeld. Beheerders niet.',
