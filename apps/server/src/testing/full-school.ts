@@ -285,6 +285,7 @@ async function makeIdentity(
     kind: 'oidc' as const,
     issuer,
     settings: '{"client_id":"x","client_secret":null}',
+    subject_claim: 'sub',
     domains: '[]',
     for_whom: 'everyone' as const,
     is_enabled: true,

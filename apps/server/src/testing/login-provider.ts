@@ -8,6 +8,7 @@ export interface ProviderAccount {
   readonly sub: string
   readonly email?: string
   readonly email_verified?: boolean
+  readonly [claim: string]: unknown
 }
 
 /** What comes from its token endpoint or its keys, changed: a real provider never does this. */
@@ -116,7 +117,7 @@ function createProvider(
     // Its own goes to no address of this machine.
     fetch: (url, init) => fetch(url, Object.assign({}, init, { dispatcher: undefined })),
     pkce: { required: () => true },
-    claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'], profile: ['oid', 'uid'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['koekje'] },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
@@ -127,7 +128,7 @@ function createProvider(
         clientId: client_id,
         accountId: context.oidc.session?.accountId ?? '',
       })
-      grant.addOIDCScope('openid email')
+      grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant
     },

@@ -26,6 +26,12 @@ export const IdentityProviderBody = z.strictObject({
   issuer: address,
   client_id: textWithoutNul(300).min(1),
   client_secret: textWithoutNul(1000).min(1).nullable(),
+  /** The claim of the ID token that identifies an account. */
+  subject_claim: textWithoutNul(200)
+    .regex(/^[\w:./-]+$/)
+    .default('sub'),
+  /** The administrator declares that the claim never changes and belongs to one person; `sub` and `oid` need no declaration. */
+  is_claim_permanent: z.boolean().default(false),
 })
 export type IdentityProviderBody = z.infer<typeof IdentityProviderBody>
 
@@ -40,6 +46,7 @@ export const IdentityProvider = z.object({
   is_enabled: z.boolean(),
   client_id: z.string(),
   has_client_secret: z.boolean(),
+  subject_claim: z.string(),
   num_identities: z.int(),
   callback_url: z.string(),
   logout_url: z.string(),

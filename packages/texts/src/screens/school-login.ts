@@ -20,6 +20,8 @@ export const refused = catalogue({
   closed: 'Met dit account kan nu niemand inloggen. Vraag het de begeleider of de beheerder.',
   wrongAudience: 'Deze manier van inloggen is niet voor dit account. Log op een andere manier in.',
   taken: 'Dit account van de school hoort hier al bij iemand anders.',
+  noSubject:
+    'De inlogdienst van de school zegt niet wie dit is. Vraag de beheerder om de inlogdienst na te kijken.',
   failed: 'Het inloggen bij de school is niet gelukt. Probeer het nog een keer.',
   away: 'De inlogdienst van de school doet het nu niet. Probeer het straks nog eens.',
   expired: 'Dat duurde te lang, of het begon in een ander venster. Begin opnieuw.',

@@ -13,6 +13,7 @@ test.each([
   ['closed', /kan nu niemand inloggen/],
   ['wrong-audience', /andere manier/],
   ['taken', /iemand anders/],
+  ['no-subject', /zegt niet wie/],
   ['failed', /nog een keer/],
   ['away', /straks/],
   ['expired', /opnieuw/],

@@ -5,6 +5,7 @@ const sentences: Readonly<Record<string, string>> = {
   closed: schoolTexts.refused.closed,
   'wrong-audience': schoolTexts.refused.wrongAudience,
   taken: schoolTexts.refused.taken,
+  'no-subject': schoolTexts.refused.noSubject,
   failed: schoolTexts.refused.failed,
   away: schoolTexts.refused.away,
   expired: schoolTexts.refused.expired,

@@ -17,6 +17,8 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   readonly kind: 'oidc'
   /** Exactly as the provider calls itself. */
   readonly issuer: string
+  /** The claim of the ID token that identifies an account. */
+  readonly subject_claim: string
   /** The client id and the encrypted client secret. */
   readonly settings: JsonText
   /** Mail domains that the school calls its own, as a list. */

@@ -25,7 +25,10 @@ export const createLogOutByProvider =
     try {
       const connection = signIn.connect(provider)
       const keys = await openId.keysOf(connection)
-      const logout = await readLogoutToken(token, { ...connection, keys }, clock.nowMs())
+      const said = await readLogoutToken(token, { ...connection, keys }, clock.nowMs())
+      const logout = provider.subject_claim === 'sub' ? said : { ...said, subject: null }
+      if (logout.subject === null && logout.session === null)
+        throw new ProviderRefused('logout token: no session')
       const now = nowSeconds(clock)
       const used = hashToken(`${provider.id} logout ${logout.jti}`)
       if (!(await useOnce(database.queries, used, now + 2 * logoutTokenTtlSeconds)))

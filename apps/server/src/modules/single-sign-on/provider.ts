@@ -13,6 +13,8 @@ export interface IdentityProvider {
   readonly name: string
   readonly issuer: string
   readonly settings: ProviderSettings
+  /** The claim of the ID token that identifies an account. */
+  readonly subject_claim: string
   readonly domains: readonly string[]
   readonly for_whom: ProviderAudience
   readonly is_enabled: boolean

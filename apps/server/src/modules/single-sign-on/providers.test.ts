@@ -72,6 +72,23 @@ test('SSO-1 what is wrong with a provider is said in Dutch at its field', async 
   await remove(given.id)
 })
 
+test.each([
+  ...['email', 'upn', 'preferred_username', 'unique_name', 'name', 'given_name', 'phone_number', 'groups'],
+  ...['iss', 'sid', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'],
+])('SSO-2 an account is never identified by the claim %s', async (subject_claim) => {
+  const { status, problem } = await add({ ...oidc, subject_claim, is_claim_permanent: true })
+  expect([status, problem.errors?.['subject_claim']]).toEqual([422, expect.stringMatching(/veranderen/)])
+})
+
+test('SSO-2 another claim is taken only when the administrator declares that it is permanent', async () => {
+  const { status, problem } = await add({ ...oidc, subject_claim: 'uid' })
+  expect([status, problem.errors?.['is_claim_permanent']]).toEqual([422, expect.stringMatching(/Verklaar/)])
+  const { body } = await add({ ...oidc, subject_claim: 'uid', is_claim_permanent: true })
+  expect(body.subject_claim).toBe('uid')
+  expect((await change(body.id, { ...oidc, subject_claim: 'uid' })).status, 'declared before').toBe(200)
+  await remove(body.id)
+})
+
 test('SSO-1 a check tells why the server does not go there, or that nobody is there', async () => {
   for (const [issuer, sentence] of [
     ['https://127.0.0.1:1', /besloten netwerk/],

@@ -22,6 +22,7 @@ import {
   readSchool,
   updateProvider,
 } from './queries.ts'
+import { findClaimProblem } from './subject-claim.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
 import { callbackPathOf } from './sign-in.ts'
 
@@ -52,7 +53,7 @@ async function tellProvider(
   provider: IdentityProvider,
   { addressOf }: ProviderNeeds,
 ): Promise<ToldProvider> {
-  const { id, key, name, issuer, settings, domains, for_whom, is_enabled } = provider
+  const { id, key, name, issuer, settings, subject_claim, domains, for_whom, is_enabled } = provider
   return {
     id,
     key,
@@ -63,6 +64,7 @@ async function tellProvider(
     is_enabled,
     client_id: settings.client_id,
     has_client_secret: settings.client_secret !== null,
+    subject_claim,
     num_identities: (await listIdentitiesAt(queries, provider)).length,
     callback_url: addressOf(callbackPathOf(provider)),
     logout_url: addressOf(`/sso/${key}/backchannel-logout`),
@@ -83,14 +85,16 @@ export async function addProvider(
     throw noMoreRoom(`Een school heeft hooguit ${maxProviders} inlogdiensten.`)
   const key = randomBytes(9).toString('base64url')
   const settings = readSettings(body, { key, before: null }, needs)
+  refuseChangingClaim(body)
   refuseDouble(others, body.issuer)
-  const { name, issuer, for_whom, is_enabled } = body
+  const { name, issuer, subject_claim, for_whom, is_enabled } = body
   const id = await insertProvider(transaction, {
     organisation_id,
     key,
     kind: 'oidc',
     name,
     issuer,
+    subject_claim,
     for_whom,
     is_enabled,
     settings: encodeJson(settings),
@@ -119,10 +123,15 @@ export async function changeProvider(
     others.filter((other) => other.id !== id),
     body.issuer,
   )
-  const { name, issuer, for_whom, is_enabled } = body
+  const { name, issuer, subject_claim, for_whom, is_enabled } = body
+  if (subject_claim !== before.subject_claim) {
+    refuseChangingClaim(body)
+    await refuseWhileJoined(transaction, before)
+  }
   await updateProvider(transaction, id, {
     name,
     issuer,
+    subject_claim,
     for_whom,
     is_enabled,
     settings: encodeJson(settings),
@@ -161,6 +170,20 @@ export async function getProvider(
 function refuseDouble(others: readonly IdentityProvider[], issuer: string): void {
   if (others.some((other) => other.issuer === issuer))
     throw invalidInput({ issuer: 'Deze inlogdienst is er al.' })
+}
+
+function refuseChangingClaim({ subject_claim, is_claim_permanent }: IdentityProviderBody): void {
+  const problem = findClaimProblem(subject_claim, is_claim_permanent)
+  if (problem !== null) throw invalidInput(problem)
+}
+
+/** With another claim nobody who is joined would be recognised. */
+async function refuseWhileJoined(queries: Queries, provider: IdentityProvider): Promise<void> {
+  const { length } = await listIdentitiesAt(queries, provider)
+  if (length > 0)
+    throw invalidInput({
+      subject_claim: `Er ${length === 1 ? 'is nog 1 account' : `zijn nog ${length} accounts`} gekoppeld. Ontkoppel die eerst.`,
+    })
 }
 
 interface Known {

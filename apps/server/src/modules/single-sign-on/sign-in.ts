@@ -5,7 +5,7 @@ import { ssoTtlSeconds } from '../../plugins/contract/device-cookie.ts'
 import { drawBrowserSecret, type BrowserSecret } from './browser-secret.ts'
 import { UnreachableService } from '../../plugins/outgoing/fetch-from-school.ts'
 import { joinAccount, linkAccount, type Joined, type Refusal } from './join-account.ts'
-import { ProviderRefused, type OidcConnection, type OpenId } from './oidc/open-id.ts'
+import { ProviderRefused, SubjectMissing, type OidcConnection, type OpenId } from './oidc/open-id.ts'
 import { secretContextOf, type IdentityProvider, type VerifiedIdentity } from './provider.ts'
 import { findProviderByKey, insertAnswered, insertAttempt, takeAttempt } from './queries.ts'
 import type { SecretBox } from '../../plugins/auth/secret-box.ts'
@@ -16,7 +16,7 @@ import { queriesOfOwner } from '../../plugins/auth/owner.ts'
 /** Unix seconds in which the page must have fetched its tokens. */
 const codeTtlSeconds = 60
 
-export type SignInRefusal = Refusal | 'failed' | 'away' | 'expired'
+export type SignInRefusal = Refusal | 'failed' | 'away' | 'expired' | 'no-subject'
 
 export interface SignInNeeds {
   readonly database: Database
@@ -58,7 +58,8 @@ export function createSignIn(needs: SignInNeeds) {
     const { client_id, client_secret: sealed } = provider.settings
     const client_secret = sealed === null ? null : secretBox.open(sealed, secretContextOf(provider))
     if (sealed !== null && client_secret === null) throw new ProviderRefused('client secret of another key')
-    return { issuer: provider.issuer, client_id, client_secret }
+    const { issuer, subject_claim } = provider
+    return { issuer, client_id, client_secret, subject_claim }
   }
 
   /** `linker`: the user that links its own account. Throws UnreachableService or ProviderRefused. */
@@ -98,7 +99,8 @@ export function createSignIn(needs: SignInNeeds) {
       if (error instanceof UnreachableService) return { kind: 'refused', refusal: 'away', isLink }
       if (!(error instanceof ProviderRefused)) throw error
       needs.onRefused(error)
-      return { kind: 'refused', refusal: 'failed', isLink }
+      const refusal = error instanceof SubjectMissing ? 'no-subject' : 'failed'
+      return { kind: 'refused', refusal, isLink }
     }
   }
 

@@ -14,6 +14,12 @@ const audiences = (['staff', 'students', 'everyone'] as const satisfies readonly
   (value) => ({ value, label: texts.audience[value] }),
 )
 
+const claims = [
+  { value: 'sub', label: texts.form.sub },
+  { value: 'oid', label: texts.form.oid },
+  { value: 'other', label: texts.form.otherClaim },
+] as const
+
 export interface ProviderFormProps {
   /** Null: a new one. */
   readonly provider: IdentityProvider | null
@@ -57,6 +63,7 @@ export function ProviderForm({ provider, isBusy, onSave, onClose }: ProviderForm
           onChange={(name) => change({ name })}
         />
         <ClientFields form={form} provider={provider} onChange={change} />
+        <ClaimFields form={form} onChange={change} />
         <Choice
           legend={common.forWhom}
           options={audiences}
@@ -110,6 +117,39 @@ function ClientFields({ form, provider, onChange }: FieldsProps) {
         value={form.client_secret}
         onChange={(client_secret) => onChange({ client_secret })}
       />
+    </>
+  )
+}
+
+function ClaimFields({ form, onChange }: Omit<FieldsProps, 'provider'>) {
+  return (
+    <>
+      <p>
+        {texts.form.subjectClaims} {texts.form.subjectClaimsHint}
+      </p>
+      <Choice
+        legend={texts.form.subjectClaims}
+        options={claims}
+        value={form.claim}
+        onChange={(claim) => onChange({ claim })}
+      />
+      {form.claim === 'other' && (
+        <>
+          <Line
+            label={texts.form.claimName}
+            hint={texts.form.claimNameHint}
+            value={form.claim_name}
+            onChange={(claim_name) => onChange({ claim_name, is_claim_permanent: false })}
+          />
+          <Checkbox
+            label={texts.form.isPermanent}
+            isChecked={form.is_claim_permanent}
+            onToggle={() => onChange({ is_claim_permanent: !form.is_claim_permanent })}
+          >
+            {texts.form.isPermanent}
+          </Checkbox>
+        </>
+      )}
     </>
   )
 }

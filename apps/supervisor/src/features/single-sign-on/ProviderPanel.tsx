@@ -81,9 +81,10 @@ export function ProviderPanel({ provider }: { readonly provider: IdentityProvide
 const Address = ({ text }: { readonly text: string }) => <code className={styles.address}>{text}</code>
 
 function factsOf(provider: IdentityProvider): Fact[] {
-  const { issuer, domains, for_whom, callback_url, logout_url } = provider
+  const { issuer, subject_claim, domains, for_whom, callback_url, logout_url } = provider
   return [
     { label: texts.facts.issuer, value: <Address text={issuer} /> },
+    { label: texts.facts.subjectClaim, value: subject_claim },
     { label: texts.providers.audience, value: texts.audience[for_whom] },
     {
       label: texts.providers.domains,

@@ -13,6 +13,7 @@ const provider: IdentityProvider = {
   is_enabled: true,
   client_id: 'app',
   has_client_secret: true,
+  subject_claim: 'sub',
   num_identities: 2,
   callback_url: 'https://x/callback',
   logout_url: 'https://x/backchannel-logout',
@@ -24,6 +25,8 @@ test('SSO-1 a provider that is opened and saved stays as it was, its secret too'
     issuer: provider.issuer,
     client_id: 'app',
     client_secret: null,
+    subject_claim: 'sub',
+    is_claim_permanent: false,
     domains: ['school.nl', 'x.nl'],
     for_whom: 'staff',
     is_enabled: true,
@@ -34,9 +37,16 @@ test('SSO-1 a provider that is opened and saved stays as it was, its secret too'
 test('SSO-1 what is missing or is no domain is said before it is sent', () => {
   const form = { ...toProviderForm(null), name: 'X', issuer: 'https://x.nl', client_id: 'app' }
   expect(readProviderForm(form)).toMatchObject({ issuer: 'https://x.nl' })
-  for (const changes of [{ name: ' ' }, { issuer: 'x.nl' }, { client_id: '' }])
+  const nameless = { claim: 'other' as const, claim_name: ' ' }
+  for (const changes of [nameless, { name: ' ' }, { issuer: 'x.nl' }, { client_id: '' }])
     expect(readProviderForm({ ...form, ...changes })).toBe('Vul alle velden in.')
   expect(readProviderForm({ ...form, domains: 'school' })).toMatch(/school/)
+})
+
+test('SSO-1 another claim is kept when a provider is opened and saved', () => {
+  const form = toProviderForm({ ...provider, subject_claim: 'uid' })
+  expect(form).toMatchObject({ claim: 'other', claim_name: 'uid' })
+  expect(readProviderForm(form)).toMatchObject({ subject_claim: 'uid', is_claim_permanent: true })
 })
 
 test.each([

@@ -19,6 +19,8 @@ export const refused = catalogue({
   closed: 'Deze inlogdienst is niet voor uw account.',
   away: 'De inlogdienst van de school doet het nu niet. Probeer het straks nog eens.',
   expired: 'Dat duurde te lang, of het begon in een ander venster. Begin opnieuw.',
+  'no-subject':
+    'De inlogdienst stuurt niet de claim die een account herkent. Kijk de instelling van de inlogdienst na.',
   failed: 'Het koppelen is niet gelukt. Probeer het nog een keer.',
 })
 
@@ -50,6 +52,7 @@ export const providers = catalogue({
 export const facts = catalogue({
   issuer: 'Adres van de inlogdienst (issuer)',
   callback: 'Vul dit in bij de inlogdienst als adres voor het antwoord (redirect URI)',
+  subjectClaim: 'Claim die een account herkent',
   logout: 'Adres voor uitloggen (back-channel logout)',
 })
 export const audience = catalogue({
@@ -68,6 +71,14 @@ export const form = catalogue({
   clientSecret: 'Geheim (client secret)',
   secretKept: 'Er is een geheim bewaard. Laat leeg om het te houden.',
   secretHint: 'Wordt versleuteld bewaard, en is hier later niet te lezen.',
+  subjectClaims: 'Waaraan herkent Letterliaan een account?',
+  subjectClaimsHint: 'Zijn er al accounts gekoppeld? Dan ligt dit vast.',
+  sub: 'sub (standaard)',
+  oid: 'oid (Microsoft Entra)',
+  otherClaim: 'Een andere claim',
+  claimName: 'Naam van de claim',
+  claimNameHint: 'Nooit een mailadres, gebruikersnaam of naam: die kunnen veranderen.',
+  isPermanent: 'Deze claim verandert nooit en hoort bij één persoon',
   domains: 'Maildomeinen van de school',
   domainsHint:
     'Gescheiden door een komma, zoals school.nl. Wie een geverifieerd adres op zo’n domein heeft, wordt zelf gekoppeld. Beheerders niet.',

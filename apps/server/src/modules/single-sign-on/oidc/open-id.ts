@@ -4,16 +4,19 @@ import * as client from 'openid-client'
 import type { BrowserSecret } from '../browser-secret.ts'
 import { UnreachableService, type FetchFromSchool } from '../../../plugins/outgoing/fetch-from-school.ts'
 import type { VerifiedIdentity } from '../provider.ts'
+import { readSubject } from '../subject-claim.ts'
 
 /** What is needed of a provider; the secret is in the clear. */
 export interface OidcConnection {
   readonly issuer: string
   readonly client_id: string
   readonly client_secret: string | null
+  readonly subject_claim: string
 }
 
-/** The least that tells who it is: no profile, no list of groups. */
-const scope = 'openid email'
+/** Requests the profile only where another claim than `sub` needs it: Entra sends `oid` with the profile only. */
+const scopeFor = ({ subject_claim }: OidcConnection): string =>
+  subject_claim === 'sub' ? 'openid email' : 'openid email profile'
 const metadataTtlMs = 10 * 60 * 1000
 const maxClockDifferenceSeconds = 30
 
@@ -24,6 +27,9 @@ export class ProviderRefused extends Error {
     this.name = 'ProviderRefused'
   }
 }
+
+/** The ID token does not have the claim that identifies an account. */
+export class SubjectMissing extends ProviderRefused {}
 
 export interface OidcNeeds {
   readonly fetchFromSchool: FetchFromSchool
@@ -79,7 +85,7 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
       const config = await explain(() => discover(connection))
       return client.buildAuthorizationUrl(config, {
         redirect_uri,
-        scope,
+        scope: scopeFor(connection),
         state: secret.state,
         nonce: secret.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(secret.verifier),
@@ -104,9 +110,11 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
         const claims = tokens.claims()
         if (claims === undefined || claims.iss !== connection.issuer)
           throw new ProviderRefused('issuer differs')
+        const subject = readSubject(claims, connection.subject_claim)
+        if (subject === null) throw new SubjectMissing(`claim ${connection.subject_claim} missing`)
         return {
           issuer: connection.issuer,
-          subject: claims.sub,
+          subject,
           verifiedEmail: readVerifiedEmail(claims),
           session: typeof claims['sid'] === 'string' ? claims['sid'] : null,
         }
