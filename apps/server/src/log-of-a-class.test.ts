@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fastify } from 'fastify'
 import { loggerSettings, noWatch, registerCallWatch } from './plugins/watch.ts'
 import { describeError } from './plugins/errors/describe-error.ts'
+import * as z from 'zod'
+import { registerErrors } from './plugins/errors/errors.ts'
+import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from './testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from './testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from './testing/school.ts'
@@ -132,6 +135,29 @@ test('OPS-3 whatever goes wrong while a class plays, no line of the log holds a 
   expect(all).toContain('"table":"student"')
   expect(all).toContain('log-of-a-class.test.ts')
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow()
+})
+
+test('OPS-3 a response that does not fit its schema is logged with its route and fields, without the data', async () => {
+  const told: string[] = []
+  const logger = loggerSettings('error', noWatch, { write: (line) => void told.push(line) })
+  const server = fastify({ logger, ...withoutCompilers })
+  registerValidation(server)
+  registerErrors(server)
+  const response = z.object({
+    children: z.array(z.object({ name: z.string().max(5) })),
+    words: z.record(z.string(), z.number()),
+  })
+  server.get('/kind/:name', { schema: { response: { 200: response } } }, () => ({
+    children: [{ name: 'Noor' }, { name: firstName }],
+    words: { [typed]: 'x' },
+  }))
+  expect((await server.inject(`/kind/${firstName}`)).statusCode).toBe(500)
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({
+    route: '/kind/:name',
+    msg: 'The response does not fit its schema.',
+    err: { fields: ['children.1.name: too_big', 'words.*: invalid_type'] },
+  })
+  expect(told.join('')).not.toMatch(new RegExp(`${firstName}|${typed}`))
 })
 
 test.each([

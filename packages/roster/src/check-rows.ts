@@ -1,4 +1,4 @@
-import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import { cutText, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { comparable } from './match/compare-names.ts'
 
@@ -12,7 +12,7 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   const byKey = linesOf('key')
   const byEckid = linesOf('eckid')
   return merged.map(({ row, repeats }) => ({
-    row,
+    row: cutRow(row),
     repeats,
     problems: [
       ...problemsOf(row),
@@ -21,6 +21,16 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
     ],
   }))
 }
+
+/** Only rows that are refused are cut: what is shown is longer than any limit. */
+const cutRow = (row: RosterRow): RosterRow => ({
+  ...row,
+  first_name: cutText(row.first_name),
+  last_name: cutText(row.last_name),
+  key: row.key && cutText(row.key),
+  eckid: row.eckid && cutText(row.eckid),
+  group_names: row.group_names.slice(0, rosterLimits.shownGroups).map(cutText),
+})
 
 type MergedRow = Pick<CheckedRow, 'row' | 'repeats'>
 

@@ -155,6 +155,23 @@ test.each([
   expect(rows.map(({ problems }) => problems)).toEqual([[expect.stringContaining(reason)], []])
 })
 
+test.each([
+  [
+    'a paragraph above the names',
+    `Beste juf, ${'hieronder de lijst '.repeat(30)}\nNoor de Vries\nDaan Visser`,
+    0,
+  ],
+  ['a cell of a table', `voornaam;groep\n${'é'.repeat(400)};5a\nNoor;5a`, 0],
+  ['a group', `voornaam;groep\nNoor;${'5'.repeat(400)}\nDaan;5a`, 0],
+  ['a million letters', `${'a'.repeat(1_000_000)}\nNoor de Vries`, 0],
+])('TIEN-3 a text over 300 characters is a problem of its own row: %s', (_name, text, at) => {
+  const { rows, table } = readRoster(bytesOf(text))
+  expect(rows.map(({ problems }) => problems.length > 0)).toEqual(rows.map((_, row) => row === at))
+  const texts = rows.flatMap(({ row }) => [row.first_name, row.last_name, row.group_names].flat())
+  const longest = Math.max(...[...texts, ...(table?.samples.flat() ?? [])].map((each) => each.length))
+  expect(longest).toBeLessThanOrEqual(300)
+})
+
 test('GRP-6 a key of two children refuses both, and tells where they stand', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam\n7;Noor\n8;Daan\n7;Sem'))
   const sentence = 'Leerlingnummer 7 staat bij meer kinderen: rij 2, 4.'

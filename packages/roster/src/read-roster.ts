@@ -4,6 +4,7 @@ import { decodeText, type Encoding } from './decode-text.ts'
 import { mustFit } from './must-fit.ts'
 import { readNames } from './names/read-names.ts'
 import {
+  cutText,
   RosterError,
   rosterLimits,
   type CheckedRow,
@@ -48,7 +49,7 @@ export function readRoster(
   const { separator, lines, numColumns } = table
   const samples = lines
     .slice(0, numSamples)
-    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cells[at] ?? ''))
+    .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cutText(cells[at] ?? '')))
   const rows = check(rowsFromTable(table, chosen, region))
   const remarks = remarkOnRows(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }

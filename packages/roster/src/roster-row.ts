@@ -5,6 +5,9 @@ export const rosterLimits = {
   eckid: 250,
   group: 60,
   groups: 20,
+  /** Of a text that is too long, and of the groups of one child, so much is shown. */
+  shownText: 300,
+  shownGroups: 50,
   rows: 2000,
   columns: 60,
 } as const
@@ -61,3 +64,12 @@ export function readLevel(text: string, region: RosterRegion = 'nederland'): num
 export class RosterError extends Error {
   override readonly name = 'RosterError'
 }
+
+/** Without half a character at its end. */
+export const cutText = (text: string): string =>
+  text.length <= rosterLimits.shownText
+    ? text
+    : `${text
+        .slice(0, rosterLimits.shownText - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/u, '')}…`

@@ -1,3 +1,5 @@
+import { InvalidResponseError } from './invalid-response.ts'
+
 /** What a log says of an error: what went wrong and where, without what somebody wrote (docs/adr/0057-watched-and-bounded.md). */
 export interface DescribedError {
   readonly [key: string]: unknown
@@ -6,6 +8,8 @@ export interface DescribedError {
   readonly code?: string | number
   readonly constraint?: string
   readonly table?: string
+  /** Of a response that does not fit its schema. */
+  readonly fields?: readonly string[]
   readonly stack: string
   readonly cause?: DescribedError
   readonly errors?: readonly DescribedError[]
@@ -28,6 +32,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     // Names of PostgreSQL's own, of our schema.
     ...(typeof constraint === 'string' && { constraint }),
     ...(typeof table === 'string' && { table }),
+    ...(error instanceof InvalidResponseError && { fields: error.fields }),
     stack: framesOf(error),
     ...(cause instanceof Error && goesOn && { cause: describeError(cause, depth + 1) }),
     ...(error instanceof AggregateError &&

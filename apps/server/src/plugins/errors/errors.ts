@@ -56,7 +56,10 @@ export function registerErrors(app: FastifyInstance): void {
     if (error instanceof OAuthError) return sendTokenError(reply, error)
     const known = toProblemError(error)
     const { status } = known.problem
-    if (status >= 500) request.log[status === 503 ? 'warn' : 'error'](error)
+    if (status >= 500) {
+      const route = request.routeOptions.url ?? 'none'
+      request.log[status === 503 ? 'warn' : 'error']({ err: error, route }, error.message)
+    }
     return sendProblem(request, reply, known)
   })
 }

@@ -27,7 +27,7 @@ export const fillPath = (path: string, params: Readonly<Record<string, unknown>>
 export const jsonHeaders = { 'content-type': 'application/json' }
 export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 let address = 0
-const fromElsewhere = () => ({
+export const fromElsewhere = () => ({
   'x-forwarded-for': `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
 })
 
