@@ -1,3 +1,4 @@
+import { decodeUtf8, findCodePage, undoDoubleEncoding, type CodePage } from './find-code-page.ts'
 import { RosterError } from './roster-row.ts'
 
 /** In browsers and Node (WHATWG Encoding); this package has the types of neither. */
@@ -6,7 +7,7 @@ declare const TextDecoder: new (
   options?: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | CodePage
 
 const otherFiles: readonly (readonly [start: readonly number[], sentence: string])[] = [
   [
@@ -20,7 +21,7 @@ const otherFiles: readonly (readonly [start: readonly number[], sentence: string
   [[0x25, 0x50, 0x44, 0x46], 'Dit is een PDF. Kopieer de namen eruit en plak ze.'],
 ]
 
-/** By BOM or content: UTF-16 as Excel writes it, UTF-8, else Windows-1252. Throws RosterError when it is not text. */
+/** By BOM or content: UTF-16 as Excel writes it, UTF-8 also if encoded twice, else a code page. Throws RosterError when it is not text. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
   const encoding = findEncoding(bytes)
@@ -30,7 +31,8 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
   if (/[\u0000-\u0008\u000e-\u001b\ufffe\uffff]/u.test(text)) {
     throw new RosterError('Dit bestand is geen tekst. Kies een CSV-bestand of een EDEXML-bestand.')
   }
-  return { text, encoding }
+  mustBeNoWebPage(text)
+  return { text: encoding === 'utf-8' ? undoDoubleEncoding(text) : text, encoding }
 }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
@@ -44,14 +46,21 @@ function findEncoding(bytes: Uint8Array): Encoding {
   const zeros = (parity: number) => start.filter((byte, at) => at % 2 === parity && byte === 0).length
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le'
   if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be'
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  return decodeUtf8(bytes) === null ? findCodePage(bytes) : 'utf-8'
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
+/** What some programs call '.xls'. */
+function mustBeNoWebPage(text: string): void {
+  if (/^\ufeff?\s*<(?:!doctype html|html|head|body|meta|style|table|div)\b/iu.test(text)) {
+    throw new RosterError(
+      'Dit bestand is een webpagina, ook al heet het misschien .xls. Open het in Excel en bewaar het als CSV, of kopieer de kolommen en plak ze.',
+    )
+  }
+  if (
+    /^\ufeff?\s*<[^]{0,400}(?:progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet)/u.test(text)
+  ) {
+    throw new RosterError(
+      'Dit is een rekenblad van Excel in XML. Bewaar het in Excel als CSV, of kopieer de kolommen en plak ze.',
+    )
   }
 }

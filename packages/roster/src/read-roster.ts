@@ -11,7 +11,13 @@ import {
   type RosterRegion,
   type RosterRow,
 } from './roster-row.ts'
-import { isHeader, proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
+import {
+  findActiveColumn,
+  findHeader,
+  isHeader,
+  proposeColumns,
+  type ColumnProposal,
+} from './table/propose-columns.ts'
 import { remarkOnRows, type RosterRemark } from './table/remark-on-rows.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
 import { rowsFromTable } from './table/rows-from-table.ts'
@@ -44,16 +50,38 @@ export function readRoster(
   if (!isTable(text) && columns === null) {
     return { kind: 'names', encoding, table: null, rows: check(readNames(text)) }
   }
-  const table = readTable(text)
+  const table = withoutTitle(readTable(text))
   const chosen = fit(columns ?? proposeColumns(table), table)
   const { separator, lines, numColumns } = table
   const samples = lines
     .slice(0, numSamples)
     .map(({ cells }) => Array.from({ length: numColumns }, (_, at) => cutText(cells[at] ?? '')))
-  const rows = check(rowsFromTable(table, chosen, region))
+  const rows = refuseInactive(check(rowsFromTable(table, chosen, region)), table, chosen)
   const remarks = remarkOnRows(table, chosen, region)
   return { kind: 'table', encoding, table: { ...chosen, separator, samples, remarks }, rows }
 }
+
+function withoutTitle(table: Table): Table {
+  const lines = table.lines.slice(findHeader(table.lines.map(({ cells }) => cells)))
+  return { ...table, lines }
+}
+
+/** A list of a school program may hold children that left. */
+function refuseInactive(
+  rows: readonly CheckedRow[],
+  { lines }: Table,
+  { hasHeader, columns }: ColumnProposal,
+): readonly CheckedRow[] {
+  const at = hasHeader ? findActiveColumn(lines[0]?.cells ?? []) : -1
+  if (at === -1 || columns[at] !== 'skip') return rows
+  const inactive = new Set(lines.flatMap(({ line, cells }) => (isNo.test(cells[at] ?? '') ? [line] : [])))
+  return rows.map((checked) =>
+    inactive.has(checked.row.line) ? { ...checked, problems: [...checked.problems, notActive] } : checked,
+  )
+}
+
+const isNo = /^(?:false|nee|no|n|0|onwaar|inactief)$/iu
+const notActive = 'In de lijst staat dat dit kind niet actief is.'
 
 const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): ColumnProposal => ({
   hasHeader,
@@ -85,5 +113,6 @@ function isTable(text: string): boolean {
   if (lines.length < 2) return text.includes('\t')
   if (/^\ufeff?sep=/iu.test(text) || isUsual((line) => /[\t;]|^\s*"/u.test(line))) return true
   const startsWithHeader = proposeColumns(readTable(lines.slice(0, 2).join('\n'))).hasHeader
-  return startsWithHeader || isUsual((line) => /,\S/u.test(line))
+  const hasTitle = findHeader(lines.slice(0, 11).map((line) => line.split(','))) > 0
+  return startsWithHeader || hasTitle || isUsual((line) => /,\S/u.test(line))
 }

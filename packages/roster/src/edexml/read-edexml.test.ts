@@ -93,7 +93,7 @@ test.each([
   ['an end that is missing', child('Noor').slice(0, -10), 'niet te lezen'],
   ['a tag that closes another', '<a><b></a></b>', 'niet te lezen'],
   ['no children', '<EDEX><school/></EDEX>', 'geen leerlingen'],
-  ['a page', '<!doctype html><html><body>x</body></html>', 'DTD'],
+  ['a page', '<!doctype html><html><body>x</body></html>', 'webpagina'],
   ['nesting', '<a>'.repeat(100_000), 'niet te lezen'],
   [
     'too many children',

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { joinName, tidy } from '../names/read-name.ts'
+import { readSurname, tidy } from '../names/read-name.ts'
 import { RosterError, emptyRow, readLevel, rosterLimits, type RosterRow } from '../roster-row.ts'
 
 const chunkLength = 64 * 1024
@@ -29,6 +29,15 @@ const childTexts = new Set([
   'jaargroep',
 ])
 
+/** Names that other programs use for the same, with the program where it is known. */
+const otherTexts: ReadonlyMap<string, string> = new Map([
+  ['tussenv', ' Zo te zien komt het uit Magister.'],
+  ['stamnr', ' Zo te zien komt het uit Magister.'],
+  ['tussenvoegsel', ''],
+  ['stamnummer', ''],
+  ['voornaam', ''],
+])
+
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
 /** EDEXML 1.03, 2.0, 2.1 (Edustandaard), with any root and namespaces: UWLR contains it. Throws RosterError. */
@@ -40,7 +49,9 @@ export function readEdexml(text: string): RosterRow[] {
     )
   }
   const reader = new EdexmlReader()
-  for (let at = 0; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
+  // Nothing may stand before the declaration, but copied files have blank lines there.
+  const start = /^\ufeff?\s*/u.exec(text)?.[0].length ?? 0
+  for (let at = start; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
   return reader.finish()
 }
 
@@ -81,6 +92,12 @@ class EdexmlReader {
     this.#open.push(local)
     this.#text = ''
     if (this.#open.length > maxDepth) throw unreadable('te diep')
+    const program = parent === 'leerling' ? otherTexts.get(local) : undefined
+    if (program !== undefined) {
+      throw new RosterError(
+        `Dit XML-bestand is geen EDEXML.${program} Bewaar de lijst in uw administratie als EDEXML of als CSV.`,
+      )
+    }
     if (local === 'leerlingen') this.#hasChildren = true
     const attribute = (wanted: string): string => {
       const pair = Object.entries(attributes).find(([key]) => localName(key) === wanted)
@@ -140,7 +157,7 @@ class EdexmlReader {
     return {
       ...emptyRow(line),
       first_name: firstName ?? '',
-      last_name: joinName(texts.get('voorvoegsel') ?? '', texts.get('achternaam') ?? ''),
+      last_name: readSurname(texts.get('voorvoegsel') ?? '', texts.get('achternaam') ?? ''),
       // '#001' numbers a child within one file only.
       key: key === '' || key.startsWith('#') ? null : key,
       eckid: eckid === '' ? null : eckid,

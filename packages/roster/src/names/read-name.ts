@@ -3,7 +3,15 @@ export interface Name {
   readonly last_name: string
 }
 
-export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
+/** Without invisible characters; with one kind of curly apostrophe, hyphen and space. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[‘‛′´`ʼ＇]/gu, '’')
+    .replaceAll(/[‐‑‒–—−]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
 
 export const joinName = (...parts: readonly string[]): string => parts.map(tidy).filter(Boolean).join(' ')
 
@@ -25,14 +33,32 @@ export function readName(text: string): Name {
   return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
 }
 
-/** From the first tussenvoegsel, else the last word: 'Anna Sophie Jansen', 'Noor van Dijk'. */
+/** A prefix that the surname holds already ('van den', 'Berg, van den') is there once. */
+export function readSurname(prefix: string, text: string): string {
+  const [surname = '', behind = ''] = text.split(',').map(tidy)
+  const before = tidy(prefix)
+  const isThere = [behind, surname].some((part) =>
+    `${part} `.toLowerCase().startsWith(`${before} `.toLowerCase()),
+  )
+  return joinName(isThere ? '' : before, behind, surname)
+}
+
+/** From the first tussenvoegsel, the first part of a double surname, or else the last word. */
 function readInOrder(text: string): Name {
   const words = text.split(' ')
   const last = words.length - 1
-  const atPrefix = words.findIndex((word, at) => at > 0 && at < last && isPrefix(word))
-  const at = atPrefix === -1 ? Math.max(1, last) : atPrefix
+  const starts = words.flatMap((word, at) => {
+    if (at === 0 || at >= last) return []
+    if (isPrefix(word) || isFirstPart(word)) return [at]
+    return word.startsWith('-') && at > 1 ? [at - 1] : []
+  })
+  const at = starts[0] ?? Math.max(1, last)
   return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') }
 }
+
+/** 'Bakker-' and 'Bakker-de', in front of 'Wit'. */
+const isFirstPart = (word: string): boolean =>
+  /^\p{L}[^-]*-$/u.test(word) || isPrefix(/^\p{L}[^-]*-(.+)$/u.exec(word)?.[1] ?? '')
 
 function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
   const parts = others.filter((part) => part !== '')

@@ -4,14 +4,19 @@ import { isPrefixes, readName, tidy } from './read-name.ts'
 /** List markers before a name: '1.', '2)', '-', '•'. */
 const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 
+/** Above a list of names, which is no name itself. */
+const title =
+  /^(?:(?:klassen|leerlingen|leerling|namen|groeps)lijst\b|(?:groep|klas)\s*\d|schooljaar\b|datum\b|(?:leerlingen|namen|kinderen):?$)/iu
+
 /** One a line, or one line separated by commas or semicolons. */
 export function readNames(text: string): RosterRow[] {
   const lines = text.split(/\r\n|\r|\n/u)
   const hasOneLine = lines.filter((line) => line.trim() !== '').length === 1
   // Names on one line are numbered, because each row needs its own number.
+  const start = lines.findIndex((line) => line.trim() !== '' && !title.test(line.trim()))
   return (hasOneLine ? lines.flatMap(splitLine) : lines)
     .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
-    .filter(({ name }) => name !== '')
+    .filter(({ name, line }) => name !== '' && (hasOneLine || line > start))
     .map(({ name, line }) => Object.assign(emptyRow(line), readName(name)))
 }
 

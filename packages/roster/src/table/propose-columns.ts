@@ -22,18 +22,20 @@ export interface ColumnProposal {
 
 /** As Dutch school programs and people write them, without capitals and signs; the first match wins. */
 const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>> = {
-  first_name: ['roepnaam', 'voornaam', 'voornamen', 'firstname', 'givenname', 'naamvoor'],
+  first_name: ['roepnaam', 'voornaam', 'voornamen', 'roepn', 'voorn', 'firstname', 'givenname', 'naamvoor'],
   prefix: [
     'tussenvoegsel',
     'tussenvoegsels',
     'voorvoegsel',
     'voorvoegsels',
     'tv',
+    'tussenv',
+    'voorv',
     'tussen',
     'prefix',
     'infix',
   ],
-  last_name: ['achternaam', 'familienaam', 'geslachtsnaam', 'lastname', 'surname', 'familyname'],
+  last_name: ['achternaam', 'achtern', 'familienaam', 'geslachtsnaam', 'lastname', 'surname', 'familyname'],
   full_name: [
     'naam',
     'volledigenaam',
@@ -44,7 +46,20 @@ const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>>
     'name',
     'fullname',
   ],
-  group: ['groep', 'groepsnaam', 'naamgroep', 'stamgroep', 'klas', 'klasnaam', 'lesgroep', 'group', 'class'],
+  group: [
+    'groep',
+    'groepsnaam',
+    'groepnaam',
+    'naamgroep',
+    'stamgroep',
+    'basisgroep',
+    'klas',
+    'klasnaam',
+    'stamklas',
+    'lesgroep',
+    'group',
+    'class',
+  ],
   level: ['leerjaar', 'jaargroep', 'jaar', 'niveau', 'level', 'grade', 'year'],
   key: [
     'leerlingnummer',
@@ -57,33 +72,69 @@ const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>>
     'llnr',
     'id',
     'stamnummer',
+    'stamnr',
+    'leerlingennummer',
   ],
   eckid: ['eckid', 'ketenid', 'eck'],
 }
 
 export function proposeColumns(table: Table): ColumnProposal {
   const [first] = table.lines
-  const names = Array.from({ length: table.numColumns }, (_, at) => plainHeader(first?.cells[at] ?? ''))
-  const byHeader = columnsByHeader(names)
+  const cells = Array.from({ length: table.numColumns }, (_, at) => first?.cells[at] ?? '')
+  const byHeader = columnsByHeader(cells)
   const hasHeader = byHeader.some((field) => field !== 'skip')
   return { hasHeader, columns: hasHeader ? byHeader : columnsByContent(table) }
 }
 
 export const isHeader = (cells: readonly string[]): boolean =>
-  columnsByHeader(cells.map(plainHeader)).some((field) => field !== 'skip')
+  columnsByHeader(cells).some((field) => field !== 'skip')
 
-const plainHeader = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const maxTitleLines = 10
+
+/** The line of the header, which may have a title above it; 0 if there is none. A title has no two names of columns. */
+export function findHeader(lines: readonly (readonly string[])[]): number {
+  if (isHeader(lines[0] ?? [])) return 0
+  const at = lines.slice(0, maxTitleLines).findIndex((cells) => {
+    const fields = columnsByHeader(cells).filter((field) => field !== 'skip')
+    return fields.length > 1 && fields.some((field) => field === 'first_name' || field === 'full_name')
+  })
+  return Math.max(0, at)
+}
+
+/** The column that says who is still at school, if the list has one. */
+export const findActiveColumn = (cells: readonly string[]): number =>
+  cells.findIndex((cell) => ['actief', 'isactief', 'active', 'isactive'].includes(plain(cell)))
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** A header as it is, without whose it is ('Roepnaam leerling'), and each of two names ('Klas of groep'). */
+function namesOfHeader(cell: string): string[] {
+  const withoutChild = cell.replaceAll(/\b(?:van|de|het|leerling|kind)\b/giu, '')
+  return [cell, withoutChild, ...cell.split(/\bof\b|\//iu)].map(plain).filter(Boolean)
+}
 
 /** Each field once: 'roepnaam' wins over 'voornamen'. */
-function columnsByHeader(names: readonly string[]): ColumnField[] {
+function columnsByHeader(cells: readonly string[]): ColumnField[] {
+  const names = cells.map(namesOfHeader)
   const columns = names.map((): ColumnField => 'skip')
   for (const field of columnFields) {
     if (field === 'skip') continue
-    const name = headers[field].find((header) => names.includes(header))
-    if (name !== undefined) columns[names.indexOf(name)] = field
+    const found = headers[field].map((header) => columnNamed(header, names, columns)).find((at) => at !== -1)
+    if (found !== undefined) columns[found] = field
   }
   const hasParts = columns.includes('first_name') && columns.includes('last_name')
   return columns.map((field) => (hasParts && field === 'full_name' ? 'skip' : field))
+}
+
+/** A header that is exactly so comes before one that only holds the name. */
+function columnNamed(
+  header: string,
+  names: readonly (readonly string[])[],
+  columns: readonly ColumnField[],
+): number {
+  const isFree = (at: number): boolean => columns[at] === 'skip'
+  const exact = names.findIndex(([name], at) => name === header && isFree(at))
+  return exact === -1 ? names.findIndex((all, at) => all.includes(header) && isFree(at)) : exact
 }
 
 function columnsByContent({ lines, numColumns }: Table): ColumnField[] {

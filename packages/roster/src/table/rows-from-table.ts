@@ -1,4 +1,4 @@
-import { joinName, readName, tidy } from '../names/read-name.ts'
+import { readName, readSurname, tidy } from '../names/read-name.ts'
 import { emptyRow, readLevel, type RosterRegion, type RosterRow } from '../roster-row.ts'
 import type { ColumnField, ColumnProposal } from './propose-columns.ts'
 import type { Table, TableLine } from './read-table.ts'
@@ -20,12 +20,10 @@ function rowFromLine(
   const textOf = (field: ColumnField): string => textsOf(field).join(' ')
   const group_names = [...new Set(textsOf('group'))]
   const whole = readName(textOf('full_name'))
-  // 'Vries, de' holds its tussenvoegsel.
-  const [surname = '', prefixAfter = ''] = textOf('last_name').split(',')
   return {
     ...emptyRow(line),
     first_name: textOf('first_name') || whole.first_name,
-    last_name: joinName(textOf('prefix'), prefixAfter, surname) || whole.last_name,
+    last_name: readSurname(textOf('prefix'), textOf('last_name')) || whole.last_name,
     key: textOf('key') || null,
     eckid: textOf('eckid') || null,
     group_names,

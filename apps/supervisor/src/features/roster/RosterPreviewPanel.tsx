@@ -6,6 +6,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { ColumnFields } from './ColumnFields.tsx'
 import { describeImport } from './decisions.ts'
 import { DoubtfulRows } from './DoubtfulRows.tsx'
+import { FirstChildren } from './FirstChildren.tsx'
 import { GoneTable } from './GoneTable.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { RefusedRows, RemarkedRows, type ToldRow } from './ToldRows.tsx'
@@ -50,6 +51,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {fill(texts.rows[preview.kind], { count: preview.rows.length })}
       </h2>
+      <FirstChildren rows={preview.rows} hasColumns={preview.table !== null} />
       <div className={styles.finish}>
         <FlatButton
           look="primary"

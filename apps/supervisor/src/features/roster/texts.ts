@@ -54,6 +54,12 @@ export const rows = catalogue({
   what: 'Wat gebeurt er?',
   new: 'Nieuw',
 })
+export const first = catalogue({
+  title: { one: 'Klopt deze naam?', many: 'Kloppen deze namen?' },
+  none: '–',
+  columns: 'Staat er iets verkeerd? Kies dan hieronder wat er in elke kolom staat.',
+  list: 'Staat er iets verkeerd? Pas de lijst dan aan en bekijk haar opnieuw.',
+})
 export const take = catalogue({
   nothing: 'Niets toe te voegen',
   onlyAdd: { one: 'Voeg 1 kind toe', many: 'Voeg {count} kinderen toe' },

@@ -57,6 +57,24 @@ describe('names that are pasted', () => {
   })
 })
 
+describe('the first children of a list', () => {
+  test('TIEN-3 the first five are shown with their names and group in columns of their own', async () => {
+    const named = ['Isa', 'Noor', 'Daan', 'Sem', 'Lotte', 'Youssef'].map((name, at) =>
+      row(at + 1, name, { row: { ...row(at + 1, name).row, last_name: 'de Wit', group_names: ['5a'] } }),
+    )
+    const { type, press } = await open({ [previewCall]: previewOf(named) })
+    type('Isa de Wit')
+    await press('Bekijk de lijst')
+    const heading = await screen.findByRole('heading', { name: 'Kloppen deze namen?' })
+    const cells = [...(heading.closest('section') ?? document.body).querySelectorAll('td')].map(
+      (cell) => cell.textContent,
+    )
+    expect(cells).toHaveLength(15)
+    expect(cells.slice(0, 3)).toEqual(['Isa', 'de Wit', '5a'])
+    expect(cells).not.toContain('Youssef')
+  })
+})
+
 describe('the group that children come in', () => {
   test('is laid beside the list again when it is another', async () => {
     const { type, press, sent, choose } = await open()
