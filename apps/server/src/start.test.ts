@@ -123,6 +123,23 @@ describe('a database that can not be used stops the start with one sentence', ()
     })
   })
 
+  test.each([
+    ['empty', () => writeFileSync(databaseFile(), '')],
+    ['missing', () => rmSync(databaseFile())],
+  ])('in production one that is %s beside the key of an installation', async (_title, lose) => {
+    const production = { NODE_ENV: 'production' }
+    await run(production, (_address, stop) => Promise.resolve(stop()))
+    lose()
+    const { code, output } = await run(production, (_address, stop) => Promise.resolve(stop()))
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^De sleutel \S+secret\.key is er, maar .+letterliaan\.db .+ back-up terug .+\n$/,
+      ),
+    ])
+    expect(existsSync(databaseFile()) ? readFileSync(databaseFile()).length : 0).toBe(0)
+  })
+
   test('pages that were overwritten', async () => {
     await (await open()).close()
     const bytes = readFileSync(databaseFile())

@@ -11,7 +11,11 @@ import { backupPlacesOf } from './operations/backup/places.ts'
 import { readLastBackup } from './operations/backup/last-backup.ts'
 import { createInstallationCheck } from './operations/doctor/installation-check.ts'
 import { startBackups } from './operations/backup/schedule.ts'
-import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
+import {
+  openInstallationSecret,
+  refuseKeyWithoutDatabase,
+  secretPlaceOf,
+} from './operations/backup/installation-secret.ts'
 import { isLoopback, type Settings } from './env.ts'
 import { serveMetrics } from './operations/metrics/serve-metrics.ts'
 import { noWatch } from './plugins/watch.ts'
@@ -47,6 +51,7 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 export async function startServer(settings: Settings): Promise<void> {
   await checkSpeechModel(settings)
   await refuseMoved(settings)
+  await refuseKeyWithoutDatabase(settings)
   const database = await patiently(() => openDatabaseOf(settings))
   const secret = await patiently(() =>
     database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings))),

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { constants, copyFile, link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { lookAtTarget } from '../../db/dialects/postgres/receive-rows.ts'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 
@@ -40,6 +41,24 @@ export async function openInstallationSecret(database: Database, place: SecretPl
   if (stored === null) throw new SettingError(missingText(place))
   if (fingerprintOf(stored) !== expected) throw new SettingError(otherText(place))
   return stored
+}
+
+/** A lost database never starts as a new school, which would hide that a backup is to be restored. Throws SettingError. */
+export async function refuseKeyWithoutDatabase(
+  settings: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV'>,
+): Promise<void> {
+  const { SECRET, SECRET_FILE, DATA_DIR, DATABASE_URL, NODE_ENV } = settings
+  // A key in a setting is there before the first start.
+  if (NODE_ENV !== 'production' || SECRET !== undefined || SECRET_FILE !== undefined) return
+  const { file } = secretPlaceOf(settings)
+  if (!existsSync(file)) return
+  const database = path.join(DATA_DIR, 'letterliaan.db')
+  if (DATABASE_URL === undefined) {
+    const size = existsSync(database) ? (await stat(database)).size : 0
+    if (size === 0) throw new SettingError(lostText(file, database))
+  } else if ((await lookAtTarget(DATABASE_URL)) === 'empty') {
+    throw new SettingError(lostText(file, 'de database van DATABASE_URL'))
+  }
 }
 
 async function begin(database: Database, place: SecretPlace, stored: string | null): Promise<string> {
@@ -116,3 +135,5 @@ const missingText = ({ file }: SecretPlace): string =>
   `De sleutel van deze installatie ontbreekt: ${file} is er niet. Zet het bestand terug, of geef met SECRET_FILE of SECRET de sleutel die de andere servers op deze database gebruiken. Is hij kwijt? Maak dan een nieuwe met npm run restore -- --new-secret.`
 const otherText = (place: SecretPlace): string =>
   `De sleutel in ${whereOf(place)} is niet die van deze database. Alle servers op een database hebben dezelfde sleutel nodig: geef hem met SECRET_FILE of SECRET.`
+const lostText = (file: string, database: string): string =>
+  `De sleutel ${file} is er, maar ${database} is leeg of weg. Zet een back-up terug met npm run restore. Is dit toch een nieuwe installatie? Zet de sleutel dan ergens anders.`
