@@ -29,7 +29,7 @@ export const loginLimits = {
   codesFromSite: { max: 100, seconds: daySeconds },
   codesFromWideNetwork: { max: 300, seconds: daySeconds },
   /** For one school, from all unfamiliar networks and devices. */
-  codesOfSchool: { max: 1000, seconds: daySeconds },
+  codesOfSchool: { max: 300, seconds: 15 * minuteSeconds },
   /** Wrong attempts on one device with a login. */
   device: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong attempts from one address, on devices without a login. */
