@@ -152,6 +152,7 @@ export async function openSchool(now: number): Promise<School> {
         hasDeveloperCalls: false,
         mailer: null,
         publicUrl: null,
+        refusesUnknownHosts: false,
         renewalPlace: null,
         contactEmail: null,
         allowsPrivateProviders: false,

@@ -42,6 +42,7 @@ import { registerUsableText } from './plugins/contract/usable-text.ts'
 import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { registerHealth } from './plugins/health.ts'
+import { registerKnownHost } from './plugins/known-host.ts'
 import { type GateLimits, registerCallGate } from './plugins/limits/call-gate.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
@@ -74,6 +75,8 @@ export interface AppDependencies {
   readonly mailer: Mailer | null
   /** Where people find the product; null: where it listens. */
   readonly publicUrl: string | null
+  /** In production without `publicUrl`: links are made of the Host header. */
+  readonly refusesUnknownHosts: boolean
   /** Where subscriptions are renewed; null: nowhere. */
   readonly renewalPlace: RenewalPlace | null
   /** Are the sounds of a step made before a child asks for them? */
@@ -137,6 +140,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
   })
   registerPublicPath(app, publicPath)
   registerCallWatch(app, dependencies.watch, dependencies.slowCallMs)
+  if (dependencies.refusesUnknownHosts) registerKnownHost(app)
   const readGate = registerCallGate(app, dependencies.gateLimits)
   const health = registerHealth(app, database)
   registerSilentConnections(app, connectionLimits)

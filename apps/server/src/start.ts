@@ -109,6 +109,7 @@ export async function startServer(settings: Settings): Promise<void> {
     hasDeveloperCalls: isOnOwnMachine(settings),
     mailer,
     publicUrl: settings.PUBLIC_URL ?? null,
+    refusesUnknownHosts: settings.NODE_ENV === 'production' && settings.PUBLIC_URL === undefined,
     renewalPlace: readRenewalPlace(settings),
     contactEmail: settings.CONTACT_EMAIL ?? null,
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',

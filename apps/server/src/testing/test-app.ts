@@ -103,6 +103,7 @@ export async function startTestApp(
     hasDeveloperCalls: true,
     mailer: null,
     publicUrl: null,
+    refusesUnknownHosts: false,
     renewalPlace: testRenewal,
     contactEmail: null,
     slowCallMs: 60_000,
