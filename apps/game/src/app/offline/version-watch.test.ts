@@ -26,3 +26,16 @@ test('NET-5 without a service worker it is opened anew by the browser', () => {
   watch.openAnew()
   expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
 })
+
+test.each([
+  ['gone from a server that answers', async () => true, true],
+  ['still there', async () => false, false],
+  ['not to be asked for without a network', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])(
+  'NET-5 after code that could not be fetched, a page whose own file is %s is too old: %s',
+  async (_name, isEntryGone, isTooOld) => {
+    const watch = createVersionWatch(() => undefined, isEntryGone)
+    expect(await watch.lookForNew()).toBe(isTooOld)
+    expect(watch.isTooOld.get()).toBe(isTooOld)
+  },
+)

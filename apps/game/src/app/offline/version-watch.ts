@@ -8,11 +8,13 @@ export interface VersionWatch {
   readonly watching: (ask: typeof fetch) => typeof fetch
   /** Opens the page anew, with the new version if it can be had. */
   readonly openAnew: () => void
+  /** Code of this page can't be fetched: is that because the server has a newer version? Resolves to false without a network. */
+  readonly lookForNew: () => Promise<boolean>
   /** What opens it in place of the browser's reload. */
   readonly setOpener: (open: () => void) => void
 }
 
-export function createVersionWatch(reload: () => void): VersionWatch {
+export function createVersionWatch(reload: () => void, isEntryGone = askForEntry): VersionWatch {
   const isTooOld = createStore(false)
   let open = reload
   return {
@@ -23,6 +25,17 @@ export function createVersionWatch(reload: () => void): VersionWatch {
       return response
     },
     openAnew: () => open(),
+    async lookForNew() {
+      if (await isEntryGone().catch(() => false)) isTooOld.set(true)
+      return isTooOld.get()
+    },
     setOpener: (opener) => (open = opener),
   }
+}
+
+/** Its name has a hash of all the code, so another version has another file. */
+async function askForEntry(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  if (entry === null) return false
+  return (await fetch(entry.src, { method: 'HEAD', cache: 'no-store' })).status === 404
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createConnection } from '../answer-queue/connection.ts'
+import { ChunkLoadError } from '@letterliaan/web/navigator'
+import { createVersionWatch } from '../offline/version-watch.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import type { Services } from '../services.ts'
@@ -11,8 +13,13 @@ import { ServicesProvider } from '../ServicesProvider.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const go = vi.fn<(address: string) => void>()
+const openAnew = vi.fn<() => void>()
 
-function show(hasStep: boolean, from: string | null): void {
+function show(
+  hasStep: boolean,
+  from: string | null,
+  { error = new NetworkError(new Error('offline')), isEntryGone = false } = {},
+): void {
   extendJsdom()
   const services = {
     queries: createQueries({ call: () => new Promise(() => undefined) }),
@@ -20,11 +27,11 @@ function show(hasStep: boolean, from: string | null): void {
     navigator: { go, open: () => undefined },
     connection: createConnection(window),
     offline: { hasStep: () => hasStep },
-    version: { openAnew: () => undefined },
+    version: createVersionWatch(openAnew, async () => isEntryGone),
   } as unknown as Services
   render(
     <ServicesProvider services={services}>
-      <ErrorPage error={new NetworkError(new Error('offline'))} from={from} />
+      <ErrorPage error={error} from={from} />
     </ServicesProvider>,
   )
 }
@@ -46,4 +53,20 @@ test.each([
 test('NET-1 with nothing on the device there is no way but to try again', () => {
   show(false, null)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Probeer opnieuw'])
+})
+
+const missingCode = () => new ChunkLoadError(new TypeError('Failed to fetch dynamically imported module'))
+
+test('NET-5 an old page whose code is gone says that there is a new version, and gets it', async () => {
+  show(false, null, { error: missingCode(), isEntryGone: true })
+  await screen.findByRole('heading', { name: 'Er is een nieuwe versie' })
+  expect(document.body.textContent).not.toContain('Doet je internet het?')
+  fireEvent.click(screen.getByRole('button', { name: 'Haal de nieuwe versie' }))
+  expect(openAnew).toHaveBeenCalledOnce()
+})
+
+test('NET-5 missing code without a new version is told as a lost connection', async () => {
+  show(false, null, { error: missingCode() })
+  await act(async () => undefined)
+  expect(document.body.textContent).toContain('Doet je internet het?')
 })

@@ -10,6 +10,7 @@ import { placed } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../addresses.ts'
 import { failureLine, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
+import { useStore } from '@letterliaan/web/use-store'
 import { useServices } from '../useServices.ts'
 import { LockedPage } from './LockedPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
@@ -17,7 +18,9 @@ import { MessagePage } from './MessagePage.tsx'
 /** Never a blank page. */
 export function ErrorPage({ error, from = null }: { error: unknown; from?: string | null }) {
   const { navigator, connection, offline, version } = useServices()
-  const isOld = isTooOld(error)
+  const isOldHere = useStore(version.isTooOld)
+  const isMissingCode = error instanceof ChunkLoadError
+  const isOld = isTooOld(error) || (isMissingCode && isOldHere)
   // Opened by its address there is no page before it, but the map is on the device with the step.
   const back = from ?? (offline.hasStep() ? addresses.overview : null)
 
@@ -30,9 +33,13 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
 
   /** A browser may not ask twice for missing code; a new page does, but loses waiting answers. */
   function tryAgain() {
-    if (error instanceof ChunkLoadError && !connection.heldUp.get()) return window.location.reload()
+    if (isMissingCode && !connection.heldUp.get()) return window.location.reload()
     navigator.open()
   }
+
+  useEffect(() => {
+    if (isMissingCode) void version.lookForNew()
+  }, [isMissingCode, version])
 
   useEffect(() => {
     if (!(error instanceof NetworkError)) return
@@ -44,7 +51,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   const said = saidOf()
   return (
-    <MessagePage title={titleOf(error)} {...(said && { said })}>
+    <MessagePage title={titleOf(error, isOld)} {...(said && { said })}>
       {said === null && (
         <p>
           {/* The server's own sentences have no prepared sound. */}
@@ -82,7 +89,7 @@ function SupervisorPage() {
 /** For the server (NET-5). */
 const isTooOld = (error: unknown): boolean => error instanceof ApiError && error.status === tooOldStatus
 
-function titleOf(error: unknown): string {
-  if (isTooOld(error)) return shellTexts.newVersion.title
+function titleOf(error: unknown, isOld: boolean): string {
+  if (isOld) return shellTexts.newVersion.title
   return error instanceof NetworkError ? shellTexts.noConnection : shellTexts.failed
 }
