@@ -1,14 +1,19 @@
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { checkAuditLogs } from './modules/audit-log/index.ts'
+import { checkAuditLogs, hasSeal } from './modules/audit-log/index.ts'
 import { openDatabaseOf } from './open-database.ts'
 
 const problemTexts = {
   changed: 'een regel is veranderd nadat hij was geschreven',
   chain: 'er zijn regels bijgezet, weggehaald of verwisseld',
+  redacted: 'de inhoud van een regel is weg, zonder dat er iemand is gewist',
+  missing: 'dit zegel is weggehaald of vervangen',
 }
 
-/** Recomputes the chain of the audit log of every organisation. Ends with 1 where it is broken. */
+const advice =
+  'Bewaar deze zegels op een andere plek dan de server, bijvoorbeeld op papier. Geef ze later terug: npm run audit:check -- ZEGEL …'
+
+/** Recomputes the chain of the audit log of every organisation. Ends with 1 where it is broken, or lacks a seal that was kept elsewhere. */
 async function run(): Promise<void> {
   const database = await openDatabaseOf(readSettings(process.env))
   try {
@@ -30,6 +35,14 @@ async function run(): Promise<void> {
         )
       if (problems.length > 0) process.exitCode = 1
     }
+    for (const hash of process.argv.slice(2)) {
+      if (await hasSeal(database.queries, hash)) continue
+      console.log(
+        `Zegel ${hash} staat in geen enkel logboek meer: het logboek is opnieuw gemaakt of ingekort.`,
+      )
+      process.exitCode = 1
+    }
+    console.log(advice)
   } finally {
     await database.close()
   }

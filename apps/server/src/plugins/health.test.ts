@@ -45,3 +45,11 @@ test('OPS-3 a server that begins to stop says so first, and still answers', asyn
   expect(await isReady()).toEqual({ status: 503, body: { status: 'stopping' } })
   expect((await ask('/api/v1/installation')).status).toBe(200)
 })
+
+test('OPS-3 it is not ready while writes fail, though reads are answered; and again once they succeed', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  vi.spyOn(app.database, 'transaction').mockRejectedValue(full)
+  expect(await isReady()).toEqual({ status: 503, body: { status: 'writes fail' } })
+  vi.restoreAllMocks()
+  await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
+})

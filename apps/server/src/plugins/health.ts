@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../db/database.ts'
+import { writeSomething } from '../db/write-something.ts'
 import { hasAllMigrations } from '../db/migrations/migrations.ts'
 
 /** Ms for the database to answer. */
@@ -7,9 +8,12 @@ const patienceMs = 2000
 /** Ms in which nobody asks the database again: who asks has no login. */
 const freshMs = 1000
 
+/** Ms in which no write is tried again after one that succeeded. */
+const writtenMs = 10_000
+
 export interface Readiness {
   /** A word for who looks after the server. */
-  readonly status: 'ready' | 'stopping' | 'database unavailable' | 'migrations missing'
+  readonly status: 'ready' | 'stopping' | 'database unavailable' | 'migrations missing' | 'writes fail'
 }
 
 export interface Health {
@@ -17,15 +21,19 @@ export interface Health {
   readonly beginStop: () => void
 }
 
+type HealthDatabase = Pick<Database, 'queries' | 'transaction'>
+
 /** Does the process live, and may it be sent calls? No contract: for proxies and containers. */
-export function registerHealth(app: FastifyInstance, database: Pick<Database, 'queries'>): Health {
+export function registerHealth(app: FastifyInstance, database: HealthDatabase): Health {
   let isStopping = false
+  const mustWrite = createWriteCheck(database)
   let known: { readonly at: number; readonly readiness: Promise<Readiness> } | null = null
 
   const readiness = async (): Promise<Readiness> => {
     if (isStopping) return { status: 'stopping' }
     const now = performance.now()
-    if (known === null || now - known.at > freshMs) known = { at: now, readiness: askDatabase(database) }
+    if (known === null || now - known.at > freshMs)
+      known = { at: now, readiness: askDatabase(database, mustWrite) }
     return known.readiness
   }
 
@@ -47,15 +55,31 @@ export function registerHealth(app: FastifyInstance, database: Pick<Database, 'q
 const answer = (reply: FastifyReply, code: number, status: string): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send({ status })
 
-async function askDatabase({ queries }: Pick<Database, 'queries'>): Promise<Readiness> {
+/** A full disk still answers reads. Rejects when a row can't be written. */
+function createWriteCheck(database: HealthDatabase): () => Promise<void> {
+  let writtenAt = -Infinity
+  return async () => {
+    if (performance.now() - writtenAt < writtenMs) return
+    await database.transaction((transaction) => writeSomething(transaction, new Date()))
+    writtenAt = performance.now()
+  }
+}
+
+async function askDatabase({ queries }: HealthDatabase, mustWrite: () => Promise<void>): Promise<Readiness> {
   const late = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise<never>((_resolve, reject) => {
     late.addEventListener('abort', () => reject(late.reason as Error))
   })
   try {
     const isWhole = await Promise.race([hasAllMigrations(queries), tooLate])
-    return { status: isWhole ? 'ready' : 'migrations missing' }
+    if (!isWhole) return { status: 'migrations missing' }
   } catch {
     return { status: 'database unavailable' }
+  }
+  try {
+    await Promise.race([mustWrite(), tooLate])
+    return { status: 'ready' }
+  } catch {
+    return { status: 'writes fail' }
   }
 }

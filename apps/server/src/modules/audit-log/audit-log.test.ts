@@ -6,7 +6,8 @@ import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/h
 import { makeFullSchool, type FullSchool } from '../../testing/full-school.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { checkAuditLog, sealAuditLog } from './seals.ts'
+import { insertErasedAgain } from '../privacy/erasure/queries.ts'
+import { checkAuditLog, hasSeal, sealAuditLog } from './seals.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -132,7 +133,7 @@ describe('AVG-5 the chain of the audit log', () => {
 
   type Tamper = (id: number) => Promise<unknown>
   const audit = () => app.database.queries
-  test.each<[string, 'changed' | 'chain', Tamper]>([
+  test.each<[string, 'changed' | 'chain' | 'redacted', Tamper]>([
     [
       'changed',
       'changed',
@@ -147,6 +148,16 @@ describe('AVG-5 the chain of the audit log', () => {
       'changed with its hash',
       'chain',
       (id) => audit().updateTable('audit').set({ hash: 'x', redacted_at: 1 }).where('id', '=', id).execute(),
+    ],
+    [
+      'redacted though nobody was erased',
+      'redacted',
+      (id) =>
+        audit()
+          .updateTable('audit')
+          .set({ user_id: null, salt: null, redacted_at: 5 })
+          .where('id', '=', id)
+          .execute(),
     ],
     ['removed', 'chain', (id) => audit().deleteFrom('audit').where('id', '=', id).execute()],
   ])('shows a row that was %s', async (_what, kind, tamper) => {
@@ -176,20 +187,60 @@ describe('AVG-5 the chain of the audit log', () => {
     expect(problems.length).toBeGreaterThan(known)
   })
 
-  test('holds where a row was redacted: its hash stays, what it tells is gone', async () => {
-    const other = await makeSchool(app)
-    const name = await makeSupervisor(app, other, 'beheerder')
-    await logIn(app, name)
+  test('holds where a row was redacted by an erasure: its hash stays, what it tells is gone', async () => {
+    const { organisation_id } = await makeSchool(app)
+    await logIn(app, await makeSupervisor(app, { organisation_id }, 'beheerder'))
     await seal()
+    const now = nowSeconds(app.clock)
     await audit()
       .updateTable('audit')
-      .set({ detail: '{}', salt: null, user_id: null, redacted_at: 1 })
-      .where('organisation_id', '=', other.organisation_id)
+      .set({ detail: '{}', salt: null, user_id: null, redacted_at: now })
+      .where('organisation_id', '=', organisation_id)
       .execute()
-    expect(await checkAuditLog(audit(), other.organisation_id)).toMatchObject({
-      num_rows: 1,
-      num_redacted: 1,
-      problems: [],
+    const redacted = { num_rows: 1, num_redacted: 1 }
+    expect(await checkAuditLog(audit(), organisation_id)).toMatchObject({
+      ...redacted,
+      problems: [{ kind: 'redacted' }],
     })
+    const erased = { subject: 'user', id: 7, created_at: 1 } as const
+    await app.database.transaction((transaction) =>
+      insertErasedAgain(transaction, organisation_id, erased, now),
+    )
+    expect(await checkAuditLog(audit(), organisation_id)).toMatchObject({ ...redacted, problems: [] })
   })
+
+  test('shows the newest seal that was deleted, also after another took its place', async () => {
+    const { organisation_id } = await makeSchool(app)
+    const name = await makeSupervisor(app, { organisation_id }, 'beheerder')
+    await logIn(app, name)
+    await seal()
+    await logIn(app, name)
+    await seal()
+    const { last_hash } = await checkAuditLog(audit(), organisation_id)
+    const seals = () => audit().deleteFrom('audit_seal').where('organisation_id', '=', organisation_id)
+    await seals().where('number', '=', 2).execute()
+    await audit()
+      .updateTable('audit')
+      .set({ hash: 'x' })
+      .where('hash', '=', await lastHashOf(organisation_id))
+      .execute()
+    expect((await checkAuditLog(audit(), organisation_id)).problems).toEqual([
+      { kind: 'missing', seal: 2, audit_id: null },
+    ])
+    await seal()
+    const { problems } = await checkAuditLog(audit(), organisation_id)
+    expect(problems.map(({ kind }) => kind)).toContain('missing')
+    expect(await hasSeal(audit(), last_hash ?? '')).toBe(false)
+  })
+
+  const lastHashOf = async (organisation_id: number): Promise<string | null> =>
+    (
+      await audit()
+        .selectFrom('audit')
+        .select('hash')
+        .where('organisation_id', '=', organisation_id)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+    ).hash
 })

@@ -95,3 +95,53 @@ export const markForgotten = (
 
 export const findOrganisations = (queries: Queries) =>
   queries.selectFrom('organisation').select(['id', 'name']).orderBy('id').execute()
+
+/** When people of it were erased: `done_at` null while that goes on. */
+export const findErasures = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('erasure')
+    .select(['started_at', 'done_at'])
+    .where('organisation_id', '=', organisation_id)
+    .where('started_at', 'is not', null)
+    .execute()
+
+/** Redacted rows from before then came along in an archive, without the erasures. */
+export const findImportedAt = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('audit')
+    .select('created_at')
+    .where('organisation_id', '=', organisation_id)
+    .where('action', '=', 'organisation_imported')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const markName = (organisation_id: number): string => `audit_seal_${organisation_id}`
+
+/** The last seal that was made, apart from the seals: a deleted one is missed. */
+export async function findMark(queries: Queries, organisation_id: number) {
+  const row = await queries
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', markName(organisation_id))
+    .executeTakeFirst()
+  const [number, hash] = row?.value.split(' ') ?? []
+  return number === undefined || hash === undefined ? null : { number: Number(number), hash }
+}
+
+export const saveMark = (queries: Queries, organisation_id: number, number: number, hash: string) => {
+  const value = `${number} ${hash}`
+  return queries
+    .insertInto('setting')
+    .values({ name: markName(organisation_id), value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+export const findSealByHash = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('audit_seal')
+    .select('number')
+    .where('hash', '=', hash)
+    .modifyEnd(acrossOrganisations('a seal that was kept elsewhere may be of any'))
+    .executeTakeFirst()

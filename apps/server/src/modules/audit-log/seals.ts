@@ -2,14 +2,19 @@ import type { AuditCheck } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { rowHash, sha256 } from '../../events/row-hash.ts'
 import {
+  findErasures,
   findHashes,
+  findImportedAt,
   findLastSeal,
+  findMark,
   findOrganisations,
+  findSealByHash,
   findSealedRows,
   findSeals,
   findUnsealed,
   insertSeal,
   markForgotten,
+  saveMark,
 } from './seal-queries.ts'
 
 /** Longer than any transaction takes: no row comes later with an id below those that were sealed. */
@@ -35,14 +40,14 @@ async function sealNext(
   const rows = await findHashes(queries, organisation_id, { after, until, limit: maxRowsOfSeal })
   const until_id = rows.at(-1)?.id
   if (until_id === undefined) return false
-  return insertSeal(queries, {
-    organisation_id,
-    number: (last?.number ?? 0) + 1,
-    until_id,
-    num_rows: rows.length,
-    hash: chainHash(last?.hash ?? '', rows),
-    sealed_at: now,
-  })
+  const number = (last?.number ?? 0) + 1
+  const hash = chainHash(last?.hash ?? '', rows)
+  const seal = { organisation_id, number, until_id, num_rows: rows.length, hash, sealed_at: now }
+  if (!(await insertSeal(queries, seal))) return false
+  // A seal that was deleted is not forgotten because another took its number.
+  const marked = await findMark(queries, organisation_id)
+  if (marked === null || marked.number < number) await saveMark(queries, organisation_id, number, hash)
+  return true
 }
 
 const chainHash = (before: string, rows: readonly { readonly hash: string | null }[]): string =>
@@ -52,14 +57,17 @@ const chainHash = (before: string, rows: readonly { readonly hash: string | null
 export async function checkAuditLog(queries: Queries, organisation_id: number): Promise<AuditCheck> {
   const problems: AuditCheck['problems'] = []
   const seals = await findSeals(queries, organisation_id)
+  const isExplained = await explainRedactions(queries, organisation_id)
   let [before, after, num_rows, num_redacted] = ['', 0, 0, 0]
   for (const [at, seal] of seals.entries()) {
     const { number, until_id, hash, forgotten_at } = seal
     const rows = await findSealedRows(queries, organisation_id, after, until_id)
     for (const row of rows) {
       num_rows++
-      if (row.redacted_at !== null) num_redacted++
-      else if (row.hash !== rowHash(row, row.salt ?? ''))
+      if (row.redacted_at !== null) {
+        num_redacted++
+        if (!isExplained(row.redacted_at)) problems.push({ kind: 'redacted', seal: number, audit_id: row.id })
+      } else if (row.hash !== rowHash(row, row.salt ?? ''))
         problems.push({ kind: 'changed', seal: number, audit_id: row.id })
     }
     const isWhole = rows.length === seal.num_rows && chainHash(before, rows) === hash
@@ -67,7 +75,22 @@ export async function checkAuditLog(queries: Queries, organisation_id: number): 
       problems.push({ kind: 'chain', seal: number, audit_id: null })
     ;[before, after] = [hash, until_id]
   }
+  const mark = await findMark(queries, organisation_id)
+  if (mark !== null && !seals.some(({ number, hash }) => number === mark.number && hash === mark.hash))
+    problems.push({ kind: 'missing', seal: mark.number, audit_id: null })
   return { num_seals: seals.length, num_rows, num_redacted, last_hash: seals.at(-1)?.hash ?? null, problems }
+}
+
+/** A row is redacted while somebody is erased, or was so in the archive that it came from. */
+async function explainRedactions(
+  queries: Queries,
+  organisation_id: number,
+): Promise<(redacted_at: number) => boolean> {
+  const erasures = await findErasures(queries, organisation_id)
+  const imported = await findImportedAt(queries, organisation_id)
+  return (at) =>
+    at < (imported?.created_at ?? 0) ||
+    erasures.some(({ started_at, done_at }) => (started_at ?? Infinity) <= at && at <= (done_at ?? Infinity))
 }
 
 /** Before rows that are past their term are deleted: their seals no longer tell what stood there. */
@@ -95,3 +118,7 @@ export async function checkAuditLogs(
     checks.push({ organisation: name, ...(await checkAuditLog(queries, id)) })
   return checks
 }
+
+/** Of any organisation: one that was written down elsewhere. */
+export const hasSeal = async (queries: Queries, hash: string): Promise<boolean> =>
+  (await findSealByHash(queries, hash)) !== undefined

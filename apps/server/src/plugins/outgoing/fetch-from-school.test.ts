@@ -35,6 +35,9 @@ test.each([
   'fd00::1',
   '::ffff:10.0.0.1',
   '::ffff:a9fe:a9fe',
+  '2002:7f00:1::',
+  '2001::1',
+  '64:ff9b:1::a00:1',
 ])('SSO-1 %s is of this machine or its network', (address) => {
   expect(isHiddenAddress(address)).toBe(true)
 })

@@ -29,7 +29,11 @@ for (const [net, bits] of [
   hidden.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 96],
+  // NAT64, also with a prefix of the network's own; Teredo and 6to4 hold an IPv4 address.
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['fec0::', 10],

@@ -48,6 +48,13 @@ function CheckResult({ result }: { readonly result: AuditCheck }) {
   )
 }
 
+const sentences = {
+  changed: texts.check.changed,
+  chain: texts.check.chain,
+  redacted: texts.check.redactedWithout,
+  missing: texts.check.missing,
+} as const satisfies Record<AuditCheck['problems'][number]['kind'], string>
+
 function Problems({ problems }: Pick<AuditCheck, 'problems'>) {
   const numMore = problems.length - numShown
   return (
@@ -55,11 +62,7 @@ function Problems({ problems }: Pick<AuditCheck, 'problems'>) {
       <p>{texts.check.wrong}</p>
       <ul>
         {problems.slice(0, numShown).map(({ kind, seal, audit_id }) => (
-          <li key={`${kind} ${seal} ${audit_id}`}>
-            {kind === 'changed'
-              ? fill(texts.check.changed, { row: audit_id ?? 0, seal })
-              : fill(texts.check.chain, { seal })}
-          </li>
+          <li key={`${kind} ${seal} ${audit_id}`}>{fill(sentences[kind], { row: audit_id ?? 0, seal })}</li>
         ))}
       </ul>
       {numMore > 0 && <p>{fill(texts.check.more, { count: numMore })}</p>}

@@ -53,5 +53,7 @@ export const check = catalogue({
     'Het logboek klopt niet meer. Laat niemand de database aanraken, en vraag wie de server beheert om een kopie te bewaren.',
   changed: 'Regel {row} is veranderd nadat hij is geschreven (zegel {seal}).',
   chain: 'Bij zegel {seal} zijn regels toegevoegd, weggehaald of verwisseld.',
+  redactedWithout: 'De inhoud van regel {row} is weg, zonder dat er iemand is gewist (zegel {seal}).',
+  missing: 'Zegel {seal} is weggehaald of vervangen.',
   more: 'En nog {count} andere.',
 })

@@ -1,4 +1,5 @@
 import type { ErasedSubject } from '@letterliaan/contract'
+import type { ErasedId } from './erased-person.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ErasureTable } from '../../../db/schema.ts'
@@ -110,6 +111,30 @@ export const lockOut = (transaction: Transaction, organisation_id: number, passw
 
 export const insertErasure = (transaction: Transaction, row: Insertable<ErasureTable>) =>
   transaction.insertInto('erasure').values(row).execute()
+
+/** After a backup was put back: it explains the rows that were redacted then. */
+export const insertErasedAgain = (
+  transaction: Transaction,
+  organisation_id: number,
+  { subject, id, created_at }: ErasedId,
+  now: number,
+) =>
+  insertErasure(transaction, {
+    organisation_id,
+    subject,
+    subject_id: id,
+    subject_created_at: created_at,
+    asked_by: null,
+    asked_at: now,
+    due_at: now,
+    confirmed_by: null,
+    confirmed_at: null,
+    cancelled_by: null,
+    cancelled_at: null,
+    started_at: now,
+    done_at: now,
+    scrubbed_at: null,
+  })
 
 export const findOpenErasures = (queries: Queries, organisation_id: number, subject: ErasedSubject) =>
   queries

@@ -13,6 +13,7 @@ import {
   findOwner,
   findOrganisation,
   findStaffMember,
+  insertErasedAgain,
   markDone,
   markStarted,
   markStopped,
@@ -125,18 +126,22 @@ export async function eraseAgain(
 ): Promise<number> {
   let count = 0
   for (const erased of list) {
-    const own = await findDatabase(database, erased)
+    const organisation_id = await findOrganisationOf(database, erased)
+    const own = organisation_id === null ? null : databaseOf(database, organisation_id)
     const found = own && (await findErasedId(own, erased.subject, erased.id))
     // Another one since has the same number.
-    if (own === null || found === null || found.created_at !== erased.created_at) continue
+    if (own === null || organisation_id === null || found?.created_at !== erased.created_at) continue
     await erase({ database: own, files, now }, erased)
+    // The redacted rows of the log are of now, and the backup may lack the request.
+    if (erased.subject !== 'organisation')
+      await own.transaction((transaction) => insertErasedAgain(transaction, organisation_id, erased, now))
     count++
   }
   return count
 }
 
-async function findDatabase(database: Database, { subject, id }: ErasedId): Promise<Database | null> {
-  if (subject === 'organisation') return databaseOf(database, id)
+async function findOrganisationOf(database: Database, { subject, id }: ErasedId): Promise<number | null> {
+  if (subject === 'organisation') return id
   const owner = await findOwner(database.queries, subject === 'child' ? 'student' : 'user', id)
-  return owner === undefined ? null : databaseOf(database, owner.organisation_id)
+  return owner?.organisation_id ?? null
 }
