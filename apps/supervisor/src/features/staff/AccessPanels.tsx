@@ -1,5 +1,7 @@
+import type { Group } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Dialog } from '@letterliaan/ui'
+import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -47,8 +49,15 @@ export function LoginsPanel({ member }: MemberPanelProps) {
   )
 }
 
+interface BlockPanelProps extends MemberPanelProps {
+  readonly isSelf: boolean
+  readonly groups: readonly Group[]
+  /** The page with the login cards of a group. */
+  readonly cardsOf: (group_id: number) => string
+}
+
 /** Blocked at once, everywhere (ORG-3). */
-export function BlockPanel({ member, isSelf }: MemberPanelProps & { readonly isSelf: boolean }) {
+export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps) {
   const { client, queries } = useServices()
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useChange(changeAccess(client, queries, member.id), () => setAsking(false))
@@ -64,7 +73,21 @@ export function BlockPanel({ member, isSelf }: MemberPanelProps & { readonly isS
     <Panel title={texts.blocking.title}>
       <div className={styles.form}>
         <p>{say(blocked_at === null ? texts.blocking.explained : texts.blocking.isBlocked)}</p>
-        {blocked_at !== null && <p>{texts.blocking.devices}</p>}
+        {blocked_at !== null && (
+          <>
+            <p>{texts.blocking.devices}</p>
+            <p>{say(texts.blocking.copies)}</p>
+            <ul>
+              {groups
+                .filter(({ id }) => member.group_ids.includes(id))
+                .map(({ id, name: group }) => (
+                  <li key={id}>
+                    <Link to={cardsOf(id)}>{fill(texts.blocking.newCards, { group })}</Link>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
         <div>
           {blocked_at === null ? (
             <FlatButton sign="lock" onClick={() => setAsking(true)}>

@@ -98,6 +98,9 @@ export const blocking = catalogue({
   unblocked: '{name} kan weer inloggen.',
   isBlocked: '{name} kan niet inloggen.',
   yourself: 'U kunt uzelf niet blokkeren. Dat kan alleen een andere beheerder.',
+  copies:
+    'Heeft {name} nog inlogkaarten of links voor thuis? Maak dan nieuwe kaarten: de oude werken niet meer. De links beëindigt u op de pagina van een kind.',
+  newCards: 'Nieuwe kaarten voor {group}',
   devices: 'Kijk ook bij de groepen of er tablets gekoppeld zijn die de school niet meer gebruikt.',
 })
 export const accepting = catalogue({

@@ -33,7 +33,7 @@ export function MemberPage({ user_id }: { readonly user_id: number }) {
       )}
       <LoginsPanel member={member} />
       <SecondFactorPanel member={member} isSelf={isSelf} />
-      <BlockPanel member={member} isSelf={isSelf} />
+      <BlockPanel member={member} isSelf={isSelf} groups={groups} cardsOf={addresses.groupCards} />
     </PageFrame>
   )
 }
