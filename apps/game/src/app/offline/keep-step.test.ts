@@ -6,6 +6,7 @@ import { buddyLinesById } from '@letterliaan/texts/buddies'
 import { expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { ChildResponseCache } from './response-cache.ts'
+import { createDrawnRuns } from './drawn-runs.ts'
 import { keepStep } from './keep-step.ts'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 
@@ -58,6 +59,7 @@ async function keep(here: readonly string[] = [], stepHere = 6, isSober = false,
       isStopped: () => fetchSound.mock.calls.length >= maxSounds,
       loadPage,
       isBegun: () => false,
+      drawn: createDrawnRuns(),
     },
     step,
     { difficulty: 2, levels: [1, 2] },

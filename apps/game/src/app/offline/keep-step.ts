@@ -10,6 +10,7 @@ import { soundAddresses } from '../play/sound-address.ts'
 import { whenIdle } from '../when-idle.ts'
 import { linesAtHome, linesOfStep } from './lines-of-step.ts'
 import { loadLogic } from './predict-exercise.ts'
+import type { DrawnRuns } from './drawn-runs.ts'
 import type { ChildResponseCache } from './response-cache.ts'
 import { pathOfExercise, pathOfStep, soundPath } from './paths.ts'
 
@@ -35,6 +36,7 @@ export interface KeepStepPorts {
   readonly loadPage: (address: string) => Promise<unknown>
   /** By the child itself, since the game was opened. */
   readonly isBegun: (exercise_id: number) => boolean
+  readonly drawn: DrawnRuns
 }
 
 export interface StepLevels {
@@ -46,7 +48,7 @@ export interface StepLevels {
 
 /** Puts an open step on the device: its exercises at the levels that are open, their words, and the sounds of words and texts (NET-1). Is it whole? */
 export async function keepStep(
-  { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun }: KeepStepPorts,
+  { client, cache, fetchSound, readWording, whenAtRest, isStopped, loadPage, isBegun, drawn }: KeepStepPorts,
   step: Step,
   { difficulty, levels }: StepLevels,
 ): Promise<boolean> {
@@ -60,7 +62,7 @@ export async function keepStep(
     if (isStopped()) return false
     const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id } })
     exercises.push(exercise)
-    await keepDictation({ client, cache, isBegun }, exercise, difficulty)
+    await keepDictation({ client, cache, isBegun, drawn }, exercise, difficulty)
   }
   const sounds = (await Promise.all(exercises.map((exercise) => listSounds(exercise, levels)))).flat()
   const wording = await readWording()
@@ -101,7 +103,7 @@ async function keepLists(client: Client, { phase_id }: Step, here: ReadonlySet<s
 
 /** A dictation that was not begun draws its words when it begins: they are drawn now, so that both sides know them (ADR 67). */
 async function keepDictation(
-  { client, cache, isBegun }: Pick<KeepStepPorts, 'client' | 'cache' | 'isBegun'>,
+  { client, cache, isBegun, drawn }: Pick<KeepStepPorts, 'client' | 'cache' | 'isBegun' | 'drawn'>,
   exercise: Exercise,
   difficulty: Difficulty,
 ): Promise<void> {
@@ -111,11 +113,13 @@ async function keepDictation(
   const { run: traits } = await loadLogic(exercise)
   if (traits?.isDictation !== true) return
   // Drawn again under its hands it would lose what it wrote.
-  if (isBegun(id)) return
+  if (isBegun(id) || drawn.has(id, difficulty)) return
   const idempotencyKey = randomId()
-  const run = await client
+  const drawing = client
     .call('POST /api/v1/exercise/hard-reset/:id', { params: { id }, body: { difficulty }, idempotencyKey })
     .catch(() => null)
+  drawn.add(id, difficulty, drawing)
+  const run = await drawing
   if (run !== null) await cache.keepRun(id, run)
 }
 

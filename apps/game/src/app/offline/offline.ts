@@ -5,6 +5,7 @@ import type { Connection } from '../answer-queue/connection.ts'
 import { createDeviceStorage } from '../answer-queue/device-storage.ts'
 import { createUnstoredCalls } from '../answer-queue/unstored-calls.ts'
 import type { RunEndpoint, WaitingCall, WaitingCalls } from '../answer-queue/waiting-calls.ts'
+import { createDrawnRuns } from './drawn-runs.ts'
 import { createDeviceDatabase, type DeviceDatabase } from './device-database.ts'
 import { createDeviceKeys } from './device-key.ts'
 import { forgetOtherLogins } from './forget-left.ts'
@@ -40,7 +41,7 @@ export interface Offline {
   readonly readUnheardStep: ChildResponseCache['readUnheardStep']
   /** Is a step on the device? */
   readonly hasStep: () => boolean
-  /** Without a network: the run that begins anew on the device; null where the server must say. */
+  /** The run that begins anew on the device: without a network, or drawn for it before. Null where the server must say. */
   readonly beginRun: (
     exercise_id: number,
     difficulty: Difficulty,
@@ -89,6 +90,7 @@ export function createOffline(ports: OfflinePorts): Offline {
 
   const steps = loadOnce(openSteps)
   const begun = new Set<number>()
+  const drawn = createDrawnRuns()
 
   async function openSteps(): Promise<StepKeeper> {
     const [cache, { createStepKeeper }] = await Promise.all([openResponseCache(), import('./step-keeper.ts')])
@@ -102,6 +104,7 @@ export function createOffline(ports: OfflinePorts): Offline {
       readWording,
       whenAtRest,
       isBegun: (exercise_id) => begun.has(exercise_id),
+      drawn,
       hasWaiting: async () => (await listWaiting()).length > 0,
     })
   }
@@ -139,6 +142,8 @@ export function createOffline(ports: OfflinePorts): Offline {
     hasStep: () => known?.hasStep() === true,
     async beginRun(exercise_id, difficulty, hard) {
       begun.add(exercise_id)
+      const run = hard ? await drawn.take(exercise_id, difficulty) : null
+      if (run !== null) return { run, isSent: false }
       if (!isAway() || known?.hasExercise(exercise_id) !== true) return null
       const { predictNewRun } = await import('./predict-exercise.ts')
       const exercise = await client.call('GET /api/v1/exercise/:id', { params: { id: exercise_id } })
@@ -147,6 +152,7 @@ export function createOffline(ports: OfflinePorts): Offline {
     forgetKept() {
       steps.forget()
       begun.clear()
+      drawn.clear()
       unstored.forget()
       void forgetOthers()
       openResponseCache()

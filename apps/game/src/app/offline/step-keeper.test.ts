@@ -5,6 +5,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
 import type { ChildResponseCache } from './response-cache.ts'
+import { createDrawnRuns } from './drawn-runs.ts'
 import { createStepKeeper, type StepKeeperPorts } from './step-keeper.ts'
 
 const levelsOf = () => ({ difficulty: 2 as const, levels: [1, 2] as const })
@@ -23,6 +24,7 @@ const makeKeeper = (call: Call, cache: object, ports: Partial<StepKeeperPorts> =
     whenAtRest: async () => undefined,
     isAway: () => false,
     isBegun: () => false,
+    drawn: createDrawnRuns(),
     hasWaiting: async () => false,
     ...ports,
   })

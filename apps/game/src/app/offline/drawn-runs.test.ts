@@ -1,0 +1,23 @@
+import type { StudentExercise } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { createDrawnRuns } from './drawn-runs.ts'
+
+const run = { difficulty: 2 } as StudentExercise
+
+test('NET-2 a dictation of which the words were drawn is begun with them, once', async () => {
+  const drawn = createDrawnRuns()
+  expect([drawn.has(61, 2), await drawn.take(61, 2)]).toEqual([false, null])
+  drawn.add(61, 2, Promise.resolve(run))
+  expect([drawn.has(61, 2), drawn.has(61, 3), drawn.has(62, 2)]).toEqual([true, false, false])
+  expect(await drawn.take(61, 2)).toBe(run)
+  expect([drawn.has(61, 2), await drawn.take(61, 2)]).toEqual([false, null])
+})
+
+test('NET-2 words that were drawn long ago, or in vain, are drawn again', async () => {
+  let now = 0
+  const drawn = createDrawnRuns(() => now)
+  drawn.add(61, 2, Promise.resolve(run))
+  drawn.add(62, 2, Promise.resolve(null))
+  now = 600_000
+  expect([drawn.has(61, 2), await drawn.take(61, 2), await drawn.take(62, 2)]).toEqual([false, null, null])
+})

@@ -1,0 +1,31 @@
+import type { Difficulty, StudentExercise } from '@letterliaan/contract'
+
+/** Another device may have begun the dictation since (ms). */
+const freshMs = 600_000
+
+/** Dictations of which the server drew the words for this device, and that nobody began here. */
+export interface DrawnRuns {
+  readonly has: (exercise_id: number, difficulty: Difficulty) => boolean
+  readonly add: (exercise_id: number, difficulty: Difficulty, run: Promise<StudentExercise | null>) => void
+  /** Once: the run to begin with, also if it is still on its way. Null: the server must draw the words. */
+  readonly take: (exercise_id: number, difficulty: Difficulty) => Promise<StudentExercise | null>
+  readonly clear: () => void
+}
+
+export function createDrawnRuns(now = Date.now): DrawnRuns {
+  const runs = new Map<string, { readonly at: number; readonly run: Promise<StudentExercise | null> }>()
+  const keyOf = (exercise_id: number, difficulty: Difficulty): string => `${exercise_id} ${difficulty}`
+  const isFresh = (at: number): boolean => now() - at < freshMs
+
+  return {
+    has: (exercise_id, difficulty) => isFresh(runs.get(keyOf(exercise_id, difficulty))?.at ?? -Infinity),
+    add: (exercise_id, difficulty, run) => void runs.set(keyOf(exercise_id, difficulty), { at: now(), run }),
+    async take(exercise_id, difficulty) {
+      const key = keyOf(exercise_id, difficulty)
+      const drawn = runs.get(key)
+      runs.delete(key)
+      return drawn !== undefined && isFresh(drawn.at) ? drawn.run : null
+    },
+    clear: () => runs.clear(),
+  }
+}
