@@ -42,7 +42,9 @@ function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: nu
 function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrapheme[]): number {
   const [firstConsonant, secondConsonant] = cluster
   if (!firstConsonant || !secondConsonant) return firstConsonant?.letters === 'nk' ? 1 : 0
-  if (isDoubledConsonant(firstConsonant.letters) || firstConsonant.letters === 'ck') return 0
+  // ap-plaus and mis-schien, but bull-do-zer and cock-pit.
+  if (isDoubledConsonant(firstConsonant.letters) || firstConsonant.letters === 'ck')
+    return /^(?:[lr]|ch$)/.test(secondConsonant.letters) ? 0 : 1
   // The j of so-ciaal and fi-nan-cieel stands with the consonant before it.
   if (cluster.at(-1)?.letters === 'i') return cluster.length - 2
   if (cluster.length === 2) {
@@ -50,15 +52,12 @@ function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrap
     return long && isStopAndLiquid(firstConsonant.letters, secondConsonant.letters) ? 0 : 1
   }
   for (let keep = 1; keep < cluster.length; keep += 1) {
-    if (
-      isOnset(
-        cluster
-          .slice(keep)
-          .map((piece) => piece.letters)
-          .join(''),
-      )
-    )
-      return keep
+    const onset = cluster
+      .slice(keep)
+      .map((piece) => piece.letters)
+      .join('')
+    // art-sen: within a word no klankgroep begins with ts.
+    if (isOnset(onset) && onset !== 'ts') return keep
   }
   return cluster.length - 1
 }

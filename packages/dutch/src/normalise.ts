@@ -4,6 +4,8 @@ export interface NormalisedWord {
   readonly word: string
   /** Where the author put a boundary: UTF-16 positions in `word`, ascending. */
   readonly marks: number[]
+  /** Are these all the boundaries between its words: does a mark stand behind the last letter (`voet|bal|`)? */
+  readonly isComplete: boolean
 }
 
 /** `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
@@ -21,6 +23,7 @@ export function normaliseWord(text: string): NormalisedWord {
       if (word.length > 0 && marks.at(-1) !== word.length) marks.push(word.length)
     } else word += letter
   }
-  if (marks.at(-1) === word.length) marks.pop()
-  return { word, marks }
+  const isComplete = word.length > 0 && marks.at(-1) === word.length
+  if (isComplete) marks.pop()
+  return { word, marks, isComplete }
 }

@@ -1,5 +1,5 @@
-/** Consonants that are one sound but are cut in two on paper: vin-ger, cham-pig-non (dutch.md §1.2). */
-const paperCutPattern = /^(?:ng|gn|(?<letter>[^aeiouy])\k<letter>)/i
+/** Consonants that are one sound but are cut in two on paper: vin-ger, cham-pig-non, tic-ket (dutch.md §1.2). */
+const paperCutPattern = /^(?:ng|gn|ck|(?<letter>[^aeiouy])\k<letter>)/i
 
 /** A doubled consonant and ng are cut (bak-ker). Every vowel sound counts, even where no line breaks (e-zel). */
 export function syllablesFromSoundGroups(groups: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { type Certainty, estimateCertainty } from './certainty.ts'
 import { type PlacedGrapheme, placeInGroups } from './groups.ts'
 import { type DraftGrapheme, segmentGraphemes } from './graphemes/segment.ts'
 import { lowerCase } from './letters.ts'
-import { type Morph, splitAt, splitMarked } from './morphs/split.ts'
+import { type Morph, type SplitOptions, splitAt, splitMarked } from './morphs/split.ts'
 import { normaliseWord } from './normalise.ts'
 import { type AnalysisOverride, wordExceptions, applyOverride } from './override.ts'
 import { affixVowelSound } from './sound/affixes.ts'
@@ -32,9 +32,9 @@ export function transcribeWord(
   override: AnalysisOverride | undefined,
   words: WordList,
 ): TranscribedWord {
-  const { word, marks } = normaliseWord(text)
+  const { word, marks, isComplete } = normaliseWord(text)
   const lower = lowerCase(word)
-  const morphs = morphsOf(lower, marks, words)
+  const morphs = morphsOf(lower, marks, { words, isComplete })
   const graphemes: PlacedGrapheme[] = []
   for (const morph of morphs) addMorph(graphemes, soundMorph(morph))
   devoiceGroupEnds(graphemes, morphs)
@@ -59,11 +59,11 @@ function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGraphe
   }))
 }
 
-function morphsOf(lower: string, marks: readonly number[], words: WordList): Morph[] {
+function morphsOf(lower: string, marks: readonly number[], options: SplitOptions): Morph[] {
   const sections = splitAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
   return splitMarked(
     sections.filter((section) => section !== ''),
-    words,
+    options,
   )
 }
 

@@ -46,7 +46,13 @@ function misspeltForms({ verb, ...word }: CodedWord): readonly string[] {
 const maxForms = 2
 
 /** What only beginners write (kijkun), or nobody with the word in view: shown just where the step is about it. */
-const ofBeginners: ReadonlySet<string> = new Set(['stomme-e', 'tweeteken', 'medeklinker', 'trema'])
+const ofBeginners: ReadonlySet<string> = new Set([
+  'stomme-e',
+  'be-ge-ver',
+  'tweeteken',
+  'medeklinker',
+  'trema',
+])
 
 /** The likeliest come first: of what the step does not practise only those. */
 const maxOthers = 3

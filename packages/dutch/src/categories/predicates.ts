@@ -39,20 +39,26 @@ const vowelPattern = new RegExp(`[${vowelLetters}]`)
 export const stemsOf = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
 export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
 
+/** The me of meneer is no word with letters between. */
+const minLinked = 3
+
 /**
  * Does a part before the last end this way, and is it longer than the listed word in it or unlisted: tanden(borstel)?
  */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
-  return parts.some(
-    ({ text, known }) => ending.test(text) && (known === undefined || known.end < text.length),
-  )
+  return parts.some(({ text, known }) => {
+    if (text.length < minLinked || !ending.test(text)) return false
+    // An unlisted part that ends in e is a word itself: administratie.
+    return known === undefined ? !text.endsWith('e') : known.end < text.length
+  })
 }
 
 export const joinsAfterE = (facts: WordFacts): boolean =>
+  !facts.word.includes('-') &&
   wordsIn(facts)
     .slice(0, -1)
-    .some(({ text, known }) => known?.end === text.length && /[^aeiou]e$/.test(text))
+    .some(({ text, known }) => text.length > 2 && known?.end === text.length && /[^aeiou]e$/.test(text))
 
 export function isInflectedForm(facts: WordFacts, kind: string, ending: RegExp): boolean {
   const part = facts.morphs.findLast((morph) => morph.role === 'stem')

@@ -12,8 +12,9 @@ import type { CategoryRule } from './rule.ts'
 import { createCategoryRule } from './rule.ts'
 
 const hasCht = (facts: WordFacts): boolean =>
-  facts.groups.some(({ vowel, coda }) => vowel?.code === 'K1' && coda[0]?.letters === 'ch') &&
-  matchesWord(facts, /cht/)
+  facts.groups.some(
+    ({ vowel, coda }) => vowel?.code === 'K1' && coda.some(({ letters }) => letters === 'ch'),
+  ) && matchesWord(facts, /cht/)
 const hasEer = (facts: WordFacts): boolean =>
   facts.groups.some(
     ({ vowel, coda }) => coda[0]?.letters === 'r' && /^(ee|oo|eu)$/.test(vowel?.letters ?? ''),

@@ -18,6 +18,27 @@ import { createCategoryRule } from './rule.ts'
 
 const irregularPluralForms = new Set(Object.values(irregularPlurals))
 
+/** Words in -s that are no plural: a closed class. */
+const adverbsInS = new Set(
+  (
+    'anders elders immers ergens nergens telkens trouwens tijdens volgens wegens jegens namens krachtens tevens ' +
+    'vervolgens overigens minstens hoogstens eveneens opeens ineens alvorens doorgaans allerwegens'
+  ).split(' '),
+)
+
+/** zachtjes and netjes are of an adjective. */
+function isAdverbInS({ word, morphs }: WordFacts): boolean {
+  const kinds = morphs.at(-2)?.known?.entry.kinds ?? []
+  const isOfAdjective = kinds.includes('adjectives') && !kinds.includes('nouns')
+  return adverbsInS.has(word) || (word.endsWith('jes') && isOfAdjective)
+}
+
+/** kettinkje is of ketting, but vinkje of vink. */
+function isOfIng(facts: WordFacts): boolean {
+  if (!matchesWord(facts, /[aeiouy].*inkjes?$/)) return false
+  return facts.morphs.at(-2)?.known?.entry.kinds.includes('nouns') !== true
+}
+
 /** A plural whose vowel has become long (dagen), or one of the list (kinderen). */
 function isIrregularPlural({ word }: WordFacts): boolean {
   if (irregularPluralForms.has(word)) return true
@@ -56,7 +77,8 @@ export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'mv-s',
     'In het meervoud komt er een s achter.',
-    (facts) => matchesWord(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1',
+    (facts) =>
+      matchesWord(facts, /e[lmnr]?s$/) && lastGroup(facts)?.vowel?.code === 'D1' && !isAdverbInS(facts),
   ),
   createCategoryRule("mv-'s", "In het meervoud komt er 's achter.", (facts) =>
     matchesWord(facts, /[aiouy]'s$/),
@@ -69,15 +91,18 @@ export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'vk-je',
     'Achter het hele woord komt je.',
-    (facts) => hasSuffix(facts, /^jes?$/) && !matchesWord(facts, /nkjes?$/),
+    (facts) => hasSuffix(facts, /^jes?$/) && !isOfIng(facts),
   ),
   createCategoryRule(
     'vk-tje',
     'Achter het hele woord komt tje of pje.',
     (facts) => hasSuffix(facts, /^[tp]jes?$/) && !matchesWord(facts, /(?:ng|([lnrm])\1)etjes?$/),
   ),
-  createCategoryRule('vk-etje', 'Na een korte klank komt etje, en ing wordt inkje.', (facts) =>
-    matchesWord(facts, /(?:(?:ng|([^aeiou])\1)et|ink)jes?$/),
+  createCategoryRule(
+    'vk-etje',
+    'Na een korte klank komt etje, en ing wordt inkje.',
+    (facts) =>
+      isOfIng(facts) || (matchesWord(facts, /(?:ng|([^aeiou])\1)etjes?$/) && hasSuffix(facts, /^[te]/)),
   ),
   createCategoryRule(
     'ig',

@@ -22,7 +22,7 @@ export const world4Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'ch',
     'Je hoort ‘g’ en je schrijft ch.',
-    (facts) => spellsSoundAs(facts, 'm_ch', 'ch') && matchesWord(facts, /[^s]ch(?!t)/),
+    (facts) => spellsSoundAs(facts, 'm_ch', 'ch') && matchesWord(facts, /(?:^|[^s])ch(?!t)/),
   ),
   createCategoryRule(
     'i=ie',
@@ -40,7 +40,7 @@ export const world4Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'tie',
     'Je hoort ‘tsie’ of ‘sie’ en je schrijft tie.',
-    (facts) => facts.groups.length > 1 && matchesWord(facts, /[^s]ties?$/),
+    (facts) => facts.groups.length > 1 && facts.morphs.some(({ text }) => /[^s]ties?$/.test(text)),
   ),
   createCategoryRule('isch', 'Je hoort ‘ies’ en je schrijft isch.', (facts) => hasLetters(facts, 'sch')),
   createCategoryRule('th', 'Je hoort ‘t’ en je schrijft th.', (facts) => hasLetters(facts, 'th')),

@@ -43,8 +43,8 @@ export const strongPrefixes: readonly Prefix[] = [
   { text: 'tussen' },
   { text: 'uit', unless: /^(er|en$|ing)/ },
   { text: 'vast', unless: /^e/ },
-  { text: 'voort' },
-  { text: 'voor', unless: /^(n|en|al$|uit)/ },
+  { text: 'voort', unless: /^re/ },
+  { text: 'voor', unless: /^(n|en|al$)/ },
   { text: 'weer', unless: /^(s|d|t)/ },
   { text: 'weg', unless: /^[aeiou]/ },
 ]
@@ -57,12 +57,17 @@ export const pronounAdverbPattern =
 export const adverbPattern =
   /^(van|zo|hoe|al|ja|of|vrij|vaar|nog|om|even)(hoe)?(af|uit|ver|wel|al|avond|ochtend|middag|nacht|morgen|veel|zeer|lang|zeker|iets|daags)$/
 
+/** zes|en|twintig, drie|ën|veertig. */
+export const numberPattern =
+  /^(een|twee|drie|vier|vijf|zes|zeven|acht|negen)(en|ën)(twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)(ste)?$/
+
 /** Suffixes that begin with a consonant and so begin a klankgroep of their own, with their endings. */
 export const consonantSuffixPattern =
   /(?:heids?|heden|lo(?:os|ze|zen|osheid)|schap(?:pen|pelijk|pelijke)?|ba(?:ar|re|arheid)|za(?:am|me)|lijk(?:e|en|er|s|se|st|ste|heid)?|rijke?|nis(?:sen)?|waarts|jes?)$/
 
 /** What stands before -je when the t belongs to the suffix (stoel-tje, ster-re-tje, ca-deau-tje). */
-export const beforeTjePattern = /(?:[aeiouy].*[^aeiouy]e|[lnr]|eau|ie|oe|ee|eeuw|ij|[^t].*[aou]{2})$/
+export const beforeTjePattern =
+  /(?:[aeiouy].*[^aeiouy]e|[lnr]|[aeo]uw?|[ei]euw|ie|oe|ee|[eu]i|[ao]?ij|[ao]{2}i|oei|uw|ij|[^t].*[aou]{2})$/
 
 /** What stands before -je when the p belongs to the suffix (boom-pje, worm-pje, be-zem-pje). */
 export const beforePjePattern = /(?:aa|ee|oo|uu|[aoeu]i|ie|oe|ij|eu|ou|[rl]|[aeiouy].*[^aeiouy]e)m$/

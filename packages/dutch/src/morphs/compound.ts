@@ -9,11 +9,11 @@ const minTrustedLength = 5
 const wordPattern = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
 const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
 /** Verbs in -eren and -elen seem to end in a form of teer or keel. */
-const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
+export const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const minPartLength = 3
 
 /** Far more often an ending than a word: the *ken* of blij-ken. */
-const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
+export const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
 const linkingLetters = ['', 's', 'en', 'e', 'ën']

@@ -5,7 +5,14 @@ import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 import { sliceEntry } from '../words/read.ts'
 import type { Prefix } from './affixes.ts'
-import { adverbPattern, pronounAdverbPattern, strongPrefixes, weakPrefixes } from './affixes.ts'
+import {
+  adverbPattern,
+  consonantSuffixPattern,
+  numberPattern,
+  pronounAdverbPattern,
+  strongPrefixes,
+  weakPrefixes,
+} from './affixes.ts'
 import { splitCompound } from './compound.ts'
 import { splitSuffix } from './suffix.ts'
 
@@ -21,6 +28,7 @@ export interface Morph {
 const maxPartLength = 60
 /** The end of baby'tje: no word begins so. */
 const afterApostrophePattern = /^tjes?$/
+const diminutivePattern = /^[tpk]?jes?$/
 const pastEnding = /^[td]en?$/
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 /** One syllable with nothing but a stomme e: the *ver* of bever, the *ken* of beken. */
@@ -28,24 +36,28 @@ const weakSyllablePattern = new RegExp(
   `^[^${vowelLetters}]*e(?:[lnrm][est]?|s|nde?)?$|^[^${vowelLetters}]i(?:ng|ngen|g|ge)$`,
 )
 
-/** Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). */
-export function splitMorphs(word: string, words: WordList): Morph[] {
+/**
+ * Splits a word (lower case) into prefixes, parts of a compound and suffixes (dutch.md §4.1, rule 2). `cutsCompounds`:
+ * false where it is one word.
+ */
+export function splitMorphs(word: string, words: WordList, cutsCompounds = true): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
   if (afterApostrophePattern.test(word)) return [{ text: word, role: 'suffix' }]
   const adverb = pronounAdverbPattern.exec(word)
   if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
-  const twoParts = adverbPattern.exec(word)
+  const twoParts = adverbPattern.exec(word) ?? numberPattern.exec(word)
   if (twoParts) return twoParts.slice(1).flatMap((part) => (part ? [stem(part)] : []))
   const known = findKnownStem(word, words)
   if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
-  if (known && isMarked(known)) return splitEnding(word, known, words) ?? [stem(word, known)]
+  if (known && isMarked(known))
+    return splitEnding(word, known, (part) => splitMorphs(part, words, cutsCompounds)) ?? [stem(word, known)]
+  const split = (part: string): Morph[] => splitMorphs(part, words, cutsCompounds)
+  const isOneWord = known !== undefined || !cutsCompounds
   return (
-    splitEnding(word, known, words) ??
-    splitPrefix(word, known, words, strongPrefixes, 'strong') ??
-    splitPrefix(word, known, words, weakPrefixes, 'weak') ??
-    (known ? undefined : splitCompound(word, words)?.flatMap((part) => splitMorphs(part, words))) ?? [
-      stem(word, known),
-    ]
+    splitEnding(word, known, split) ??
+    splitPrefix(word, known, { words, split }, strongPrefixes, 'strong') ??
+    splitPrefix(word, known, { words, split }, weakPrefixes, 'weak') ??
+    (isOneWord ? undefined : splitCompound(word, words)?.flatMap(split)) ?? [stem(word, known)]
   )
 }
 
@@ -54,14 +66,28 @@ function isMarked(known: KnownStem): boolean {
   return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
-/** A mark after be-, ge- or ver- makes it a prefix. */
-export function splitMarked(parts: readonly string[], words: WordList): Morph[] {
-  return parts.flatMap((part, index) =>
-    index < parts.length - 1 && isWeakPrefix(part)
-      ? [{ text: part, role: 'weak' as const }]
-      : splitMorphs(part, words),
-  )
+export interface SplitOptions {
+  readonly words: WordList
+  /** Are the marks all the boundaries between words: is no part cut as a compound? */
+  readonly isComplete: boolean
 }
+
+/** A mark after be-, ge- or ver- makes it a prefix, a mark before -je or -tje a suffix. */
+export function splitMarked(parts: readonly string[], { words, isComplete }: SplitOptions): Morph[] {
+  return parts.flatMap((part, index) => {
+    if (index < parts.length - 1 && isWeakPrefix(part)) return [{ text: part, role: 'weak' as const }]
+    if (index > 0 && diminutivePattern.test(part)) return [{ text: part, role: 'suffix' as const }]
+    if (!isComplete) return splitMorphs(part, words)
+    if (index > 0 && isSuffix(part)) return [{ text: part, role: 'suffix' as const }]
+    if (index < parts.length - 1 && isStrongPrefix(part))
+      return [{ text: part, role: 'strong' as const, known: findKnownStem(part, words) }]
+    return splitMorphs(part, words, false)
+  })
+}
+
+const isSuffix = (text: string): boolean => consonantSuffixPattern.exec(text)?.[0] === text
+
+const isStrongPrefix = (text: string): boolean => strongPrefixes.some((prefix) => prefix.text === text)
 
 function isWeakPrefix(text: string): boolean {
   return weakPrefixes.some((prefix) => prefix.text === text)
@@ -93,18 +119,20 @@ function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   })
 }
 
+type SplitPart = (part: string) => Morph[]
+
 /** Splits off a suffix, or the te or de of a past tense: fiets-te. */
-function splitEnding(word: string, known: KnownStem | undefined, words: WordList): Morph[] | undefined {
+function splitEnding(word: string, known: KnownStem | undefined, split: SplitPart): Morph[] | undefined {
   const past = known && pastEnding.test(word.slice(known.end)) ? known.end : word.length
   const [base, suffix] = past < word.length ? [word.slice(0, past), word.slice(past)] : splitSuffix(word)
   if (suffix === '' || (known && base.length < known.end)) return undefined
-  return [...splitMorphs(base, words), { text: suffix, role: 'suffix' }]
+  return [...split(base), { text: suffix, role: 'suffix' }]
 }
 
 function splitPrefix(
   word: string,
   known: KnownStem | undefined,
-  words: WordList,
+  { words, split }: { readonly words: WordList; readonly split: SplitPart },
   prefixes: readonly Prefix[],
   role: MorphRole,
 ): Morph[] | undefined {
@@ -113,10 +141,7 @@ function splitPrefix(
     const rest = word.slice(prefix.text.length)
     const bare = (known?.base ?? word).slice(prefix.text.length)
     if (prefix.unless?.test(rest) || !canFollow(prefix, bare, words)) continue
-    return [
-      { text: prefix.text, role, known: findKnownStem(prefix.text, words) },
-      ...splitMorphs(rest, words),
-    ]
+    return [{ text: prefix.text, role, known: findKnownStem(prefix.text, words) }, ...split(rest)]
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 /** Wrong by the rules: what stresses a compound or loan is seldom in its stem (zonsˈopgang, boerenˈkool). */
 const words = `
-ˈafronden afˈschuwelijk aˈlinea alsjeˈblieft alˈsof aˈmelia's aˈquarium aˈquariums asˈpergesoep auˈgustus
+ˈafronden afˈschuwelijk aˈlinea alsjeˈblieft alsˈof aˈmelia's aˈquarium aˈquariums asˈpergesoep auˈgustus
 ˈbabyfoon ˈbabysitter bacˈteriën beˈlangrijkst ˈberegoed ˈberesterk bijˈvoorbeeld ˈbloedsomloop boerenˈkool
 ˈbouwmateriaal bovenˈdien ˈbrandweerauto burgeˈmeester caˈdeaubon caˈfébaas chocoˈla comiˈtélid ˈcornflakes
 ˈcouscous daarˈdoor daarˈin daarˈmee daarˈna daarˈom daarˈover daarˈvoor deˈletet deˈletete democraˈtie
@@ -18,7 +18,7 @@ paraˈplu's paraˈpluutje plaˈteauzolen poëˈzie ˈpopcorn ˈpostbode ˈpotloo
 ˈquizavond ˈquizmaster ˈradiootje reˈflex ˈruggengraat saˈtéprikker saˈtésaus ˈschoolkinderen ˈsieraad ˈsimons
 ˈslotscène sowieˈso ˈspannender ˈstrandcafé ˈtablet taˈrantula ˈteddybeer tegelijkerˈtijd tegenˈwoordig
 theraˈpie ˈthuiskomst ˈthuisreis toerˈnooi ˈtoffee totˈdat tweeënˈtwintig tweeˈhonderd uitˈeindelijk
-uitˈstekend ˈupdatet vanˈdaan verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvoedselketen vooˈral voorˈbij
+uitˈstekend ˈupdatet vanˈdaan verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvoedselketen voorˈal voorˈbij
 voorˈdat voorˈzichtig voorˈzichtiger ˈvouwblaadje waarˈdoor waarˈmee waarˈom waarˈop waarˈschijnlijk waarˈvoor
 ˈwandelaar ˈwaterreservoir ˈwielercoureur ˈzeeniveau ˈzeewier zoˈdat zo-ˈeven zoˈlang ˈzonnecrème ˈzonnepet
 zonsˈondergang zonsˈopgang zoˈveel ˈzuidpool

@@ -1,11 +1,7 @@
 import { isVowelLetter, vowelLetters } from '../letters.ts'
 import type { WordEntry, WordList } from './read.ts'
 
-export interface KnownStem {
-  readonly entry: WordEntry
-  readonly base: string
-  readonly end: number
-}
+export type KnownStem = Stem<WordEntry>
 
 const minStemLength = 3
 
@@ -34,9 +30,26 @@ const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLet
 
 /** huizen is huis. The longest stem wins: winden is wind, not win (dutch.md §4.1, rule 2). */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
+  const stem = findStem(text, words)
+  // No form of an English word is spelled the Dutch way: mode is not of mood.
+  const isRespelled = stem?.entry.kinds.includes('english') === true && !text.startsWith(stem.base)
+  return isRespelled ? undefined : stem
+}
+
+export interface StemLookup<Entry> {
+  readonly get: (word: string) => Entry | undefined
+}
+
+export interface Stem<Entry> {
+  readonly entry: Entry
+  readonly base: string
+  readonly end: number
+}
+
+export function findStem<Entry>(text: string, words: StemLookup<Entry>): Stem<Entry> | undefined {
   const whole = words.get(text)
   if (whole) return { entry: whole, base: text, end: text.length }
-  let best: KnownStem | undefined
+  let best: Stem<Entry> | undefined
   for (const ending of endingsByLastLetter.get(text.at(-1) ?? '') ?? []) {
     const end = text.length - ending.text.length
     if (end < 2 || end <= (best?.end ?? 0) || !text.endsWith(ending.text)) continue
@@ -62,7 +75,8 @@ function closedForms(open: string): string[] {
   const last = open.at(-1) ?? ''
   const before = open.at(-2) ?? ''
   if (isVowelLetter(last)) return [open]
-  if (before === last) return isVowelLetter(open.at(-3)) ? [open.slice(0, -1)] : [open]
+  if (before === last)
+    return isVowelLetter(open.at(-3)) && !isVowelLetter(open.at(-4)) ? [open.slice(0, -1)] : [open]
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
   const closed = open.slice(0, -1)
   const forms = shortSyllablePattern.test(open) ? [] : [open, closed + hard]

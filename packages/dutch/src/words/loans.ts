@@ -18,7 +18,7 @@ affī[ch:m_sj]e crè[ch:m_sj]e bran[ch:m_sj]e clī[ch:m_sj]é mar[ch:m_sj]eer re
 [g:m_zj]iraf [g:m_zj]enie [g:m_zj]eniaal [g:m_zj]əlei [g:m_zj]enre lo[g:m_zj]é lo[g:m_zj]ee ra[g:m_zj]e sta[g:m_zj]e tatoea[g:m_zj]e lo[g:m_zj]eer re[g:m_zj]ie
 rē[g:m_zj]īme re[g:m_zj]isseur arran[g:m_zj]eer manē[g:m_zj]e collē[g:m_zj]e prestī[g:m_zj]e bei[g:m_zj]e
 ser[g:m_zj][e:]ant pass[a:l_aa][g:m_zj]ier in[g:m_zj]en[i:m_j]eur l[i:k_e]n[g:m_zj]ərie
-[j:m_zj]ournaal [j:m_zj]ournalist [j:m_zj]ury [j:m_zj]us [j:m_zj]argon [j:m_zj]aloezie [j:m_zj]ongleer
+[j:m_zj]ournaal [j:m_zj]ournalist [j:m_zj]ury [j:m_zj]us [j:m_zj]argon [j:m_zj]aloezie [j:m_zj]ongleer [j:m_zj]ongleur surv[ei:k_e][ll:m_j]eer
 televi[s:m_z]ie p[i:t_ie]zza
 s[ou:t_oe]vən'ir lim[ou:t_oe]sine d[ou:t_oe]ane d[ou:t_oe]anier p[ou:t_oe]le bl[ou:t_oe][s:m_z]e c[ou:t_oe]sc[ou:t_oe]s c[ou:t_oe]lisse cam[ou:t_oe]flage b[ou:t_oe]levard n[ou:t_oe]gat
 enth[ou:t_oe]siast b[ou:t_oe]tique r[ou:t_oe]lette s[ou:t_oe]fflé r[ou:t_oe]te r[ou:t_oe]tine silh[ou:t_oe]et

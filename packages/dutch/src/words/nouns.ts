@@ -79,7 +79,7 @@ shirt sieraad sigaar sigaret signaal simpel singel situatie sjaal sjerp skelet s
 slager slak slang slee sleep sleuf sleur sleutel slijm slinger slip sloep sloot slot sluier sluis slurf
 smaak smeek smet smid smoes snaar snack snavel snee sneeuw snoek snoep snoer snoet snor snuit soep sok
 soldaat som soort soos spaak spade span spar spat specerij specht speen speer spek spel speld spelonk
-spiegel spier spijker spijl spijs spijt spil spin spinnen spion spit spleet splinter spoed spoel spons spook
+spiegel spier spijker spijl spijs spijt spil spin spion spit spleet splinter spoed spoel spons spook
 spoor spreeuw sprei sprong sprookje spuit staaf staak staal staart staat stad stadion staf stal stam stand
 stank stap stapel stations steden steeg steek steel steen stekel stekker stel stelsel stem stempel step
 stier stift stijl stilte stip stoel stoet stof stok stoker stolp stoof stoom stoot stop storm straal straat
@@ -96,7 +96,7 @@ viool vis visser vla vlaag vlag vlakte vlam vlas vlees vlek vlerk vleugel vlieg 
 vloei vloek vloer vlok vlooien vlucht voedsel voer voet vogel volk vork vorm vorst vos vouw vraag vracht
 vrede vreugde vriend vrouw vrucht vuist vulkaan vuur waaier waarde wacht wafel wagen wal wand wang wanten
 wapen warmte wasem wassen water weder weduwe weefsel weelde weer wees weg wegen wei weide wekker welp
-welzijn wereld werf werk wesp west wet weten wethouder wezel wezen wieg wiek wiel wijn wijzer wilg wimpel
+welzijn wereld werf werk wesp west wet weten wet|houder wezel wezen wieg wiek wiel wijn wijzer wilg wimpel
 wind winkel winst winter wip wissel woede woestijn wol wolf wolk wond woning woord worm worst wortel woud
 wraak wrak zaad zaag zaak zaal zadel zak zalf zalm zand zang zebra zede zee zeef zeep zegel zegen zeil zenuw
 zes zetel zeug zeven ziekte ziel zijde zilver zin zoen zolder zomer zon zonde zoom zoon zorg zuid zuil

@@ -1,7 +1,7 @@
 /** As their ik-vorm, in the notation of read.ts; prefixes are left to the rules. */
 export const verbs = `
 # verbs
-ren
+ren tel
 aai aap aarzel acht adem ader 'ant|woord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
 behandel beitel bel beledig beleef beloon bereid berg bescherm besteed bestel betaal beter beur bevestig
 bewaar beweeg bewonder bezem bezoek bid bied bijt bind blaas blader blaf blijf blijk blik blink bloed bloei
@@ -49,7 +49,7 @@ stuif stuip stuit stuiter stuur sudder suf suizel suizen sukkel sus taan tast te
 tik til timmer tintel tip tob toets tok tol toom toon toost toren torn touw tover traan train trakteer trap
 trappel treed tref treiter trek treur tril trip troef trommel troost trots trouw tuimel tuin tuit tuur
 twijfel twist vaar vader val vang vast vat vecht veeg veil veins vel veld verbeeld verdedig verdeel verf
-verstop vərt'el verwonder verzeker vest vestig veter vier vijl vind vis vlag vlam vlecht vlei vlek vlieg vlij
+verstop vertel verwonder verzeker vest vestig veter vier vijl vind vis vlag vlam vlecht vlei vlek vlieg vlij
 vloei vloek vlucht voed voeg voel voer vol volg voorzie vorder vorm vorst vouw vraag vrees vreet vries vrij
 vul vuur waad waag waai waak waan waar waarborg wacht waggel wal walg wals wandel wankel wapen wapper war
 warm was wasem water wedijver weef weeg week weer weet weid weiger wek wen wend wenk wens wentel werf werk

@@ -1,0 +1,97 @@
+import { analyse } from '@letterliaan/dutch'
+import { expect, test } from 'vitest'
+import { markWord } from './lexicon.ts'
+
+const syllablesOf = (word: string): string => analyse(markWord(word).marked).syllables.replaceAll(',', '-')
+const categoriesOf = (word: string): string[] =>
+  analyse(markWord(word).marked).categories.map(({ category }) => category)
+
+test.each([
+  'boot-je',
+  'kaart-je',
+  'straat-je',
+  'ta-pijt-je',
+  'ske-let-je',
+  'ver-giet-je',
+  'roei-boot-je',
+  'toe-gangs-kaart-je',
+  'touw-tje',
+  'ei-tje',
+  'trui-tje',
+  'kooi-tje',
+  'nieuw-tje',
+  'spring-touw-tje',
+  'al-bum-pje',
+  'boom-pje',
+  'la-maa-tje',
+  'bal-le-tje',
+  'bloe-me-tje',
+  'zon-ne-tje',
+  'vis-je',
+])('EIGEN-1 the lexicon decides whether t or p belongs to the stem of %s', (cut) => {
+  expect(syllablesOf(cut.replaceAll('-', ''))).toBe(cut)
+})
+
+test.each([
+  'recht-door',
+  'trap-tree',
+  'sport-kle-ren',
+  'meis-jes-kle-ren',
+  'team-sport',
+  'ken-nis-ma-ken',
+  'voor-al',
+  'als-of',
+  'voor-uit-gang',
+  'wet-hou-der',
+  'sport-hal',
+  'room-ijs',
+  'brand-weer-man',
+  'brand-weer-au-to',
+  'zon-dag-a-vond',
+  'vijf-en-twin-tig',
+  'di-rec-teu-ren',
+  'kring-loop-pa-pier',
+  'be-strij-den',
+  'ver-stand',
+  'bak-ken',
+])('EIGEN-2 %s is cut between its words', (cut) => {
+  expect(syllablesOf(cut.replaceAll('-', ''))).toBe(cut)
+})
+
+test.each([
+  'moordenaar',
+  'kunstenaar',
+  'overig',
+  'ribbel',
+  'stellage',
+  'gladiatoren',
+  'slaperig',
+  'plankton',
+])('EIGEN-2 %s is no compound', (word) => {
+  expect(categoriesOf(word)).not.toContain('samenstelling')
+})
+
+test.each(['spinnenweb', 'boekenbon', 'politiemensen', 'sporthal', 'spelles', 'zeester', 'voetbal'])(
+  'EIGEN-2 %s is a compound',
+  (word) => {
+    expect(categoriesOf(word)).toContain('samenstelling')
+  },
+)
+
+test('EIGEN-3 a word is unsure where rules and patterns disagree and no words meet', () => {
+  expect(markWord('judopak').other).not.toBeNull()
+  expect(markWord('sporthal').other).toBeNull()
+  expect(markWord('muziek')).toEqual({ marked: 'muziek', other: null })
+})
+
+test('an author’s marks are left as they are', () => {
+  expect(markWord('voet|bal')).toEqual({ marked: 'voet|bal', other: null })
+})
+
+test.each(['', '-', "'s", '’', 'x'.repeat(200), 'Ωmega', '|||', 'ik speel', "auto's", 'zee-egel'])(
+  'a text that is no plain word is marked without an error: %s',
+  (text) => {
+    const { marked } = markWord(text)
+    expect(marked.replaceAll('|', '')).toBe(analyse(text).word)
+  },
+)

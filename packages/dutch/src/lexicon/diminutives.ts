@@ -1,0 +1,54 @@
+import { isWord, type Lexicon, takesDiminutive } from './lexicon.ts'
+
+interface Diminutive {
+  /** The noun as it stands before the ending: bomm, kettin, boot. */
+  readonly base: string
+  /** `je`, `tje`, `pje`, `etje`, `kje`, with s in the plural. */
+  readonly ending: string
+}
+
+const diminutivePattern = /^(.+?)(jes?)$/
+
+/** The t of bootje is of boot, that of eitje is of the ending: the noun that the lexicon has decides. */
+export function markDiminutive(word: string, lexicon: Lexicon): Diminutive | undefined {
+  const [, before = '', je = ''] = diminutivePattern.exec(word) ?? []
+  if (je === '' || before.length < 2) return undefined
+  // bal-letje, although a ballet exists.
+  const stem = /^(.+)([lmnr])\2et$/.exec(before)
+  if (stem && lexicon.has(`${stem[1]}${stem[2]}`)) return undefined
+  const whole = endingAfter(before, je, lexicon) ?? unlistedAfter(before, je, lexicon)
+  if (whole) return whole
+  // bomm-etje and kettin-kje, which the rules cut right.
+  if (/(?:([^aeiou])\1|ng)et$|ink$/.test(before)) return undefined
+  // lama, la-maa-tje: not of maat.
+  if (/(?:aa|oo|uu|ee)t$/.test(before) && lexicon.has(before.slice(0, -2)))
+    return { base: before.slice(0, -1), ending: `t${je}` }
+  // The longest noun at the end decides: boot in roeiboot.
+  for (let at = 2; at <= before.length - 2; at += 1) {
+    if (!isWordBeginning(before.slice(0, at), lexicon)) continue
+    const end = endingAfter(before.slice(at), je, lexicon)
+    if (end) return { base: before.slice(0, at) + end.base, ending: end.ending }
+  }
+  return undefined
+}
+
+const isWordBeginning = (text: string, lexicon: Lexicon): boolean =>
+  ['', 's', 'en', 'e', 'n'].some(
+    (link) => text.endsWith(link) && isWord(lexicon, text.slice(0, text.length - link.length)),
+  )
+
+function endingAfter(noun: string, je: string, lexicon: Lexicon): Diminutive | undefined {
+  if (takesDiminutive(lexicon, noun, 'je') && !noun.endsWith('m')) return { base: noun, ending: je }
+  const shorter = noun.slice(0, -1)
+  if (noun.endsWith('t') && takesDiminutive(lexicon, shorter, 'tje'))
+    return { base: shorter, ending: `t${je}` }
+  if (noun.endsWith('mp') && takesDiminutive(lexicon, shorter, 'je'))
+    return { base: shorter, ending: `p${je}` }
+  return undefined
+}
+
+/** vergiet, of which the dictionary has no diminutive. */
+const unlistedAfter = (noun: string, je: string, lexicon: Lexicon): Diminutive | undefined =>
+  noun.endsWith('t') && lexicon.has(noun) && !lexicon.has(noun.slice(0, -1))
+    ? { base: noun, ending: je }
+    : undefined

@@ -1,0 +1,312 @@
+import { analyse } from '../analyse.ts'
+import type { Analysis } from '../analysis.ts'
+import { isVowelLetter, lowerCase } from '../letters.ts'
+import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
+import { normaliseWord } from '../normalise.ts'
+import { findKnownStem } from '../words/known-stem.ts'
+import type { WordEntry } from '../words/read.ts'
+import { type CompoundSources, type Split, compoundSplits } from './compounds.ts'
+import { markDiminutive } from './diminutives.ts'
+import { findWords, isWord, type LexiconEntry, type LexiconWord } from './lexicon.ts'
+
+export interface MarkSources extends CompoundSources {
+  /** Where hyphenation patterns cut a word: positions, ascending. */
+  readonly cutsOf: (word: string) => readonly number[]
+}
+
+/** A word with the marks that `analyse` needs to cut it right. */
+export interface MarkedWord {
+  /** The word itself where the rules alone are right; else `voor|al|`. */
+  readonly marked: string
+  /** The other cut, where rules, lexicon and patterns disagree and the lexicon does not decide; null where it is sure. */
+  readonly other: string | null
+}
+
+/** Above this a compound of existing words is chance: e|lek|tra. */
+const maxCost = { listed: 4, unlisted: 4, disputed: 6, category: 2.95, name: 2.3 }
+/** How much likelier the best reading of a compound must be than one that cuts elsewhere. */
+const margin = 0.4
+/** One word to every Dutch speaker although its halves exist. */
+const oneWord = new Set(
+  'plankton blokkade boulevard kalender tablet procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn'.split(
+    ' ',
+  ),
+)
+const minLength = 4
+
+/** Marks the parts of a word: the lexicon first, then the rules, with TeX's patterns as an independent vote. Never throws. */
+export function markWord(text: string, sources: MarkSources): MarkedWord {
+  const { word, marks } = normaliseWord(text)
+  if (marks.length > 0) return { marked: text, other: null }
+  const sections = word.split(/([ '-])/).map((section) => markSection(section, sources))
+  const marked = sections.map((section) => section.marked).join('')
+  const other = sections.some((section) => section.other !== null)
+    ? sections.map((section) => section.other ?? section.marked).join('')
+    : null
+  return { marked: toEnd(marked), other: other === null ? null : toEnd(other) }
+}
+
+/** One mark behind the last letter says of the whole text that its marks are complete. */
+function toEnd(marked: string): string {
+  return marked.includes('|') ? `${marked.replace(/\|(?=[ '-]|$)/g, '')}|` : marked
+}
+
+function markSection(section: string, sources: MarkSources): MarkedWord {
+  const lower = lowerCase(section)
+  if (lower.length < minLength || !/^[a-zà-ÿ]+$/.test(lower)) return { marked: section, other: null }
+  // Of a name the lexicon knows nothing.
+  if (lower !== section && !isWord(sources.lexicon, lower)) {
+    const [best] = compoundSplits(lower, sources.cutsOf(lower), sources)
+    if (!best || best.cost > maxCost.name) return { marked: section, other: null }
+  }
+  const read = readLower(lower, sources)
+  return { marked: inCase(read.marked, section), other: read.other && inCase(read.other, section) }
+}
+
+/** The marks of the first in the letters of the second. */
+function inCase(marked: string, letters: string): string {
+  let at = 0
+  return Array.from(marked, (sign) => (sign === '|' ? sign : letters.charAt(at++))).join('')
+}
+
+function readLower(word: string, sources: MarkSources): MarkedWord {
+  const diminutive = markDiminutive(word, sources.lexicon)
+  if (diminutive === undefined) return readBase(word, sources)
+  const base = readOpen(diminutive.base, sources)
+  const withEnding = (marked: string): string => `${writtenOut(marked)}|${diminutive.ending}|`
+  return { marked: withEnding(base.marked), other: base.other && withEnding(base.other) }
+}
+
+/** Before -tje a lone vowel is written twice: sport|autoo is read as sport|auto. */
+function readOpen(base: string, sources: MarkSources): MarkedWord {
+  const doubled = /([aou])\1$/.exec(base)?.[1] ?? ''
+  const noun = base.slice(0, base.length - doubled.length)
+  if (doubled === '' || !isWord(sources.lexicon, noun)) return readBase(base, sources)
+  const { marked } = readBase(noun, sources)
+  return { marked: marked.replace(/\|?$/, `${doubled}|`), other: null }
+}
+
+function readBase(word: string, sources: MarkSources): MarkedWord {
+  if (isMarked(sources.common.get(word))) return { marked: word, other: null }
+  const cuts = sources.cutsOf(word)
+  const rules = readingOf(word, cuts)
+  const isAgreed = rules.differing.length === 0 && hasPatternCuts(rules, cuts)
+  if (isAgreed && isInflection(word, sources) && !hasCompound(rules)) return { marked: word, other: null }
+  const splits = splitsOf(word, cuts, sources)
+  const best = bestOf(word, splits, sources)
+  if (best) {
+    const compound = readingOf(markParts(best, sources), cuts)
+    if (
+      isAgreed
+        ? isLikely(best, word, sources) && sameCut(compound, rules) && isKept(rules, best, sources)
+        : isSettled(compound, best)
+    )
+      return { marked: compound.marked, other: null }
+  }
+  if (isAgreed) {
+    const isChance =
+      hasCompound(rules) && !isAmong(rules, oneWord.has(word) ? [] : compoundSplits(word, cuts, sources))
+    const oneWordReading = isChance ? readingOf(`${word}|`, cuts) : rules
+    return { marked: sameCut(oneWordReading, rules) ? oneWordReading.marked : word, other: null }
+  }
+  return settle(word, { rules, cuts, sources })
+}
+
+/** Does the list of the rules give its sounds or its parts? */
+const isMarked = (entry: WordEntry | undefined): boolean =>
+  entry !== undefined && (entry.fixed.size > 0 || entry.cuts.length > 0 || entry.stress >= 0)
+
+/** A form of a frequent word that the dictionary does not have as a noun of its own: bakken, huizen; not spelles. */
+function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
+  const stem = findKnownStem(word, common)
+  if (!stem) return false
+  if (/^ing(?:en)?$/.test(word.slice(stem.end))) return true
+  return common.has(word) || !lexicon.get(word)?.nounFlags.length
+}
+
+/** Do the patterns cut where the rules join two words? */
+function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readonly number[]): boolean {
+  return placesOf(morphemes).every(
+    (at) => cuts.includes(at) || at < 2 || at > word.length - 2 || isEnding(word.slice(at)),
+  )
+}
+
+const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.test(text)
+
+/** Where the cut stays the same, only a likely compound makes its category. */
+const isLikely = ({ cost }: Split, word: string, { lexicon }: MarkSources): boolean =>
+  cost <= maxCost.category || !isWord(lexicon, word)
+
+/** Is a reading that the rules cut with a prefix a compound all the same: begin|tijd, not be|gintijd? */
+function isKept({ analysis }: Reading, { parts }: Split, { common }: MarkSources): boolean {
+  const [first = ''] = analysis.morphemes
+  const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
+  return !isPrefixed || parts[0] === first || findKnownStem(parts[0] ?? '', common) !== undefined
+}
+
+/** A reading with a part that the rules alone take for a word. */
+const hasCompound = ({ analysis }: Reading): boolean => analysis.morphemes.length > 1
+
+/** Do the words of a reading exist? */
+function isAmong({ analysis, marked }: Reading, splits: readonly Split[]): boolean {
+  const places = placesOf(analysis.morphemes)
+  return (
+    splits.some(({ parts }) => placesOf(parts).every((at) => places.includes(at))) ||
+    marked.length < minLength
+  )
+}
+
+/** Did the lexicon find words that meet where this reading and the patterns differ? */
+const isSettled = ({ differing }: Reading, { parts }: Split): boolean =>
+  differing.every((at) => placesOf(parts).some((place) => Math.abs(place - at) <= 2))
+
+/** With the cuts that the rules make by themselves: they make none in a word whose marks are complete. */
+const writtenOut = (marked: string): string =>
+  marked.includes('|') ? marked.replace(/\|$/, '') : analyse(marked).morphemes.join('|')
+
+/** Each part of a compound may be one itself: kring|loop in kringlooppapier. */
+function markParts({ parts }: Split, sources: MarkSources): string {
+  const marked = parts.map((part) => writtenOut(readLower(part, sources).marked))
+  return `${marked.join('|')}|`
+}
+
+function placesOf(parts: readonly string[]): number[] {
+  let at = 0
+  return parts.slice(0, -1).map((part) => (at += part.length))
+}
+
+function toMarked(word: string, places: readonly number[]): string {
+  const edges = [0, ...places.toSorted((one, two) => one - two), word.length]
+  return `${edges
+    .slice(1)
+    .map((end, index) => word.slice(edges[index], end))
+    .join('|')}|`
+}
+
+/** The readings as words that exist; of a listed word only those that inherit from their last part. */
+function splitsOf(word: string, cuts: readonly number[], sources: MarkSources): Split[] {
+  if (oneWord.has(word)) return []
+  const { lexicon } = sources
+  const lemmas = findWords(lexicon, word)
+  return compoundSplits(word, cuts, sources).filter(
+    ({ parts }) =>
+      (lemmas.length === 0 && parts.some((part) => part.length >= minLength)) ||
+      lemmas.some(({ entry, ending }) => inherits(entry, ending, findWords(lexicon, parts.at(-1) ?? ''))),
+  )
+}
+
+function bestOf(word: string, splits: readonly Split[], { lexicon }: MarkSources): Split | undefined {
+  const [best, ...others] = splits
+  if (!best || best.cost > (isWord(lexicon, word) ? maxCost.listed : maxCost.unlisted)) return undefined
+  const places = placesOf(best.parts)
+  const rival = others.find(
+    ({ parts }) => !isFiner(placesOf(parts), places) && !isFiner(places, placesOf(parts)),
+  )
+  return rival && rival.cost - best.cost < margin ? undefined : best
+}
+
+const isFiner = (fine: readonly number[], coarse: readonly number[]): boolean =>
+  coarse.every((at) => fine.includes(at))
+
+/** A compound takes the plural and diminutive of its last part: sporthal as hal, but stellage not as laag. */
+function inherits(whole: LexiconEntry, ending: string, lasts: readonly LexiconWord[]): boolean {
+  return lasts.some((last) => {
+    if (last.ending !== ending && !(whole.nounFlags.length === 0 && ending === '')) return false
+    if (whole.nounFlags.length > 0) return sharesFlags(whole.nounFlags, last.entry.nounFlags)
+    if (whole.isVerb && !(last.entry.isVerb && last.lemma.length > minLength)) return false
+    return !whole.isAdjective || last.entry.isAdjective
+  })
+}
+
+/** The dictionary may leave out the diminutive or the plural of one of the two. */
+function sharesFlags(whole: readonly string[], last: readonly string[]): boolean {
+  const kinds = ['Y', 'Z'].filter((kind) => last.some((flag) => flag.startsWith(kind)))
+  const asked = kinds.filter((kind) => whole.some((flag) => flag.startsWith(kind)))
+  return (
+    asked.length > 0 &&
+    asked.every((kind) => whole.some((flag) => flag.startsWith(kind) && last.includes(flag)))
+  )
+}
+
+interface Reading {
+  readonly marked: string
+  readonly analysis: Analysis
+  /** Where the patterns cut and this reading does not. */
+  readonly differing: readonly number[]
+}
+
+function readingOf(marked: string, cuts: readonly number[]): Reading {
+  const analysis = analyse(marked)
+  return { marked, analysis, differing: differences(analysis, cuts) }
+}
+
+const sameCut = (one: Reading, other: Reading): boolean => one.analysis.syllables === other.analysis.syllables
+
+interface Dispute {
+  readonly rules: Reading
+  readonly cuts: readonly number[]
+  readonly sources: MarkSources
+}
+
+/** No words explain the difference: a prefix may, or one word that the rules took apart; else it is unsure. */
+function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
+  const splits = compoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
+  const isListed = isWord(sources.lexicon, word)
+  const isOfWords = hasCompound(rules) && isAmong(rules, splits) && (!isListed || hasPatternCuts(rules, cuts))
+  if (isOfWords || joinsBeside(rules)) return { marked: word, other: null }
+  const [best] = splits
+  const compound = best && readingOf(markParts(best, sources), cuts)
+  if (compound?.differing.length === 0) return { marked: compound.marked, other: null }
+  const whole = readingOf(`${word}|`, cuts)
+  if (whole.differing.length === 0) return { marked: whole.marked, other: null }
+  const byPatterns = readingOf(toMarked(word, whole.differing), cuts)
+  if (byPatterns.differing.length > 0 || sameCut(byPatterns, rules)) return { marked: word, other: null }
+  const isClear = whole.differing.every((at) => isBoundary(word, at, sources))
+  return { marked: byPatterns.marked, other: isClear ? null : rules.marked }
+}
+
+/** fiets|ten: the rules know the verb, and the patterns do not. */
+function joinsBeside({ analysis: { morphemes }, differing }: Reading): boolean {
+  const places = morphemes.at(-1)?.match(/^[td]en?$/) ? placesOf(morphemes).slice(-1) : []
+  return places.length > 0 && differing.every((at) => places.some((place) => Math.abs(place - at) <= 1))
+}
+
+const prefixes = new Set([...strongPrefixes, ...weakPrefixes].map(({ text }) => text))
+const isPrefix = (text: string): boolean => prefixes.has(text)
+
+/** May words or a prefix meet here, as far as the lexicon knows? */
+function isBoundary(word: string, at: number, { lexicon }: MarkSources): boolean {
+  const [left, right] = [word.slice(0, at), word.slice(at)]
+  if (/^sten?$/.test(right)) return findWords(lexicon, left).some(({ entry }) => entry.isAdjective)
+  if (isPrefix(left)) return right.length > 4 || isWord(lexicon, right)
+  return isWord(lexicon, right) && isWord(lexicon, left)
+}
+
+/** Where the patterns cut and this reading does not, apart from what school and printers write differently. */
+function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: readonly number[]): number[] {
+  const joins = placesOf(morphemes)
+  const own = placesOf(syllables.split(','))
+  const sounding = new Set<number>()
+  let at = 0
+  for (const { letters, sound } of graphemes) {
+    if (sound !== null && !sound.startsWith('m_')) sounding.add(at)
+    at += letters.length
+  }
+  return cuts.filter((cut, index) => {
+    if (own.includes(cut)) return false
+    const end = cuts[index + 1] ?? word.length
+    // A silent e, and the i of -ieel and -tion, make no klankgroep.
+    if (![...sounding].some((place) => place >= cut && place < end)) return false
+    const start = cuts[index - 1] ?? 0
+    if (![...sounding].some((place) => place >= start && place < cut)) return false
+    if (/i[aeouëé]$/.test(word.slice(0, cut + 1)) || /nkjes?$/.test(word.slice(cut - 1))) return false
+    // il-lus-tra-tor, pat-roon.
+    return !(
+      (/^s[ptkc]/.test(word.slice(cut)) || /^[bcdfgkpt][lr]/.test(word.slice(cut))) &&
+      isVowelLetter(word.charAt(cut - 1)) &&
+      !isVowelLetter(word.charAt(cut - 2)) &&
+      own.includes(cut + 1) &&
+      !joins.includes(cut + 1)
+    )
+  })
+}
