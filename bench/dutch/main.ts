@@ -1,8 +1,11 @@
 /** Figures for packages/dutch: how often its klankgroepen are right, how fast it is and how much a browser loads. */
+import { parseArgs } from 'node:util'
 import { analyse, diagnose, emptyWordList, knownWords } from '@letterliaan/dutch'
+import { showChecks, showMethodWords } from './own-words.ts'
 import type { Score } from './score.ts'
 import { measureScore, withoutWord } from './score.ts'
 import { bundleSizeOf } from './size.ts'
+import { markWord } from '@letterliaan/curriculum/lexicon'
 import type { MeasuredWord } from './words.ts'
 import { readWords } from './words.ts'
 
@@ -27,14 +30,30 @@ function speed(words: readonly MeasuredWord[], run: (word: string) => void): num
   return Math.round((words.length * 1000) / fastest)
 }
 
-const words = readWords()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { checks: { type: 'string' }, words: { type: 'string' } },
+})
+const checksFile = values.checks ?? process.env['DUTCH_CHECKS']
+const methodWordsFile = values.words ?? process.env['DUTCH_METHOD_WORDS']
+
+const words = readWords(positionals[0])
 console.log(`${words.length} words`)
 show(`with the list of ${knownWords.size} words`, measureScore(words, knownWords))
 show(
   'with the list, each word without itself',
-  measureScore(words, knownWords, (word) => withoutWord(knownWords, word)),
+  measureScore(words, knownWords, { listFor: (word) => withoutWord(knownWords, word) }),
 )
 show('rules alone', measureScore(words, emptyWordList))
+show(
+  'as a pasted word, each without itself',
+  measureScore(words, knownWords, {
+    listFor: (word) => withoutWord(knownWords, word),
+    textOf: (word) => markWord(word).marked,
+  }),
+)
+if (checksFile !== undefined) showChecks(checksFile)
+if (methodWordsFile !== undefined) showMethodWords(methodWordsFile)
 console.log(`analyse: ${speed(words, (word) => void analyse(word))} words/s`)
 console.log(`diagnose: ${speed(words, (word) => void diagnose(word, `${word}t`))} answers/s`)
 console.log(`a browser loads ${kilobytes(await bundleSizeOf('@letterliaan/dutch'))} brotli for everything`)

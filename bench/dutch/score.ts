@@ -9,6 +9,12 @@ export interface Score {
   readonly lenient: number
 }
 
+interface Reading {
+  readonly listFor?: (word: string) => WordList
+  /** The word with its marks. */
+  readonly textOf?: (word: string) => string
+}
+
 /** The dictionary writes these as a long vowel and a consonant. */
 const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_eeuw', 't_uw'])
 
@@ -20,11 +26,11 @@ const longInTheDictionary: ReadonlySet<SoundId> = new Set(['t_aai', 't_ooi', 't_
 export function measureScore(
   measured: readonly MeasuredWord[],
   words: WordList,
-  listFor: (word: string) => WordList = () => words,
+  { listFor = () => words, textOf = (word) => word }: Reading = {},
 ): Score {
   const hits = { groups: 0, kinds: 0, lenient: 0 }
   for (const { word, kinds } of measured) {
-    const kindsFound = kindsOf(word, listFor(word))
+    const kindsFound = kindsOf(textOf(word), listFor(word))
     if (kinds.some((wanted) => wanted.length === kindsFound.length)) hits.groups += 1
     if (kinds.some((wanted) => agrees(kindsFound, wanted, false))) hits.kinds += 1
     if (kinds.some((wanted) => agrees(kindsFound, wanted, true))) hits.lenient += 1

@@ -14,8 +14,8 @@ const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
  * klankgroep, X for a vowel outside the system, variants between |).
  * The file is the first argument, or `DUTCH_DATA`, or the default beside the repository.
  */
-export function readWords(): MeasuredWord[] {
-  const file = resolve(process.argv[2] ?? process.env['DUTCH_DATA'] ?? defaultDataPath)
+export function readWords(path?: string): MeasuredWord[] {
+  const file = resolve(path ?? process.env['DUTCH_DATA'] ?? defaultDataPath)
   if (!existsSync(file)) {
     console.error(`No words to measure on: ${file} is not there.`)
     console.error('Give a file with the columns word, rank, split, IPA, kinds as argument or in DUTCH_DATA.')
