@@ -1,6 +1,8 @@
+import { plainSigns } from './signs.ts'
+
 /** Without the author's marks. */
 export interface NormalisedWord {
-  /** NFC, trimmed, typographic apostrophes and hyphens made plain, marks removed. */
+  /** Trimmed, with plain signs, without marks. */
   readonly word: string
   /** Where the author put a boundary: UTF-16 positions in `word`, ascending. */
   readonly marks: number[]
@@ -10,12 +12,7 @@ export interface NormalisedWord {
 
 /** `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
 export function normaliseWord(text: string): NormalisedWord {
-  const plain = text
-    .normalize('NFC')
-    .trim()
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/[‐‑–]/g, '-')
-    .replace(/\s+/g, ' ')
+  const plain = plainSigns(text).trim().replace(/\s+/g, ' ')
   const marks: number[] = []
   let word = ''
   for (const letter of plain) {

@@ -1,4 +1,4 @@
-export { foldLetterCase, normaliseCharacters, normaliseWord, isSameWord } from './words/same-word.ts'
+export { foldLetterCase, normaliseWord, isSameWord } from './words/same-word.ts'
 export { shuffle } from './words/random.ts'
 export { drawRound, type Round } from './words/draw-round.ts'
 export { drawSides } from './words/draw-sides.ts'

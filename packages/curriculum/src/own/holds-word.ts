@@ -1,3 +1,5 @@
+import { plainSigns } from '@letterliaan/dutch/signs'
+
 /** In any case, not beside a letter or digit, nor behind an apostrophe or hyphen: `foto` is not in `foto's`. */
 export function holdsWord(text: string, word: string): boolean {
   const [within, sought] = [toPlain(text), toPlain(word)]
@@ -10,11 +12,4 @@ export function holdsWord(text: string, word: string): boolean {
   return false
 }
 
-const toPlain = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[’‘ʼ`´]/g, "'")
-    .replaceAll(/[‐‑]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const toPlain = (text: string): string => plainSigns(text).toLowerCase().replaceAll(/\s+/g, ' ').trim()

@@ -12,7 +12,7 @@ const word = fc
   .filter((text) => refuseWord(text) === null && !/^(?:de|het|een)$/.test(text))
 const separator = fc.constantFrom('\n', '\r\n', ', ', ';', '\t', ' ', '\n\n', ' ,', '\n- ', '\n• ')
 
-describe('OWN-1 DOE-6 a pasted list', () => {
+describe('OWN-1 DOE-6 EIGEN-5 a pasted list', () => {
   test('is its words, each once, in their order, whatever stands between them', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), separator, (words, between) => {
@@ -51,6 +51,16 @@ describe('OWN-1 DOE-6 a pasted list', () => {
     ['ik word\nhij wordt\nte veel', ['ik word', 'hij wordt', 'te veel']],
     ['1. de rode fiets\n2. bakker, kikker', ['rode fiets', 'bakker', 'kikker']],
     ['ik word', ['ik', 'word']],
+    ['ik speel, jij speelt, wij spelen', ['ik speel', 'jij speelt', 'wij spelen']],
+    ['week 1: fiets, huis\nweek 2: boom, roos', ['fiets', 'huis', 'boom', 'roos']],
+    ['Week 3\nfiets\nhuis', ['fiets', 'huis']],
+    ['Woorden met ei: trein, plein', ['trein', 'plein']],
+    ['zee–egel, foto′s, baby‛s, zee‑egels, auto＇s', ['zee-egel', "foto's", "baby's", 'zee-egels', "auto's"]],
+    ['bak\u200Bker\u00AD\u200E', ['bakker']],
+    [
+      '::Q1:: Schrijf het woord {=fiets}\n// opmerking\n::Q2:: Schrijf het woord {=huis ~huys}',
+      ['fiets', 'huis'],
+    ],
     ['', []],
   ])('%j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
@@ -63,6 +73,21 @@ describe('OWN-1 DOE-6 a pasted list', () => {
         { word: 'kikker', sentence: 'Er zit een kikker in de sloot.' },
       ],
     )
+  })
+
+  test.each([
+    'woord;zin\nfiets;Ik rijd op mijn fiets.\nhuis;Wij wonen in een huis, ja.',
+    'word,sentence\nfiets,Ik rijd op mijn fiets.\nhuis,"Wij wonen in een huis, ja."',
+    'fiets\tIk rijd op mijn fiets.\nhuis\tWij wonen in een huis, ja.',
+    'Ik rijd op mijn {=fiets}.\nWij wonen in een {=huis ~huys}, ja.',
+  ])('EIGEN-5 %j keeps its sentences', (text) => {
+    expect(splitWords(text)).toEqual({
+      words: [
+        { word: 'fiets', sentence: 'Ik rijd op mijn fiets.' },
+        { word: 'huis', sentence: 'Wij wonen in een huis, ja.' },
+      ],
+      refused: [],
+    })
   })
 
   test('a word that is there twice is told, in a list and not in a text', () => {

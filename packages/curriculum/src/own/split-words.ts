@@ -1,3 +1,4 @@
+import { plainSigns } from '@letterliaan/dutch/signs'
 import { holdsWord } from './holds-word.ts'
 import { refuseWord } from './refuse-word.ts'
 
@@ -32,8 +33,9 @@ export const maxSentenceWords = 14
 /** A list, one item a line (`bakker: De bakker bakt brood.` adds a sentence), or a text without its commonest words. Each once. */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
-  const inProse = isProse(plain)
-  const entries = inProse ? wordsOfProse(plain) : wordsOfList(plain)
+  const quiz = wordsOfGift(plain)
+  const inProse = quiz.length === 0 && isProse(plain)
+  const entries = quiz.length > 0 ? quiz : inProse ? wordsOfProse(plain) : wordsOfList(plain)
   const words = new Map<string, PastedWord>()
   const refused = new Map<string, string>()
   for (const pasted of lowerAll(entries)) {
@@ -50,18 +52,12 @@ export function splitWords(text: string): SplitText {
   }
 }
 
-/** NFC, plain apostrophes and hyphens, `\n` line ends, no invisible characters. */
+/** Plain signs and quotes, `\n` line ends. */
 function toPlainText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[’‘ʼ`´]/g, "'")
-    .replaceAll(/[‐‑]/g, '-')
+  return plainSigns(text)
     .replaceAll(/[„“”«»]/g, '"')
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll('\u00A0', ' ')
-    .replaceAll('ĳ', 'ij')
-    .replaceAll('Ĳ', 'IJ')
 }
 
 /** Mostly sentences with a capital and an end mark. */
@@ -94,9 +90,36 @@ function wordsOfProse(text: string): PastedWord[] {
 }
 
 function wordsOfList(text: string): PastedWord[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const all = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = columnNamesPattern.test(all[0] ?? '') ? all.slice(1) : all
   return lines.flatMap((line) => (lines.length > 1 ? phraseOf(line) : null) ?? wordsOfLine(line))
 }
+
+/** The first line of a table of words and sentences. */
+const columnNamesPattern =
+  /^\s*"?(?:woord(?:en)?|word)"?\s*[,;\t]\s*"?(?:zin(?:nen)?|voorbeeldzin|sentence)"?\s*$/i
+
+/** The right answers of a quiz in Moodle's GIFT: `Ik rijd op mijn {=fiets}.`, with the sentence that they complete. */
+function wordsOfGift(text: string): PastedWord[] {
+  const blank = /\{([^{}]*)\}/
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\$CATEGORY)/.test(line))
+    .flatMap((line) => {
+      const answers = blank.exec(line)?.[1]?.match(/=[^=~#]+/g) ?? []
+      return answers.map((answer) => {
+        const word = answer.replace(/^=(?:%[\d.]+%)?/, '').trim()
+        const question = line.replace(/^\s*(?:::.*?::)?\s*(?:\[\w+\])?\s*/, '')
+        const isSentence = /\}.*[.!?]\s*$/.test(question)
+        return { word, sentence: isSentence ? sentenceOf(question.replace(blank, word).trim(), word) : '' }
+      })
+    })
+}
+
+const sentenceOf = (sentence: string, word: string): string =>
+  countWords(sentence) >= minSentenceWords && holdsWord(sentence, word) ? sentence : ''
+
+const minSentenceWords = 3
 
 const maxPhraseWords = 3
 
@@ -115,29 +138,41 @@ function phraseOf(line: string): PastedWord[] | null {
 const listSign = /^\s*(?:[-*•·▪–—]\s*|\d{1,3}[.):]?\s+)/
 
 function wordsOfLine(line: string): PastedWord[] {
-  const text = line.replace(listSign, '')
-  const pair = pairOf(text)
+  const whole = line.replace(listSign, '')
+  const pair = pairOf(whole)
   if (pair !== null) return [pair]
-  return text
-    .split(/[,;:\t|/"()]|\s[-–—]\s/)
-    .flatMap((part) => part.trim().split(/(?<!^'[snt])\s+/))
-    .map((part) => part.replaceAll(/^[.!?…-]+|[.!?…-]+$/g, ''))
-    .filter((word) => word !== '' && !isArticle(word))
-    .map((word) => ({ word, sentence: '' }))
+  const text = whole.replace(headingPattern, '')
+  const parts = text.split(/[,;:\t|/"()]|\s[-–—]\s/).filter((part) => part.trim() !== '')
+  return parts
+    .flatMap((part) => (parts.length > 1 ? phraseOf(part) : null) ?? wordsOfPart(part))
+    .filter(({ word }) => word !== '' && !isArticle(word))
 }
+
+/** 'week 1: fiets, huis' and 'Woorden met ei: trein, plein': what stands before the colon of a list is its heading. */
+const headingPattern =
+  /^\s*(?:(?:week|blok|les|thema|lijst|dictee|groep|pakket|woordpakket|kern|hoofdstuk)\s*\d+[a-z]?\s*(?::|$)|[^:,;]+:(?=[^,;]+[,;]))/i
+
+const wordsOfPart = (part: string): PastedWord[] =>
+  part
+    .trim()
+    .split(/(?<!^'[snt])\s+/)
+    .map((piece) => ({ word: piece.replaceAll(/^[.!?…-]+|[.!?…-]+$/g, ''), sentence: '' }))
 
 /** De bakker, het huis: not practised itself. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/** Separated by a colon, tab, semicolon or dash. Several tabs or semicolons make a list of words. */
+/** Separated by a comma, colon, tab, semicolon or dash; after a comma the sentence is one by its signs. Several tabs or semicolons make a list of words. */
 function pairOf(line: string): PastedWord | null {
   const match =
-    /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(
+    /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|,(?=\s*"?\p{Lu}.*[.!?]"?\s*$)|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/u.exec(
       line.replace(listSign, ''),
     )
-  const word = (match?.groups?.['word'] ?? '').replace(/^(?:de|het|een)\s+/i, '').trim()
+  const word = (match?.groups?.['word'] ?? '')
+    .replaceAll('"', '')
+    .replace(/^(?:de|het|een)\s+/i, '')
+    .trim()
   const sentence = (match?.groups?.['sentence'] ?? '').replaceAll('"', '').trim()
-  return countWords(sentence) >= 3 && holdsWord(sentence, word) ? { word, sentence } : null
+  return sentenceOf(sentence, word) === '' ? null : { word, sentence }
 }
 
 /** Phones and spreadsheets capitalise each line: if every word has a capital, none is meant. */

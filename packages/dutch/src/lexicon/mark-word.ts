@@ -2,6 +2,7 @@ import { analyse } from '../analyse.ts'
 import type { Analysis } from '../analysis.ts'
 import { isVowelLetter, lowerCase } from '../letters.ts'
 import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
+import { splitSuffix } from '../morphs/suffix.ts'
 import { normaliseWord } from '../normalise.ts'
 import { findKnownStem } from '../words/known-stem.ts'
 import type { WordEntry } from '../words/read.ts'
@@ -98,7 +99,7 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
     const compound = readingOf(markParts(best, sources), cuts)
     if (
       isAgreed
-        ? isLikely(best, word, sources) && sameCut(compound, rules) && isKept(rules, best, sources)
+        ? isLikely(best, word, sources) && sameCut(compound, rules) && isKept(rules, compound, sources)
         : isSettled(compound, best)
     )
       return { marked: compound.marked, other: null }
@@ -137,11 +138,16 @@ const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.te
 const isLikely = ({ cost }: Split, word: string, { lexicon }: MarkSources): boolean =>
   cost <= maxCost.category || !isWord(lexicon, word)
 
+const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
+
 /** Is a reading that the rules cut with a prefix a compound all the same: begin|tijd, not be|gintijd? */
-function isKept({ analysis }: Reading, { parts }: Split, { common }: MarkSources): boolean {
+function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSources): boolean {
   const [first = ''] = analysis.morphemes
+  const [left = ''] = compound.analysis.morphemes
+  // walge-lijk is no wal with gelijk.
+  if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
   const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
-  return !isPrefixed || parts[0] === first || findKnownStem(parts[0] ?? '', common) !== undefined
+  return !isPrefixed || left === first || findKnownStem(left, common) !== undefined
 }
 
 /** A reading with a part that the rules alone take for a word. */

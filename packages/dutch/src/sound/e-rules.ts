@@ -12,6 +12,7 @@ export interface LetterERule {
 export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
+  { before: /m$/, rest: /^ters?$/, sound: 'l_ee', example: 'thermometer' },
   { rest: /^[lrm]s?$/, sound: 'd_e', example: 'winkel' },
   { before: /er$|[dgp]r$|[ou]cc?$|ns$/, rest: /^s$/, sound: 'k_e', example: 'zangeres' },
   { rest: /^s$/, sound: 'd_e', example: 'tantes' },
@@ -20,6 +21,7 @@ export const letterERules: readonly LetterERule[] = [
   { before: /[bcp]$/, rest: /^rt$/, sound: 'k_e', example: 'concert' },
   { rest: /^rik(en)?$/, sound: 'd_e', example: 'slimmerik' },
   { rest: /^[lrm]t$/, sound: 'd_e', example: 'handelt' },
+  { before: /t$/, rest: /^rie(s|ën)?$/, sound: 'l_ee', example: 'mysterie' },
   { rest: /^rie(s|ën)?$/, sound: 'd_e', example: 'galerie' },
   { rest: /^ri(?!e|g|j|n)/, sound: 'l_ee', example: 'bacteriën' },
   { rest: /^ra$/, sound: 'd_e', example: 'camera' },
@@ -30,6 +32,10 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^n[tdsc][aeiou]/, sound: 'k_e', example: 'agenda' },
   { rest: /^([lnrm])(?!\1)[^aeiouy].*[aeiouy]/, sound: 'd_e', example: 'interview' },
 ]
+
+/** What follows the re of a loanword that is stressed behind it: recept, relatie, regeren; not reden or republiek. */
+export const unstressedRePattern =
+  /^[^aeiouy]{1,2}(?:[aeiou][^aeiouy]{1,2}(?:a?tie|ie|ant|eren?|ering|ent)|[aeiou](?:pt|ct|nt|spect)|ing)(?:s|en)?$/
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
 export const beforeNativeErenPattern =

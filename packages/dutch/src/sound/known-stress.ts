@@ -4,7 +4,7 @@ const words = `
 ˈbabyfoon ˈbabysitter bacˈteriën beˈlangrijkst ˈberegoed ˈberesterk bijˈvoorbeeld ˈbloedsomloop boerenˈkool
 ˈbouwmateriaal bovenˈdien ˈbrandweerauto burgeˈmeester caˈdeaubon caˈfébaas chocoˈla comiˈtélid ˈcornflakes
 ˈcouscous daarˈdoor daarˈin daarˈmee daarˈna daarˈom daarˈover daarˈvoor deˈletet deˈletete democraˈtie
-diaˈgram dichtˈbij dinoˈsaurus ˈdownloadde ˈdownloadt drieënˈdertig ˈdynamo ˈeenzaam ˈeetcafé enerˈgie
+diaˈgram dichtˈbij diˈameter dinoˈsaurus ˈdownloadde ˈdownloadt drieënˈdertig ˈdynamo ˈeenzaam ˈeetcafé enerˈgie
 enˈquêteformulier erˈaan erˈbij erˈdoor erˈheen erˈin erˈmee erˈnaast erˈom erˈonder erˈop erˈover erˈtussen
 erˈuit erˈvan erˈvoor evenˈveel ˈexport ˈfarao ˈfatima's ˈfeestcomité gedeˈletet geˈdownload geˈnie
 geˈzondheidszorg geˈüpdatet ˈgierigaard gisterˈavond gladiˈator ˈhandcrème ˈhazelnoten heleˈmaal hetˈzelfde

@@ -7,6 +7,7 @@ import {
   erenEndingPattern,
   igEndingPattern,
   letterERules,
+  unstressedRePattern,
   beforeNativeErenPattern,
 } from './e-rules.ts'
 
@@ -90,6 +91,7 @@ function vowelSound(pieces: readonly DraftGrapheme[], index: number, place: Plac
 
 function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   if (after.startsWith('e')) return 'l_ee'
+  if (!later && before === 'r' && unstressedRePattern.test(after)) return 'd_e'
   if (!later) return after === '' && weakWordPattern.test(before) ? 'd_e' : undefined
   if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
   if (erenEndingPattern.test(after)) return beforeNativeErenPattern.test(before) ? 'd_e' : 'l_ee'

@@ -1,5 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
+import { plainSigns } from '@letterliaan/dutch/signs'
+import { foldLetterCase } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
 /** A step has at most nine anchors, so step number and place (from 1) make a unique id. */
@@ -13,7 +14,7 @@ const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
-const fold = (text: string): string => foldLetterCase(normaliseCharacters(text))
+const fold = (text: string): string => foldLetterCase(plainSigns(text))
 
 const readLetters = (text: string): readonly string[] => {
   const folded = fold(text)

@@ -1,13 +1,12 @@
-import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
+import { plainSigns } from '@letterliaan/dutch/signs'
+import { foldLetterCase } from '@letterliaan/rules'
 import { lettersOf } from './word-data.ts'
 
 /** Accented letters, space, apostrophe and hyphen too (TPL-34). */
 export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
 
 export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  foldLetterCase(normaliseCharacters(a)) === foldLetterCase(normaliseCharacters(b))
+  a !== undefined && b !== undefined && foldLetterCase(plainSigns(a)) === foldLetterCase(plainSigns(b))
 
 /** `refusals` lets a view shake once for each refused letter; `mistakeAt` (ms): when the last one counted. */
 export interface Typing {

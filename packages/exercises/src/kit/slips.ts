@@ -1,4 +1,5 @@
-import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
+import { plainSigns } from '@letterliaan/dutch/signs'
+import { foldLetterCase } from '@letterliaan/rules'
 import { cutWords } from './words-in-text.ts'
 
 export interface WrittenPiece {
@@ -14,7 +15,7 @@ export interface ComparedSentence {
   readonly isSame: boolean
 }
 
-const cut = (text: string): string[] => cutWords(normaliseCharacters(text))
+const cut = (text: string): string[] => cutWords(plainSigns(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 

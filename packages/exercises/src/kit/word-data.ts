@@ -1,8 +1,9 @@
 import type { Word } from '@letterliaan/contract'
-import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
+import { plainSigns } from '@letterliaan/dutch/signs'
+import { foldLetterCase } from '@letterliaan/rules'
 
 /** Spaces, apostrophes and hyphens count as letters. */
-export const lettersOf = (text: string): string[] => Array.from(normaliseCharacters(text))
+export const lettersOf = (text: string): string[] => Array.from(plainSigns(text))
 
 /** Spaces inside an entry stay. */
 export const splitCommaList = (commaList: string): string[] => (commaList === '' ? [] : commaList.split(','))

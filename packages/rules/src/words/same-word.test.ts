@@ -28,6 +28,19 @@ describe('normaliseWord', () => {
 
 describe('sameWord', () => {
   test.each([
+    ["foto's", 'foto′s'],
+    ["foto's", 'foto‛s'],
+    ["foto's", 'foto＇s'],
+    ['zee-egel', 'zee‑egel'],
+    ['zee-egel', 'zee–egel'],
+    ['zee-egel', 'zee−egel'],
+    ['bakker', 'bak\u200Bker\u00AD\u200E'],
+    ['café', 'cafe\u200B\u0301'],
+  ])('EIGEN-5 signs that look the same or are invisible do not make %s wrong', (target, answer) => {
+    expect(isSameWord(target, answer, 3)).toBe(true)
+  })
+
+  test.each([
     ['vis', 'vis', 1, true],
     ['vis', 'VIS', 3, true],
     ['vis', 'Vis', 3, true],

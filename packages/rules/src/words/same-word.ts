@@ -1,19 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
-
-/** Unicode NFC, `ĳ` as two letters, every apostrophe as '. Case, accents and spaces stay. */
-export const normaliseCharacters = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('ĳ', 'ij')
-    .replaceAll('Ĳ', 'IJ')
-    .replaceAll(/[’‘ʼ`´]/gu, "'")
+import { plainSigns } from '@letterliaan/dutch/signs'
 
 /**
- * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `normaliseCharacters` makes
- * them, without spaces around it and with single spaces inside. Case and accents stay.
+ * A text in the one form in which words are compared (rules.md, Comparison of words): signs as `plainSigns` makes them, without spaces around it and with single spaces inside. Case and accents stay.
  */
-export const normaliseWord = (text: string): string =>
-  normaliseCharacters(text).replaceAll(/\s+/gu, ' ').trim()
+export const normaliseWord = (text: string): string => plainSigns(text).replaceAll(/\s+/gu, ' ').trim()
 
 /** Signs of ASCII: each has one other case, or none. */
 const plainText = /^[ -~]*$/
