@@ -177,6 +177,7 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
       kind: 'text not null',
       issuer: 'text not null',
       settings: 'text not null',
+      subject_claim: "text not null default 'sub'",
       domains: 'text not null',
       for_whom: 'text not null',
       is_enabled: 'boolean not null',
