@@ -5,6 +5,7 @@ import { textSpellsWord } from './anchors.ts'
 import type { SpokenSound } from './flow.ts'
 import { playRule, type PlayedRule } from './played-rule.ts'
 import type { RefusedLetter } from './restricted-typing.ts'
+import { soundSlipOf } from './sound-slip.ts'
 import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
@@ -20,6 +21,8 @@ import {
 /** The first help of a turn: it fits the task and the kind of word (WEET-11). */
 export interface FirstHelp {
   readonly line: SpokenLine
+  /** Where other words are shown than said. */
+  readonly shown?: string
   /** What is heard with it; null where no sound tells what is right. */
   readonly sound: SpokenSound | null
   readonly reminder: Reminder | null
@@ -132,9 +135,11 @@ export const firstHelpOf = (
   if (task === 'colour') return help(helpTexts.first.colourByEar)
   const kind = kindAt(logic, turn, at, slip)
   if (soundsTheSame && kind === 'heard') return { ...helpOfKind.remembered(turn, help), sound: null }
+  const sounded = task === 'type' && at !== null && slip !== null ? soundSlipOf(turn.word, slip) : null
   if (kind === 'heard' && task === 'type')
-    return help(helpTexts.listenToPieces, { reminder: heardRuleOf(turn, at, slip) })
-  return helpOfKind[kind](turn, help)
+    return help(helpTexts.listenToPieces, { reminder: heardRuleOf(turn, at, slip), ...sounded })
+  const byKind = helpOfKind[kind](turn, help)
+  return kind === 'parts' || kind === 'longer' ? { ...byKind, ...sounded } : byKind
 }
 
 type Help = (line: SpokenLine, more?: Partial<FirstHelp>) => FirstHelp

@@ -99,7 +99,7 @@ export interface HelpPiece {
   readonly isMarked: boolean
 }
 
-export interface ShownHelp extends Omit<FirstHelp, 'line'> {
+export interface ShownHelp extends Omit<FirstHelp, 'line' | 'shown'> {
   readonly step: HelpStep
   readonly say: string
   /** What is heard of it: nothing of the word (GIDS-2). */
@@ -143,8 +143,8 @@ export const helpOf = (
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null || isWhole(stuck)) return null
   if (step === 'first') {
-    const { line, ...first } = firstHelpOf(logic, turn, stuck)
-    return { ...first, step, say: line.text, said: line, pieces: [] }
+    const { line, shown, ...first } = firstHelpOf(logic, turn, stuck)
+    return { ...first, step, say: shown ?? line.text, said: line, pieces: [] }
   }
   const said = sayingOf(logic, turn, stuck, step)
   return {

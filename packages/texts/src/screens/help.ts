@@ -17,6 +17,20 @@ export const first = catalogue({
   rule: spoken('Denk aan de regel.'),
   ownRule: spoken('Denk aan de regel van deze stap.'),
 })
+/** Which sound is it? A voice cannot say its letters: it says words with that sound. */
+export const heard = catalogue({
+  which: 'Hoor je {one} of {other}?',
+  shortOrLong: {
+    aa: spoken('Hoor je de korte klank van bal, of de lange klank van maan?'),
+    ee: spoken('Hoor je de korte klank van pen, of de lange klank van been?'),
+    oo: spoken('Hoor je de korte klank van bos, of de lange klank van boom?'),
+    uu: spoken('Hoor je de korte klank van bus, of de lange klank van vuur?'),
+    ie: spoken('Hoor je de korte klank van vis, of de klank van fiets?'),
+  },
+  shortAtEnd: 'Hoor je een korte {vowel} aan het eind van de klankgroep? Dan komt er een letter bij.',
+  longAtEnd: 'Hoor je een lange {vowel} aan het eind van de klankgroep? Dan valt er een letter weg.',
+  atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {other}?',
+})
 /** For a screen reader: the place in the word that the help is about. */
 export const here = 'hier'
 /** Of the first wrong move: what to do with this letter, colour, cut or choice. */

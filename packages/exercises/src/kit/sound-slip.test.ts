@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { analysedWordFixture } from './analysed-word.fixture.ts'
+import { soundSlipOf } from './sound-slip.ts'
+import { lettersOf } from './word-data.ts'
+
+/** The first letter of what a child wrote that is not the word's. */
+function slipOf(word: string, written: string) {
+  const [right, given] = [lettersOf(word), lettersOf(written)]
+  const at = given.findIndex((letter, place) => letter !== right[place])
+  return { attempt: given[at] ?? '', at }
+}
+
+const shownFor = (word: string, written: string): string | null =>
+  soundSlipOf(analysedWordFixture(word), slipOf(word, written))?.shown ?? null
+
+describe('SPEEL-7 help names the sound that is wrong in the word of the child', () => {
+  test.each([
+    ['staart', 'start', 'Hoor je a of aa?'],
+    ['maan', 'man', 'Hoor je a of aa?'],
+    ['been', 'ben', 'Hoor je e of ee?'],
+    ['boom', 'bom', 'Hoor je o of oo?'],
+    ['muur', 'mur', 'Hoor je u of uu?'],
+    ['straat', 'strat', 'Hoor je a of aa?'],
+    ['school', 'schol', 'Hoor je o of oo?'],
+    ['poot', 'pot', 'Hoor je o of oo?'],
+    ['been', 'bene', 'Hoor je e of ee?'],
+    ['vuur', 'vur', 'Hoor je u of uu?'],
+  ])('a short sound for the long one: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['man', 'maan', 'Hoor je a of aa?'],
+    ['pen', 'peen', 'Hoor je e of ee?'],
+    ['bos', 'boos', 'Hoor je o of oo?'],
+    ['bus', 'buus', 'Hoor je u of uu?'],
+    ['mannen', 'maanen', 'Hoor je a of aa?'],
+    ['bakker', 'baakker', 'Hoor je a of aa?'],
+    ['kast', 'kaast', 'Hoor je a of aa?'],
+    ['hond', 'hoond', 'Hoor je o of oo?'],
+    ['vlaggen', 'vlaaggen', 'Hoor je a of aa?'],
+    ['rok', 'rook', 'Hoor je o of oo?'],
+  ])('a long sound for the short one: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  const letterMore = (vowel: string) =>
+    `Hoor je een korte ${vowel} aan het eind van de klankgroep? Dan komt er een letter bij.`
+  test.each([
+    ['bakker', 'baker', 'a'],
+    ['mannen', 'manen', 'a'],
+    ['bommen', 'bomen', 'o'],
+    ['zitten', 'ziten', 'i'],
+    ['messen', 'mesen', 'e'],
+    ['bussen', 'busen', 'u'],
+    ['katten', 'katen', 'a'],
+    ['rokken', 'roken', 'o'],
+    ['lippen', 'lipen', 'i'],
+    ['vlaggen', 'vlagen', 'a'],
+  ])('one letter of two behind a short sound: %s written %s', (word, written, vowel) => {
+    expect(shownFor(word, written)).toBe(letterMore(vowel))
+  })
+
+  const letterLess = (vowel: string) =>
+    `Hoor je een lange ${vowel} aan het eind van de klankgroep? Dan valt er een letter weg.`
+  test.each([
+    ['bomen', 'boomen', 'oo'],
+    ['apen', 'aapen', 'aa'],
+    ['benen', 'beenen', 'ee'],
+    ['muren', 'muuren', 'uu'],
+    ['lopen', 'loopen', 'oo'],
+    ['maken', 'maaken', 'aa'],
+    ['regen', 'reegen', 'ee'],
+    ['vogel', 'voogel', 'oo'],
+    ['water', 'waater', 'aa'],
+    ['jager', 'jaager', 'aa'],
+  ])('two letters of a long sound that ends a klankgroep: %s written %s', (word, written, vowel) => {
+    expect(shownFor(word, written)).toBe(letterLess(vowel))
+  })
+
+  test.each([
+    ['bomen', 'bommen', 'Hoor je o of oo?'],
+    ['maken', 'makken', 'Hoor je a of aa?'],
+    ['lopen', 'loppen', 'Hoor je o of oo?'],
+    ['apen', 'appen', 'Hoor je a of aa?'],
+    ['benen', 'bennen', 'Hoor je e of ee?'],
+    ['water', 'watter', 'Hoor je a of aa?'],
+  ])('two letters behind a long sound: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['hond', 'hont', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
+    ['brood', 'broot', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
+    ['paard', 'paart', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
+    ['hand', 'hant', 'Je hoort t. Maak het woord langer. Hoor je dan d of t?'],
+    ['krab', 'krap', 'Je hoort p. Maak het woord langer. Hoor je dan b of p?'],
+    ['web', 'wep', 'Je hoort p. Maak het woord langer. Hoor je dan b of p?'],
+    ['kat', 'kad', 'Hoor je d of t?'],
+  ])('the end: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['vis', 'fis', 'Hoor je f of v?'],
+    ['zon', 'son', 'Hoor je s of z?'],
+    ['bal', 'pal', 'Hoor je b of p?'],
+    ['dak', 'tak', 'Hoor je d of t?'],
+    ['bos', 'bus', 'Hoor je o of u?'],
+    ['pen', 'pin', 'Hoor je e of i?'],
+    ['put', 'pot', 'Hoor je o of u?'],
+    ['muis', 'meus', 'Hoor je eu of ui?'],
+    ['maan', 'naan', 'Hoor je m of n?'],
+    ['vlag', 'flag', 'Hoor je f of v?'],
+  ])('another sound: %s written %s', (word, written, shown) => {
+    expect(shownFor(word, written)).toBe(shown)
+  })
+
+  test.each([
+    ['strik', 'stik'],
+    ['prijs', 'preis'],
+    ['boek', 'bok'],
+    ['vis', 'visk'],
+  ])('nothing is said of a sound where a letter tells none: %s written %s', (word, written) => {
+    expect(shownFor(word, written)).toBeNull()
+  })
+})

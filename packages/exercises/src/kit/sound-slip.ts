@@ -1,0 +1,105 @@
+import type { Word } from '@letterliaan/contract'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
+import type { RefusedLetter } from './restricted-typing.ts'
+import { lettersOf, splitCommaList } from './word-data.ts'
+
+/** Which sound of the word a wrong letter is about (SPEEL-7). */
+export interface SoundSlip {
+  /** With the letters of the sounds, which a voice cannot say. */
+  readonly shown: string
+  readonly line: SpokenLine
+}
+
+interface Sound {
+  readonly letters: string
+  /** The first letter of its code: K short, L long, T two signs, M consonant, D soft u (docs/design/dutch.md). */
+  readonly kind: string
+  /** Of its first letter in the word. */
+  readonly from: number
+}
+
+const { heard } = helpTexts
+
+const longOf: Readonly<Record<string, 'aa' | 'ee' | 'oo' | 'uu' | 'ie'>> = {
+  a: 'aa',
+  e: 'ee',
+  o: 'oo',
+  u: 'uu',
+  i: 'ie',
+}
+
+/** Voiced and voiceless: children hear one for the other. */
+const pairs = ['bp', 'dt', 'fv', 'sz', 'gk', 'mn']
+
+/** Empty where letters and codes of the word do not agree. */
+function soundsOf({ word, read_letters, structure }: Word): Sound[] {
+  const graphemes = splitCommaList(read_letters)
+  const codes = splitCommaList(structure)
+  if (graphemes.length !== codes.length || graphemes.join('') !== word) return []
+  let from = 0
+  return graphemes.map((letters, at) => {
+    const sound = { letters, kind: codes[at]?.charAt(0) ?? '', from }
+    from += lettersOf(letters).length
+    return sound
+  })
+}
+
+const shortOrLong = (vowel: string): SoundSlip | null => {
+  const long = longOf[vowel]
+  if (long === undefined) return null
+  return { shown: fill(heard.which, { one: vowel, other: long }), line: heard.shortOrLong[long] }
+}
+
+/** Null where the letter tells nothing of a sound. */
+export function soundSlipOf(word: Word, { attempt: given, at }: RefusedLetter): SoundSlip | null {
+  const sounds = soundsOf(word)
+  const index = sounds.findLastIndex(({ from }) => from <= at)
+  const [sound, before] = [sounds[index], sounds[index - 1]]
+  if (sound === undefined || at >= sound.from + lettersOf(sound.letters).length) return null
+  const attempt = given.toLowerCase()
+  const isInside = at > sound.from
+  // *start* for staart, *bot* for boot.
+  if (isInside && sound.kind === 'L') return shortOrLong(sound.letters.charAt(0))
+  // *baker* for bakker.
+  if (isInside && isDoubled(sound) && before?.kind === 'K')
+    return { shown: fill(heard.shortAtEnd, { vowel: before.letters }), line: helpTexts.first.closed }
+  if (isInside) return null
+  // *maanen* for mannen, *boomen* for bomen; *bommen* for bomen.
+  if (before !== undefined && attempt === before.letters) {
+    if (before.kind === 'K') return shortOrLong(before.letters)
+    const vowel = longOf[before.letters]
+    if (before.kind === 'L' && vowel !== undefined)
+      return { shown: fill(heard.longAtEnd, { vowel }), line: helpTexts.first.open }
+  }
+  const beforeThat = sounds[index - 2]
+  if (before?.letters === attempt && beforeThat?.kind === 'L') return shortOrLong(beforeThat.letters)
+  const isLast = index === sounds.length - 1
+  const isEndD =
+    isLast && ((sound.letters === 'd' && attempt === 't') || (sound.letters === 'b' && attempt === 'p'))
+  if (isEndD)
+    return {
+      shown: fill(heard.atEnd, { sound: attempt, one: sound.letters, other: attempt }),
+      line: helpTexts.first.longer,
+    }
+  return otherSound(sound, attempt)
+}
+
+const isDoubled = ({ letters }: Sound): boolean =>
+  letters.length === 2 && letters.charAt(0) === letters.charAt(1)
+
+/** Sounds that are heard as one, whatever their letters: which of them it is cannot be heard. */
+const unheard = ['ei', 'ij', 'au', 'ou']
+
+/** Where the first letter tells which two signs were meant. */
+const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
+
+/** *fis* for vis, *bus* for bos: which of two sounds is it? In one order, which tells nothing. */
+function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null {
+  const isVowel = /^[aeiou]$/.test(attempt) && 'KLT'.includes(kind)
+  const isPair = pairs.some((pair) => pair.includes(letters) && pair.includes(attempt))
+  const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.includes(letters)
+  if (isTold || !(isVowel || isPair)) return null
+  const [one = '', other = ''] = [letters, meant[`${letters} ${attempt}`] ?? attempt].toSorted()
+  return { shown: fill(heard.which, { one, other }), line: helpTexts.listenToPieces }
+}
