@@ -18,7 +18,7 @@ test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be h
   ])
   expect(document.querySelector('img')?.getAttribute('src')).toContain('frog')
   expect(screen.queryByRole('button', { name: 'Luister naar het woord' })).toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
   const haveRead = screen.getByRole<HTMLButtonElement>('button', { name: 'Ik heb het gelezen' })
   expect(haveRead.disabled).toBe(true)
   await userEvent.keyboard('{Enter}')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
@@ -19,11 +19,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('TPL-7 the word card is put on an anchor', () => {
-  test('with one tap', async () => {
-    const { posted } = renderTurnFixture(view, turn)
+  test('SPEEL-5 with one tap', async () => {
+    const { posted, clock } = renderTurnFixture(view, turn)
     await userEvent.click(place('Leg bakker bij ring'))
     await userEvent.click(place('Leg bakker bij kikker'))
-    await userEvent.click(place('Klaar'))
+    expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
+    act(() => clock.pass(350))
     expect(posted).toEqual([{ attempt: '91', at: 0 }, { anchor: 231 }])
   })
 

@@ -54,15 +54,17 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
-test('GIDS-5 help that stood before a reload is brought into sight last', async () => {
-  const inSight: (string | undefined)[] = []
-  HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
-    inSight.push(this.dataset['help'])
-  }
-  renderTurnFixture(await loadTemplate('LuisterTyp'), firstTurnOf(luisterTyp), { wrongMoves: 2 })
-  expect(inSight.at(-1)).toBe('first')
-  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
-})
+test.each([
+  [3, null],
+  [4, 'letters'],
+])(
+  'SPEEL-7 help of an earlier visit of three slips waits for the first new one: %i slips',
+  async (wrongMoves, step) => {
+    const view = await loadTemplate('LuisterTyp')
+    renderTurnFixture(view, firstTurnOf(luisterTyp), { earlierMoves: 3, wrongMoves })
+    expect(document.querySelector<HTMLElement>('[data-help]')?.dataset['help'] ?? null).toBe(step)
+  },
+)
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 a wrong move in %s is seen and heard',

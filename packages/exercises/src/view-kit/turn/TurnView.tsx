@@ -38,6 +38,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
+  // Of an earlier visit help waits for the first new slip: it would be about letters that are gone.
+  const [movesBefore] = useState(wrongMoves)
   const runner = useMemo(
     () =>
       createRunner(turnMachine(logic, turn, readPace), {
@@ -111,7 +113,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         </div>
         {view.placesWrongMove === true ? null : seenMove}
         <TurnFeedback
-          {...{ view, body, wrongMove, wrongMoves }}
+          {...{ view, body, wrongMove }}
+          wrongMoves={wrongMoves > movesBefore ? wrongMoves : 0}
           isEarly={triedAt === state}
           told={props.told}
           buddy_id={props.buddy_id}

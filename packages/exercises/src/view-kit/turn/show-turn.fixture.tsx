@@ -6,7 +6,7 @@ import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TurnView } from './TurnView.tsx'
-import type { TemplateView } from './template-view.ts'
+import type { TemplateView, TurnProps } from './template-view.ts'
 
 const readPace = () => paceOf({ word_view_duration: 2 })
 
@@ -16,10 +16,13 @@ export const renderTurnFixture = <S, E>(
   turn: Turn,
   {
     wrongMoves = 0,
+    earlierMoves = 0,
     asksConfidence = false,
     wrapper,
   }: {
     readonly wrongMoves?: number
+    /** Of an earlier visit. */
+    readonly earlierMoves?: number
     readonly asksConfidence?: boolean
     readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
   } = {},
@@ -29,34 +32,38 @@ export const renderTurnFixture = <S, E>(
   const posted: unknown[] = []
   const effects: unknown[] = []
   let attached: Parameters<ExerciseRunner['attachFlow']>[0] | null = null
-  render(
+  const carryOut: TurnProps['carryOut'] = (effect) => {
+    effects.push(effect)
+    if (effect.type === 'attempt') posted.push({ attempt: effect.attempt, at: effect.at })
+    if (effect.type === 'answer') posted.push(effect.data)
+  }
+  const attachFlow: TurnProps['attachFlow'] = (flow) => {
+    attached = flow
+    return () => undefined
+  }
+  const heard = new Set<string>()
+  const turnView = (moves: number) => (
     <TurnView
       view={view}
       turn={turn}
       feedback={null}
       told={null}
       step_id={1}
-      heard={new Set()}
-      wrongMoves={wrongMoves}
+      heard={heard}
+      wrongMoves={moves}
       isWaiting={false}
       asksConfidence={asksConfidence}
       readPace={readPace}
       clock={clock}
-      carryOut={(effect) => {
-        effects.push(effect)
-        if (effect.type === 'attempt') posted.push({ attempt: effect.attempt, at: effect.at })
-        if (effect.type === 'answer') posted.push(effect.data)
-      }}
-      attachFlow={(flow) => {
-        attached = flow
-        return () => undefined
-      }}
+      carryOut={carryOut}
+      attachFlow={attachFlow}
       sounds={<button type="button">Luister naar het woord</button>}
       help={null}
       buddy_id={3}
       hasSpecialLetters={false}
-    />,
-    wrapper && { wrapper },
+    />
   )
+  const { rerender } = render(turnView(earlierMoves), wrapper && { wrapper })
+  if (wrongMoves > earlierMoves) rerender(turnView(wrongMoves))
   return { clock, posted, effects, flow: () => attached }
 }
