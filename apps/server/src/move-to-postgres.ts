@@ -1,15 +1,15 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { CopyError } from './db/dialects/database-copy.ts'
-import { removeMovedSetting } from './db/dialects/sqlite/read-rows.ts'
-import type { ComparedTable } from './operations/move/copy-table.ts'
 import { SettingError, type Settings } from './env.ts'
-import { runCommand } from './run-command.ts'
+import { openDatabaseOf } from './open-database.ts'
+import type { ComparedTable } from './operations/move/compare-table.ts'
 import { moveToPostgres } from './operations/move/move-to-postgres.ts'
+import { forgetMoved } from './operations/move/moved-setting.ts'
+import { runCommand } from './run-command.ts'
 
-const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database, terwijl de server draait.
-Aan het eind vraagt het om de server te stoppen; dan komt de rest over en wordt elke rij vergeleken.
-Afgebroken? Geef de opdracht nog eens: hij gaat verder waar hij was.
+const usage = `Verhuist alles uit de ingebouwde database (DATA_DIR) naar een lege PostgreSQL-database: de ene school na de andere.
+Stop eerst de server. Aan het eind wordt elke rij vergeleken.
+Afgebroken? Geef de opdracht nog eens: hij gaat verder met de volgende school.
 
   npm run move-to-postgres -- --to postgres://gebruiker:wachtwoord@machine/database
   npm run move-to-postgres -- --back    toch verder op de ingebouwde database, met de gegevens van toen
@@ -39,25 +39,26 @@ function describe(compared: readonly ComparedTable[]): string {
   return [
     ...compared
       .filter(({ num_rows }) => num_rows > 0)
-      .map(
-        ({ name, num_rows, hashes: [hash] }) => `  ${name}: ${num_rows} rijen gelijk, ${hash.slice(0, 16)}`,
-      ),
+      .map(({ name, num_rows }) => `  ${name}: ${num_rows} rijen gelijk`),
     `Klaar: ${rows} rijen in ${compared.length} tabellen zijn gelijk. Stel nu DATABASE_URL in, en start de server.`,
     'Het oude bestand blijft staan. Werkt alles, gooi het dan weg: er staan gegevens van kinderen in.',
   ].join('\n')
 }
 
-async function run({ to, back }: Options, settings: Settings): Promise<string> {
+async function run({ to }: Options, settings: Settings): Promise<string> {
   if (settings.DATABASE_URL !== undefined)
     throw new SettingError('Met DATABASE_URL is dit al PostgreSQL. Geef de opdracht zonder die instelling.')
-  const file = path.join(settings.DATA_DIR, 'letterliaan.db')
-  if (back) {
-    removeMovedSetting(file)
-    return 'De server kan weer op de ingebouwde database. Wat er na de verhuizing in PostgreSQL is gebeurd, staat hier niet.'
-  }
-  if (to === null || !/^postgres(ql)?:\/\//.test(to) || !URL.canParse(to))
+  if (to !== null && (!/^postgres(ql)?:\/\//.test(to) || !URL.canParse(to)))
     throw new CopyError('Geef met --to een adres dat met postgres:// begint.')
-  return describe(await moveToPostgres({ file, url: to, say: (sentence) => console.log(sentence) }))
+  const source = await openDatabaseOf(settings)
+  try {
+    if (to !== null)
+      return describe(await moveToPostgres({ source, url: to, say: (text) => console.log(text) }))
+    await forgetMoved(source)
+    return 'De server kan weer op de ingebouwde database. Wat er na de verhuizing in PostgreSQL is gebeurd, staat hier niet.'
+  } finally {
+    await source.close()
+  }
 }
 
 await runCommand({ usage, options: readArguments(), run })

@@ -53,8 +53,8 @@ export async function createRowMaker(queries: Queries) {
 }
 
 function fill(dataType: string): unknown {
-  if (/bool/.test(dataType)) return false
+  if (/bool/i.test(dataType)) return false
   // Unlike the ids of other rows.
-  if (/int|real|double|float|numeric/.test(dataType)) return 1_000_000 + count++
+  if (/int|real|double|float|numeric/i.test(dataType)) return 1_000_000 + count++
   return randomUUID()
 }

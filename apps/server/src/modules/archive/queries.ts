@@ -5,10 +5,7 @@ import type { Table } from '../../db/personal-data/description.ts'
 import { describe } from '../../db/personal-data/read-description.ts'
 import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
 import type { ProductTable } from './format/names.ts'
-import type { Column } from './rows/columns.ts'
-import { isOwn } from '../../db/of-organisation.ts'
-
-const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+import type { Column } from '../../db/personal-data/columns.ts'
 
 /** By its own column, or by the row that it belongs to. */
 function isOf(table: Table, columns: readonly Column[], organisation_id: number): RawBuilder<boolean> {
@@ -87,29 +84,6 @@ export async function insertProductWord(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export async function insertRows(
-  transaction: Transaction,
-  table: Table,
-  columns: readonly Column[],
-  rows: readonly Row[],
-): Promise<void> {
-  const names = columns.map(({ name }) => name)
-  const values = rows.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`)
-  await sql`insert into ${sql.table(table)} (${refs(names)}) values ${sql.join(values)}`.execute(transaction)
-}
-
-export async function setColumns(
-  transaction: Transaction,
-  table: Table,
-  id: number,
-  set: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const pairs = Object.entries(set).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  await sql`update ${sql.table(table)} set ${sql.join(pairs)} where ${isOwn(transaction, table)} and id = ${id}`.execute(
-    transaction,
-  )
 }
 
 export const findOrganisationName = (queries: Queries, id: number) =>

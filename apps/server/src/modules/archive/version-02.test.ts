@@ -10,7 +10,7 @@ import { type Parts, readParts } from '../../testing/zip.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from './format/names.ts'
 import { importOrganisation } from './index.ts'
 import { changeRow } from './rows/change-row.ts'
-import { type Columns, readColumns } from './rows/columns.ts'
+import { type Columns, readColumns } from '../../db/personal-data/columns.ts'
 import type { Ids, Row } from './rows/ids.ts'
 
 /** Made by version 0.2.0, with a row in each table that moves along. */

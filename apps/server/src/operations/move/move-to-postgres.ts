@@ -1,147 +1,181 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../../db/database.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { openDatabase, type Database, type Transaction } from '../../db/database.ts'
 import { CopyError } from '../../db/dialects/database-copy.ts'
-import {
-  claimTarget,
-  lookAtTarget,
-  openTarget,
-  type TargetRows,
-} from '../../db/dialects/postgres/receive-rows.ts'
-import {
-  readSource,
-  removeMovedSetting,
-  takeFromServers,
-  type TakenFile,
-} from '../../db/dialects/sqlite/read-rows.ts'
-import { migrationNames, mustBeKnown } from '../../db/migrations/migrations.ts'
-import { compareTable, copyTable, type ComparedTable, type CopiedTable } from './copy-table.ts'
+import { doneSteps, lookAtTarget, markTarget, unmarkTarget } from '../../db/dialects/postgres/move-mark.ts'
+import { within } from '../../db/of-organisation.ts'
+import { orderByReference, readColumns, type Columns } from '../../db/personal-data/columns.ts'
+import type { Table } from '../../db/personal-data/description.ts'
+import { tableNames } from '../../db/personal-data/read-description.ts'
+import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
+import { writeRows } from '../../db/personal-data/row-writer.ts'
+import { compareTable, type ComparedTable } from './compare-table.ts'
+import { forgetMoved, markAsMoved } from './moved-setting.ts'
 
 export interface Move {
-  /** The embedded database. */
-  readonly file: string
-  /** PostgreSQL's address. */
+  readonly source: Database
+  /** Of PostgreSQL. */
   readonly url: string
   readonly say: (sentence: string) => void
 }
 
-/** A round that changed no more than this is followed by the last one. */
-const fewRows = 2000
-const maxRounds = 8
-const lookAgainMs = 500
-
-/** The whole installation, while its server runs until the last round. Broken off anywhere, it goes on. Throws CopyError. */
+/**
+ * The whole installation, one organisation after another, while no server runs. Interrupted anywhere, it goes on with the
+ * next organisation. Compares every row at the end. Throws CopyError.
+ */
 export async function moveToPostgres(move: Move): Promise<readonly ComparedTable[]> {
-  const { file, url, say } = move
-  await checkPlaces(move)
-  await claimTarget(url)
-  await makeTables(url)
-  const target = await openTarget(url)
-  try {
-    await target.layReferencesAside()
-    const taken = takeFromServers(file) ?? (await copyBesideServer(move, target))
-    try {
-      say('De server staat stil. De laatste ronde: wat er nog bij kwam, en daarna elke rij vergelijken.')
-      await copyRound(move, target)
-      const compared = await compareAll(move, target)
-      await finish(move, taken, target)
-      return compared
-    } finally {
-      taken.release()
-    }
-  } finally {
-    await target.close()
-  }
-}
-
-async function checkPlaces({ file, url, say }: Move): Promise<void> {
-  const source = readSource(file)
-  source.close()
-  mustBeKnown(source.migrations)
-  if (source.migrations.join(' ') !== migrationNames.join(' '))
-    throw new CopyError(
-      'De database is niet van deze versie van Letterliaan. Start eerst één keer de server van deze versie, en verhuis dan.',
-    )
+  const { source, url, say } = move
   const found = await lookAtTarget(url)
   if (found === 'other')
     throw new CopyError(
       'In deze PostgreSQL-database staat al iets. Verhuizen kan alleen naar een lege database, of verder met een verhuizing die niet klaar is.',
     )
   if (found === 'own') say('Er staat al een deel van deze verhuizing: die gaat nu verder.')
-}
-
-async function makeTables(url: string): Promise<void> {
-  const database = await openDatabase({ url, file: '', onLost: () => {}, onIdleError: () => {} })
-  await database.close()
-}
-
-/** Until the server has stopped. */
-async function copyBesideServer(move: Move, target: TargetRows): Promise<TakenFile> {
-  move.say('De server draait: iedereen kan gewoon doorwerken.')
-  let seconds = 0
-  for (let round = 1; round <= maxRounds; round++) {
-    const began = performance.now()
-    const numChanged = await copyRound(move, target)
-    seconds = secondsSince(began)
-    if (numChanged <= fewRows && round > 1) break
-  }
-  // The last round reads all twice, and the second time makes a hash of each row.
-  move.say(
-    `Stop nu de server (systemctl stop letterliaan). De rest duurt daarna ongeveer ${Math.ceil(3 * seconds)} seconden. Ik wacht.`,
-  )
-  for (;;) {
-    const taken = takeFromServers(move.file)
-    if (taken !== null) return taken
-    await sleep(lookAgainMs)
-  }
-}
-
-const secondsSince = (began: number): number => (performance.now() - began) / 1000
-
-/** Every table as it was at one moment; answers how many rows were written or removed. */
-async function copyRound({ file, say }: Move, target: TargetRows): Promise<number> {
-  const began = performance.now()
-  const source = readSource(file)
-  const copied: CopiedTable[] = []
+  await forgetMoved(source)
+  await markTarget(url)
+  const target = await openDatabase({
+    url,
+    file: '',
+    statementMs: patienceMs,
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
   try {
-    for (const table of await target.tables()) {
-      const done = await copyTable(source, target, table)
-      copied.push(done)
-      if (done.num_written + done.num_removed > 0)
-        say(`  ${done.name}: ${done.num_written} rijen geschreven, ${done.num_removed} weggehaald.`)
-    }
+    const columns = await readColumns(source.queries, source.dialect)
+    for (const step of await listSteps(source, columns)) await copyStep(move, target, columns, step)
+    await startIds(source, target)
+    say('Alles is over. Nu wordt elke rij vergeleken.')
+    const compared = await compareAll(source, target, columns)
+    await finish(move)
+    return compared
   } finally {
-    source.close()
+    await target.close()
   }
-  const numChanged = copied.reduce((sum, table) => sum + table.num_written + table.num_removed, 0)
-  const numRows = copied.reduce((sum, table) => sum + table.num_rows, 0)
-  say(`Ronde klaar: ${numRows} rijen, ${numChanged} veranderd, ${Math.ceil(secondsSince(began))} seconden.`)
-  return numChanged
 }
 
-async function compareAll({ file }: Move, target: TargetRows): Promise<ComparedTable[]> {
-  const source = readSource(file)
+/** A large school takes a while in one transaction. */
+const patienceMs = 600_000
+
+interface Step {
+  readonly name: string
+  readonly organisation_id: number | null
+  readonly tables: readonly { readonly table: Table; readonly condition: RawBuilder<boolean> }[]
+}
+
+/** The product's rows, the organisations, and what belongs to neither. */
+async function listSteps(source: Database, columns: Columns): Promise<readonly Step[]> {
+  const ordered = orderByReference(tableNames, columns)
+  const ownerOf = (table: Table) => columns.get(table)?.find(({ to }) => to === 'organisation')
+  const owned = ordered.filter((table) => ownerOf(table) !== undefined || table === 'organisation')
+  const product = owned.filter((table) => ownerOf(table)?.isNullable === true && table !== 'organisation')
+  const organisations = await source.queries
+    .selectFrom('organisation')
+    .select(['id', 'name'])
+    // A school refers to its board.
+    .orderBy((eb) => eb.case().when('kind', '=', 'bestuur').then(0).else(1).end())
+    .orderBy('id')
+    .execute()
+  return [
+    {
+      name: 'de leerstof',
+      organisation_id: null,
+      tables: [
+        { table: 'badge', condition: sql`true` },
+        ...product.map((table) => ({ table, condition: sql<boolean>`organisation_id is null` })),
+      ],
+    },
+    ...organisations.map(({ id, name }) => ({
+      name: `${id} ${name}`,
+      organisation_id: id,
+      tables: owned.map((table) => ({
+        table,
+        condition: sql<boolean>`${sql.ref(table === 'organisation' ? 'id' : 'organisation_id')} = ${id}`,
+      })),
+    })),
+    {
+      name: 'de rest',
+      organisation_id: null,
+      tables: ordered
+        .filter((table) => !owned.includes(table) && table !== 'badge')
+        .map((table) => ({ table, condition: sql<boolean>`true` })),
+    },
+  ]
+}
+
+/** All of a step, or nothing. */
+async function copyStep(move: Move, target: Database, columns: Columns, step: Step): Promise<void> {
+  const { name } = step
+  try {
+    const numRows = await target.transaction((transaction) => copyOnce(move, transaction, columns, step))
+    move.say(numRows === null ? `  ${name}: staat er al.` : `  ${name}: ${numRows} rijen.`)
+  } catch (error) {
+    throw target.dialect.isRefused(error)
+      ? new CopyError(`Een rij van ${name} past niet in PostgreSQL (${(error as Error).message}).`, {
+          cause: error,
+        })
+      : error
+  }
+}
+
+/** Null: it was done before. */
+async function copyOnce(
+  { source }: Move,
+  transaction: Transaction,
+  columns: Columns,
+  { name, organisation_id, tables }: Step,
+): Promise<number | null> {
+  const done = await sql`select 1 from ${sql.raw(doneSteps)} where name = ${name}`.execute(transaction)
+  if (done.rows.length > 0) return null
+  const copy = async (to: Transaction): Promise<number> => {
+    let count = 0
+    for (const { table, condition } of tables)
+      count += await writeRows(to, table, columns.get(table) ?? [], rowsOf(source, columns, table, condition))
+    return count
+  }
+  const count = await (organisation_id === null
+    ? copy(transaction)
+    : within(transaction, organisation_id, copy))
+  await sql`insert into ${sql.raw(doneSteps)} values (${name})`.execute(transaction)
+  return count
+}
+
+async function* rowsOf(
+  { queries }: Database,
+  columns: Columns,
+  table: Table,
+  condition: RawBuilder<boolean>,
+): AsyncGenerator<Row> {
+  const selected = (columns.get(table) ?? []).map(({ name }) => sql.ref(name))
+  const pageSize = table === 'stored_file' ? 20 : 500
+  for await (const page of readPages(queries, { table, selected, condition, pageSize })) yield* page
+}
+
+/** A number that a row once had is not given again. */
+async function startIds(source: Database, target: Database): Promise<void> {
+  const { rows } = await sql<{ readonly name: string; readonly seq: number }>`
+    select name, seq from sqlite_sequence`.execute(source.queries)
+  await target.transaction(async (transaction) => {
+    for (const { name, seq } of rows)
+      await target.dialect.startIdsAt(transaction as unknown as Kysely<unknown>, name, seq + 1)
+  })
+}
+
+async function compareAll(source: Database, target: Database, columns: Columns): Promise<ComparedTable[]> {
   const compared: ComparedTable[] = []
-  try {
-    for (const table of await target.tables()) compared.push(await compareTable(source, target, table))
-  } finally {
-    source.close()
-  }
-  const different = compared.filter(({ num_different, hashes: [a, b] }) => num_different > 0 || a !== b)
+  for (const table of tableNames)
+    compared.push(await compareTable(source.queries, target.queries, table, columns.get(table) ?? []))
+  const different = compared.filter(({ num_different }) => num_different > 0)
   if (different.length > 0)
     throw new CopyError(
-      `Niet gelijk: ${different.map(({ name, num_different }) => `${name} (${num_different} rijen)`).join(', ')}. Start de verhuizing nog eens.`,
+      `Niet gelijk: ${different.map(({ name, num_different }) => `${name} (${num_different} rijen)`).join(', ')}. Maak de PostgreSQL-database leeg, en begin de verhuizing opnieuw.`,
     )
   return compared
 }
 
 /** From here on no server starts on the old file, so nobody answers where nobody looks any more. */
-async function finish({ file }: Move, taken: TakenFile, target: TargetRows): Promise<void> {
-  const source = readSource(file)
-  const lastIds = source.lastIds()
-  source.close()
-  taken.markAsMoved(new Date().toISOString())
-  await target.putReferencesBack(lastIds).catch((error: unknown) => {
-    removeMovedSetting(file)
+async function finish({ source, url }: Move): Promise<void> {
+  await markAsMoved(source, new Date().toISOString())
+  await unmarkTarget(url).catch(async (error: unknown) => {
+    await forgetMoved(source)
     throw error
   })
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { lookAtTarget } from '../../db/dialects/postgres/receive-rows.ts'
+import { lookAtTarget } from '../../db/dialects/postgres/move-mark.ts'
 import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
-import { movedSetting } from '../../db/dialects/sqlite/read-rows.ts'
 import { SettingError, type Settings } from '../../env.ts'
+import { movedSetting } from './moved-setting.ts'
 
 /** A server must not begin on half a copy, nor on what was left behind. Throws SettingError. */
 export async function refuseMoved({

@@ -9,7 +9,7 @@ import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
 import { findOrganisationName, readOrganisationPages, readProductPages } from '../queries.ts'
-import { readColumns } from '../rows/columns.ts'
+import { readColumns } from '../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { listFiles, type ListedFile } from './list-files.ts'
 

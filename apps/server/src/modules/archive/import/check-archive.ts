@@ -15,7 +15,7 @@ import {
 import type { OpenedZip } from '../format/open-zip.ts'
 import { changeRow } from '../rows/change-row.ts'
 import { checkRow } from '../rows/check-row.ts'
-import type { Columns } from '../rows/columns.ts'
+import type { Columns } from '../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { hashOf, StepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'

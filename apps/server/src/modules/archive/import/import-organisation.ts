@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Transaction } from '../../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import type { Table } from '../../../db/personal-data/description.ts'
+import { writeRows } from '../../../db/personal-data/row-writer.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { saltedHash, type HashedRow } from '../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { movingTables } from '../format/names.ts'
 import { openZip, type ZipLimits } from '../format/open-zip.ts'
-import { findTakenUsernames, insertRows, isBroken, setColumns } from '../queries.ts'
+import { findTakenUsernames, isBroken } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
-import { type Column, orderByReference, readColumns } from '../rows/columns.ts'
+import { type Column, orderByReference, readColumns } from '../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { type CheckedArchive, checkArchive, type ReadArchive, readTable } from './check-archive.ts'
 import type { CollectedIds } from './collect-ids.ts'
@@ -87,7 +88,7 @@ async function writeAll(
       const id = newIds.of('organisation', old)
       await within(transaction, id, async (own) => {
         for (const table of orderByReference(movingTables, archive.columns))
-          await writeTable(own, archive, table, newIds)
+          await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
         if (await isBroken(own, id))
           throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')
         await keepFiles(own, archive, { files, organisation_id: id, now })
@@ -118,36 +119,9 @@ async function reserveBlocks(
   return blocks
 }
 
-/** Fits a statement in either database. */
-const maxValues = 8000
-
-async function writeTable(
-  transaction: Transaction,
-  archive: ReadArchive,
-  table: Table,
-  ids: NewIds,
-): Promise<void> {
+async function* renewedRows(archive: ReadArchive, table: Table, ids: NewIds): AsyncGenerator<Row> {
   const columns = archive.columns.get(table) ?? []
-  const toItself = columns.filter(({ to }) => to === table).map(({ name }) => name)
-  const batchSize = Math.max(1, Math.floor(maxValues / columns.length))
-  const later: { readonly id: number; readonly set: Record<string, unknown> }[] = []
-  let batch: Row[] = []
-  const flush = async (): Promise<void> => {
-    if (batch.length > 0) await insertRows(transaction, table, columns, batch)
-    batch = []
-  }
-  for await (const row of readTable(archive, table)) {
-    const renewed = renewRow(table, columns, row, ids)
-    const set = Object.fromEntries(
-      toItself.filter((name) => renewed[name] !== null).map((name) => [name, renewed[name]]),
-    )
-    // A row may come before the one of its table that it refers to.
-    batch.push({ ...renewed, ...Object.fromEntries(toItself.map((name) => [name, null])) })
-    if (Object.keys(set).length > 0) later.push({ id: Number(renewed['id']), set })
-    if (batch.length === batchSize) await flush()
-  }
-  await flush()
-  for (const { id, set } of later) await setColumns(transaction, table, id, set)
+  for await (const row of readTable(archive, table)) yield renewRow(table, columns, row, ids)
 }
 
 function renewRow(table: Table, columns: readonly Column[], row: Row, ids: NewIds): Row {

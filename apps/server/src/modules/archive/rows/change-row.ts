@@ -1,5 +1,5 @@
 import type { Table } from '../../../db/personal-data/description.ts'
-import type { Column } from './columns.ts'
+import type { Column } from '../../../db/personal-data/columns.ts'
 import type { Ids, Row } from './ids.ts'
 import { references } from './references.ts'
 

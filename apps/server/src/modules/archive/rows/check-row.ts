@@ -1,7 +1,7 @@
 import type { Table } from '../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { columnRules } from './column-rules.ts'
-import type { Column, ColumnType } from './columns.ts'
+import type { Column, ColumnType } from '../../../db/personal-data/columns.ts'
 import type { Row } from './ids.ts'
 
 const maxInteger = 2 ** 31 - 1

@@ -1,6 +1,6 @@
-import type { Database, Queries } from '../../../db/database.ts'
-import type { Table } from '../../../db/personal-data/description.ts'
-import { keyOf } from '../../../db/personal-data/read-description.ts'
+import type { Database, Queries } from '../database.ts'
+import type { Table } from './description.ts'
+import { keyOf } from './read-description.ts'
 
 export type ColumnType = 'boolean' | 'integer' | 'bigint' | 'real' | 'text'
 

@@ -1,0 +1,40 @@
+import { Client } from 'pg'
+
+/** A schema that proves that a copy of an installation is ours and not ready, with the steps that were done. */
+const mark = 'letterliaan_move'
+export const doneSteps = `${mark}.done`
+
+async function onServer<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** 'own': a move that did not come to its end. */
+export const lookAtTarget = (address: string): Promise<'empty' | 'own' | 'other'> =>
+  onServer(address, async (client) => {
+    const { rows } = await client.query(
+      `SELECT to_regnamespace('${mark}') IS NOT NULL AS own,
+        (SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace) AS tables`,
+    )
+    if (rows[0]?.own === true) return 'own'
+    return Number(rows[0]?.tables) === 0 ? 'empty' : 'other'
+  })
+
+/** Before any table is created, so that an interrupted move is recognised. */
+export const markTarget = (address: string): Promise<void> =>
+  onServer(address, async (client) => {
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${mark}`)
+    await client.query(`CREATE TABLE IF NOT EXISTS ${doneSteps} (name text PRIMARY KEY)`)
+  })
+
+/** From here on a server starts on it. */
+export const unmarkTarget = (address: string): Promise<void> =>
+  onServer(address, async (client) => {
+    await client.query('ANALYZE')
+    await client.query(`DROP SCHEMA ${mark} CASCADE`)
+  })

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { acrossOrganisations } from '../../db/across-organisations.ts'
+import type { Queries } from '../../db/database.ts'
+import type { Column } from '../../db/personal-data/columns.ts'
+import type { Table } from '../../db/personal-data/description.ts'
+import { keyOf } from '../../db/personal-data/read-description.ts'
+import { readPages, type Row } from '../../db/personal-data/row-pages.ts'
+
+export interface ComparedTable {
+  readonly name: Table
+  readonly num_rows: number
+  /** Rows that are missing, are too many or have another value. */
+  readonly num_different: number
+}
+
+const ofAll = acrossOrganisations('a whole installation moves')
+
+/** Reads every cell of every row of both databases. */
+export async function compareTable(
+  here: Queries,
+  there: Queries,
+  table: Table,
+  columns: readonly Column[],
+): Promise<ComparedTable> {
+  const selected = columns.map(({ name }) => sql.ref(name))
+  const key = keyOf(table)
+  const textOf = (row: Row): string => JSON.stringify(columns.map(({ name }) => row[name]))
+  let [num_rows, num_equal] = [0, 0]
+  const pageSize = table === 'stored_file' ? 20 : 500
+  for await (const page of readPages(here, { table, selected, condition: sql`true ${ofAll}`, pageSize })) {
+    const keys = page.map((row) => sql`(${sql.join(key.map((name) => row[name]))})`)
+    const { rows } = await sql<Row>`select ${sql.join(selected)} from ${sql.table(table)}
+      where (${sql.join(key.map((name) => sql.ref(name)))}) in (${sql.join(keys)}) ${ofAll}`.execute(there)
+    const texts = new Set(rows.map(textOf))
+    num_rows += page.length
+    num_equal += page.filter((row) => texts.has(textOf(row))).length
+  }
+  const { rows } = await sql<{
+    readonly count: number
+  }>`select count(*) as count from ${sql.table(table)} ${ofAll}`.execute(there)
+  const num_there = Number(rows[0]?.count)
+  return { name: table, num_rows, num_different: Math.max(num_rows, num_there) - num_equal }
+}
