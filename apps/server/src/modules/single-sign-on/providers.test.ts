@@ -73,8 +73,17 @@ test('SSO-1 what is wrong with a provider is said in Dutch at its field', async 
 })
 
 test.each([
-  ...['email', 'upn', 'preferred_username', 'unique_name', 'name', 'given_name', 'phone_number', 'groups'],
-  ...['iss', 'sid', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'],
+  'email',
+  'upn',
+  'preferred_username',
+  'unique_name',
+  'name',
+  'given_name',
+  'phone_number',
+  'groups',
+  'iss',
+  'sid',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
 ])('SSO-2 an account is never identified by the claim %s', async (subject_claim) => {
   const { status, problem } = await add({ ...oidc, subject_claim, is_claim_permanent: true })
   expect([status, problem.errors?.['subject_claim']]).toEqual([422, expect.stringMatching(/veranderen/)])

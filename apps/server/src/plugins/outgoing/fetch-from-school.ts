@@ -45,6 +45,19 @@ for (const [net, bits] of [
 export const isHiddenAddress = (address: string): boolean =>
   hidden.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+export type AddressProblem = 'not-web' | 'not-https' | 'private'
+
+/** Returns why nobody is sent to this address of a school; null if it is allowed. The addresses behind a name are checked when connecting. */
+export function findAddressProblem(address: string, allowsPrivate: boolean): AddressProblem | null {
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol)) return 'not-web'
+  if (allowsPrivate) return null
+  if (url.protocol !== 'https:') return 'not-https'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isPrivate = isIP(host) === 0 ? /(^|\.)localhost$/.test(host) : isHiddenAddress(host)
+  return isPrivate ? 'private' : null
+}
+
 /** Looked at when connecting, so a name can't change its address in between. */
 const lookupInTheOpen: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -81,13 +94,11 @@ export type FetchFromSchool = (url: string, asked?: Asked) => Promise<Response>
 /** The way to a service that an administrator configured; it follows no redirect. Throws UnreachableService. */
 export function createFetchFromSchool({ allowsPrivate }: FetchSettings): FetchFromSchool {
   return (url, asked = {}) => {
-    const to = new URL(url)
-    if (to.protocol !== 'https:' && !(allowsPrivate && to.protocol === 'http:'))
-      return Promise.reject(new UnreachableService(sentences.noHttps))
-    const host = to.hostname.replace(/^\[|\]$/g, '')
-    if (!allowsPrivate && isIP(host) !== 0 && isHiddenAddress(host))
-      return Promise.reject(new UnreachableService(sentences.hidden))
-    return send(to, asked, allowsPrivate)
+    const problem = findAddressProblem(url, allowsPrivate)
+    if (problem === null) return send(new URL(url), asked, allowsPrivate)
+    return Promise.reject(
+      new UnreachableService(problem === 'private' ? sentences.hidden : sentences.noHttps),
+    )
   }
 }
 

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import type { BrowserSecret } from '../browser-secret.ts'
-import { UnreachableService, type FetchFromSchool } from '../../../plugins/outgoing/fetch-from-school.ts'
+import {
+  findAddressProblem,
+  UnreachableService,
+  type FetchFromSchool,
+} from '../../../plugins/outgoing/fetch-from-school.ts'
 import type { VerifiedIdentity } from '../provider.ts'
 import { readSubject } from '../subject-claim.ts'
 
@@ -17,6 +21,8 @@ export interface OidcConnection {
 /** Requests the profile only where another claim than `sub` needs it: Entra sends `oid` with the profile only. */
 const scopeFor = ({ subject_claim }: OidcConnection): string =>
   subject_claim === 'sub' ? 'openid email' : 'openid email profile'
+/** The addresses of its metadata that are used. */
+const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const metadataTtlMs = 10 * 60 * 1000
 const maxClockDifferenceSeconds = 30
 
@@ -76,21 +82,27 @@ export function createOpenId({ fetchFromSchool, allowsPrivate }: OidcNeeds) {
     })
     const metadata = config.serverMetadata()
     if (metadata.issuer !== issuer) throw new ProviderRefused('issuer differs')
+    for (const name of endpoints) {
+      const address = metadata[name]
+      const problem = address === undefined ? null : findAddressProblem(address, allowsPrivate)
+      if (problem !== null) throw new ProviderRefused(`${name} is ${problem}`)
+    }
     return { ...metadata }
   }
 
   return {
     /** Where the browser goes. Throws UnreachableService or ProviderRefused. */
     async begin(connection: OidcConnection, secret: BrowserSecret, redirect_uri: string): Promise<URL> {
-      const config = await explain(() => discover(connection))
-      return client.buildAuthorizationUrl(config, {
-        redirect_uri,
-        scope: scopeFor(connection),
-        state: secret.state,
-        nonce: secret.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(secret.verifier),
-        code_challenge_method: 'S256',
-      })
+      return explain(async () =>
+        client.buildAuthorizationUrl(await discover(connection), {
+          redirect_uri,
+          scope: scopeFor(connection),
+          state: secret.state,
+          nonce: secret.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(secret.verifier),
+          code_challenge_method: 'S256',
+        }),
+      )
     },
 
     /** Checks state, issuer, signature, audience, nonce and times. */

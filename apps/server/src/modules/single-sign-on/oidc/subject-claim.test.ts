@@ -33,8 +33,14 @@ const prepareAt = async (id: number, username: string, subject: string) =>
   })
 
 const bodyOf = ({ issuer, client_id, client_secret }: LoginProvider, subject_claim: string) => ({
-  ...{ name: 'Microsoft', issuer, client_id, client_secret, domains: [], for_whom: 'everyone' },
-  ...{ is_enabled: true, subject_claim },
+  name: 'Microsoft',
+  issuer,
+  client_id,
+  client_secret,
+  subject_claim,
+  domains: [],
+  for_whom: 'everyone',
+  is_enabled: true,
 })
 
 test('SSO-2 a list with `oid` prepares accounts at Microsoft, and `sub` identifies nobody', () =>
