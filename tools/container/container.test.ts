@@ -26,8 +26,18 @@ test('OPS-1 the container runs as nobody in particular, with one volume, and say
 
 test('OPS-1 what runs in the container has no tools of developers', () => {
   expect(textsOf('RUN').filter((text) => text.startsWith('npm'))).toEqual([
-    'npm ci --omit=dev --no-audit --no-fund',
+    'npm ci --omit=dev --workspace=@letterliaan/server --no-audit --no-fund',
   ])
+})
+
+test('OPS-1 a production install has nothing of the browser tests and the benches', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { readonly dev?: boolean }>>
+  }
+  const installed = Object.entries(packages).flatMap(([name, { dev }]) => (dev === true ? [] : name))
+  for (const name of ['playwright-core', 'axe-core', 'nspell', 'vitest'])
+    expect(installed).not.toContain(`node_modules/${name}`)
+  expect(installed).toContain('node_modules/fastify')
 })
 
 test('OPS-1 the container starts the server as npm start does', async () => {

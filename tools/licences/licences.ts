@@ -27,7 +27,6 @@ const exceptions: ReadonlyMap<string, { readonly licence: string | null; readonl
       { licence: 'GPL-3.0', because: 'a separate program that the server talks to by stdin and stdout' },
     ],
     ['png-js', { licence: null, because: 'its LICENSE file is the MIT licence' }],
-    ['axe-core', { licence: 'MPL-2.0', because: 'of the browser tests, unchanged' }],
   ])
 
 /** What may not be given on, and exceptions that nothing needs any more. */
