@@ -39,6 +39,24 @@ test.each([
   expect(deadIn(markdown)).toEqual([target])
 })
 
+test.each([
+  ['a file: `modules/mending/queries.ts`', []],
+  ['a folder: `modules/mending`', []],
+  ['the end of a path: `mending/queries.ts`', []],
+  ['a kind of content: `application/json`', []],
+  ['a file that is gone: `modules/mending/sentences.ts`', ['modules/mending/sentences.ts']],
+  ['a folder that is gone: `operations/mending`', ['operations/mending']],
+])('a path in code marks is looked for, from any folder: %s', (markdown, targets) => {
+  const ends = new Set(['modules/mending', 'modules/mending/queries.ts', 'mending/queries.ts'])
+  const dead = findDeadLinks(
+    markdown,
+    'docs/page.md',
+    () => false,
+    (end) => ends.has(end),
+  )
+  expect(dead.map(({ target }) => target)).toEqual(targets)
+})
+
 test('a dead link is told with its line', () => {
   expect(findDeadLinks('one\n[two](two.md)', 'docs/page.md', () => false)).toEqual([
     { line: 2, target: 'two.md' },

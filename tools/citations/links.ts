@@ -10,11 +10,17 @@ const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
 const namedPath =
   /(?<![\w./@(-])(?:apps|packages|art|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
+/** In code marks, from any folder: a file of ours, or a folder below one of these. */
+const markedPath =
+  /`((?!\.)(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css)|(?:modules|operations|plugins|features)\/[\w./-]*\w)`/g
+
 /** Relative links and paths from the root that don't exist; `page` and the argument of `exists` are such paths. */
 export function findDeadLinks(
   markdown: string,
   page: string,
   exists: (path: string) => boolean,
+  /** Does a path of a file or folder end like this? */
+  endsSo: (end: string) => boolean = () => true,
 ): readonly DeadLink[] {
   const folder = posix.dirname(page)
   return markdown.split('\n').flatMap((content, index) => {
@@ -23,7 +29,14 @@ export function findDeadLinks(
       path: posix.join(folder, target),
     }))
     const named = [...content.matchAll(namedPath)].map(([target]) => ({ target, path: target }))
-    return [...linked, ...named]
+    const marked = [...content.matchAll(markedPath)].flatMap(([, target = '']) =>
+      exists(target) || endsSo(target) ? [] : { target, path: target },
+    )
+    return [
+      ...linked,
+      ...named.filter(({ target }) => !marked.some((each) => each.target === target)),
+      ...marked,
+    ]
       .filter(({ path }) => !exists(path))
       .map(({ target }) => ({ line: index + 1, target }))
   })
