@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { lookAtTarget } from '../../db/dialects/postgres/receive-rows.ts'
+import { lookAtTarget } from '../../db/dialects/postgres/move-mark.ts'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 
