@@ -52,7 +52,8 @@ export function Paper({
         ref={field}
         label={label}
         rows={rows}
-        style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
+        // The place below it stays in sight.
+        style={{ minBlockSize: `min(${rows} * 1.9em + 0.6em, max(22dvh, 4.4em))` }}
         maxLength={maxLength}
         pieces={cutWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
         enterKeyHint={enterIsNewLine ? 'enter' : 'done'}
