@@ -14,19 +14,19 @@ export interface FirstPage {
 
 export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 120.5 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 128.5 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 121 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 129 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 121.5,
+    maxScript: 122,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 146,
+    maxScript: 147,
   },
   { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 149 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 131.5 },
