@@ -111,7 +111,7 @@ export interface HandlerDependencies extends StepNeeds {
 
 /** The handler of every call: one that is missing does not compile. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
-  const { database, contents, soundChanges, files, speech, signer, live, clock } = dependencies
+  const { database, contents, soundChanges, files, speech, live, clock } = dependencies
   const { printer } = dependencies
   const { limiters } = dependencies
   const tellWaiting = createWaitTeller(database, clock)
@@ -180,7 +180,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...audioRoutes(
       createAudioService({ queries: database.queries, contents, soundChanges, speech }),
       createTextService({ queries: database.queries, contents, speech }),
-      signer,
     ),
     ...liveRoutes(database, live),
     ...defineHandlers({

@@ -28,7 +28,6 @@ export interface Endpoint {
   readonly summary: string
   readonly tag: string
   readonly auth: EndpointAuth
-  readonly signed?: 'path'
   readonly needs?: CallerKind
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -56,6 +55,8 @@ export interface Endpoint {
   readonly ofOwnAccount?: true
   /** Also for who must still set up a second factor (ORG-5). */
   readonly beforeSecondFactor?: true
+  /** Where the specification asks for a call that neither app makes. */
+  readonly specified?: string
   /** Outside production only, on a developer's host. */
   readonly developer?: true
   readonly form?: boolean

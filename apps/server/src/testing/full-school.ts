@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { AudioAccess } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/login/token/begin-login.ts'
@@ -69,7 +68,6 @@ export interface FullSchool {
   readonly board_id: number
   readonly organisation_id: number
   /** For an `<audio>` element. */
-  readonly signature: AudioAccess
   readonly logInAs: (who: CallerRole) => Promise<string>
 }
 
@@ -117,7 +115,6 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
     ...(await makeMember(app, school, callerAs(app, await logInAs('administrator')))),
     board_id: board.organisation_id,
     organisation_id: school.organisation_id,
-    signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
   }
 }

@@ -1,39 +1,29 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, UnixSeconds } from '../entities/index.ts'
+import { Id } from '../entities/index.ts'
 
 export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
 export type SoundType = z.infer<typeof SoundType>
 
-/** For `<audio>`, which sends no token, until `exp` (unix seconds). */
-export const AudioAccess = z.object({ exp: UnixSeconds, sig: z.string() })
-export type AudioAccess = z.infer<typeof AudioAccess>
-
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
 const key = z.string().regex(/^[a-z0-9]{14}$/)
+/** A changed sound has another address. */
+const v = z.string().max(40).optional()
 const query = z.object({
-  /** A changed sound has another address. */
-  v: z.string().max(40).optional(),
-  /** For `<audio>`: expiry (unix seconds) and signature. */
+  v,
+  /** Of a link home, which sends no token: expiry (unix seconds) and signature. */
   exp: z.coerce.number().int().optional(),
   sig: z.string().max(100).optional(),
 })
 
 export const audioEndpoints = defineEndpoints({
-  'GET /api/v1/audio-access': {
-    summary: 'A short-lived signature for <audio> elements: `exp` and `sig` of the sounds’ query',
-    tag: 'audio',
-    auth: 'bearer',
-    needs: 'user',
-    response: AudioAccess,
-  },
   'GET /word/parts/:file_name.mp3': {
     summary: 'One single sound of a word’s structure',
     tag: 'audio',
-    auth: 'bearer-or-signed',
+    auth: 'bearer',
     needs: 'user',
     params: z.object({ file_name }),
-    query,
+    query: z.object({ v }),
     response: null,
     contentType: 'audio/mpeg',
   },

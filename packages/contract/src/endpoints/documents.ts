@@ -8,7 +8,6 @@ export const documentEndpoints = defineEndpoints({
     summary: 'The workbook of a step',
     tag: 'document',
     auth: 'bearer-or-signed',
-    signed: 'path',
     needs: 'user',
     params: z.object({ id: z.coerce.number().pipe(Id) }),
     query: z.object({ exp: z.coerce.number().int().optional(), sig: z.string().max(100).optional() }),

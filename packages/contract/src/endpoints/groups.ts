@@ -16,7 +16,6 @@ export const groupEndpoints = defineEndpoints({
     summary: 'The groups that the caller sees: the latest school year first, then by name',
     response: z.array(Group),
   },
-  'GET /api/v1/begeleider/group/:id': { ...common, summary: 'A group', params, response: Group },
   'POST /api/v1/begeleider/group': {
     ...common,
     summary: 'Make a group; the caller is its supervisor',

@@ -60,7 +60,7 @@ export const learningEndpoints = defineEndpoints({
     repeatTellsState: true,
   },
   'PUT /api/v1/exercise/reset/:id': reset,
-  'PUT /api/v1/reset/:id': reset,
+  'PUT /api/v1/reset/:id': { ...reset, specified: 'learning-core §7' },
   'POST /api/v1/exercise/hard-reset/:id': {
     summary: 'Start a dictation from nothing',
     tag: 'exercise',
@@ -78,5 +78,12 @@ export const learningEndpoints = defineEndpoints({
     response: StudentExercise,
     idempotent: true,
   },
-  'GET /api/v1/word/:id': { summary: 'One word', tag: 'word', auth: 'bearer', params, response: Word },
+  'GET /api/v1/word/:id': {
+    summary: 'One word',
+    tag: 'word',
+    auth: 'bearer',
+    params,
+    response: Word,
+    specified: 'learning-core §7',
+  },
 })

@@ -37,14 +37,6 @@ export const ownStepEndpoints = defineEndpoints({
     params,
     response: OwnStep,
   },
-  'POST /api/v1/begeleider/own-step': {
-    ...supervised,
-    summary: 'Keep a new step',
-    body: OwnStepBody,
-    response: OwnStep,
-    success: 201,
-    idempotent: true,
-  },
   'POST /api/v1/begeleider/own-step/words': {
     ...supervised,
     summary:

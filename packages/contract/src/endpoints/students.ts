@@ -55,15 +55,6 @@ export const studentEndpoints = defineEndpoints({
     success: 201,
     perMinute: 120,
   },
-  'DELETE /api/v1/begeleider/student/:id/exchange-token': {
-    summary: 'Revoke every exchange token of a student, and end the logins that were made with them',
-    tag: 'begeleider',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params,
-    response: z.object({ num_revoked: z.int().min(0) }),
-    idempotent: true,
-  },
   'POST /api/v1/begeleider/student/:id/password': {
     summary: 'Make a new password for a student, told this once; every login of the student ends',
     tag: 'begeleider',

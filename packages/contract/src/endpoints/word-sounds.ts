@@ -84,14 +84,6 @@ export const wordSoundEndpoints = defineEndpoints({
     response: SpokenText,
     perMinute: 60,
   },
-  'DELETE /api/v1/begeleider/review/step/:id/text/:key/recording': {
-    summary: 'Take the recording of a text away',
-    tag: 'recording',
-    auth: 'bearer',
-    needs: 'supervisor',
-    params: text,
-    response: SpokenText,
-  },
   'POST /api/v1/begeleider/recording/try': {
     summary: 'Hear a recording trimmed and levelled, before it is kept',
     tag: 'recording',

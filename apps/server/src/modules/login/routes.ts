@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import type { CardHashes } from './exchange-token/card-code.ts'
-import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make-exchange-token.ts'
+import { makeExchangeToken } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { letIn } from './student-password/let-in.ts'
 import { renewPassword } from './student-password/renew-password.ts'
@@ -16,9 +16,6 @@ export function secretRoutes({ database, passwordResets, cardHashes }: SecretDep
   return defineHandlers({
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
       makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),
-    'DELETE /api/v1/begeleider/student/:id/exchange-token': async ({ caller, params, transaction, now }) => ({
-      num_revoked: await revokeExchangeTokens(transaction, { caller, student_id: params.id, now }),
-    }),
     'POST /api/v1/begeleider/student/:id/password': ({ caller, params, now }) =>
       renewPassword(database, { caller, student_id: params.id, now }),
     'POST /api/v1/begeleider/student/:id/let-in': ({ caller, params, transaction, now }) =>

@@ -66,7 +66,7 @@ test('VAN-1 an empty organisation begins with children, then steps, then cards',
     body: { kind: 'login_card' },
   })
   expect((await today()).first_steps).toMatchObject({ has_cards: true })
-  await juf.call('DELETE /api/v1/begeleider/student/:id/exchange-token', { params })
+  await app.database.queries.deleteFrom('exchange_token').execute()
   expect((await today()).first_steps).toMatchObject({ has_cards: false })
   // That a child plays already is no reason to think that all have their steps and cards.
   await logIn(app, child.username)

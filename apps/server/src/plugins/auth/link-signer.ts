@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** For what a browser opens without a token: an organisation's sounds, or one `path`, until `exp` (unix seconds). */
+/** For one `path` that a browser opens without a token, until `exp` (unix seconds). */
 export interface LinkSigner {
-  sign(organisation_id: number, exp: number, path?: string): { readonly exp: number; readonly sig: string }
-  readOrganisation(query: unknown, now: number, path?: string): number | null
+  sign(organisation_id: number, exp: number, path: string): { readonly exp: number; readonly sig: string }
+  readOrganisation(query: unknown, now: number, path: string): number | null
 }
 
 export function createLinkSigner(secret: string): LinkSigner {
@@ -11,8 +11,8 @@ export function createLinkSigner(secret: string): LinkSigner {
     `${organisation_id}.${createHmac('sha256', secret).update(`${path} ${organisation_id} ${exp}`).digest('base64url')}`
 
   return {
-    sign: (organisation_id, exp, path = 'audio') => ({ exp, sig: signatureOf(organisation_id, exp, path) }),
-    readOrganisation(query, now, path = 'audio') {
+    sign: (organisation_id, exp, path) => ({ exp, sig: signatureOf(organisation_id, exp, path) }),
+    readOrganisation(query, now, path) {
       const { exp: until, sig } = query as { exp?: unknown; sig?: unknown }
       const exp = Number(until)
       if (typeof sig !== 'string' || !(exp > now)) return null

@@ -22,9 +22,7 @@ export async function readCaller(
   if (endpoint.auth === 'none') return null
   if (endpoint.auth === 'bearer-or-signed') {
     const path = request.url.replace(/\?.*/s, '')
-    const ofPath = signer.readOrganisation(request.query, now, path)
-    const organisation_id =
-      ofPath ?? (endpoint.signed === 'path' ? null : signer.readOrganisation(request.query, now))
+    const organisation_id = signer.readOrganisation(request.query, now, path)
     if (organisation_id !== null) return { organisation_id }
   }
   const token = readBearer(request)

@@ -31,8 +31,13 @@ async function propose(text: string, caller = supervisor): Promise<OwnStepBody> 
   return (await caller.call('POST /api/v1/begeleider/own-step/proposal', { body })).body.step
 }
 
-const keep = async (step: OwnStepBody, caller = supervisor) =>
-  (await caller.call('POST /api/v1/begeleider/own-step', { body: step })).body
+const send = (step: OwnStepBody, caller = supervisor) =>
+  caller.call('POST /api/v1/begeleider/own-step/file', {
+    upload: new Blob([JSON.stringify({ format: 'letterliaan-stap', version: 1, step })]),
+    headers: { 'content-type': 'application/vnd.letterliaan.stap+json' },
+  })
+
+const keep = async (step: OwnStepBody, caller = supervisor) => (await send(step, caller)).body
 
 /** Gives the children this version in the place of their first step. */
 async function prepare(
@@ -155,9 +160,7 @@ test('OWN-2 a sentence without its word, and letters that don’t spell it, are 
           }
         : word,
   )
-  const { status, problem } = await supervisor.call('POST /api/v1/begeleider/own-step', {
-    body: { ...step, words: broken },
-  })
+  const { status, problem } = await send({ ...step, words: broken })
   expect(status).toBe(422)
   expect(problem.errors).toEqual({
     'words.1': '‘kikker’ staat niet als heel woord in zijn zin.',
@@ -264,9 +267,7 @@ test('two organisations paste the same list, and share neither number nor words'
 
 test('a step without enough exercises to be passed is refused', async () => {
   const step = await propose(list)
-  const { problem } = await supervisor.call('POST /api/v1/begeleider/own-step', {
-    body: OwnStepBody.parse({ ...step, recipe: step.recipe.slice(0, 3) }),
-  })
+  const { problem } = await send(OwnStepBody.parse({ ...step, recipe: step.recipe.slice(0, 3) }))
   expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
 })
 

@@ -5,7 +5,7 @@ import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
-import { addOwnStep, addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
+import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { productPictures, surroundingsOf } from './surroundings.ts'
@@ -45,7 +45,6 @@ export function ownStepRoutes({
     'GET /api/v1/begeleider/own-step': ({ caller }) => listOwnSteps(writer, queries, caller.organisation_id),
     'GET /api/v1/begeleider/own-step/:id': ({ caller, params }) =>
       ownStepOf(caller.organisation_id, params.id),
-    'POST /api/v1/begeleider/own-step': (call) => addOwnStep(writer, call, call.body),
     'POST /api/v1/begeleider/own-step/words': {
       async prepare({ caller, body }) {
         const list = { ...body, words: distinct(body.words) }

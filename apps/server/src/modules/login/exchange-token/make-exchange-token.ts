@@ -7,7 +7,7 @@ import { record } from '../../../events/record.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
-import { endLoginsByTokens, insertExchangeTokens, revokeTokens } from './queries.ts'
+import { insertExchangeTokens } from './queries.ts'
 
 /** rules.md, Accounts */
 const impersonationTokenTtlSeconds = 5 * 60
@@ -63,15 +63,6 @@ function makeImpersonation(
     record(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
     return { kind, token, code: null, expires_at, pictures: null }
   })
-}
-
-export async function revokeExchangeTokens(transaction: Transaction, call: StudentCall): Promise<number> {
-  const { caller, student_id, now } = call
-  await refuseOthers(transaction, call)
-  const revoked = await revokeTokens(transaction, { student_ids: [student_id] }, now)
-  await endLoginsByTokens(transaction, revoked, now)
-  record(transaction, caller, { type: 'exchange_tokens_revoked', student_ids: [student_id] }, now)
-  return revoked.length
 }
 
 async function refuseOthers(transaction: Transaction, { caller, student_id }: StudentCall): Promise<void> {

@@ -3,11 +3,10 @@ import type { SoundType, Word } from '@letterliaan/contract'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { minuteSeconds } from '../../../testing/test-clock.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 
@@ -117,23 +116,6 @@ test('only words that the organisation has are spoken, and only sounds that exis
     const { status, problem } = await fetchSound(type, file_name)
     expect([status, problem.title]).toEqual([404, 'Niet gevonden'])
   }
-})
-
-test('an audio element plays by a signature that lasts ten minutes; nobody without either', async () => {
-  const { body: access } = await caller.call('GET /api/v1/audio-access')
-  const query = { exp: String(access.exp), sig: access.sig }
-  const nobody = callerAs(app, null)
-  expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(200)
-  expect((await fetchSound('word', word.file_name, {}, nobody)).status).toBe(401)
-  const forged = [
-    { ...query, exp: String(access.exp + 1) },
-    { ...query, sig: access.sig.replace(/^\d+/, '999') },
-    { ...query, sig: 'x' },
-  ]
-  for (const forgedAccess of forged)
-    expect((await fetchSound('word', word.file_name, forgedAccess, nobody)).status).toBe(401)
-  app.clock.advance(10 * minuteSeconds)
-  expect((await fetchSound('word', word.file_name, query, nobody)).status).toBe(401)
 })
 
 test('a supervisor hears the words of its organisation too', async () => {

@@ -1,14 +1,9 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { TextService } from '../text/text-service.ts'
 import type { AudioService } from './audio-service.ts'
 
-const accessTtlSeconds = 10 * 60
-
-export const audioRoutes = (service: AudioService, texts: TextService, signer: LinkSigner) =>
+export const audioRoutes = (service: AudioService, texts: TextService) =>
   defineHandlers({
-    'GET /api/v1/audio-access': async ({ caller, now }) =>
-      signer.sign(caller.organisation_id, now + accessTtlSeconds),
     'GET /word/parts/:file_name.mp3': ({ caller, params }) =>
       service.part(params.file_name, caller.organisation_id),
     'GET /word/text/:key.mp3': ({ params }) => texts.ofProduct(params.key),

@@ -9,7 +9,7 @@ import { soundKey, type SoundChanges, type SoundChangesReader } from '../audio/s
 import { hasStep } from '../review/queries.ts'
 import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
-import { keepRecording, removeRecording, type RecordedSound, type RecordingStores } from './keep-recording.ts'
+import { keepRecording, type RecordedSound, type RecordingStores } from './keep-recording.ts'
 
 export interface TextRecordingDependencies extends RecordingStores {
   readonly contents: Contents
@@ -32,14 +32,10 @@ export function textRecordingRoutes({ contents, soundChanges, ...stores }: TextR
     return text
   }
 
-  const soundOf = (
-    text: string,
-    organisation_id: number,
-    type: 'text_recording_saved' | 'text_recording_removed',
-  ): RecordedSound => ({
+  const soundOf = (text: string, organisation_id: number): RecordedSound => ({
     key: { organisation_id, ...nameOf(text) },
     forgetMade: () => speech.forgetRecording(scoped(text, organisation_id)),
-    event: { type, text },
+    event: { type: 'text_recording_saved', text },
   })
 
   return defineHandlers({
@@ -52,14 +48,7 @@ export function textRecordingRoutes({ contents, soundChanges, ...stores }: TextR
     'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': async (call) => {
       const { organisation_id } = call.caller
       const text = await find(organisation_id, call.params.id, call.params.key)
-      await keepRecording(stores, call, soundOf(text, organisation_id, 'text_recording_saved'))
-      return toSpokenText(text, await readChanges(organisation_id))
-    },
-
-    'DELETE /api/v1/begeleider/review/step/:id/text/:key/recording': async (call) => {
-      const { organisation_id } = call.caller
-      const text = await find(organisation_id, call.params.id, call.params.key)
-      await removeRecording(stores, call, soundOf(text, organisation_id, 'text_recording_removed'))
+      await keepRecording(stores, call, soundOf(text, organisation_id))
       return toSpokenText(text, await readChanges(organisation_id))
     },
   })

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contract, endpointOf, type EndpointName } from '../contract.ts'
+
+/** Calls that neither app makes yet, and why they stay. */
+const uncalled: ReadonlySet<string> = new Set<EndpointName>([
+  // 'Vandaag' lists due steps of children whose proposals are off.
+  'PUT /api/v1/begeleider/student/:id/repetition',
+])
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** The code of both apps and of the packages that they use, without tests. */
+const code = globSync(['apps/{game,supervisor}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
+  cwd: root,
+})
+  .filter((file) => !/\.test\.|[/\\]testing[/\\]|[/\\]endpoints[/\\]/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
+
+/** A file's address is built by a function or sent by the server, so only its first part is in the code. */
+const isFile = (name: EndpointName): boolean => endpointOf(name).response === null
+
+function isCalled(name: EndpointName): boolean {
+  const start = name.slice(name.indexOf('/')).replace(/[:.].*/, '')
+  return code.includes(`'${name}'`) || (isFile(name) && code.includes(start))
+}
+
+test.each(Object.keys(contract) as EndpointName[])(
+  '%s is called by an app, or the specification asks for it',
+  (name) => {
+    const { specified, developer } = endpointOf(name)
+    expect(uncalled.has(name) || specified !== undefined || developer === true || isCalled(name)).toBe(true)
+  },
+)
