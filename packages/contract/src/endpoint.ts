@@ -55,7 +55,7 @@ export interface Endpoint {
   readonly ofOwnAccount?: true
   /** Also for who must still set up a second factor (ORG-5). */
   readonly beforeSecondFactor?: true
-  /** Where the specification asks for a call that neither app makes. */
+  /** The row of the checklist that asks for a call which neither app makes. */
   readonly specified?: string
   /** Outside production only, on a developer's host. */
   readonly developer?: true

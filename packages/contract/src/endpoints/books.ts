@@ -16,7 +16,7 @@ export const bookEndpoints = defineEndpoints({
   },
   'GET /api/v1/book/:id': {
     summary: 'A book of the organisation, or an own title',
-    specified: 'hub-and-account §7',
+    specified: 'API-14',
     tag: 'book',
     auth: 'bearer',
     needs: 'user',

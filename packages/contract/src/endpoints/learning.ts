@@ -60,7 +60,7 @@ export const learningEndpoints = defineEndpoints({
     repeatTellsState: true,
   },
   'PUT /api/v1/exercise/reset/:id': reset,
-  'PUT /api/v1/reset/:id': { ...reset, specified: 'learning-core §7' },
+  'PUT /api/v1/reset/:id': { ...reset, specified: 'API-3' },
   'POST /api/v1/exercise/hard-reset/:id': {
     summary: 'Start a dictation from nothing',
     tag: 'exercise',
@@ -84,6 +84,6 @@ export const learningEndpoints = defineEndpoints({
     auth: 'bearer',
     params,
     response: Word,
-    specified: 'learning-core §7',
+    specified: 'API-6',
   },
 })
