@@ -79,8 +79,6 @@ async function storedInput(call: EndpointName, caller: TestCaller): Promise<Test
         params: { id: exercise },
         body: await knowledgeOfPlayer(app, player.tokens.access_token, exercise, []).learn(),
       }
-    case 'POST /api/v1/begeleider/own-step':
-      return { body: (await caller.call('GET /api/v1/begeleider/own-step/:id', own)).body.step }
     case 'PUT /api/v1/begeleider/own-step/:id': {
       const { step, version } = (await caller.call('GET /api/v1/begeleider/own-step/:id', own)).body
       return { ...own, body: { step, version } }
