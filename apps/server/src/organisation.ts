@@ -18,6 +18,7 @@ import {
 import { chooseRegionByCommand } from './modules/accounts/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBeside, openDatabaseOf } from './open-database.ts'
+import { tryArchive } from './operations/backup/try-archive.ts'
 import { productVersion } from './product-version.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
@@ -81,6 +82,7 @@ async function exportTo(
     const dependencies = { database, files, version: productVersion }
     const out = createWriteStream(part, { mode: 0o600 })
     const made = await exportOrganisation(dependencies, organisation, new Date(), out)
+    await tryArchive(part, nowSeconds(systemClock))
     await rename(part, to)
     await noteMove(database, organisation, 'organisation_exported', nowSeconds(systemClock))
     const gone = made.missing_files.length

@@ -232,7 +232,7 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
 
 /** Without sounds. */
 async function keepVoicePack({ database: { queries } }: TestApp, organisation_id: number, user_id: number) {
-  const content_hash = createHash('sha256').update(String(organisation_id)).digest('hex')
+  const content_hash = createHash('sha256').update(`${organisation_id} ${user_id}`).digest('hex')
   const told = { speaker: 'Juf Els', licence: 'scholen', consent: 'Dat mag.', made_on: '2026-09-07' } as const
   const pack = { organisation_id, content_hash, ...told, user_id, created_at: 1 }
   await queries.insertInto('voice_pack').values(pack).execute()
@@ -273,11 +273,17 @@ async function makeIdentity(
   { organisation_id, user_id: childs }: TestChild,
   supervisor_id: number,
 ): Promise<Pick<FullSchool, 'identity_provider_id' | 'identity_id' | 'prepared_identity_id'>> {
-  const issuer = 'https://idp.school.test'
+  const others = await database.queries
+    .selectFrom('identity_provider')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  // A school has one provider of an issuer.
+  const issuer = others.length === 0 ? 'https://idp.school.test' : `https://idp-${supervisor_id}.school.test`
   const times = { created_at: 1, updated_at: 1 }
   const provider = {
     organisation_id,
-    key: `sleutel-${organisation_id}`,
+    key: `sleutel-${organisation_id}${others.length === 0 ? '' : `-${supervisor_id}`}`,
     name: 'School',
     kind: 'oidc' as const,
     issuer,

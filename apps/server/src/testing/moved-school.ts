@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { sql } from 'kysely'
 import { nowSeconds } from '../clock.ts'
+import { expect } from 'vitest'
 import { movesAlong, tableNames } from '../db/personal-data/read-description.ts'
+import { movingTables } from '../modules/archive/format/names.ts'
+import type { Parts } from './zip.ts'
 import { exportOrganisation } from '../modules/archive/index.ts'
 import { productVersion } from '../product-version.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
@@ -88,4 +91,46 @@ export async function exportTo(app: TestApp, organisation_id: number, name = 'sc
   const dependencies = { database: app.database, files: app.files, version: productVersion }
   await exportOrganisation(dependencies, organisation_id, new Date(), createWriteStream(file))
   return file
+}
+
+type NamedRow = Readonly<Record<string, unknown>>
+
+/** Without what is made anew: the name of a live channel, and the hash of content with a number in it. */
+const withoutRenewed = (row: NamedRow): NamedRow => ({
+  ...row,
+  channel_id: undefined,
+  content_hash: undefined,
+  // A board does not move along.
+  board_id: undefined,
+  // Of the audit log: made anew, as what it tells has other numbers.
+  hash: undefined,
+  salt: undefined,
+})
+
+const namedRows = (parts: Parts, table: string, nameIds: (text: string) => string): string[] =>
+  (parts[`tables/${table}.ndjson`]?.toString() ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => nameIds(JSON.stringify(withoutRenewed(JSON.parse(line) as NamedRow))))
+    .toSorted()
+
+interface ExportedSchool {
+  readonly app: TestApp
+  /** Where its numbers begin. */
+  readonly base: number
+  readonly parts: Parts
+}
+
+/** Table by table, with each id by its rank. */
+export async function expectSameRows(before: ExportedSchool, after: ExportedSchool): Promise<void> {
+  const [nameBefore, nameAfter] = [
+    await createNamer(before.app, before.base),
+    await createNamer(after.app, after.base),
+  ]
+  for (const table of movingTables) {
+    const was = namedRows(before.parts, table, nameBefore)
+    const is = namedRows(after.parts, table, nameAfter)
+    const different = is.filter((row, at) => row !== was[at]).map((row) => row.slice(0, 300))
+    expect([table, is.length, different]).toEqual([table, was.length, []])
+  }
 }

@@ -39,7 +39,7 @@ export async function makeSchoolToMove(app: TestApp): Promise<SchoolToMove> {
 }
 
 /** No archive brings a board. */
-async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
+export async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
   await queries.updateTable('organisation').set({ board_id: null }).execute()
   await queries.deleteFrom('user').where('role', '=', 'bestuur').execute()
   const boards = queries.selectFrom('organisation').select('id').where('kind', '=', 'bestuur')
@@ -48,7 +48,11 @@ async function removeBoard({ database: { queries } }: TestApp): Promise<void> {
 }
 
 /** The school's own step as the editor of steps would have numbered it. */
-async function giveOwnStepItsNumber({ database: { queries } }: TestApp, school: FullSchool): Promise<void> {
+export async function giveOwnStepItsNumber(
+  { database: { queries } }: TestApp,
+  school: FullSchool,
+  file_name = 'eigen',
+): Promise<void> {
   const { organisation_id } = school.child
   const row = { organisation_id, source_nr: null, source_version: null, archived_at: null }
   const { id: nr } = await queries
@@ -69,7 +73,7 @@ async function giveOwnStepItsNumber({ database: { queries } }: TestApp, school: 
     .where('nr', '=', step.nr)
     .where('organisation_id', '=', organisation_id)
     .execute()
-  await queries.updateTable('word').set({ file_name: 'eigen' }).where('id', '=', school.word_id).execute()
+  await queries.updateTable('word').set({ file_name }).where('id', '=', school.word_id).execute()
 }
 
 async function voidLast(app: TestApp, { organisation_id, student_id }: TestChild): Promise<void> {

@@ -1,10 +1,22 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase, type Database } from '../../db/database.ts'
-import { listOrganisations, type ListedOrganisation } from '../../modules/archive/index.ts'
+import { nowSeconds, systemClock } from '../../clock.ts'
+import { openDatabase, type Database, type Queries } from '../../db/database.ts'
+import { createFileStore } from '../../files/file-store.ts'
+import { moveFilesFromDisk } from '../../files/move-files.ts'
+import {
+  ArchiveError,
+  exportOrganisation,
+  listOrganisations,
+  type ListedOrganisation,
+} from '../../modules/archive/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
+import { productVersion } from '../../product-version.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { restoreAside } from './restored-aside.ts'
+import { tryArchive } from './try-archive.ts'
 
 export interface DrillReport {
   readonly made_at: string
@@ -58,11 +70,46 @@ async function checkOpened({ url, dataDir }: Installation) {
     onIdleError: () => undefined,
   })
   try {
-    return { organisations: await listOrganisations(database.queries), problems: await checkChains(database) }
+    const organisations = await listOrganisations(database.queries)
+    const problems = [...(await checkChains(database)), ...(await tryEach(database, dataDir, organisations))]
+    return { organisations, problems }
   } finally {
     await database.close()
   }
 }
+
+/** Each school can be restored by itself: it is exported and imported into an empty installation. */
+async function tryEach(
+  database: Database,
+  dataDir: string,
+  organisations: readonly ListedOrganisation[],
+): Promise<string[]> {
+  const now = nowSeconds(systemClock)
+  const files = createFileStore(database, null)
+  await moveFilesFromDisk({ database, files, objects: null }, dataDir, now)
+  const boards = new Set(await findBoards(database.queries))
+  const problems: string[] = []
+  for (const { id, name } of organisations.filter((each) => !boards.has(each.id))) {
+    const archive = path.join(dataDir, 'organisation.zip')
+    try {
+      const out = createWriteStream(archive)
+      await exportOrganisation({ database, files, version: productVersion }, id, new Date(now * 1000), out)
+      await tryArchive(archive, now)
+    } catch (error) {
+      if (!(error instanceof ArchiveError)) throw error
+      problems.push(`${name} (${id}) is niet los terug te zetten: ${error.message}`)
+    } finally {
+      await rm(archive, { force: true })
+    }
+  }
+  return problems
+}
+
+/** No archive brings a board. */
+const findBoards = async (queries: Queries): Promise<number[]> =>
+  (await queries.selectFrom('organisation').select('id').where('kind', '=', 'bestuur').execute()).map(
+    ({ id }) => id,
+  )
 
 async function checkChains({ queries }: Database): Promise<string[]> {
   const logs = await checkAuditLogs(queries)

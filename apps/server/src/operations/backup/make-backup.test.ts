@@ -209,6 +209,27 @@ test('OPS-5 a drill tells of rows and files that are not those of the manifest, 
   expect([await readdir(app.folder), await leftovers(), await databasesBeside()]).toEqual([before, [], []])
 })
 
+test('OPS-5 a drill imports each school into an empty installation, and names the table and row that can’t be', async () => {
+  const { organisation_id } = school.child
+  await app.database.queries
+    .updateTable('path')
+    .set({ entries: '' })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const { id } = await app.database.queries
+    .selectFrom('path')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { name } = await makeBackup(here, plain(), at)
+  expect((await drillBackup(here, path.join(usb, name))).problems).toEqual([
+    expect.stringContaining(
+      `(${organisation_id}) is niet los terug te zetten: In dit archief staan gegevens die niet te lezen zijn. Het gaat om de tabel path, rij ${id}.`,
+    ),
+  ])
+})
+
 test('OPS-5 one organisation comes back out of a backup, whole, beside what is there; while it is there still, nothing changes', async () => {
   const { organisation_id } = school.child
   const { name } = await makeBackup(here, plain(), at)

@@ -19,6 +19,7 @@ import type { Columns } from '../../../db/personal-data/columns.ts'
 import type { Row } from '../rows/ids.ts'
 import { hashOf, StepContent } from '../rows/references.ts'
 import { CollectedIds } from './collect-ids.ts'
+import { namingRow } from './name-row.ts'
 import { readPart } from './read-parts.ts'
 
 export interface CheckedArchive {
@@ -45,8 +46,10 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
       count += 1
       if (table === 'organisation') organisation_id = row['id']
       else if ('organisation_id' in row && row['organisation_id'] !== organisation_id) throw ofOther()
-      noteRow(table, row, { ids, usernames, files })
-      changeRow(table, archive.columns.get(table) ?? [], row, ids)
+      namingRow(table, row, () => {
+        noteRow(table, row, { ids, usernames, files })
+        changeRow(table, archive.columns.get(table) ?? [], row, ids)
+      })
     }
     if (count !== archive.manifest.rows[table])
       throw new ArchiveError(`In de tabel ${table} staan meer of minder rijen dan de inhoudsopgave zegt.`)
@@ -63,7 +66,7 @@ export async function* readTable({ zip, manifest, columns }: ReadArchive, table:
   const part = manifest.parts.find(({ name }) => name === partOfTable(table))
   if (!part) throw new ArchiveError('In dit archief ontbreekt een tabel.')
   for await (const line of readLines(readPart(zip, part)))
-    yield checkRow(table, columns.get(table) ?? [], line)
+    yield namingRow(table, line, () => checkRow(table, columns.get(table) ?? [], line))
 }
 
 interface Noted {
