@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly contentType?: string
   readonly events?: z.ZodType
   readonly perMinute?: number
-  /** A PUT or POST that takes an `Idempotency-Key`. */
+  /** A PUT, PATCH or POST that takes an `Idempotency-Key`. */
   readonly idempotent?: boolean
   /** The answer is not stored with the key: a repeat changes nothing and gets the current state. */
   readonly repeatTellsState?: boolean

@@ -341,6 +341,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     }),
     'PUT /api/v1/begeleider/student/:id/normed-moment': at(child.student_id, { body: { moments: [] } }),
     'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
-    'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
+    'PATCH /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
   }
 }

@@ -73,8 +73,8 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/dev/step/:id/repeat': 'for developers',
 }
 
-test('every PUT and POST takes an Idempotency-Key, but those that have a reason', () => {
-  const calls = (Object.keys(contract) as EndpointName[]).filter((call) => /^(PUT|POST) /.test(call))
+test('every PUT, POST and PATCH takes an Idempotency-Key, but those that have a reason', () => {
+  const calls = (Object.keys(contract) as EndpointName[]).filter((call) => /^(PUT|POST|PATCH) /.test(call))
   const without = calls.filter((call) => endpointOf(call).idempotent !== true)
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, SupervisorNote, SupervisorNoteBody } from '../entities/index.ts'
+import { Id, SupervisorNote, SupervisorNoteBody, SupervisorNoteChange } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'supervisor-note', auth: 'bearer', needs: 'supervisor' } as const
@@ -22,19 +22,11 @@ export const supervisorNoteEndpoints = defineEndpoints({
     success: 201,
     idempotent: true,
   },
-  'PUT /api/v1/begeleider/note/:id': {
+  'PATCH /api/v1/begeleider/note/:id': {
     ...common,
-    summary: 'Change a note of one’s own: 403 for a note of a colleague',
+    summary: 'Change a note of one’s own: 403 for one of a colleague. Anyone who sees it may mark it as done',
     params,
-    body: SupervisorNoteBody,
-    response: SupervisorNote,
-    idempotent: true,
-  },
-  'PUT /api/v1/begeleider/note/:id/follow-up': {
-    ...common,
-    summary: 'Mark what a note planned as done, or as waiting again: whoever sees the student may',
-    params,
-    body: z.strictObject({ is_done: z.boolean() }),
+    body: SupervisorNoteChange,
     response: SupervisorNote,
     idempotent: true,
   },

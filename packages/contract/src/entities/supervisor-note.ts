@@ -25,3 +25,7 @@ export const SupervisorNoteBody = z.strictObject({
   follow_up_on: CalendarDay.nullable(),
 })
 export type SupervisorNoteBody = z.infer<typeof SupervisorNoteBody>
+
+/** Fields that are left out stay as they are. */
+export const SupervisorNoteChange = SupervisorNoteBody.partial().extend({ is_done: z.boolean().optional() })
+export type SupervisorNoteChange = z.infer<typeof SupervisorNoteChange>

@@ -39,10 +39,10 @@ const list = (as = juf) =>
 const write = (body: object = plain, as = juf) =>
   as.call('POST /api/v1/begeleider/student/:id/note', { params: { id: child.student_id }, body })
 const change = (id: number, body: object, as = juf) =>
-  as.call('PUT /api/v1/begeleider/note/:id', { params: { id }, body })
+  as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body })
 const remove = (id: number, as = juf) => as.call('DELETE /api/v1/begeleider/note/:id', { params: { id } })
 const mark = (id: number, is_done: boolean, as = juf) =>
-  as.call('PUT /api/v1/begeleider/note/:id/follow-up', { params: { id }, body: { is_done } })
+  as.call('PATCH /api/v1/begeleider/note/:id', { params: { id }, body: { is_done } })
 
 const intoGroupOf = async (supervisor: TestCaller) => {
   const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }

@@ -1,4 +1,4 @@
-import type { SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
+import type { SupervisorNote, SupervisorNoteBody, SupervisorNoteChange, Today } from '@letterliaan/contract'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../db/database.ts'
@@ -51,17 +51,25 @@ export async function writeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Throws 404 if the caller may not see it, 403 for a colleague's. */
+/** Text and date only of one's own note; anyone who sees it marks it as done. Throws 404 or 403. */
 export async function changeSupervisorNote(
   call: SupervisorCall,
   id: number,
-  { text, follow_up_on }: SupervisorNoteBody,
+  { is_done, ...written }: SupervisorNoteChange,
 ): Promise<SupervisorNote> {
   const { transaction, caller, now } = call
-  const before = await readOwn(call, id)
-  const followed_up_at = follow_up_on === before.follow_up_on ? before.followed_up_at : null
-  await updateNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
-  recordNote(call, 'supervisor_note_changed', before.student_id)
+  if (written.text !== undefined || written.follow_up_on !== undefined) {
+    const before = await readOwn(call, id)
+    const { text = before.text, follow_up_on = before.follow_up_on } = written
+    const followed_up_at = follow_up_on === before.follow_up_on ? before.followed_up_at : null
+    await updateNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
+    recordNote(call, 'supervisor_note_changed', before.student_id)
+  }
+  const { student_id, followed_up_at } = await read(transaction, caller, id)
+  if (is_done !== undefined && is_done !== (followed_up_at !== null)) {
+    await updateNote(transaction, id, { followed_up_at: is_done ? now : null })
+    recordNote(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
+  }
   return read(transaction, caller, id)
 }
 
@@ -71,21 +79,6 @@ export async function removeSupervisorNote(call: SupervisorCall, id: number): Pr
   await deleteNote(call.transaction, id)
   recordNote(call, 'supervisor_note_removed', note.student_id)
   return note
-}
-
-/** As done or not. Throws 404 if the caller may not see it. */
-export async function markFollowUp(
-  call: SupervisorCall,
-  id: number,
-  is_done: boolean,
-): Promise<SupervisorNote> {
-  const { transaction, caller, now } = call
-  const { student_id, followed_up_at } = await read(transaction, caller, id)
-  if (is_done !== (followed_up_at !== null)) {
-    await updateNote(transaction, id, { followed_up_at: is_done ? now : null })
-    recordNote(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
-  }
-  return read(transaction, caller, id)
 }
 
 async function read(transaction: Transaction, caller: UserCaller, id: number): Promise<SupervisorNote> {

@@ -3,7 +3,6 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import {
   changeSupervisorNote,
   listSupervisorNotes,
-  markFollowUp,
   removeSupervisorNote,
   writeSupervisorNote,
 } from './notes.ts'
@@ -14,8 +13,6 @@ export const supervisorNoteRoutes = ({ queries }: Pick<Database, 'queries'>) =>
       listSupervisorNotes(queries, caller, params.id),
     'POST /api/v1/begeleider/student/:id/note': (call) =>
       writeSupervisorNote(call, call.params.id, call.body),
-    'PUT /api/v1/begeleider/note/:id': (call) => changeSupervisorNote(call, call.params.id, call.body),
+    'PATCH /api/v1/begeleider/note/:id': (call) => changeSupervisorNote(call, call.params.id, call.body),
     'DELETE /api/v1/begeleider/note/:id': (call) => removeSupervisorNote(call, call.params.id),
-    'PUT /api/v1/begeleider/note/:id/follow-up': (call) =>
-      markFollowUp(call, call.params.id, call.body.is_done),
   })

@@ -13,9 +13,8 @@ afterEach(leavePage)
 
 const list = 'GET /api/v1/begeleider/student/:id/note'
 const writeCall = 'POST /api/v1/begeleider/student/:id/note'
-const change = 'PUT /api/v1/begeleider/note/:id'
+const change = 'PATCH /api/v1/begeleider/note/:id'
 const remove = 'DELETE /api/v1/begeleider/note/:id'
-const mark = 'PUT /api/v1/begeleider/note/:id/follow-up'
 
 /** Unix seconds of noon in the Netherlands. */
 const at = (day: string): number => Date.parse(`${day}T12:00+01:00`) / 1000
@@ -121,21 +120,21 @@ describe('a note that is there', () => {
 
   test('MEND-3 of somebody else can be ticked, and not changed or removed', async () => {
     const { press, sent } = await open([note(1, { is_own: false, follow_up_on: '2026-03-09' })], {
-      [mark]: null as never,
+      [change]: null as never,
     })
     expect(screen.queryByRole('button', { name: /^(Wijzig|Verwijder)/ })).toBeNull()
     await press(/^Gedaan/)
     await screen.findByText('De notitie staat op gedaan.')
-    expect(sent(mark).map(({ ids, body }) => [ids, body])).toEqual([[[1], { is_done: true }]])
+    expect(sent(change).map(({ ids, body }) => [ids, body])).toEqual([[[1], { is_done: true }]])
   })
 
   test('MEND-3 that was done waits again', async () => {
     const { press, sent } = await open([note(1, { follow_up_on: '2026-03-09', followed_up_at: 9 })], {
-      [mark]: null as never,
+      [change]: null as never,
     })
     await press(/^Toch niet gedaan/)
     await screen.findByText('De notitie wacht weer.')
-    expect(sent(mark)[0]?.body).toEqual({ is_done: false })
+    expect(sent(change)[0]?.body).toEqual({ is_done: false })
   })
 
   test('MEND-3 that is one’s own is changed from what it says; an empty day takes it from Vandaag', async () => {
@@ -186,7 +185,7 @@ describe('what somebody wanted to come back to', () => {
     )
 
   test('VAN-2 leads to its child, and is ticked from Vandaag', async () => {
-    const { press, calls } = await show({ [mark]: null as never })
+    const { press, calls } = await show({ [change]: null as never })
     expect(screen.getByRole('link', { name: 'Sam' }).getAttribute('href')).toBe('/kind/4')
     expect(screen.getAllByText('Juf Els, voor 9 mrt 2026')).toHaveLength(2)
     await press('Gedaan: notitie over Sam')
@@ -195,7 +194,7 @@ describe('what somebody wanted to come back to', () => {
   })
 
   test('VAN-2 that was removed meanwhile is told', async () => {
-    const { press } = await show({ [mark]: refusal(404, 'Deze notitie is er niet meer.') })
+    const { press } = await show({ [change]: refusal(404, 'Deze notitie is er niet meer.') })
     await press('Gedaan: notitie over Noor')
     await screen.findByText('Deze notitie is er niet meer.')
   })

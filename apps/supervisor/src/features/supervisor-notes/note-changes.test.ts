@@ -17,7 +17,7 @@ describe('a note', () => {
     ],
     [
       'is changed',
-      'PUT /api/v1/begeleider/note/:id',
+      'PATCH /api/v1/begeleider/note/:id',
       ({ press, client, queries }) => press(changeNote(client, queries, 3), { note_id: 12, body }),
       { ids: [12], body },
       'De notitie is gewijzigd.',
@@ -31,14 +31,14 @@ describe('a note', () => {
     ],
     [
       'is ticked',
-      'PUT /api/v1/begeleider/note/:id/follow-up',
+      'PATCH /api/v1/begeleider/note/:id',
       ({ press, client, queries }) => press(markFollowUp(client, queries, 3), { note_id: 12, is_done: true }),
       { ids: [12], body: { is_done: true } },
       'De notitie staat op gedaan.',
     ],
     [
       'waits again',
-      'PUT /api/v1/begeleider/note/:id/follow-up',
+      'PATCH /api/v1/begeleider/note/:id',
       ({ press, client, queries }) =>
         press(markFollowUp(client, queries, 3), { note_id: 12, is_done: false }),
       { ids: [12], body: { is_done: false } },

@@ -31,7 +31,7 @@ export const changeNote = (
   student_id: number,
 ): Change<NoteChange, unknown> => ({
   send: ({ note_id, body }, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/note/:id', { params: { id: note_id }, body, idempotencyKey }),
+    client.call('PATCH /api/v1/begeleider/note/:id', { params: { id: note_id }, body, idempotencyKey }),
   stale: shownAt(queries, student_id),
   done: () => texts.done.change,
 })
@@ -57,7 +57,7 @@ export const markFollowUp = (
   student_id: number,
 ): Change<FollowUpMark, unknown> => ({
   send: ({ note_id, is_done }, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/note/:id/follow-up', {
+    client.call('PATCH /api/v1/begeleider/note/:id', {
       params: { id: note_id },
       body: { is_done },
       idempotencyKey,
