@@ -62,7 +62,7 @@ test('RWD-1 a badge that arrives while the child types waits: it takes no focus 
   await field.waitFor()
   await page.keyboard.type(word.slice(0, 1))
 
-  const heard = page.waitForResponse((response) => response.url().endsWith('/api/v1/reward/'))
+  const heard = page.waitForResponse((response) => response.url().endsWith('/api/v1/user/me/'))
   const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   await elsewhere.client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   expect((await heard).ok()).toBe(true)
