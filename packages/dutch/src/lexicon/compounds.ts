@@ -65,7 +65,7 @@ function leftCost(left: string, sources: CompoundSources): number | undefined {
 
 /** Before a vowel a word is written otherwise: spinn(en) is spin, boom(en) bom(en). */
 function basesOf(stem: string, link: string): string[] {
-  if (!isVowelLetter(link.charAt(0)) || stem.length < 3) return [stem]
+  if (!isVowelLetter(link.charAt(0)) || stem.length < 2) return [stem]
   const last = stem.at(-1) ?? ''
   const before = stem.at(-2) ?? ''
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last

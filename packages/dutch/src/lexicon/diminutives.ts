@@ -1,4 +1,5 @@
-import { isWord, type Lexicon, takesDiminutive } from './lexicon.ts'
+import type { CompoundSources } from './compounds.ts'
+import { isWord, type Lexicon, type LexiconEntry, takesDiminutive } from './lexicon.ts'
 
 interface Diminutive {
   /** The noun as it stands before the ending: bomm, kettin, boot. */
@@ -10,19 +11,25 @@ interface Diminutive {
 const diminutivePattern = /^(.+?)(jes?)$/
 
 /** The t of bootje is of boot, that of eitje is of the ending: the noun that the lexicon has decides. */
-export function markDiminutive(word: string, lexicon: Lexicon): Diminutive | undefined {
+export function markDiminutive(word: string, { lexicon, common }: CompoundSources): Diminutive | undefined {
   const [, before = '', je = ''] = diminutivePattern.exec(word) ?? []
   if (je === '' || before.length < 2) return undefined
   // bal-letje, although a ballet exists.
   const stem = /^(.+)([lmnr])\2et$/.exec(before)
   if (stem && lexicon.has(`${stem[1]}${stem[2]}`)) return undefined
-  const whole = endingAfter(before, je, lexicon) ?? unlistedAfter(before, je, lexicon)
+  // koe-tje and la-tje, written laatje; koet and laat are words as well.
+  const open = /^(.+?)([aou]?)\2t$/.exec(before)
+  const noun = open === null ? '' : `${open[1]}${open[2]}`
+  if (/[aeiou]$/.test(noun) && common.has(noun)) return { base: before.slice(0, -1), ending: `t${je}` }
+  const whole = endingAfter(before, je, lexicon)
   if (whole) return whole
+  // lama, la-maa-tje: not of maat; taxi, taxie-tje.
+  if (/(?:aa|oo|uu|ee|[^aeiou]ie)t$/.test(before) && lexicon.has(before.slice(0, -2)))
+    return { base: before.slice(0, -1), ending: `t${je}` }
+  const unlisted = unlistedAfter(before, je, lexicon)
+  if (unlisted) return unlisted
   // bomm-etje and kettin-kje, which the rules cut right.
   if (/(?:([^aeiou])\1|ng)et$|ink$/.test(before)) return undefined
-  // lama, la-maa-tje: not of maat.
-  if (/(?:aa|oo|uu|ee)t$/.test(before) && lexicon.has(before.slice(0, -2)))
-    return { base: before.slice(0, -1), ending: `t${je}` }
   // The longest noun at the end decides: boot in roeiboot.
   for (let at = 2; at <= before.length - 2; at += 1) {
     if (!isWordBeginning(before.slice(0, at), lexicon)) continue

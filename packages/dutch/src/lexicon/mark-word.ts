@@ -29,7 +29,7 @@ const maxCost = { listed: 4, unlisted: 4, disputed: 6, category: 2.95, name: 2.3
 const margin = 0.4
 /** One word to every Dutch speaker although its halves exist. */
 const oneWord = new Set(
-  'plankton blokkade boulevard kalender tablet procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn'.split(
+  'plankton blokkade boulevard kalender tablet meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn'.split(
     ' ',
   ),
 )
@@ -71,7 +71,7 @@ function inCase(marked: string, letters: string): string {
 }
 
 function readLower(word: string, sources: MarkSources): MarkedWord {
-  const diminutive = markDiminutive(word, sources.lexicon)
+  const diminutive = markDiminutive(word, sources)
   if (diminutive === undefined) return readBase(word, sources)
   const base = readOpen(diminutive.base, sources)
   const withEnding = (marked: string): string => `${writtenOut(marked)}|${diminutive.ending}|`
@@ -106,7 +106,9 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
   }
   if (isAgreed) {
     const isChance =
-      hasCompound(rules) && !isAmong(rules, oneWord.has(word) ? [] : compoundSplits(word, cuts, sources))
+      hasCompound(rules) &&
+      !isOfCommonWords(rules, sources) &&
+      !isAmong(rules, oneWord.has(word) ? [] : compoundSplits(word, cuts, sources))
     const oneWordReading = isChance ? readingOf(`${word}|`, cuts) : rules
     return { marked: sameCut(oneWordReading, rules) ? oneWordReading.marked : word, other: null }
   }
@@ -121,7 +123,7 @@ const isMarked = (entry: WordEntry | undefined): boolean =>
 function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
   const stem = findKnownStem(word, common)
   if (!stem) return false
-  if (/^ing(?:en)?$/.test(word.slice(stem.end))) return true
+  if (/^ing(?:en|s)?$/.test(word.slice(stem.end))) return true
   return common.has(word) || !lexicon.get(word)?.nounFlags.length
 }
 
@@ -146,9 +148,14 @@ function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSource
   const [left = ''] = compound.analysis.morphemes
   // walge-lijk is no wal with gelijk.
   if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
+  // drie-ën-dertig, te-gelijkertijd: what the rules cut stays cut.
   const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
-  return !isPrefixed || left === first || findKnownStem(left, common) !== undefined
+  if (!isPrefixed) return isFiner(placesOf(compound.analysis.morphemes), placesOf(analysis.morphemes))
+  return left === first || findKnownStem(left, common) !== undefined
 }
+
+const isOfCommonWords = ({ analysis }: Reading, { common }: MarkSources): boolean =>
+  analysis.morphemes.every((part) => isMarked(common.get(part)))
 
 /** A reading with a part that the rules alone take for a word. */
 const hasCompound = ({ analysis }: Reading): boolean => analysis.morphemes.length > 1
@@ -256,6 +263,7 @@ interface Dispute {
 
 /** No words explain the difference: a prefix may, or one word that the rules took apart; else it is unsure. */
 function settle(word: string, { rules, cuts, sources }: Dispute): MarkedWord {
+  if (oneWord.has(word)) return { marked: word, other: null }
   const splits = compoundSplits(word, cuts, sources).filter(({ cost }) => cost <= maxCost.disputed)
   const isListed = isWord(sources.lexicon, word)
   const isOfWords = hasCompound(rules) && isAmong(rules, splits) && (!isListed || hasPatternCuts(rules, cuts))

@@ -11,7 +11,7 @@ sp[a:l_ee]c[e:] r[a:l_ee]c[e:] fr[a:l_ee]m[e:] b[a:l_ee]s[e:] s[a:l_ee]l[e:] pl[
 upgr[a:l_ee]d[e:] b[a:l_ee]by l[a:l_ee]dy l[a:l_ee]bəl l[a:l_ee]sər cr[a:l_ee]zy b[a:l_ee]c[o:d_e]n
 dat[a:l_aa]b[a:l_ee]s[e:] softw[a:l_ee]r[e:] hardw[a:l_ee]r[e:] m[ai:l_ee]l tr[ai:l_ee]n tr[ai:l_ee]lər
 c[o:k_o]ckt[ai:l_ee]l
-[g:m_gg][oa:l_oo]l c[oa:l_oo][ch:m_sj] t[oa:l_oo]st s[oa:l_oo]p r[oa:l_oo]d l[oa:l_oo]d downl[oa:l_oo]d
+[g:m_gg][oa:l_oo]l c[oa:l_oo][ch:m_sj] t[oa:l_oo]st s[oa:l_oo]p r[oa:l_oo]d l[oa:l_oo]d
 upl[oa:l_oo]d b[oa:l_oo]rd keyb[oa:l_oo]rd sn[ow:l_oo]b[oa:l_oo]rd
 sh[ow:l_oo] sl[ow:l_oo] sn[ow:l_oo] wind[ow:l_oo] b[ow:l_oo]l cl[ow:t_au]n d[ow:t_au]n t[ow:t_au]n br[ow:t_au]n
 cr[ow:t_au]d c[ow:t_au]boy p[ow:t_au]er
@@ -35,4 +35,6 @@ prof[e:k_e]ssion[a:d_e]l music[a:d_e]l
 [j:m_zj][a:k_e]m [j:m_zj]oint [j:m_zj]oker
 lun[ch:m_sj] bran[ch:m_sj] brun[ch:m_sj] sket[ch:m_sj] swit[ch:m_sj] pit[ch:m_sj] stret[ch:m_sj] ran[ch:m_sj]
 ket[ch:m_sj]up [ch:m_sj]ip [ch:m_sj]ips [ch:m_sj]eck [ch:m_sj][a:k_e]t ba[dg:m_zj][e:] bri[dg:m_zj][e:]
+[a:k_e]pp l[a:k_e]ptop t[a:k_e]blət smart|ph[o:l_oo]n[e:] b[a:l_ee]b[y:t_ie]|sitter
+d[ow:t_au]n|l[oa:l_oo]d bu[gg:m_gg]y
 `

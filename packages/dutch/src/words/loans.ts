@@ -2,29 +2,39 @@ export const loanWords = `
 # loans verbs
 blokkeer boetseer frappeer fundeer halveer kleineer posteer soldeer stoffeer waardeer
 # loans
-hot'el mot'el mod'el kap'el reb'el du'el caram'el karam'el aquar'el carrous'el parall'el kolon'el bord'es
+hot'el mot'el mod'el kap'el reb'el du'el caram'el karam'el aquar'el parall'el kolon'el bord'es
 adr'es proc'es succ'es congr'es expr'es prins'es exc'es
 conc'ert exp'ert dess'ert mod'ern conc'ern int'ern ext'ern div'ers perv'ers int'ens imm'ens
 planeet magneet atleet profeet kasteel toneel juweel paneel fluweel tafereel perceel houweel probleem systeem
 extreem compleet concreet discreet apotheek bibliotheek discotheek hypotheek europeen chinees japannees portugees
 univĕrs univĕrsum univĕrsiteit enĕr[g:m_zj]ie enĕr[g:m_zj]iek allĕrgie allĕrgisch consĕrvatief commĕrcieel
-expēditie remēdie tragēdie comēdie epidēmie acadēmie variēteit sociēteit collēga diabētes kolēre matērie mystērie ministērie artērie
+remēdie tragēdie comēdie epidēmie acadēmie variēteit sociēteit collēga diabētes kolēre matērie mystērie ministērie artērie
 səconde secrətaris secrətaresse dəbuut dəbat skəlet bəton kamər'aad pərsoon mə|neer mə|vrouw prəmier
 sirēne divĕrsiteit pŏny ĕlastiek ĕtaleer măgazijn
 [ch:m_sj]ef [ch:m_sj][au:l_oo]ffeur [ch:m_sj]ocola [ch:m_sj]ocolade [ch:m_sj]ampīgn'on [ch:m_sj]ampagne
-[ch:m_sj]arme [ch:m_sj]armant [ch:m_sj]ic [ch:m_sj]irurg [ch:m_sj]ĕ[qu:m_k][e:] [ch:m_sj]āgrijn [ch:m_sj]antage
-[ch:m_sj]al'ĕ[t:] [ch:m_sj]impansee rəvan[ch:m_sj]e fī[ch:m_sj]e mă[ch:m_sj]ine mă[ch:m_sj]inist pārā[ch:m_sj]ute pārā[ch:m_sj]utist dou[ch:m_sj] dou[ch:m_sj][e:] bro[ch:m_sj]ure
-affī[ch:m_sj]e crè[ch:m_sj]e bran[ch:m_sj]e clī[ch:m_sj]é mar[ch:m_sj]eer re[ch:m_sj]er[ch:m_sj]e
-[g:m_zj]iraf [g:m_zj]enie [g:m_zj]eniaal [g:m_zj]əlei [g:m_zj]enre lo[g:m_zj]é lo[g:m_zj]ee ra[g:m_zj]e sta[g:m_zj]e tatoea[g:m_zj]e lo[g:m_zj]eer re[g:m_zj]ie
-rē[g:m_zj]īme re[g:m_zj]isseur arran[g:m_zj]eer manē[g:m_zj]e collē[g:m_zj]e prestī[g:m_zj]e bei[g:m_zj]e
+[ch:m_sj]arme [ch:m_sj]armant [ch:m_sj]irurg [ch:m_sj]ĕ[qu:m_k][e:] [ch:m_sj]āgrijn [ch:m_sj]antage
+[ch:m_sj]al'ĕ[t:] [ch:m_sj]impansee rəvan[ch:m_sj]e fī[ch:m_sj]e mă[ch:m_sj]ine mă[ch:m_sj]inist pārā[ch:m_sj]utist dou[ch:m_sj] dou[ch:m_sj][e:] bro[ch:m_sj]ure
+affī[ch:m_sj]e bran[ch:m_sj]e clī[ch:m_sj]é mar[ch:m_sj]eer re[ch:m_sj]er[ch:m_sj]e
+[g:m_zj]iraf [g:m_zj]eniaal [g:m_zj]əlei [g:m_zj]enre lo[g:m_zj]é lo[g:m_zj]ee ra[g:m_zj]e sta[g:m_zj]e tatoea[g:m_zj]e lo[g:m_zj]eer re[g:m_zj]ie
+rē[g:m_zj]īme arran[g:m_zj]eer manē[g:m_zj]e collē[g:m_zj]e prestī[g:m_zj]e bei[g:m_zj]e
 ser[g:m_zj][e:]ant pass[a:l_aa][g:m_zj]ier in[g:m_zj]en[i:m_j]eur l[i:k_e]n[g:m_zj]ərie
 [j:m_zj]ournaal [j:m_zj]ournalist [j:m_zj]ury [j:m_zj]us [j:m_zj]argon [j:m_zj]aloezie [j:m_zj]ongleer [j:m_zj]ongleur surv[ei:k_e][ll:m_j]eer
 televi[s:m_z]ie p[i:t_ie]zza
-s[ou:t_oe]vən'ir lim[ou:t_oe]sine d[ou:t_oe]ane d[ou:t_oe]anier p[ou:t_oe]le bl[ou:t_oe][s:m_z]e c[ou:t_oe]sc[ou:t_oe]s c[ou:t_oe]lisse cam[ou:t_oe]flage b[ou:t_oe]levard n[ou:t_oe]gat
-enth[ou:t_oe]siast b[ou:t_oe]tique r[ou:t_oe]lette s[ou:t_oe]fflé r[ou:t_oe]te r[ou:t_oe]tine silh[ou:t_oe]et
-c[ou:t_oe]p'on c[ou:t_oe]vĕr[t:] g[ou:t_oe]verneur m[ou:t_oe]sse rag[ou:t_oe][t:] tr[ou:t_oe]badour
-en[qu:m_k]ête [qu:m_k]ī[ch:m_sj][e:] [qu:m_k]inoa antī[qu:m_k]air qui[zz:m_z]en pirā[nh:m_nj]a etī[qu:m_k]ette b[ou:t_oe][qu:m_k]et rest[au:l_oo]rant s[au:l_oo]vignon
+d[ou:t_oe]ane d[ou:t_oe]anier p[ou:t_oe]le bl[ou:t_oe][s:m_z]e c[ou:t_oe]sc[ou:t_oe]s c[ou:t_oe]lisse cam[ou:t_oe]flage n[ou:t_oe]gat
+r[ou:t_oe]lette s[ou:t_oe]fflé r[ou:t_oe]te r[ou:t_oe]tine silh[ou:t_oe]et
+c[ou:t_oe]p'on c[ou:t_oe]vĕr[t:] g[ou:t_oe]verneur rag[ou:t_oe][t:] tr[ou:t_oe]badour
+[qu:m_k]ī[ch:m_sj][e:] [qu:m_k]inoa antī[qu:m_k]air qui[zz:m_z]en pirā[nh:m_nj]a etī[qu:m_k]ette b[ou:t_oe][qu:m_k]et rest[au:l_oo]rant s[au:l_oo]vignon
 det[ai:t_aai]l med[ai:t_aai][ll:m_j]e t[ai:t_aai][ll:m_j]e port[e:d_e]f[eu:t_ui][i:][ll:m_j]e faut[eu:t_ui][il:m_j]
 comp[u:t_oe]ter tr[u:l_uu]c l[u:l_uu]xe f[a:l_aa]ç'ade dep'o[t:] tric'o[t:] dec'or mag[a:k_a]zīne cuis'īne vitr'īne compagn'ie
 mil[i:m_j]eu r'adio v'ideo theor'ie k'olibrie reün'ie am'erika mu[s:m_z]'eum
+pu[zz:m_z]el ma[n:m_ng][g:m_gg]o flami[n:m_ng][g:m_gg]o pi[n:m_ng][g:m_gg]uïn ka[n:m_ng][g:m_gg]oeroe
+[j:m_zj]u[n:m_ng][g:m_gg]lə cəment prəcies po[s:m_z]ītie organi[s:m_z]atie exəmplaar [dj:m_zj]embé
+[ch:m_sj][i:t_ie]c [g:m_zj]ən'ie re[g:m_zj][i:t_ie]sseur t[a:l_aa]bleau
+lim[ou:t_oe][s:m_z]ine b[ou:t_oe]ləv[a:l_aa]r[d:]
+c[a:k_a]rr[ou:t_oe]s'el fanta[s:m_z]'ie b[ou:t_oe]t[i:t_ie][qu:m_k][e:]
+[e:k_a]n[qu:m_k]ête [qu:m_k]arant[ai:l_ee]ne [g:m_zj]êne
+[g:m_zj]ênant prəm[i:t_ie]ère vi[s:m_z]ueel matērieel prof[e:k_e]ss[i:m_j]oneel
+pre[s:m_z]ident
+pārā[ch:m_sj]ute m[ou:t_oe]sse crè[ch:m_sj]e enth[ou:t_oe][s:m_z]iast
+s[ou:t_oe]vən'ir expēditie
 `
