@@ -4,7 +4,14 @@ export { analyseOwnWord } from './own/analyse-own-word.ts'
 export { checkOwnStep, isRecipeTemplate } from './own/check-own-step.ts'
 export type { OwnStepSurroundings } from './own/check-own-step.ts'
 export { exerciseOf, exerciseOfGame } from './own/recipe-exercise.ts'
-export { completeOwnStep, completeOwnWord, firstOwnNr, mixedCategory, toOwnStep } from './own/own-step.ts'
+export {
+  completeOwnStep,
+  completeOwnWord,
+  firstOwnNr,
+  mixedCategory,
+  toOwnStep,
+  toWordFile,
+} from './own/own-step.ts'
 export { countPlayable, proposeStep, proposeSteps } from './own/propose-step.ts'
 export { spellingTopics } from './topics.ts'
 export type { SpellingTopic } from './topics.ts'
@@ -16,5 +23,6 @@ export type { CurriculumExercise } from './schema/exercise.ts'
 export type { CurriculumLevel } from './load/files.ts'
 export { byTeaching } from './schema/step.ts'
 export type { AnchorWord, CurriculumSide, CurriculumStep, MixedStep, Strategy } from './schema/step.ts'
-export { analyseWord } from './load/word.ts'
+export type { Analyses } from './load/word.ts'
+export { analyseWord, analysesOf, takeAnalyses } from './load/word.ts'
 export type { CurriculumWord, WordFile } from './schema/word.ts'

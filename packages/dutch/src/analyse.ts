@@ -48,7 +48,8 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Transcr
     morphemes: morphs.map((morph) => morph.text),
     categories: categorise(wordFactsOf(lower, graphemes, morphs)),
     plural_form: suggestPlural(lower, graphemes, morphs),
-    ...certainty,
+    confidence: certainty.confidence,
+    unsure: certainty.unsure,
   }
 }
 

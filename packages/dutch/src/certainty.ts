@@ -22,9 +22,13 @@ const doubts: readonly Doubt[] = [
     note: 'misschien Engels',
     risk: 0.15,
     pattern: /ea[dklmnpt]|oa|ow|oo[kl]$|ck|sh|th$|^wh|gh|[ai][^aeiou]e$|y$|^j[aeo]|ew|tch|ch$/,
-    unless: /[ij]e$|ich?$|ach$/,
+    unless: /[ij]e$|ich?$|[ao]ch$|isch/,
   },
-  { note: 'misschien Frans', risk: 0.3, pattern: /ou[cpr]|^ch|[aeiou]g[ei]$|que|ai|oi|euil|gn/ },
+  {
+    note: 'misschien Frans',
+    risk: 0.3,
+    pattern: /ou[cpr]|^ch(?![rl])|[aeiou]g[ei]$|que|(?<!a)ai|(?<!o)oi|euil|gn/,
+  },
   {
     note: 'stomme of korte e',
     risk: 0.2,
@@ -35,24 +39,33 @@ const doubts: readonly Doubt[] = [
     risk: 0.12,
     pattern: /[aeiouy].*[^aeiou]e[^aeiouy]e|^(?:re|de|pre|se)[^aeiouy][aeiou]/,
   },
-  { note: 'klinkers van een leenwoord', risk: 0.1, pattern: /[cxy]|u[sx]|ti[oa]|ie[^fkrtlnsp]/ },
+  { note: 'klinkers van een leenwoord', risk: 0.1, pattern: /c(?!h)|[xy]|u[sx]$|ti[oa]|ie[^fkrtlnspv]/ },
 ]
+
+/** From this risk on somebody should look at the word. */
+const clearRisk = 0.15
 
 export interface Certainty {
   readonly confidence: number
+  /** The clear doubts: what the author of the word should look at. */
   readonly unsure: string[]
+  /** All doubts, also small ones. */
+  readonly doubts: string[]
 }
 
 export function estimateCertainty(morphs: readonly Morph[]): Certainty {
   const unsure: string[] = []
+  const all: string[] = []
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0
   for (const morph of morphs) {
-    if (morph.role !== 'stem' || /^[ '-]$/.test(morph.text)) continue
+    if (morph.role !== 'stem' || /^(?:[ '-]|[a-z])$/.test(morph.text)) continue
     const doubt = morph.known ? undefined : doubts.find((candidate) => applies(candidate, morph.text))
-    if (doubt) unsure.push(`${doubt.note}: ${morph.text}`)
+    const note = `${doubt?.note}: ${morph.text}`
+    if (doubt) all.push(note)
+    if (doubt && doubt.risk >= clearRisk) unsure.push(note)
     confidence *= 1 - (doubt?.risk ?? (morph.known ? listedRisk : unlistedRisk))
   }
-  return { confidence: Math.round(confidence * 100) / 100, unsure }
+  return { confidence: Math.round(confidence * 100) / 100, unsure, doubts: all }
 }
 
 function applies(doubt: Doubt, part: string): boolean {

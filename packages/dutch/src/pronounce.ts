@@ -60,7 +60,7 @@ export function pronounce(
       groups[next.group] = { sounds: ['m_k'], stressed: false }
     } else spoken.sounds.push(...spokenAs({ ...grapheme, sound }, next))
   }
-  return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.unsure }
+  return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.doubts }
 }
 
 /** As a dictionary writes stress: 'koˈnijn'. Null for a word of one klankgroep. */

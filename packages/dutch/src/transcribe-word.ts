@@ -22,7 +22,7 @@ export interface TranscribedWord {
 }
 
 /** An author's correction is not doubted. */
-const fullCertainty: Certainty = { confidence: 1, unsure: [] }
+const fullCertainty: Certainty = { confidence: 1, unsure: [], doubts: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 

@@ -230,12 +230,14 @@ async function makeMember(app: TestApp, school: TestSchool, administrator: TestC
   return { member_id, member_login_id: logins[0]?.id ?? 0, invitation_id: made[0]?.id ?? 0 }
 }
 
-/** Without sounds. */
+/** Without sounds; and the cut of a word. */
 async function keepVoicePack({ database: { queries } }: TestApp, organisation_id: number, user_id: number) {
   const content_hash = createHash('sha256').update(`${organisation_id} ${user_id}`).digest('hex')
   const told = { speaker: 'Juf Els', licence: 'scholen', consent: 'Dat mag.', made_on: '2026-09-07' } as const
   const pack = { organisation_id, content_hash, ...told, user_id, created_at: 1 }
   await queries.insertInto('voice_pack').values(pack).execute()
+  const cut = { organisation_id, word: 'judopak', marked: 'judo|pak|', created_at: 1 }
+  await queries.insertInto('word_cut').values(cut).execute()
   return content_hash
 }
 

@@ -7,6 +7,10 @@ import { TemplateName } from './template-name.ts'
 
 export const AnalysedWord = z.object({
   word: z.string(),
+  /** With the marks that it is analysed with; null: by the rules alone. */
+  marked: z.string().nullable(),
+  /** The cuts to choose from where the word is unsure; empty where it is not. */
+  cuts: z.array(z.object({ marked: z.string(), syllables: z.string() })),
   read_letters: z.string(),
   structure: z.string(),
   structure_audio_parts: z.string(),

@@ -12,10 +12,40 @@ export const codeFields = [
   'colors',
 ] as const
 
-export type AnalyseWord = (file: WordFile) => Analysis
+/** The words of some lists: those of one are looked at, proposed and kept within minutes. */
+const maxRemembered = 1000
+const remembered = new Map<string, Analysis>()
 
+/** An analysis follows from the letters, marks and codes of a word alone. */
+function keyOf({ word, marked, ...file }: WordFile): string {
+  return JSON.stringify([word, marked, ...codeFields.map((field) => file[field])])
+}
+
+/** Each word once: the last thousand are remembered. */
 export function analyseWord(file: WordFile): Analysis {
-  return analyse(file.marked ?? file.word, overrideOf(file))
+  const key = keyOf(file)
+  const known = remembered.get(key)
+  if (known) return known
+  const analysis = analyse(file.marked ?? file.word, overrideOf(file))
+  remember(key, analysis)
+  return analysis
+}
+
+function remember(key: string, analysis: Analysis): void {
+  remembered.set(key, analysis)
+  const [oldest] = remembered.size > maxRemembered ? remembered.keys() : []
+  if (oldest !== undefined) remembered.delete(oldest)
+}
+
+/** Analyses by what they follow from, to be taken over on another thread. */
+export type Analyses = readonly (readonly [key: string, analysis: Analysis])[]
+
+export const analysesOf = (files: readonly WordFile[]): Analyses =>
+  files.map((file) => [keyOf(file), analyseWord(file)])
+
+/** Takes over analyses that another thread made. */
+export function takeAnalyses(analyses: Analyses): void {
+  for (const [key, analysis] of analyses) remember(key, analysis)
 }
 
 export function overrideOf(file: WordFile): AnalysisOverride | undefined {

@@ -1,7 +1,7 @@
 import type { AnalysedWord, OwnWord, TemplateName } from '@letterliaan/contract'
 import { likelyErrors, pronounce, soundAlikes } from '@letterliaan/dutch'
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
-import { analyseWord, withCodes, overrideOf, type AnalyseWord } from '../load/word.ts'
+import { analyseWord, withCodes, overrideOf } from '../load/word.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { toPlayedWord, toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
@@ -17,18 +17,20 @@ const homographs: ReadonlySet<string> = new Set(
 /** Enough to see what a word is about. */
 const maxErrors = 3
 
-/** `labels`: the names of the spelling categories. `analyse` may remember words. */
+/** `labels`: the names of the spelling categories. `cuts`: those to choose from. */
 export function analyseOwnWord(
   own: OwnWord,
   labels: ReadonlyMap<string, string>,
-  analyse: AnalyseWord = analyseWord,
+  cuts: AnalysedWord['cuts'] = [],
 ): AnalysedWord {
   const file = toWordFile(own)
-  const analysis = analyse(file)
+  const analysis = analyseWord(file)
   const { word, read_letters, structure, structure_audio_parts, sound_groups, syllables, colors } = analysis
   const { correction } = own
   return {
     word,
+    marked: own.marked,
+    cuts,
     read_letters,
     structure,
     structure_audio_parts,

@@ -9,7 +9,7 @@ import type {
 } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { lessonOf, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
-import { analyseWord, withCodes, type AnalyseWord } from '../load/word.ts'
+import { analyseWord, withCodes } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { exerciseOf } from './recipe-exercise.ts'
@@ -28,9 +28,8 @@ export function proposeStep(
   label: string,
   words: readonly OwnWord[],
   steps: readonly CurriculumStep[],
-  analyse: AnalyseWord = analyseWord,
 ): OwnStepProposal {
-  const analysed = words.map((own) => readWord(own, analyse))
+  const analysed = words.map(readWord)
   const category = commonCategory(analysed, steps)
   const lesson = steps.find((step) => step.category === category)
   const differing = lesson ? analysed.filter(({ categories }) => !categories.has(category)) : []
@@ -52,12 +51,11 @@ export function proposeStep(
 export function proposeSteps(
   { label, words, apart }: OwnWordList,
   steps: readonly CurriculumStep[],
-  analyse: AnalyseWord = analyseWord,
 ): OwnStepBody[] {
   const others = words.filter(({ word }) => apart.includes(word))
   const rest = words.filter(({ word }) => !apart.includes(word))
   const parts = rest.length === 0 ? [others] : others.length === 0 ? [rest] : [rest, others]
-  return parts.map((part, at) => proposeStep(at === 0 ? label : otherLabel(label), part, steps, analyse).step)
+  return parts.map((part, at) => proposeStep(at === 0 ? label : otherLabel(label), part, steps).step)
 }
 
 function otherLabel(label: string): string {
@@ -71,9 +69,9 @@ interface ReadWord {
   readonly categories: ReadonlySet<string>
 }
 
-function readWord(own: OwnWord, analyse: AnalyseWord): ReadWord {
+function readWord(own: OwnWord): ReadWord {
   const file = toWordFile(own)
-  const analysis = analyse(file)
+  const analysis = analyseWord(file)
   const categories = new Set(analysis.categories.map(({ category }) => category))
   return { own, completed: withCodes(file, analysis), categories }
 }

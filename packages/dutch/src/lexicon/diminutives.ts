@@ -1,5 +1,5 @@
 import type { CompoundSources } from './compounds.ts'
-import { isWord, type Lexicon, type LexiconEntry, takesDiminutive } from './lexicon.ts'
+import { isWord, type Lexicon, takesDiminutive } from './lexicon.ts'
 
 interface Diminutive {
   /** The noun as it stands before the ending: bomm, kettin, boot. */

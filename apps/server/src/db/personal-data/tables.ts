@@ -252,6 +252,7 @@ export const tables = {
   group: { ...ofOrganisation, kind: 'prepared', kept: null },
   own_step: { ...ofOrganisation, kind: 'content', kept: null },
   own_picture: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
+  word_cut: { ...ofOrganisation, kind: 'content', key: ['organisation_id', 'word'], kept: null },
   pronunciation: {
     ...ofOrganisation,
     kind: 'content',

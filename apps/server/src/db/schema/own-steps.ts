@@ -4,6 +4,7 @@ import type { OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 export interface OwnStepTables {
   readonly own_step: OwnStepTable
   readonly own_picture: OwnPictureTable
+  readonly word_cut: WordCutTable
 }
 
 export interface OwnStepTable extends OwnedByOrganisation {
@@ -21,5 +22,12 @@ export interface OwnPictureTable extends OwnedByOrganisation {
   readonly name: string
   readonly alt: string
   readonly user_id: number
+  readonly created_at: UnixSecondsColumn
+}
+
+/** How an unsure word is cut, as somebody of the organisation chose. */
+export interface WordCutTable extends OwnedByOrganisation {
+  readonly word: string
+  readonly marked: string
   readonly created_at: UnixSecondsColumn
 }

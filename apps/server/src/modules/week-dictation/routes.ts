@@ -1,7 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../plugins/contract/handler.ts'
-import type { Contents, OwnStepWriter, OwnWords, Printer } from '../curriculum/index.ts'
-import { asWeekWords, giveDictation, type DictationWords } from './give-dictation.ts'
+import {
+  type Contents,
+  keepCuts,
+  type OwnStepWriter,
+  type OwnWords,
+  type Printer,
+  recallCuts,
+} from '../curriculum/index.ts'
+import { asWeekWords, giveDictation } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { previewDictation } from './preview.ts'
 import { listDictations, readDictation } from './read-dictation.ts'
@@ -33,14 +40,18 @@ export function weekDictationRoutes({
       previewDictation(queries, caller, { group_id: params.id, categories: body.categories, now }),
     'POST /api/v1/begeleider/week-dictation': {
       async prepare({ caller, body }) {
-        const words = await wordsOf(caller.organisation_id)
-        return async (call) => read(call, await giveDictation(writer, call, body, words))
+        const { words, chosen } = await wordsOf(caller.organisation_id)
+        return async (call) => {
+          await keepCuts(call, chosen)
+          return read(call, await giveDictation(writer, call, body, words))
+        }
 
-        async function wordsOf(organisation_id: number): Promise<DictationWords> {
-          if ('own_step_id' in body) return { own_step_id: body.own_step_id }
-          const { label, words: list } = body.list
-          const { step } = await ownWords.propose(organisation_id, label, list)
-          return { step: asWeekWords(step) }
+        async function wordsOf(organisation_id: number) {
+          if ('own_step_id' in body) return { words: { own_step_id: body.own_step_id }, chosen: [] }
+          const recalled = await recallCuts(queries, organisation_id, body.list.words)
+          const { words: list, chosen: cuts } = await ownWords.cut(organisation_id, recalled)
+          const { step } = await ownWords.propose(organisation_id, body.list.label, list)
+          return { words: { step: asWeekWords(step) }, chosen: cuts }
         }
       },
     },

@@ -7,6 +7,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
+import { CutChoice } from './CutChoice.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
@@ -76,6 +77,14 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
         <h3>{word}</h3>
         {analysed && <SayButton word={word} groups={analysed.groups} />}
         {analysed && <Letters {...analysed} />}
+        {analysed && analysed.cuts.length > 0 && correction === null && (
+          <CutChoice
+            word={word}
+            cuts={analysed.cuts}
+            chosen={own.marked ?? analysed.marked}
+            onChoose={(marked) => change({ marked })}
+          />
+        )}
         <Marks
           analysed={analysed}
           isKnown={isKnown}

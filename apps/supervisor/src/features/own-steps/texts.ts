@@ -169,6 +169,7 @@ export const row = catalogue({
   lettersOf: 'Letters en klanken van {word}',
   remove: 'Haal {word} weg',
   corrected: 'Door u verbeterd',
+  whichCut: 'Hoe knipt u ‘{word}’? Kies.',
   unknown: 'Niet in het woordenboek',
   homophone: 'Klinkt als {others}: geef er een zin bij',
   likelyErrors: 'Fouten die een kind kan maken: {words}',

@@ -34,6 +34,8 @@ const answers: Answers = {
       categories: [{ category: 'kg-K', label: 'Korte klank' }],
       likely_errors: [],
       sound_alikes: [],
+      marked: null,
+      cuts: [],
       refusal: null,
     })),
   'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map(() => true),

@@ -13,6 +13,10 @@ const split = 'POST /api/v1/begeleider/own-word/split'
 const keep = 'POST /api/v1/begeleider/own-step/words'
 const propose = 'POST /api/v1/begeleider/own-step/proposal'
 
+const cutsOfYoghurt = [
+  { marked: 'yog|hurt|', syllables: 'yog,hurt' },
+  { marked: 'yoghurt|', syllables: 'yo,ghurt' },
+]
 const words = ['bakker', 'kikker', 'yoghurt'].map((word) => OwnWord.parse({ word }))
 const answers: Answers = {
   'GET /api/v1/begeleider/own-step/product': [{ category: 'kg-K', label: 'Korte klank' }] as never,
@@ -30,6 +34,8 @@ const answers: Answers = {
       categories: [],
       likely_errors: [],
       sound_alikes: word === 'bakker' ? [] : [`${word}t`, `${word}dt`],
+      marked: null,
+      cuts: word === 'yoghurt' ? cutsOfYoghurt : [],
       refusal: null,
     })),
   'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map((word) => !word.endsWith('dt')),
@@ -128,4 +134,15 @@ test('OWN-1 what is no word is told with its reason; without words one pastes ag
   await press('Bekijk de woorden')
   await screen.findByText('Hier staat een cijfer in.', { exact: false })
   screen.getByText('1. Plak uw woorden')
+})
+
+test('EIGEN-3 both cuts of an unsure word are shown, and one tap chooses', async () => {
+  const { press, calls } = await paste({ [keep]: [{ id: 10001 }] as never })
+  screen.getByRole('group', { name: 'Hoe knipt u ‘yoghurt’? Kies.' })
+  expect(screen.queryByRole('group', { name: 'Hoe knipt u ‘bakker’? Kies.' })).toBeNull()
+  await press('yog · hurt')
+  expect(screen.getByRole('button', { name: 'yog · hurt' }).getAttribute('aria-pressed')).toBe('true')
+  await press('Bewaar de stap')
+  await waitFor(() => expect(sent(calls)).toHaveLength(1))
+  expect(sent(calls)[0]?.words.map(({ marked }) => marked)).toEqual([null, null, 'yog|hurt|'])
 })

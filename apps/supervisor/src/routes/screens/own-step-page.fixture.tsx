@@ -69,6 +69,8 @@ const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
   groups: [],
   doubts: word === 'rok' ? ['rok of rock?'] : [],
   sound_alikes: [],
+  marked: null,
+  cuts: [],
   needs_sentence: [],
   refusal: word === 'kikker' ? 'Dit woord kan een kind niet typen.' : null,
   ...correction,

@@ -57,6 +57,11 @@ export async function createContent({ createOwnedTable, createTable, startIdsAt 
     },
   })
   await startIdsAt('own_step', firstOwnNr)
+  // How a school cuts words of which the analysis is unsure.
+  await createOwnedTable('word_cut', {
+    columns: { word: 'text not null', marked: 'text not null', created_at: 'bigint not null' },
+    key: ['word'],
+  })
   await createOwnedTable('own_picture', {
     columns: {
       name: 'text not null',

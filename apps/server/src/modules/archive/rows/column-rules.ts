@@ -101,6 +101,7 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
   voice_pack: { content_hash: z.string().regex(/^[0-9a-f]{64}$/), licence: VoiceLicence, made_on: day },
   pronunciation: { type: RecordedType, file_name: plainName },
   own_picture: { name: z.string().regex(/^eigen-[0-9a-f]{32}$/), alt: z.string().max(500) },
+  word_cut: { word: z.string().min(1).max(100), marked: z.string().min(1).max(600) },
   word: { word: z.string().min(1).max(100), file_name: plainName },
   curriculum_step: { nr: z.int().min(1), version: z.int() },
   week_dictation: { day },

@@ -1,51 +1,59 @@
 import {
   analyseOwnWord,
-  analyseWord,
+  analysesOf,
   loadCurriculum,
   proposeStep,
   proposeSteps,
   teachingSteps,
-  type WordFile,
+  toWordFile,
 } from '@letterliaan/curriculum'
-import { LRUCache } from 'lru-cache'
-import { encodeJson } from '../../../db/json.ts'
+import type { OwnWord } from '@letterliaan/contract'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
+import { cutWord, isUnsure } from './cut-words.ts'
 import { pasteWords } from './paste-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
-import type { OwnWordsJob, ReadStepFile } from './own-words.ts'
+import type { CutList, OwnWordsJob, ReadStepFile } from './own-words.ts'
 import { readStepFile } from './step-file.ts'
 import { categoryLabels } from './surroundings.ts'
-
-type Analysis = ReturnType<typeof analyseWord>
-
-/** Lists of some organisations: the words of one are looked at, proposed and kept within minutes. */
-const analyses = new LRUCache<string, Analysis>({ max: 1000 })
-
-/** What an analysis says follows from the letters and their corrections; a sentence changes nothing of it. */
-function analyse(file: WordFile): Analysis {
-  const { plural_form: _, image: __, sentence: ___, ...letters } = file
-  const key = encodeJson(letters)
-  const known = analyses.get(key)
-  if (known) return known
-  const analysis = analyseWord(file)
-  analyses.set(key, analysis)
-  return analysis
-}
 
 serveJobs((job: OwnWordsJob) => {
   switch (job.type) {
     case 'split':
       return pasteWords(job.text)
     case 'analysis':
-      return job.words.map((word) => analyseOwnWord(word, categoryLabels(), analyse))
+      return job.words.map((word) => {
+        const { own, cuts } = cutWord(word)
+        return analyseOwnWord(own, categoryLabels(), cuts)
+      })
     case 'proposal':
-      return proposeStep(job.label, job.words, teachingSteps(loadCurriculum()), analyse)
-    case 'steps':
-      return proposeSteps(job.list, teachingSteps(loadCurriculum()), analyse)
+      return proposeStep(job.label, markedWords(job.words), teachingSteps(loadCurriculum()))
+    case 'steps': {
+      const cut = cutList(job.list.words)
+      return {
+        ...cut,
+        steps: proposeSteps({ ...job.list, words: cut.words }, teachingSteps(loadCurriculum())),
+      }
+    }
+    case 'cut':
+      return cutList(job.words)
     case 'file':
       return readFile(job.upload)
   }
 })
+
+const markedWords = (words: readonly OwnWord[]): OwnWord[] => words.map((word) => cutWord(word).own)
+
+function cutList(words: readonly OwnWord[]): CutList {
+  const cut = words.map(cutWord)
+  return {
+    words: cut.map(({ own }) => own),
+    unsure: cut.filter(isUnsure).map(({ own }) => own.word),
+    chosen: cut.flatMap(({ own: { word, marked }, cuts }) =>
+      cuts.length > 0 && marked !== null ? [{ word, marked }] : [],
+    ),
+    analyses: analysesOf(cut.map(({ own }) => toWordFile(own))),
+  }
+}
 
 /** An error keeps only its name and message on its way out of a thread. */
 function readFile(upload: Uint8Array): ReadStepFile {

@@ -8,6 +8,7 @@ import type {
   PastedWords,
   Problem,
 } from '@letterliaan/contract'
+import { type Analyses, takeAnalyses } from '@letterliaan/curriculum'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed, type JobLoad } from '../../../threads/job-runner.ts'
 
@@ -16,7 +17,23 @@ export type OwnWordsJob =
   | { readonly type: 'analysis'; readonly words: readonly OwnWord[] }
   | { readonly type: 'proposal'; readonly label: string; readonly words: readonly OwnWord[] }
   | { readonly type: 'steps'; readonly list: OwnWordList }
+  | { readonly type: 'cut'; readonly words: readonly OwnWord[] }
   | { readonly type: 'file'; readonly upload: Uint8Array }
+
+/** The words of a list with their marks, and what their analysis is. */
+export interface CutList {
+  readonly words: OwnWord[]
+  /** Words whose cut nobody chose yet. */
+  readonly unsure: readonly string[]
+  /** The cuts that were chosen for unsure words. */
+  readonly chosen: readonly ChosenCut[]
+  readonly analyses: Analyses
+}
+
+export interface ChosenCut {
+  readonly word: string
+  readonly marked: string
+}
 
 export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
@@ -25,7 +42,10 @@ export interface OwnWords {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
-  proposeAll(organisation_id: number, list: OwnWordList): Promise<OwnStepBody[]>
+  /** What a list becomes. Throws 422 where the cut of a word is still to be chosen. */
+  proposeAll(organisation_id: number, list: OwnWordList): Promise<CutList & { readonly steps: OwnStepBody[] }>
+  /** Throws as `proposeAll` does. */
+  cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
   readonly load: () => JobLoad
@@ -34,6 +54,14 @@ export interface OwnWords {
 
 const tooMuch = () =>
   invalidInput(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
+
+/** Nothing reaches a child before its cut is chosen; the event loop takes the analyses over. */
+function settled<T extends CutList>(cut: T): T {
+  const [word] = cut.unsure
+  if (word !== undefined) throw invalidInput(undefined, `Kies eerst hoe ‘${word}’ wordt geknipt.`)
+  takeAnalyses(cut.analyses)
+  return cut
+}
 
 export function createOwnWords(): OwnWords {
   const runner = createJobRunner<OwnWordsJob, unknown>({
@@ -59,7 +87,9 @@ export function createOwnWords(): OwnWords {
     propose: async (organisation_id, label, words) =>
       (await run(organisation_id, { type: 'proposal', label, words })) as OwnStepProposal,
     proposeAll: async (organisation_id, list) =>
-      (await run(organisation_id, { type: 'steps', list })) as OwnStepBody[],
+      settled((await run(organisation_id, { type: 'steps', list })) as CutList & { steps: OwnStepBody[] }),
+    cut: async (organisation_id, words) =>
+      settled((await run(organisation_id, { type: 'cut', words })) as CutList),
     async readFile(organisation_id, upload) {
       const read = (await run(organisation_id, { type: 'file', upload })) as ReadStepFile
       if ('problem' in read) throw new ProblemError(read.problem)

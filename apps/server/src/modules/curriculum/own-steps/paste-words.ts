@@ -1,7 +1,7 @@
 import { OwnWord, type PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { analyseOwnWord, sentenceOfHomophone, splitWords } from '@letterliaan/curriculum'
-import { categoryLabels } from './surroundings.ts'
+import { analyseWord, sentenceOfHomophone, splitWords, toWordFile } from '@letterliaan/curriculum'
+import { cutWord } from './cut-words.ts'
 
 /** The words of a pasted text, with the plural and, for a homophone, the sentence that are proposed (DOE-6); what a step has no room for is told. */
 export function pasteWords(text: string): PastedWords {
@@ -26,8 +26,8 @@ const hasPossiblePlural = ({ plural_form }: OwnWord): boolean =>
   plural_form === null || plural_form.length <= ownStepLimits.word
 
 function toOwnWord({ word, sentence }: { readonly word: string; readonly sentence: string }): OwnWord {
-  const bare = OwnWord.parse({ word, difficulties: [1, 2, 3] })
-  const { plural_form } = analyseOwnWord(bare, categoryLabels())
+  const { own: bare } = cutWord(OwnWord.parse({ word, difficulties: [1, 2, 3] }))
+  const { plural_form } = analyseWord(toWordFile(bare))
   const own = sentence.length <= ownStepLimits.sentence ? sentence : ''
   return { ...bare, plural_form, sentence: own || (sentenceOfHomophone(word) ?? '') }
 }

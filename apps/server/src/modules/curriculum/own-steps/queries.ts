@@ -2,7 +2,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Insertable, Updateable } from 'kysely'
 import { isOfRegion } from '../../../db/of-region.ts'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { OwnStepTable } from '../../../db/schema.ts'
+import type { OwnStepTable, WordCutTable } from '../../../db/schema.ts'
 
 /** The own steps of an organisation that are not put away, each with its present version, the latest changed first. */
 export const findOwnSteps = (queries: Queries, organisation_id: number) =>
@@ -162,3 +162,24 @@ export const findOrganisationSounds = (queries: Queries, organisation_id: number
     .select(['id as organisation_id', 'sounds_version'])
     .where('id', '=', organisation_id)
     .executeTakeFirstOrThrow()
+
+/** The cuts that an organisation chose for some words. */
+export const findWordCuts = (queries: Queries, organisation_id: number, words: readonly string[]) =>
+  queries
+    .selectFrom('word_cut')
+    .select(['word', 'marked'])
+    .where('organisation_id', '=', organisation_id)
+    .where('word', 'in', words)
+    .execute()
+
+export const upsertWordCuts = (transaction: Transaction, rows: readonly Insertable<WordCutTable>[]) =>
+  transaction
+    .insertInto('word_cut')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'word']).doUpdateSet(({ ref }) => ({
+        marked: ref('excluded.marked'),
+        created_at: ref('excluded.created_at'),
+      })),
+    )
+    .execute()

@@ -1,8 +1,9 @@
 import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
-import type { OwnWord } from '@letterliaan/contract'
+import type { OwnStepBody, OwnWord } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
+import { keepCuts, recallCuts } from './chosen-cuts.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
@@ -41,6 +42,16 @@ export function ownStepRoutes({
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
   const ownPictures = createOwnPictures({ queries, files, remaker })
 
+  const cutStep = async (organisation_id: number, step: OwnStepBody) => {
+    const known = await recallCuts(queries, organisation_id, step.words)
+    const { words, chosen } = await ownWords.cut(organisation_id, known)
+    return { step: { ...step, words }, chosen }
+  }
+  const splitAndRecall = async (organisation_id: number, text: string) => {
+    const pasted = await ownWords.split(organisation_id, text)
+    return { ...pasted, words: await recallCuts(queries, organisation_id, pasted.words) }
+  }
+
   return defineHandlers({
     'GET /api/v1/begeleider/own-step': ({ caller }) => listOwnSteps(writer, queries, caller.organisation_id),
     'GET /api/v1/begeleider/own-step/:id': ({ caller, params }) =>
@@ -48,12 +59,26 @@ export function ownStepRoutes({
     'POST /api/v1/begeleider/own-step/words': {
       async prepare({ caller, body }) {
         const list = { ...body, words: distinct(body.words) }
-        const proposed = await ownWords.proposeAll(caller.organisation_id, list)
-        return (call) => addOwnSteps(writer, call, proposed)
+        const words = await recallCuts(queries, caller.organisation_id, list.words)
+        const { steps: proposed, chosen } = await ownWords.proposeAll(caller.organisation_id, {
+          ...list,
+          words,
+        })
+        return async (call) => {
+          await keepCuts(call, chosen)
+          return addOwnSteps(writer, call, proposed)
+        }
       },
     },
-    'PUT /api/v1/begeleider/own-step/:id': (call) =>
-      changeOwnStep(writer, call, { id: call.params.id, ...call.body }),
+    'PUT /api/v1/begeleider/own-step/:id': {
+      async prepare({ caller, body }) {
+        const { step, chosen } = await cutStep(caller.organisation_id, body.step)
+        return async (call) => {
+          await keepCuts(call, chosen)
+          return changeOwnStep(writer, call, { id: call.params.id, ...call.body, step })
+        }
+      },
+    },
     'PUT /api/v1/begeleider/own-step/:id/archived': (call) =>
       archiveOwnStep(writer, call, { id: call.params.id, ...call.body }),
 
@@ -94,9 +119,9 @@ export function ownStepRoutes({
     'GET /pictures/eigen/:name.webp': ({ params }) => ownPictures.bytesOf(params.name),
 
     'POST /api/v1/begeleider/own-word/split': ({ caller, body }) =>
-      ownWords.split(caller.organisation_id, body.text),
-    'POST /api/v1/begeleider/own-word/analysis': ({ caller, body }) =>
-      ownWords.analyse(caller.organisation_id, body.words),
+      splitAndRecall(caller.organisation_id, body.text),
+    'POST /api/v1/begeleider/own-word/analysis': async ({ caller, body }) =>
+      ownWords.analyse(caller.organisation_id, await recallCuts(queries, caller.organisation_id, body.words)),
     // The dictionary takes seconds to open: nobody waits for it to see the words.
     'POST /api/v1/begeleider/own-word/known': async ({ caller, body }) => [
       ...(await spelling.areKnown(caller.organisation_id, body.words)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { OwnWord, OwnWordList } from '@letterliaan/contract'
+import { OwnWord, type OwnWordList } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -155,4 +155,40 @@ test('who is not logged in keeps nothing', async () => {
   const body = await listOf()
   const { status } = await callerAs(app, null).call('POST /api/v1/begeleider/own-step/words', { body })
   expect([status, await labels()]).toEqual([401, []])
+})
+
+describe('EIGEN-3 a word whose cut is unsure', () => {
+  const unsure = 'judopak'
+  const paste = async (words: string) =>
+    (await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text: words } })).body.words
+  const analysed = async (words: readonly OwnWord[]) =>
+    (await supervisor.call('POST /api/v1/begeleider/own-word/analysis', { body: { words: [...words] } })).body
+
+  test('is shown with both cuts, is not kept before one is chosen, and the choice is remembered', async () => {
+    const words = await paste(`${unsure}\nbootje\nsporthal`)
+    expect(words.map(({ marked }) => marked)).toEqual([null, 'boot|je|', 'sport|hal|'])
+    const [first, second] = await analysed(words)
+    expect(first?.cuts.map(({ syllables }) => syllables)).toEqual(['ju,dop,ak', 'ju,do,pak'])
+    expect([second?.cuts, second?.syllables]).toEqual([[], 'boot,je'])
+
+    const list = { label: 'Week 12', words, apart: [] }
+    const refused = await keep(list)
+    expect([refused.status, refused.problem.detail]).toEqual([422, 'Kies eerst hoe ‘judopak’ wordt geknipt.'])
+
+    const marked = first?.cuts[1]?.marked ?? ''
+    const chosen = words.map((own) => (own.word === unsure ? Object.assign({}, own, { marked }) : own))
+    const { status, body } = await keep({ ...list, words: chosen })
+    expect([status, body[0]?.step.words.map((own) => own.marked)]).toEqual([
+      201,
+      ['judopak|', 'boot|je|', 'sport|hal|'],
+    ])
+
+    expect((await paste(unsure)).map((own) => own.marked)).toEqual(['judopak|'])
+    const [again] = await analysed([OwnWord.parse({ word: unsure })])
+    expect([again?.marked, again?.syllables]).toEqual(['judopak|', 'ju,do,pak'])
+  })
+
+  test('is unsure in another organisation still', async () => {
+    expect((await paste(unsure)).map(({ marked }) => marked)).toEqual([null])
+  })
 })

@@ -1,0 +1,41 @@
+import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
+import { loadCurriculum, wordSteps } from '@letterliaan/curriculum'
+import { markWord } from '@letterliaan/curriculum/lexicon'
+import { analyse } from '@letterliaan/dutch'
+
+/** An own word, with the marks that the lexicon gives it and the cuts to choose from. */
+export interface CutWord {
+  readonly own: OwnWord
+  readonly cuts: AnalysedWord['cuts']
+}
+
+/** The marks of the product's words, which people looked at. */
+let productMarks: ReadonlyMap<string, string | null> | undefined
+const marksOfProduct = (): ReadonlyMap<string, string | null> =>
+  (productMarks ??= new Map(
+    wordSteps(loadCurriculum())
+      .flatMap(({ words }) => Object.values(words).flat())
+      .map(({ word, marked }) => [word, marked ?? null]),
+  ))
+
+/** Marks a word that has no marks and no correction yet; where it is unsure, both cuts are there to choose from. */
+export function cutWord(own: OwnWord): CutWord {
+  const { word, marked, correction } = own
+  const ofProduct = marksOfProduct().get(word)
+  if (ofProduct !== undefined) return { own: { ...own, marked: marked ?? ofProduct }, cuts: [] }
+  if (correction !== null) return { own, cuts: [] }
+  const { marked: first, other } = markWord(word)
+  if (first.replaceAll('|', '') !== word) return { own, cuts: [] }
+  if (other !== null) return { own, cuts: [first, other].map(toChoice) }
+  return { own: { ...own, marked: marked ?? (first === word ? null : first) }, cuts: [] }
+}
+
+export const isUnsure = ({ own, cuts }: CutWord): boolean => cuts.length > 0 && own.marked === null
+
+/** A choice has marks of its own, also where it is the cut of the rules. */
+function toChoice(text: string): AnalysedWord['cuts'][number] {
+  const { word, morphemes, syllables } = analyse(text)
+  const parts = morphemes.join('|')
+  const marked = text.includes('|') ? text : `${parts.replaceAll('|', '') === word ? parts : word}|`
+  return { marked, syllables }
+}

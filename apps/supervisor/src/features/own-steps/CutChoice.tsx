@@ -1,0 +1,32 @@
+import type { AnalysedWord } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './WordRow.module.css'
+import * as texts from './texts.ts'
+
+export interface CutChoiceProps {
+  readonly word: string
+  readonly cuts: AnalysedWord['cuts']
+  /** The marks of the cut that was chosen; null: none yet. */
+  readonly chosen: string | null
+  readonly onChoose: (marked: string) => void
+}
+
+/** Both cuts of a word of which the analysis is unsure. */
+export function CutChoice({ word, cuts, chosen, onChoose }: CutChoiceProps) {
+  return (
+    <fieldset className={styles.cuts}>
+      <legend>{fill(texts.row.whichCut, { word })}</legend>
+      {cuts.map(({ marked, syllables }) => (
+        <FlatButton
+          key={marked}
+          look={marked === chosen ? 'marked' : 'plain'}
+          aria-pressed={marked === chosen}
+          onClick={() => onChoose(marked)}
+        >
+          {syllables.replaceAll(',', ' · ')}
+        </FlatButton>
+      ))}
+    </fieldset>
+  )
+}
