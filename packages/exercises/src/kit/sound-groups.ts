@@ -7,6 +7,19 @@ export const cutMark = '|'
 export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
   splitCommaList(sound_groups)
 
+/**
+ * The other cut that methods teach, where there is one: boot-je is also cut boo-tje, for t and j are heard as one sound
+ * (dutch.md §1.2). Not kat-je: no klankgroep ends in a short vowel before a single consonant.
+ */
+export const otherSoundGroupsOf = (word: Pick<Word, 'sound_groups'>): string[] | null => {
+  const groups = soundGroupsOf(word)
+  const [before = '', last = ''] = groups.slice(-2)
+  if (groups.length < 2 || !/^jes?$/i.test(last) || !keepsLongWithoutT.test(before)) return null
+  return [...groups.slice(0, -2), before.slice(0, -1), before.slice(-1) + last]
+}
+
+const keepsLongWithoutT = /(?:[aeiou]{2}|ij|[aeiou][^aeiou])t$/i
+
 /** More than one klankgroep, and they spell the word. */
 export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && soundGroupsOf(word).length > 1

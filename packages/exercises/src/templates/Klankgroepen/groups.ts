@@ -1,6 +1,6 @@
 import type { Color, Word } from '@letterliaan/contract'
 import * as colourTexts from '@letterliaan/texts/colours'
-import { cutMark } from '../../kit/sound-groups.ts'
+import { cutMark, otherSoundGroupsOf, soundGroupsOf } from '../../kit/sound-groups.ts'
 import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
 
 /** kort, lang, tweeteken, medeklinker, and the stomme e, heard as a soft u (dutch.md §1.3). */
@@ -15,16 +15,35 @@ const startsOf = (entries: readonly string[]): number[] => {
   return [0, ...entries.map((entry) => (start += lettersOf(entry).length))]
 }
 
-export const groupTexts = (word: Word): string[] => splitCommaList(word.sound_groups)
+const cutsIn = (groups: readonly string[]): number[] => startsOf(groups).slice(1, -1)
+
+/** The klankgroepen that the cuts so far lead to: boot-je, or boo-tje for who cut before the t. */
+export const groupTexts = (word: Word, made: readonly unknown[] = []): string[] => {
+  const groups = soundGroupsOf(word)
+  const others = otherSoundGroupsOf(word)
+  if (others === null) return groups
+  const own = cutsIn(groups)
+  return cutsIn(others).some((at) => made.includes(at) && !own.includes(at)) ? others : groups
+}
 
 /** Letters before each cut: `[2]` for ki-kker. */
-export const cutsOf = (word: Word): number[] => startsOf(groupTexts(word)).slice(1, -1)
+export const cutsOf = (word: Word, made: readonly unknown[] = []): number[] => cutsIn(groupTexts(word, made))
+
+/** The cuts of the other way to cut the word; those of the first where there is none. */
+export const otherCutsOf = (word: Word): number[] => cutsIn(otherSoundGroupsOf(word) ?? soundGroupsOf(word))
+
+/** Is the word cut there, beside the cuts that were made? */
+export const isRightCut = (word: Word, made: readonly number[], at: number): boolean =>
+  [soundGroupsOf(word), otherSoundGroupsOf(word) ?? []].some((groups) => {
+    const cuts = cutsIn(groups)
+    return cuts.includes(at) && made.every((place) => cuts.includes(place))
+  })
 
 /** Null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends on its sound. */
-export const endSoundKindsOf = (word: Word): (EndSoundKind | null)[] => {
+export const endSoundKindsOf = (word: Word, made: readonly unknown[] = []): (EndSoundKind | null)[] => {
   const codes = splitCommaList(word.structure)
   const starts = startsOf(splitCommaList(word.read_letters))
-  const groups = startsOf(groupTexts(word))
+  const groups = startsOf(groupTexts(word, made))
   return groups.slice(1).map((end, group) => {
     const last = codes.findLast((code, at) => {
       const isInside = (starts[at] ?? 0) < end && (starts[at + 1] ?? 0) > (groups[group] ?? 0)

@@ -1,11 +1,18 @@
+import { analyse } from '@letterliaan/dutch'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
+import { otherSoundGroupsOf } from '../../kit/sound-groups.ts'
 import { fixture } from './fixture.ts'
 import { cutsOf, endSoundKindsOf, type EndSoundKind } from './groups.ts'
 import { logic as klankgroepen } from './logic.ts'
+
+const codesOf = (marked: string) => {
+  const { structure, structure_audio_parts, read_letters, sound_groups } = analyse(marked)
+  return { structure, structure_audio_parts, read_letters, sound_groups }
+}
 
 const opened = (...words: readonly string[]) => {
   const run = runFixture(klankgroepen, words.map(analysedWordFixture))
@@ -85,6 +92,37 @@ const kindOf = (data: Record<string, unknown>) => {
   const verdict = judgeMove(klankgroepen, turn, data)
   return verdict.kind === 'answer' ? verdict.right : verdict.kind
 }
+
+describe('EIGEN-1 a diminutive of a noun in t', () => {
+  const word = { ...analysedWordFixture('roeibootje'), ...codesOf('roei|boot|je|') }
+  const run = runFixture(klankgroepen, [word])
+  const judged = (cuts: number[], kinds: string[]) => {
+    const verdict = judgeMove(klankgroepen, { ...turn, word }, { cuts, kinds })
+    return verdict.kind === 'answer' && verdict.right
+  }
+
+  test('is right as roei-boot-je and as roei-boo-tje, and its end sounds follow the cut', () => {
+    expect(judged([4, 8], ['T', 'M', 'D'])).toBe(true)
+    expect(judged([4, 7], ['T', 'L', 'D'])).toBe(true)
+    expect(judged([4, 7], ['T', 'M', 'D'])).toBe(false)
+    expect(judged([4, 6], ['T', 'M', 'D'])).toBe(false)
+  })
+
+  test('is cut either way without an error', () => {
+    for (const at of [7, 8]) {
+      const table = playTableFixture(fixture, exerciseFixture(klankgroepen, run))
+      table.send({ type: 'begin' })
+      for (const place of [at, 7, 8, 4]) table.toFlow({ type: 'cut', at: place })
+      expect(table.flowState).toMatchObject({ cuts: [4, at], wrongCuts: [], refusals: 0 })
+    }
+  })
+
+  test('with a short vowel is cut before -je alone', () => {
+    expect(otherSoundGroupsOf({ sound_groups: 'kat,je' })).toBeNull()
+    expect(otherSoundGroupsOf({ sound_groups: 'touw,tje' })).toBeNull()
+    expect(otherSoundGroupsOf({ sound_groups: 'kaart,jes' })).toEqual(['kaar', 'tjes'])
+  })
+})
 
 describe('TPL-6 an answer', () => {
   test.each([

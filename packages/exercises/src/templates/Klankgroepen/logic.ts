@@ -13,6 +13,8 @@ import {
   writeCut,
   endSoundKindsOf,
   isEndSoundKind,
+  isRightCut,
+  otherCutsOf,
   isCutPlace,
   endSoundLooks,
   type EndSoundKind,
@@ -57,13 +59,15 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
   isWrongAttempt({ word }, attempt, at) {
     if (at === null) return false
     if (isEndSoundKind(attempt)) {
-      const right = endSoundKindsOf(word)[at] ?? null
-      return right !== null && right !== attempt
+      const right = [endSoundKindsOf(word), endSoundKindsOf(word, otherCutsOf(word))].map(
+        (kinds) => kinds[at],
+      )
+      return right.every((kind) => kind != null) && right.some((kind) => kind !== attempt)
     }
-    return isCutPlace(word, at) && attempt === writeCut(word, at) && !cutsOf(word).includes(at)
+    return isCutPlace(word, at) && attempt === writeCut(word, at) && !isRightCut(word, [], at)
   },
   isRight: ({ word }, { cuts, kinds }) =>
-    areSame(cuts, cutsOf(word)) && areSame(kinds, endSoundKindsOf(word)),
+    areSame(cuts, cutsOf(word, cuts)) && areSame(kinds, endSoundKindsOf(word, cuts)),
   toText: ({ cuts, kinds }, { word }) => {
     const names = kinds.filter(isEndSoundKind).map((kind) => endSoundLooks[kind].name)
     return `${markCuts(word, cuts)}: ${names.join(', ')}`
@@ -90,7 +94,7 @@ export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean
   cuts.length === cutsOf(word).length
 
 const isDone = (turn: Turn, state: KlankgroepenState): boolean =>
-  isFullyCut(turn, state) && state.kinds.length === endSoundKindsOf(turn.word).length
+  isFullyCut(turn, state) && state.kinds.length === endSoundKindsOf(turn.word, state.cuts).length
 
 const still = (state: KlankgroepenState): TurnTransition<KlankgroepenState> => ({ state, effects: [] })
 
@@ -98,10 +102,12 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
   const { word } = turn
   const isOld = state.cuts.includes(at) || state.wrongCuts.includes(at)
   if (isFullyCut(turn, state) || isOld || !isCutPlace(word, at)) return still(state)
-  if (cutsOf(word).includes(at)) {
+  if (isRightCut(word, state.cuts, at)) {
     const cuts = [...state.cuts, at].toSorted((a, b) => a - b)
     return { state: { ...state, cuts }, effects: [{ type: 'feedback', feedback: 'letter' }] }
   }
+  // Right too, but not beside the cuts that were made.
+  if (isRightCut(word, [], at)) return still(state)
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },
     effects: [
@@ -118,7 +124,7 @@ const name = (
 ): TurnTransition<KlankgroepenState> => {
   if (!isFullyCut(turn, state) || isDone(turn, state) || state.wrongKinds.includes(kind)) return still(state)
   const group = state.kinds.length
-  if (endSoundKindsOf(turn.word)[group] === kind) {
+  if (endSoundKindsOf(turn.word, state.cuts)[group] === kind) {
     return {
       state: { ...state, kinds: [...state.kinds, kind], wrongKinds: [] },
       effects: [{ type: 'feedback', feedback: 'letter' }],
@@ -136,14 +142,14 @@ const name = (
 /** A missing cut, or the group to name. */
 const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
-  const groups = groupTexts(word)
+  const groups = groupTexts(word, state.cuts)
   if (!isFullyCut(turn, state)) {
-    const cutPlace = cutsOf(word).find((place) => !state.cuts.includes(place)) ?? 1
+    const cutPlace = cutsOf(word, state.cuts).find((place) => !state.cuts.includes(place)) ?? 1
     const says = { word: fill(texts.groupsAre, { groups: groups.join(commonTexts.and) }) }
     return { task: 'cut', pieces: lettersOf(word.word), at: cutPlace - 1, isShown: true, says }
   }
   const at = state.kinds.length
-  const kind = endSoundKindsOf(word)[at]
+  const kind = endSoundKindsOf(word, state.cuts)[at]
   if (kind === undefined || kind === null) return null
   const answer = fill(texts.soundAtEnd, { group: groups[at] ?? '', sound: endSoundLooks[kind].name })
   return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }

@@ -33,7 +33,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
       </div>
     )
   }
-  const groups = groupTexts(turn.word)
+  const groups = groupTexts(turn.word, state.cuts)
   return (
     <>
       <NamedGroups groups={groups} kinds={state.kinds} refusals={state.refusals} />
@@ -52,7 +52,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
 
 const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
   if (!isFullyCut(turn, state)) return texts.instruction
-  const group = groupTexts(turn.word)[state.kinds.length]
+  const group = groupTexts(turn.word, state.cuts)[state.kinds.length]
   return group === undefined ? texts.done : { shown: fill(texts.hearOf, { group }), said: texts.hear }
 }
 
