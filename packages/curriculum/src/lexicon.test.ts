@@ -1,6 +1,7 @@
-import { analyse } from '@letterliaan/dutch'
+import { analyse, pronounce, soundKindOf } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { markWord } from './lexicon.ts'
+import { loadCurriculum, wordSteps } from './load/curriculum.ts'
 
 const syllablesOf = (word: string): string => analyse(markWord(word).marked).syllables.replaceAll(',', '-')
 const categoriesOf = (word: string): string[] =>
@@ -95,3 +96,34 @@ test.each(['', '-', "'s", '’', 'x'.repeat(200), 'Ωmega', '|||', 'ik speel', "
     expect(marked.replaceAll('|', '')).toBe(analyse(text).word)
   },
 )
+
+const words = new Map(
+  wordSteps(loadCurriculum())
+    .flatMap(({ words: byStars }) => Object.values(byStars).flat())
+    .map((word) => [word.word, word]),
+)
+
+/** Cut by their authors, against the dictionary. */
+const cutByAuthors = new Set(['telescoop', 'quizavond', 'deletet', 'deletete', 'gedeletet', 'geüpdatet'])
+
+test('EIGEN-2 every word of the curriculum is cut as a teacher who pastes it would get it', () => {
+  const differing = [...words.values()].filter(({ word, syllables }) => {
+    const { marked, other } = markWord(word)
+    return other !== null || analyse(marked).syllables !== syllables
+  })
+  expect(differing.map(({ word }) => word).filter((word) => !cutByAuthors.has(word))).toEqual([])
+})
+
+test('EIGEN-4 every word of the curriculum is spoken klankgroep by klankgroep as it is cut', () => {
+  expect(words.size).toBeGreaterThan(3000)
+  for (const { word } of words.values()) {
+    const { marked } = markWord(word)
+    const groups = pronounce(marked).groups.filter(({ sounds }) => sounds.length > 0)
+    const vowels = groups.map(({ sounds }) => sounds.filter((sound) => soundKindOf(sound) !== 'M').length)
+    expect(groups.length, word).toBe(analyse(marked).sound_groups.split(',').length)
+    expect(
+      vowels.filter((count) => count > 1),
+      word,
+    ).toEqual([])
+  }
+})

@@ -2,6 +2,7 @@ import { analyse } from '../analyse.ts'
 import type { Analysis } from '../analysis.ts'
 import { isVowelLetter, lowerCase } from '../letters.ts'
 import { strongPrefixes, weakPrefixes } from '../morphs/affixes.ts'
+import { smallParts } from '../morphs/split.ts'
 import { splitSuffix } from '../morphs/suffix.ts'
 import { normaliseWord } from '../normalise.ts'
 import { findKnownStem } from '../words/known-stem.ts'
@@ -88,7 +89,7 @@ function readOpen(base: string, sources: MarkSources): MarkedWord {
 }
 
 function readBase(word: string, sources: MarkSources): MarkedWord {
-  if (isMarked(sources.common.get(word))) return { marked: word, other: null }
+  if (isMarked(sources.common.get(word)) || smallParts(word)) return { marked: word, other: null }
   const cuts = sources.cutsOf(word)
   const rules = readingOf(word, cuts)
   const isAgreed = rules.differing.length === 0 && hasPatternCuts(rules, cuts)
@@ -149,7 +150,7 @@ function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSource
   // walge-lijk is no wal with gelijk.
   if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
   // drie-ën-dertig, te-gelijkertijd: what the rules cut stays cut.
-  const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
+  const isPrefixed = weakPrefixes.some(({ text }) => text === first) && analysis.morphemes.length > 1
   if (!isPrefixed) return isFiner(placesOf(compound.analysis.morphemes), placesOf(analysis.morphemes))
   return left === first || findKnownStem(left, common) !== undefined
 }

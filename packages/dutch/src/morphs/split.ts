@@ -43,10 +43,8 @@ const weakSyllablePattern = new RegExp(
 export function splitMorphs(word: string, words: WordList, cutsCompounds = true): Morph[] {
   if (word.length > maxPartLength) return [stem(word)]
   if (afterApostrophePattern.test(word)) return [{ text: word, role: 'suffix' }]
-  const adverb = pronounAdverbPattern.exec(word)
-  if (adverb) return adverb.slice(1).flatMap((part) => (part ? [stem(part)] : []))
-  const twoParts = adverbPattern.exec(word) ?? numberPattern.exec(word)
-  if (twoParts) return twoParts.slice(1).flatMap((part) => (part ? [stem(part)] : []))
+  const small = smallParts(word)
+  if (small) return small.map((part) => stem(part))
   const known = findKnownStem(word, words)
   if (known && known.entry.cuts.length > 0) return splitListed(word, known, words)
   if (known && isMarked(known))
@@ -59,6 +57,12 @@ export function splitMorphs(word: string, words: WordList, cutsCompounds = true)
     splitPrefix(word, known, { words, split }, weakPrefixes, 'weak') ??
     (isOneWord ? undefined : splitCompound(word, words)?.flatMap(split)) ?? [stem(word, known)]
   )
+}
+
+/** The parts of er|in|door, van|af and zes|en|twintig, which no dictionary needs to have. */
+export function smallParts(word: string): string[] | undefined {
+  const match = pronounAdverbPattern.exec(word) ?? adverbPattern.exec(word) ?? numberPattern.exec(word)
+  return match?.slice(1).filter((part) => part !== undefined && part !== '')
 }
 
 /** Does the list give the sounds, so that no rule takes the word apart? */
