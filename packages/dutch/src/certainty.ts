@@ -58,7 +58,9 @@ export function estimateCertainty(morphs: readonly Morph[]): Certainty {
   const all: string[] = []
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0
   for (const morph of morphs) {
-    if (morph.role !== 'stem' || /^(?:[ '-]|[a-z])$/.test(morph.text)) continue
+    if (morph.role !== 'stem' || /^[ '-]$/.test(morph.text)) continue
+    // The s of 's avonds and foto's.
+    if (morph.text.length === 1 && morphs.some(({ text }) => text.length > 1)) continue
     const doubt = morph.known ? undefined : doubts.find((candidate) => applies(candidate, morph.text))
     const note = `${doubt?.note}: ${morph.text}`
     if (doubt) all.push(note)

@@ -1,8 +1,8 @@
-import { pronounce } from '@letterliaan/dutch'
 import { phonemeText } from './mnemonics.ts'
 import { sentenceText } from './sentence.ts'
 import type { SpokenClip, SpeakingProgram } from './synthesiser.ts'
 import { sentenceUtterance } from './utterance.ts'
+import { pronounceCut } from './spoken.ts'
 
 export interface Reading {
   readonly word: string
@@ -22,7 +22,7 @@ const phonemesOf = ({ phonemes }: SpokenClip): string =>
 
 export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
   const { question } = sentenceUtterance('')
-  const { groups, unsure } = pronounce(word)
+  const { groups, unsure } = pronounceCut(word)
   const read = async (text: string) => phonemesOf(await synthesiser.speak({ ...question, text }))
   return {
     word,

@@ -1,6 +1,6 @@
-import { pronounce } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
+import { pronounceCut } from './spoken.ts'
 
 export interface PractisedWord {
   readonly word: string
@@ -25,7 +25,7 @@ const readBetterByLetters = new Set(
 
 /** Words that `pronounce` doubts are left to the synthesiser. */
 function isSaidBySounds(word: string): boolean {
-  return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounce(word).unsure.length === 0
+  return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounceCut(word).unsure.length === 0
 }
 
 export function sentenceText(text: string, practised?: PractisedWord): string {
@@ -34,7 +34,7 @@ export function sentenceText(text: string, practised?: PractisedWord): string {
     const word = piece.toLowerCase().replace('’', "'")
     if (practised && word === wanted) return phonemeText(practised.groups)
     if (isMark(piece)) return escapeMark(piece)
-    return isSaidBySounds(word) ? phonemeText(pronounce(word).groups) : piece
+    return isSaidBySounds(word) ? phonemeText(pronounceCut(word).groups) : piece
   })
 }
 

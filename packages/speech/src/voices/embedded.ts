@@ -1,4 +1,3 @@
-import { pronounce } from '@letterliaan/dutch'
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevelDb } from '../audio/level.ts'
 import { soundLevelDb } from '../embedded/parts.ts'
@@ -16,6 +15,7 @@ import {
 import type { Finisher } from '../finishing/finisher.ts'
 import type { SayRequest, SpokenGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
+import { pronounceCut } from '../embedded/spoken.ts'
 
 /** Raise it when the same utterance sounds different: sounds are made again. */
 const renderingVersion = 2
@@ -76,5 +76,5 @@ function askedGroups({ text, groups, group }: Extract<SayRequest, { type: 'sound
 }
 
 function groupsOf(word: string, groups: readonly SpokenGroup[] | undefined): readonly SpokenGroup[] {
-  return groups ?? pronounce(word).groups
+  return groups ?? pronounceCut(word).groups
 }
