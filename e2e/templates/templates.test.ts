@@ -46,11 +46,11 @@ const openExercise = openOfTemplate(
   },
 )
 
-/** Is all of it on the screen, and not below the bar with the way on? */
+/** Is all of it on the screen, and not below the bar with the way on, where there is one? */
 const isAboveWayOn = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
-    const end = document.querySelector('[data-way-on] button')?.getBoundingClientRect().top ?? 0
+    const end = document.querySelector('[data-way-on] button')?.getBoundingClientRect().top ?? window.innerHeight
     return top >= -1 && bottom <= end
   })
 

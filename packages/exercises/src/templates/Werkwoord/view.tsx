@@ -110,4 +110,5 @@ export const view: TemplateView<WerkwoordState, WerkwoordEvent> = {
   },
   instruction: instructionOf,
   hasKeyboard: ({ isTyping }) => isTyping,
+  comesBeforeSubmit: ({ isTyping }) => !isTyping,
 }

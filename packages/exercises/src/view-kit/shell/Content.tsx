@@ -154,7 +154,7 @@ function CurrentTurn({
   )
   const anchor = logic.help?.never ? null : (turn?.exercise_data.anchor ?? null)
   const help = useMemo(() => {
-    if (anchor === null) return <Avatar id={child.buddy_id} size="3.5rem" />
+    if (anchor === null) return <Avatar id={child.buddy_id} size="2.75rem" />
     const openHint = () => {
       ports.playEffect('hint')
       runner.send({ type: 'hint' })

@@ -38,7 +38,7 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
         onMouseDown={(event) => event.preventDefault()}
         onClick={open}
       >
-        <Avatar id={child.buddy_id} size="3.5rem" />
+        <Avatar id={child.buddy_id} size="2.75rem" />
         <span className={styles.label}>{commonTexts.help.text}</span>
       </button>
       <Dialog open={isOpen} title={word(exerciseTexts.hint.title)} onClose={() => setOpen(false)}>

@@ -53,7 +53,7 @@ export function Paper({
         label={label}
         rows={rows}
         // The place below it stays in sight.
-        style={{ minBlockSize: `min(${rows} * 1.9em + 0.6em, max(22dvh, 4.4em))` }}
+        style={{ minBlockSize: `min(${rows} * 1.9em + 0.6em, max(17dvh, 4.4em))` }}
         maxLength={maxLength}
         pieces={cutWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
         enterKeyHint={enterIsNewLine ? 'enter' : 'done'}
