@@ -35,7 +35,7 @@ export const letterERules: readonly LetterERule[] = [
 
 /** What follows the re of a loanword that is stressed behind it: recept, relatie, regeren; not reden or republiek. */
 export const unstressedRePattern =
-  /^[^aeiouy]{1,2}(?:[aeiou][^aeiouy]{1,2}(?:a?tie|ie|ant|eren?|ering|ent)|[aeiou](?:pt|ct|nt|spect)|ing)(?:s|en)?$/
+  /^[^aeiouy]{1,2}[aeiou](?:[^aeiouy]{1,2}(?:ie|ant|en|ing|ent)|tie|pt|ct|nt|spect)(?:s|en)?$/
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
 export const beforeNativeErenPattern =

@@ -29,7 +29,7 @@ g[i:k_u]rl n[e:k_u]rd w[o:k_u]rk w[o:k_u]rkshop s[u:k_u]rf r[u:k_u]nn'er
 f[a:k_e]n c[a:k_e]mping tr[a:k_e]m r[a:k_e]p cr[a:k_e]cker cr[a:k_e]sh fl[a:k_e]t fl[a:k_e]sh h[a:k_e]ndic[a:k_e]p
 c[a:k_e]r[a:d_e]v[a:k_e]n s[a:k_e]nd|wi[ch:m_sj] m[a:k_e]t[ch:m_sj] g[a:k_e]ngster r[a:k_e]lly f[a:k_e]shion
 m[a:k_e]n[a:d_e][g:m_zj]er m[a:k_e]n[a:d_e]gement h[a:k_e]ppy
-hŏbby cĭty bŏdy lĭmit sher[i:d_e]ff tickət baskət pockət rackət budgət markəting western c[a:k_e]pt[ai:d_e]n
+hŏbby cĭty bŏdy lĭmit sher[i:d_e]ff tickət baskət pockət rackət markəting western c[a:k_e]pt[ai:d_e]n
 prof[e:k_e]ssion[a:d_e]l music[a:d_e]l
 [j:m_zj]ob [j:m_zj]et [j:m_zj]og [j:m_zj]oystick [j:m_zj]ungle [j:m_zj]unk [j:m_zj]unkie [j:m_zj][a:k_e]zz
 [j:m_zj][a:k_e]m [j:m_zj]oint [j:m_zj]oker
@@ -37,4 +37,5 @@ lun[ch:m_sj] bran[ch:m_sj] brun[ch:m_sj] sket[ch:m_sj] swit[ch:m_sj] pit[ch:m_sj
 ket[ch:m_sj]up [ch:m_sj]ip [ch:m_sj]ips [ch:m_sj]eck [ch:m_sj][a:k_e]t ba[dg:m_zj][e:] bri[dg:m_zj][e:]
 [a:k_e]pp l[a:k_e]ptop t[a:k_e]blət smart|ph[o:l_oo]n[e:] b[a:l_ee]b[y:t_ie]|sitter
 d[ow:t_au]n|l[oa:l_oo]d bu[gg:m_gg]y
+bu[dg:m_zj]et
 `

@@ -6,7 +6,7 @@ hot'el mot'el mod'el kap'el reb'el du'el caram'el karam'el aquar'el parall'el ko
 adr'es proc'es succ'es congr'es expr'es prins'es exc'es
 conc'ert exp'ert dess'ert mod'ern conc'ern int'ern ext'ern div'ers perv'ers int'ens imm'ens
 planeet magneet atleet profeet kasteel toneel juweel paneel fluweel tafereel perceel houweel probleem systeem
-extreem compleet concreet discreet apotheek bibliotheek discotheek hypotheek europeen chinees japannees portugees
+extreem compleet concreet discreet apotheek bibliotheek discotheek hypotheek europeen japannees portugees
 univĕrs univĕrsum univĕrsiteit enĕr[g:m_zj]ie enĕr[g:m_zj]iek allĕrgie allĕrgisch consĕrvatief commĕrcieel
 remēdie tragēdie comēdie epidēmie acadēmie variēteit sociēteit collēga diabētes kolēre matērie mystērie ministērie artērie
 səconde secrətaris secrətaresse dəbuut dəbat skəlet bəton kamər'aad pərsoon mə|neer mə|vrouw prəmier
@@ -37,4 +37,7 @@ c[a:k_a]rr[ou:t_oe]s'el fanta[s:m_z]'ie b[ou:t_oe]t[i:t_ie][qu:m_k][e:]
 pre[s:m_z]ident
 pārā[ch:m_sj]ute m[ou:t_oe]sse crè[ch:m_sj]e enth[ou:t_oe][s:m_z]iast
 s[ou:t_oe]vən'ir expēditie
+[ch:m_sj]ina [ch:m_sj]inees [ch:m_sj]ili capu[ch:m_sj]'on pa[g:m_zj]e r[ou:t_oe][g:m_zj]e
+atəl[i:m_j][e:l_ee][r:] doss[i:m_j][e:l_ee][r:] coll[i:m_j][e:l_ee][r:] teləfoon
+[ch:m_sj]o[qu:m_k]eer [ch:m_sj]eeta analy[s:m_z]e
 `
