@@ -27,7 +27,7 @@ const doubts: readonly Doubt[] = [
   {
     note: 'misschien Frans',
     risk: 0.3,
-    pattern: /ou[cpr]|^ch(?![rl])|[aeiou]g[ei]$|que|(?<!a)ai|(?<!o)oi|euil|gn/,
+    pattern: /ou[cpr]|^ch(?![rl])|[aeiou]g[ei]$|que(?!n)|(?<!a)ai|(?<!o)oi|euil|gn/,
   },
   {
     note: 'stomme of korte e',
@@ -43,7 +43,7 @@ const doubts: readonly Doubt[] = [
 ]
 
 /** From this risk on somebody should look at the word. */
-const clearRisk = 0.15
+const clearRisk = 0.2
 
 export interface Certainty {
   readonly confidence: number
