@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { analysesOf, analyseWord, takeAnalyses } from './word.ts'
+
+const file = { word: 'bakker', sentence: '', image: null, plural_form: null }
+
+test('a word is analysed once, whatever its sentence and picture are', () => {
+  expect(analyseWord({ ...file, sentence: 'De bakker bakt.', image: 'bread' })).toBe(analyseWord(file))
+  expect(analyseWord({ ...file, marked: 'bak|ker' })).not.toBe(analyseWord(file))
+})
+
+test('an analysis that another thread made is taken over', () => {
+  const [[key, analysis] = []] = structuredClone(
+    analysesOf([{ ...file, word: 'sporthal', marked: 'sport|hal|' }]),
+  )
+  if (key === undefined || analysis === undefined) throw new Error('no analysis')
+  takeAnalyses([[key, analysis]])
+  expect(analyseWord({ ...file, word: 'sporthal', marked: 'sport|hal|', sentence: 'Hier.' })).toBe(analysis)
+})
