@@ -21,7 +21,7 @@ const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(
 /** Listed words that are far more often an ending than the last word of a compound. */
 const endings = new Set(
   (
-    'naar lage lijk heid loos baar schap zaam nis ring ling ier ist aar aard rij teren sen tor teur leur lei tie ' +
+    'naar lage lijk heid loos baar schap zaam nis zie ling ier ist aar aard rij teren sen tor teur leur lei tie ' +
     'sie isch ade eren elen tra tre tri nij ije ies ens ets ere ela ieren eling ering ares nares rig zig tig dig'
   ).split(' '),
 )
@@ -106,6 +106,8 @@ export function compoundSplits(word: string, cuts: readonly number[], sources: C
     for (let at = start + 2; at <= word.length - 2; at += 1) {
       const left = word.slice(start, at)
       const right = word.slice(at)
+      // rede-ne-ring: -ering is an ending.
+      if (left.endsWith('e') && /^ring(?:en)?$/.test(right)) continue
       if (clashPattern.test(`${left.at(-1)}|${right.charAt(0)}`)) continue
       const vowelAt = right.search(vowelPattern)
       if (vowelAt < 0 || !isOnset(right.slice(0, vowelAt))) continue

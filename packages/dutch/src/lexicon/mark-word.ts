@@ -30,7 +30,7 @@ const maxCost = { listed: 4, unlisted: 4, disputed: 6, category: 2.95, name: 2.3
 const margin = 0.4
 /** One word to every Dutch speaker although its halves exist. */
 const oneWord = new Set(
-  'plankton blokkade boulevard kalender tablet meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn'.split(
+  'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn'.split(
     ' ',
   ),
 )
@@ -108,6 +108,7 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
   if (isAgreed) {
     const isChance =
       hasCompound(rules) &&
+      !/etjes?$/.test(word) &&
       !isOfCommonWords(rules, sources) &&
       !isAmong(rules, oneWord.has(word) ? [] : compoundSplits(word, cuts, sources))
     const oneWordReading = isChance ? readingOf(`${word}|`, cuts) : rules

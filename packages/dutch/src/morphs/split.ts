@@ -89,7 +89,8 @@ export function splitMarked(parts: readonly string[], { words, isComplete }: Spl
   })
 }
 
-const isSuffix = (text: string): boolean => consonantSuffixPattern.exec(text)?.[0] === text
+const isSuffix = (text: string): boolean =>
+  consonantSuffixPattern.exec(text)?.[0] === text || /^(?:sten?|aards?)$/.test(text)
 
 const isStrongPrefix = (text: string): boolean => strongPrefixes.some((prefix) => prefix.text === text)
 
