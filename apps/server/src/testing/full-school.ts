@@ -236,7 +236,7 @@ async function keepVoicePack({ database: { queries } }: TestApp, organisation_id
   const told = { speaker: 'Juf Els', licence: 'scholen', consent: 'Dat mag.', made_on: '2026-09-07' } as const
   const pack = { organisation_id, content_hash, ...told, user_id, created_at: 1 }
   await queries.insertInto('voice_pack').values(pack).execute()
-  const cut = { organisation_id, word: 'judopak', marked: 'judo|pak|', created_at: 1 }
+  const cut = { organisation_id, word: `judopak${user_id}`, marked: `judo|pak${user_id}|`, created_at: 1 }
   await queries.insertInto('word_cut').values(cut).execute()
   return content_hash
 }

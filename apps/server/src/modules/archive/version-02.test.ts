@@ -79,9 +79,12 @@ const describeRows = (parts: Parts, table: Table, ids: Ids): string[] =>
     })
     .toSorted()
 
+/** Those that version 0.2.0 had. */
+const tables = movingTables.filter((table) => table !== 'word_cut')
+
 test('AVG-2 an archive made by version 0.2.0 is imported, and every row is equal', () => {
   const [idsBefore, idsAfter] = [ranksOf(before), ranksOf(after)]
-  for (const table of movingTables) {
+  for (const table of tables) {
     const was = describeRows(before, table, idsBefore)
     expect([table, describeRows(after, table, idsAfter)]).toEqual([table, was])
     expect(was.length, table).toBeGreaterThan(0)

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { isOfVersion02, migrationNames } from '../../../db/migrations/migrations.ts'
+import type { Table } from '../../../db/personal-data/description.ts'
 import { ArchiveError } from './archive-error.ts'
+import { movingTables } from './names.ts'
 
 /** Of docs/archive-format.md: a change that an older reader would misread is a new number. */
 export const archiveFormat = 1
@@ -59,6 +61,12 @@ function mustBeSameVersion({ migrations }: Manifest): void {
   if (migrations.some((name) => !known.has(name))) throw new ArchiveError(newer)
   if (new Set(migrations).size < known.size) throw new ArchiveError(older)
 }
+
+const newSinceVersion02: ReadonlySet<Table> = new Set<Table>(['word_cut'])
+
+/** The tables of which an archive has rows, or none. */
+export const tablesOf = ({ migrations }: Pick<Manifest, 'migrations'>): readonly Table[] =>
+  isOfVersion02(migrations) ? movingTables.filter((table) => !newSinceVersion02.has(table)) : movingTables
 
 /** Undefined for what is no JSON. */
 function parseJson(text: string): unknown {

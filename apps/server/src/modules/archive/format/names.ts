@@ -14,11 +14,6 @@ export const partOfRecording = ({ type, file_name }: { type: string; file_name: 
   `files/recordings/${type}/${file_name}`
 export const partOfPicture = (name: string): string => `files/pictures/${name}.webp`
 
-export const rowParts: readonly string[] = [
-  ...productTables.map(partOfProduct),
-  ...movingTables.map(partOfTable),
-]
-
 const file =
   /^files\/(recordings\/(word|plural|sentence|sound_groups|text)\/[A-Za-z0-9_-]{1,200}|pictures\/eigen-[0-9a-f]{32}\.webp)$/
 

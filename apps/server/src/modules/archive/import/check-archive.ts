@@ -2,9 +2,8 @@ import * as z from 'zod'
 import type { Table } from '../../../db/personal-data/description.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { readLines } from '../format/lines.ts'
-import type { Manifest } from '../format/manifest.ts'
+import { type Manifest, tablesOf } from '../format/manifest.ts'
 import {
-  movingTables,
   partOfPicture,
   partOfProduct,
   partOfRecording,
@@ -40,7 +39,7 @@ export async function checkArchive(archive: ReadArchive): Promise<CheckedArchive
   const usernames = new Set<string>()
   const files = new Set<string>()
   let organisation_id: unknown = null
-  for (const table of movingTables) {
+  for (const table of tablesOf(archive.manifest)) {
     let count = 0
     for await (const row of readTable(archive, table)) {
       count += 1

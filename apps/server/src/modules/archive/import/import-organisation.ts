@@ -5,7 +5,7 @@ import { writeRows } from '../../../db/personal-data/row-writer.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { saltedHash, type HashedRow } from '../../../events/row-hash.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { movingTables } from '../format/names.ts'
+import { tablesOf } from '../format/manifest.ts'
 import { openZip, type ZipLimits } from '../format/open-zip.ts'
 import { findTakenUsernames, isBroken } from '../queries.ts'
 import { changeRow } from '../rows/change-row.ts'
@@ -87,7 +87,7 @@ async function writeAll(
       const [old = 0] = ids.rowsOf('organisation')
       const id = newIds.of('organisation', old)
       await within(transaction, id, async (own) => {
-        for (const table of orderByReference(movingTables, archive.columns))
+        for (const table of orderByReference(tablesOf(archive.manifest), archive.columns))
           await writeRows(own, table, archive.columns.get(table) ?? [], renewedRows(archive, table, newIds))
         if (await isBroken(own, id))
           throw new ArchiveError('De gegevens in dit archief spreken elkaar tegen.')

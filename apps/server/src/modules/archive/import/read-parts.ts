@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chunksOf, type OpenedZip } from '../format/open-zip.ts'
 import { ArchiveError } from '../format/archive-error.ts'
-import { type Manifest, manifestName, type Part, readManifest } from '../format/manifest.ts'
-import { isFilePart, movingTables, rowParts } from '../format/names.ts'
+import { type Manifest, manifestName, type Part, readManifest, tablesOf } from '../format/manifest.ts'
+import { isFilePart, partOfProduct, partOfTable, productTables } from '../format/names.ts'
 
 const maxManifestBytes = 40_000_000
 
@@ -18,7 +18,10 @@ export async function openManifest(zip: OpenedZip): Promise<Manifest> {
 }
 
 /** Each part once, all of a known name, and nothing beside them. */
-function mustNameAll(zip: OpenedZip, { parts, rows }: Manifest): void {
+function mustNameAll(zip: OpenedZip, manifest: Manifest): void {
+  const { parts, rows } = manifest
+  const tables = tablesOf(manifest)
+  const rowParts = [...productTables.map(partOfProduct), ...tables.map(partOfTable)]
   const names = new Set(parts.map(({ name }) => name))
   const known = new Set(rowParts)
   const isComplete =
@@ -29,7 +32,7 @@ function mustNameAll(zip: OpenedZip, { parts, rows }: Manifest): void {
   if (!isComplete) throw new ArchiveError('In dit archief ontbreekt iets, of er staat iets te veel in.')
   if (parts.some(({ name }) => !known.has(name) && !isFilePart(name)))
     throw new ArchiveError('In dit archief staat een bestand dat er niet in hoort.')
-  if (Object.keys(rows).toSorted().join() !== movingTables.toSorted().join())
+  if (Object.keys(rows).toSorted().join() !== tables.toSorted().join())
     throw new ArchiveError('De inhoudsopgave van dit archief klopt niet.')
 }
 
