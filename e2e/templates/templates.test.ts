@@ -50,7 +50,8 @@ const openExercise = openOfTemplate(
 const isAboveWayOn = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
-    const end = document.querySelector('[data-way-on] button')?.getBoundingClientRect().top ?? window.innerHeight
+    const end =
+      document.querySelector('[data-way-on] button')?.getBoundingClientRect().top ?? window.innerHeight
     return top >= -1 && bottom <= end
   })
 

@@ -48,6 +48,12 @@ export const AuditCheck = z.object({
   num_rows: z.int(),
   num_redacted: z.int(),
   last_hash: z.string().nullable(),
-  problems: z.array(z.object({ kind: z.enum(['changed', 'chain', 'redacted', 'missing']), seal: z.int(), audit_id: Id.nullable() })),
+  problems: z.array(
+    z.object({
+      kind: z.enum(['changed', 'chain', 'redacted', 'missing']),
+      seal: z.int(),
+      audit_id: Id.nullable(),
+    }),
+  ),
 })
 export type AuditCheck = z.infer<typeof AuditCheck>

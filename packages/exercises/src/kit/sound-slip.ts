@@ -89,7 +89,7 @@ const isDoubled = ({ letters }: Sound): boolean =>
   letters.length === 2 && letters.charAt(0) === letters.charAt(1)
 
 /** Sounds that are heard as one, whatever their letters: which of them it is cannot be heard. */
-const unheard = ['ei', 'ij', 'au', 'ou']
+const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 
 /** Where the first letter tells which two signs were meant. */
 const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
@@ -98,7 +98,7 @@ const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
 function otherSound({ letters, kind }: Sound, attempt: string): SoundSlip | null {
   const isVowel = /^[aeiou]$/.test(attempt) && 'KLT'.includes(kind)
   const isPair = pairs.some((pair) => pair.includes(letters) && pair.includes(attempt))
-  const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.includes(letters)
+  const isTold = letters.startsWith(attempt) || letters.length > 2 || unheard.has(letters)
   if (isTold || !(isVowel || isPair)) return null
   const [one = '', other = ''] = [letters, meant[`${letters} ${attempt}`] ?? attempt].toSorted()
   return { shown: fill(heard.which, { one, other }), line: helpTexts.listenToPieces }

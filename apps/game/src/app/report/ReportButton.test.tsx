@@ -19,11 +19,11 @@ const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout gevonden?' }))
 
 function Report() {
-  const report = useReport('noor@school.nl')
+  const { open, dialog } = useReport('noor@school.nl')
   return (
     <>
-      <ReportButton onOpen={report.open} />
-      {report.dialog}
+      <ReportButton onOpen={open} />
+      {dialog}
     </>
   )
 }

@@ -20,7 +20,11 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
   return (
     <div className={styles.workbook}>
       <div className={styles.cover} aria-hidden="true">
-        {anchor === null ? <Icon name="pencil" size="clamp(2.5rem, 7dvh, 4rem)" /> : <Picture name={anchor.image} size="clamp(3rem, 8dvh, 5rem)" />}
+        {anchor === null ? (
+          <Icon name="pencil" size="clamp(2.5rem, 7dvh, 4rem)" />
+        ) : (
+          <Picture name={anchor.image} size="clamp(3rem, 8dvh, 5rem)" />
+        )}
       </div>
       <div className={styles.downloads}>
         {documents.map(({ id, name }, at) => (

@@ -46,7 +46,7 @@ export function Content(props: ContentProps) {
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   const rightWord = useStore(runner.rightWord)
-  const [hasSpecial] = useState(() => hasSpecialLetters(state.setup))
+  const [hasSpecial] = useState(() => needsSpecialLetters(state.setup))
   const growth = growthOf(state.run.detailed_results)
   // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
@@ -113,7 +113,7 @@ function useVisitorSound(
 }
 
 /** In any word that is written, or in its sentence where that is. */
-function hasSpecialLetters({ exercise, logic }: ExerciseState['setup']): boolean {
+function needsSpecialLetters({ exercise, logic }: ExerciseState['setup']): boolean {
   // A dictation has a sentence too, but begins with the word.
   const writesSentence = logic.turn.opensWith[0] === 'sentence'
   const textOf = ({ word, sentence }: Word): string => (writesSentence ? `${word} ${sentence}` : word)

@@ -58,7 +58,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [isTold, setTold] = useState(false)
-  const tell = useCallback(() => setTold(true), [])
+  const tell = useCallback(() => setTold(true), [setTold])
   const [state, runner] = useExercise(setup, ports, { onShow })
   const { step } = state.progress
   // The last word is shown too, before the outro.
