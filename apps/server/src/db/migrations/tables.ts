@@ -44,11 +44,11 @@ export interface Tables {
    * A table of an organisation: with `organisation_id`, which is also last in a `key`, so that `on conflict` never reaches
    * another organisation's row.
    */
-  createOwnedTable(table: string, form: TableForm): Promise<void>
+  readonly createOwnedTable: (table: string, form: TableForm) => Promise<void>
   /** A table of the product or the installation. */
-  createTable(table: string, form: TableForm): Promise<void>
-  addColumns(table: string, form: Omit<TableForm, 'key'>): Promise<void>
-  startIdsAt(table: string, id: number): Promise<void>
+  readonly createTable: (table: string, form: TableForm) => Promise<void>
+  readonly addColumns: (table: string, form: Omit<TableForm, 'key'>) => Promise<void>
+  readonly startIdsAt: (table: string, id: number) => Promise<void>
 }
 
 const own = 'organisation_id'

@@ -177,9 +177,9 @@ export const upsertWordCuts = (transaction: Transaction, rows: readonly Insertab
     .insertInto('word_cut')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['organisation_id', 'word']).doUpdateSet(({ ref }) => ({
-        marked: ref('excluded.marked'),
-        created_at: ref('excluded.created_at'),
+      conflict.columns(['organisation_id', 'word']).doUpdateSet((eb) => ({
+        marked: eb.ref('excluded.marked'),
+        created_at: eb.ref('excluded.created_at'),
       })),
     )
     .execute()
