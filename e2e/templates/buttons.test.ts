@@ -222,26 +222,3 @@ test("EX-17 TPL-22 Werkboek: the download is a real PDF of the step's words, and
   await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
   expect(troubles).toEqual([])
 })
-
-test('GIDS-13 SpeurKleur1: help scrolls the progress bar away on a low screen, and the next word brings it back', async () => {
-  const visit = await openIntro('SpeurKleur1')
-  const { child, page } = visit
-  const word = await begin(visit, 'SpeurKleur1')
-  const bar = page.locator('progress')
-  const isInSight = () =>
-    bar.evaluate((element) => {
-      const { top, bottom } = element.parentElement!.getBoundingClientRect()
-      const place = element.closest('main')!.getBoundingClientRect()
-      return top >= place.top && bottom <= place.bottom
-    })
-  expect(await isInSight()).toBe(true)
-  const turn = { child, hand: mouse, word }
-  await players.SpeurKleur1.wrong?.(turn)
-  await page.getByText('Bijna! Wat voor letter is dit?').waitFor()
-  await expect.poll(isInSight).toBe(false)
-  const before = await bar.getAttribute('aria-valuetext')
-  await players.SpeurKleur1.right(turn)
-  await mouse.goOn(page)
-  await expect.poll(() => bar.getAttribute('aria-valuetext')).not.toBe(before)
-  await expect.poll(isInSight).toBe(true)
-})
