@@ -1,4 +1,4 @@
-import { backLinkClass, Card, JungleScreen } from '@letterliaan/ui'
+import { backLinkClass, Card, JungleScreen, OnTitleBoard, ProgressBar } from '@letterliaan/ui'
 import {
   CaveDoors,
   RoomPlace,
@@ -68,6 +68,18 @@ export const scenes: Entries = {
     states: Object.fromEntries(
       [...objects, ...leaves].map((name) => [name, <TreehouseObjectPicture key={name} name={name} />]),
     ),
+  },
+  OnTitleBoard: {
+    fills: true,
+    states: {
+      voortgang: (
+        <JungleScreen background={<Scene name="clearing" />} title="Oefenen" holds="exercise">
+          <OnTitleBoard>
+            <ProgressBar label="Voortgang" value={3} max={8} />
+          </OnTitleBoard>
+        </JungleScreen>
+      ),
+    },
   },
   JungleScreen: {
     fills: true,

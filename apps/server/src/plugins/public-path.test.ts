@@ -133,11 +133,11 @@ test('OPS-2 the school’s own login comes back below the path, and its refusal 
   const administrator = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
   const { body: provider } = await administrator.call('POST /api/v1/begeleider/identity-provider', {
     body: {
-      kind: 'oidc',
       name: 'Microsoft',
       issuer: 'https://login.test/v2.0',
       client_id: 'app',
       client_secret: 'heel geheim',
+      subject_claim: 'sub',
       domains: ['school.test'],
       for_whom: 'staff',
       is_enabled: true,

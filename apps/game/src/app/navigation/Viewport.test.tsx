@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
+import { createStore } from '@letterliaan/web/store'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -31,7 +32,8 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   })
   const connection = { heldUp: { get: () => false } }
   const offline = { hasStep: () => false }
-  const services = { navigator, connection, offline, queries, queryClient } as unknown as Services
+  const version = { isTooOld: createStore(false) }
+  const services = { navigator, connection, offline, version, queries, queryClient } as unknown as Services
   render(
     <ServicesProvider services={services}>
       <Viewport />

@@ -73,7 +73,8 @@ describe('refusing', () => {
     ['an Excel file', 'PK\u0003\u0004abc', 'CSV'],
     ['bytes', '\u0000\u0001\u0002', 'geen tekst'],
     ['an empty file', ' ', 'geen namen'],
-    ['XML of something else', '<html><body/></html>', 'geen leerlingen'],
+    ['XML of something else', '<school><naam/></school>', 'geen leerlingen'],
+    ['a page of the web', '<html><body/></html>', 'webpagina'],
   ])('GRP-4 a hostile or wrong file gets a sentence: %s', async (_name, content, sentence) => {
     const { status, problem } = await preview(content)
     expect(status).toBe(422)

@@ -54,5 +54,5 @@ test('what is kept holds no memory but its own bytes', async () => {
 })
 
 test('an answer that the call does not give is refused', () => {
-  expect(() => new CachedResponse('GET /api/v1/level', [{ id: 0 }])).toThrow('Too small')
+  expect(() => new CachedResponse('GET /api/v1/level', [{ id: 0 }])).toThrow('does not fit its schema')
 })
