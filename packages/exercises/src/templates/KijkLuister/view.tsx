@@ -10,7 +10,7 @@ function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
       word={turn.word.word}
       state={state}
       send={send}
-      picture={<WordPicture turn={turn} size="clamp(4rem, 14vh, 7rem)" />}
+      picture={<WordPicture turn={turn} size="clamp(3.5rem, 14vh, 9rem)" />}
       note={<AnchorNote turn={turn} />}
     />
   )

@@ -51,11 +51,15 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
       <legend className={styles.legend}>
         {brush === null && <NextArrow />}
         <output>
-          <SpokenText
-            key={String(isMissed)}
-            line={isMissed ? colourTexts.chooseFirst : task}
-            auto={isMissed}
-          />
+          {brush === null ? (
+            <SpokenText
+              key={String(isMissed)}
+              line={isMissed ? colourTexts.chooseFirst : task}
+              auto={isMissed}
+            />
+          ) : (
+            <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} />
+          )}
         </output>
       </legend>
       {shown.map((color, at) => (
@@ -92,9 +96,6 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
           {hasMore ? colourTexts.fewer : colourTexts.more}
         </button>
       )}
-      <output className={styles.chosen}>
-        {brush !== null && <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} />}
-      </output>
     </fieldset>
   )
 }
