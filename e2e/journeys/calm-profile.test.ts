@@ -4,6 +4,7 @@ import { sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
+import { openPause } from '../pages/child.ts'
 
 const game = useGame()
 const patience = { timeout: 20_000 }
@@ -76,8 +77,7 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
     expect(await findBarriers(page)).toEqual([])
   }
 
-  await page.getByRole('button', { name: 'Meer' }).click()
-  await page.getByRole('button', { name: 'Rustig' }).click()
+  await (await openPause(page)).getByRole('button', { name: 'Rustig' }).click()
   const own = page.getByRole('dialog', { name: 'Rustig' })
   expect(await own.getByRole('switch', { name: 'Muziek' }).getAttribute('aria-checked')).toBe('false')
   expect(await own.getByRole('radio', { name: 'Van het spel' }).isChecked()).toBe(true)

@@ -5,6 +5,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
+import { openPause } from '../pages/child.ts'
 
 const game = useGame()
 const patience = { timeout: 20_000 }
@@ -47,16 +48,20 @@ test('LIVE-1 LIVE-3 what the child does on another device shows in the menu, and
 
   const points = async (): Promise<number> =>
     Number(/\d+/.exec((await page.getByText(/^\d+\s*punten$/).textContent()) ?? '')?.[0])
+  await openPause(page)
   const before = await points()
   const { points_earned } = await elsewhere.play(exercise, 1)
   await expect.poll(points, patience).toBe(before + points_earned)
+  await page.keyboard.press('Escape')
   expect(await field.inputValue()).toBe(word.slice(0, 2))
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await context.setOffline(true)
   await context.setOffline(false)
   const more = (await elsewhere.play(another, 1)).points_earned
+  await openPause(page)
   await expect.poll(points, patience).toBe(before + points_earned + more)
+  await page.keyboard.press('Escape')
   await page.keyboard.type(word.slice(2))
   await page.keyboard.press('Enter')
   await seeWord(child, 1, child.run().words.length)

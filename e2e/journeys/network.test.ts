@@ -7,6 +7,7 @@ import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { watchWordSounds } from '../harness/sounds.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { openPause } from '../pages/child.ts'
 
 const game = useGame()
 const patience = { timeout: 20_000 }
@@ -144,7 +145,7 @@ test('a child that logs out without a network is asked; its answers wait for it,
   const at = run().words.findIndex(({ word }) => word === run().current_word)
   await playWords(child, 'LuisterTyp', undefined, at + 2)
   await page.getByText(heldUp).waitFor()
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await (await openPause(page)).getByRole('button', { name: 'Uitloggen' }).click()
   await page.getByRole('heading', { name: 'Nog niet alles is bewaard' }).waitFor()
   await child.press('Toch uitloggen')
   await page.waitForURL('**/login')

@@ -17,6 +17,7 @@ import {
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { openSharedServer } from '../harness/server.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { openPause } from '../pages/child.ts'
 
 const game = useGame()
 const patience = { timeout: 30_000 }
@@ -145,7 +146,7 @@ test('NET-4 nothing of a child can be read on the device, and all is gone when i
   await playWords(player, 'LuisterTyp', undefined, 2)
   const stored = await readDevice(page)
   for (const word of words) expect(stored).not.toContain(`"${word}"`)
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await (await openPause(page)).getByRole('button', { name: 'Uitloggen' }).click()
   await page.getByRole('heading', { name: 'Nog niet alles is bewaard' }).waitFor(patience)
   expect(await page.getByRole('main').getByRole('button', { name: 'Lees voor' }).count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])

@@ -46,11 +46,16 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
   if (!hasArrived) await hand.press(button)
 }
 
-/** By the pause menu, which holds all of the menu in an exercise. */
-export async function leaveExercise(page: Page): Promise<void> {
+/** All of the menu in an exercise. */
+export async function openPause(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Pauze' }).click()
-  await page.getByRole('dialog', { name: 'Pauze' }).getByRole('link', { name: 'Lespagina' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pauze' })
+  await dialog.waitFor()
+  return dialog
 }
+
+export const leaveExercise = async (page: Page): Promise<void> =>
+  (await openPause(page)).getByRole('link', { name: 'Lespagina' }).click()
 
 /** More than one action can earn. */
 const maxRewards = 30

@@ -5,6 +5,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { findLayoutFaultsAtSizes, pageSizes } from '../harness/measure-layout.ts'
 import { stepRows } from '../harness/prepare.ts'
+import { openPause } from '../pages/child.ts'
 
 const game = useGame(undefined, 'pictures')
 
@@ -207,9 +208,13 @@ test('NAV-1 NAV-4 NAV-8 GIDS-13 every page opens by a link and by reload, with i
       expect(await page.title()).toContain(title())
       await page.locator(`img[src*="${scene}-"]`).first().waitFor({ state: 'attached' })
       expect(await brokenPictures(page), name).toEqual([])
-      const back = page.getByRole('banner').getByRole('link')
+      const isPlayed = await page.getByRole('button', { name: 'Pauze' }).isVisible()
+      const back = isPlayed
+        ? (await openPause(page)).getByRole('link').first()
+        : page.getByRole('banner').getByRole('link')
       const leadBack = await back.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
       expect(leadBack, name).toEqual(backTo())
+      if (isPlayed) await page.keyboard.press('Escape')
       const wanted = new Set(['user/me/', 'reward/', ...calls()])
       const atOnce = asked.filter((call) => wanted.has(call) || !isKeptOnDevice(call))
       expect(new Set(atOnce), name).toEqual(wanted)

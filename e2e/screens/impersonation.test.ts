@@ -3,6 +3,7 @@ import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { sizes, type Size } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
+import { openPause } from '../pages/child.ts'
 
 const game = useGame()
 
@@ -78,7 +79,7 @@ test('the bar of who plays in a child’s place leaves all of an exercise free, 
   await page.mouse.wheel(0, 5000)
   const shortBarTop = barTop - (sizes.phone.height - 500)
   await expect.poll(() => bottomOf('Begin!')).toBeLessThanOrEqual(shortBarTop)
-  await page.getByRole('link', { name: 'Boomhut' }).click()
+  await (await openPause(page)).getByRole('link', { name: 'Boomhut' }).click()
   await page.waitForURL('**/boomhut')
   await expect
     .poll(async () => {

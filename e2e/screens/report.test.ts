@@ -7,6 +7,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { findCoveredBySnackbar } from '../harness/measure-layout.ts'
 import { stepRows } from '../harness/prepare.ts'
+import { openPause } from '../pages/child.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
@@ -66,7 +67,7 @@ async function findFlawsInWindows(page: Page): Promise<string[]> {
   return flaws
 }
 
-test('NAV-11 every page that needs login has the button, its words in sight on every screen, and no other page', async () => {
+test('NAV-11 every page that needs login has the button in sight or in its pause menu, and no other page', async () => {
   const server = game.server()
   const step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
   server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
@@ -92,6 +93,10 @@ test('NAV-11 every page that needs login has the button, its words in sight on e
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    if (await page.getByRole('button', { name: 'Pauze' }).isVisible()) {
+      await (await openPause(page)).getByRole('button', button).waitFor()
+      continue
+    }
     await page.getByRole('button', button).waitFor()
     expect(await findFlawsInWindows(page), path).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
@@ -113,7 +118,7 @@ test('BUG-1 BUG-2 BUG-3 NOTIF-1 a report in the middle of a word says where, and
   const word = child.run().current_word ?? ''
   await page.evaluate(() => console.error('Kapot: https://x.nl/word/vis.mp3?sig=geheim'))
 
-  await page.getByRole('button', button).click()
+  await (await openPause(page)).getByRole('button', button).click()
   const dialog = page.getByRole('dialog', { name: 'Fout rapporteren' })
   const send = dialog.getByRole('button', { name: 'Verzenden' })
   expect(await send.isDisabled()).toBe(true)
@@ -183,7 +188,7 @@ test('BUG-1 BUG-2 BUG-3 NOTIF-1 a report in the middle of a word says where, and
   expect(read.console_errors).toContain('Kapot: https://x.nl/word/vis.mp3?…')
   expect(data).not.toContain('geheim')
 
-  await page.getByRole('button', button).click()
+  await (await openPause(page)).getByRole('button', button).click()
   expect(await dialog.getByLabel('Titel').inputValue()).toBe('')
   expect(await dialog.getByLabel('Categorie').inputValue()).toBe('')
 })
