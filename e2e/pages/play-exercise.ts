@@ -62,7 +62,11 @@ export async function playWords(
     if (!hasOneTurn(template)) await seeWord(child, index, run.words.length)
     const turn = { child, hand, word }
     if (wrongAt(index)) await wrong?.(turn)
-    if (!wrongAt(index) || !hasOneTry(template)) await right(turn)
+    if (!wrongAt(index) || !hasOneTry(template)) {
+      await right(turn)
+      // It ends a moment after the last press: what is pressed before that ends no pause.
+      if (templates[template].turn.endsByItself) await child.page.locator('[data-right-word]').waitFor()
+    }
     await hand.goOn(child.page)
   }
 }

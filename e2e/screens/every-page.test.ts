@@ -78,7 +78,7 @@ const pages: readonly EveryPage[] = [
     path: () => `/test/${step}/${step * 100}`,
     title: () => 'Instaptoets: Veel medeklinkers bij elkaar',
     scene: 'clearing',
-    backTo: () => ['/wereld/1'],
+    backTo: () => ['/'],
     calls: () => [`test/${step * 100}`],
   },
   {

@@ -11,7 +11,6 @@ import { useServices } from '../../app/useServices.ts'
 import { useToetsPorts } from '../../features/exercise/useToetsPorts.ts'
 import { addressAfter } from '../address-after.ts'
 import { addresses } from '../../app/addresses.ts'
-import { StepBackLink } from './StepBackLink.tsx'
 
 export function ToetsPage({ test_id }: TestParams) {
   const { queries, queryClient } = useServices()
@@ -42,11 +41,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 
   return (
-    <RouteScreen
-      holds="exercise"
-      title={test.label || pageTexts.toets}
-      back={<StepBackLink phase_id={test.phase_id} />}
-    >
+    <RouteScreen holds="exercise" title={test.label || pageTexts.toets}>
       <ToetsScreen
         toets={test}
         child={{ ...student, asksConfidence }}
