@@ -252,6 +252,13 @@ describe('volumes', () => {
     ])
   })
 
+  test('an effect an octave higher plays twice as fast', async () => {
+    touchScreen()
+    player.playEffect('right', 12)
+    await settle()
+    expect(audio.played[0]?.speed).toBe(2)
+  })
+
   test('an effect begins where it is heard, not with the silence of its MP3', async () => {
     const samples = new Float32Array(1000).fill(0.2, 46)
     audio.context.decodeAudioData.mockResolvedValueOnce({

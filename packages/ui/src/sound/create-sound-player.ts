@@ -49,7 +49,7 @@ export interface SoundPlayer {
   readonly keepOffline: (urls: readonly string[]) => void
   /** Call it when the first screen stands. */
   readonly preloadSounds: (names: readonly SoundName[]) => void
-  readonly playEffect: (name: SoundName) => void
+  readonly playEffect: (name: SoundName, semitones?: number) => void
   readonly playEntry: (name: SoundName) => void
   /** Ambience with its tune, as a loop. */
   readonly playAmbience: (name: SoundName | undefined) => void
@@ -145,10 +145,11 @@ export function createSoundPlayer({
     }
   }
 
-  async function playOnce(name: SoundName, volume: number) {
+  async function playOnce(name: SoundName, volume: number, semitones = 0) {
     if (!gate.context || !settings.effects || !account.effects) return
     const buffer = await cache.load(soundUrl(name))
     const { source } = connectSource(gate.context, buffer, volume)
+    source.playbackRate.value = 2 ** (semitones / 12)
     if (buffer.duration >= jingleSeconds) source.addEventListener('ended', hold(), { once: true })
     source.start(0, leadingSilence(buffer))
   }
@@ -202,9 +203,9 @@ export function createSoundPlayer({
     preload: cache.preload,
     keepOffline: cache.keepOffline,
     preloadSounds: (names) => void loadInTurn(names),
-    playEffect(name) {
+    playEffect(name, semitones) {
       background?.hear(name)
-      void playOnce(name, effectVolume).catch(() => undefined)
+      void playOnce(name, effectVolume, semitones).catch(() => undefined)
     },
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
     playAmbience(name) {

@@ -4,6 +4,7 @@ import { createFakeParam, type FakeParam } from './fake-param.ts'
 interface PlayedSound {
   readonly url: string
   readonly loop: boolean
+  readonly speed: number
   /** When it was to begin, in seconds of the context. */
   startsAt: number
   /** Seconds of the file: where it begins, and what a loop repeats. */
@@ -62,6 +63,7 @@ export function createFakeAudio() {
     const source = {
       buffer: undefined as { url: string } | undefined,
       loop: false,
+      playbackRate: { value: 1 },
       loopStart: 0,
       loopEnd: 0,
       addEventListener: events.addEventListener.bind(events),
@@ -85,6 +87,9 @@ export function createFakeAudio() {
       },
       get loop() {
         return source.loop
+      },
+      get speed() {
+        return source.playbackRate.value
       },
       startsAt: 0,
       offset: 0,

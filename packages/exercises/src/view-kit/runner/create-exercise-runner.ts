@@ -14,7 +14,7 @@ import { audibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
 import { createWordDisplay, type WordDisplay } from './create-word-display.ts'
 import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
-import type { ExercisePorts } from './ports.ts'
+import type { EffectSound, ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
 
 export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (event: Wake) => void) => void
@@ -41,6 +41,9 @@ export const showsRightWord = ({ logic }: ExerciseSetup): boolean => logic.judge
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
 
+/** Semitones above the sound as it was recorded. */
+const pentatonic = [0, 2, 4, 7, 9, 12]
+
 /** Outside the content the screen does wait for the server. */
 const isDrawnAlike = (before: ExerciseState, after: ExerciseState): boolean =>
   after.progress.step === exerciseParts.content &&
@@ -54,6 +57,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const speech = createTurnSpeech(ports)
   const rightWord = createWordDisplay(ports, speech)
   let flow: RunningFlow | null = null
+  let inRow = 0
   let answered: Word | null = null
   let isRunning = false
 
@@ -79,6 +83,14 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     )
   }
 
+  /** Right words in a row climb the scale; a mistake begins at its foot again. */
+  const playFeedback = (feedback: EffectSound): void => {
+    if (feedback === 'wrong') inRow = 0
+    if (feedback !== 'right') return ports.playEffect(feedback)
+    ports.playEffect(feedback, pentatonic[Math.min(inRow, pentatonic.length - 1)])
+    inRow += 1
+  }
+
   const carryOut = (effect: ExerciseEffect): void => {
     switch (effect.type) {
       case 'speak':
@@ -94,7 +106,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       case 'to-flow':
         return flow?.send(effect.event)
       case 'feedback':
-        ports.playEffect(effect.feedback)
+        playFeedback(effect.feedback)
         if (effect.feedback !== 'right') return
         if (answered !== null && showsRightWord(setup)) rightWord.show(answered)
         for (const listener of rightListeners) listener()
@@ -137,7 +149,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
         case 'hint':
           return send(effect)
         case 'feedback':
-          return ports.playEffect(effect.feedback)
+          return playFeedback(effect.feedback)
         case 'download':
           void ports
             .download(effect.document)

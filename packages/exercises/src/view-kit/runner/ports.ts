@@ -37,7 +37,8 @@ export interface ExercisePorts {
   /** Fetches all sounds ahead, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void
   clearSound(): void
-  playEffect(sound: EffectSound): void
+  /** `semitones` higher than it was recorded. */
+  playEffect(sound: EffectSound, semitones?: number): void
   /** Resolves to whether it came; never rejects. */
   download(document: ExerciseDocument): Promise<boolean>
 }

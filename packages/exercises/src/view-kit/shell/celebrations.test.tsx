@@ -34,6 +34,23 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
   ])
 })
 
+test('right words in a row sound higher, and a mistake begins again', async () => {
+  const { begin, clock, tones } = await renderExerciseFixture(fixture)
+  const [first, second, third] = wordsOfFixture(fixture).map(({ word }) => word)
+  await begin()
+  act(() => clock.pass(0))
+  for (const typed of [
+    `${first}{Enter}`,
+    `${second}{Enter}`,
+    'zz{Enter}',
+    `{Control>}a{/Control}${third}{Enter}`,
+  ]) {
+    await userEvent.keyboard(typed)
+    act(() => clock.pass(3000))
+  }
+  expect(tones).toEqual([0, 2, 0])
+})
+
 /** What is on the screen now: what moves, and whether the buddy cheers. */
 const seen = (): string[] => [
   ...[...document.querySelectorAll<HTMLElement>('[data-joy]')].map(

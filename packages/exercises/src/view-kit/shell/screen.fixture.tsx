@@ -36,6 +36,7 @@ export const renderExerciseFixture = async (
   const spokenOf: string[] = []
   /** In order. */
   const events: string[] = []
+  const tones: number[] = []
   const downloaded: ExerciseDocument[] = []
   let hasNetwork = true
   let arrival: Promise<void> | undefined
@@ -60,7 +61,10 @@ export const renderExerciseFixture = async (
     preload: () => undefined,
     hold: () => undefined,
     clearSound: () => undefined,
-    playEffect: (effect: string) => void events.push(`sound ${effect}`),
+    playEffect(effect: string, semitones = 0) {
+      events.push(`sound ${effect}`)
+      if (effect === 'right') tones.push(semitones)
+    },
     tellPlace: () => undefined,
     download: async (document: ExerciseDocument) => {
       downloaded.push(document)
@@ -91,6 +95,7 @@ export const renderExerciseFixture = async (
     spoken,
     spokenOf,
     events,
+    tones,
     downloaded,
     setStretch: (times: number) => void (stretch = times),
     /** Downloads hang until the returned function is called. */
