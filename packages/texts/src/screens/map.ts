@@ -11,8 +11,7 @@ export const stepLabel = 'Stap {position}: {label}. {status}'
 export const anchorsOfStep = 'Ankerwoorden van stap {position}'
 export const anchorsInStep = 'Ankerwoorden in deze stap'
 export const mayRepeat = '{label}. Deze stap mag je herhalen.'
-export const beginStep = spoken('Begin met stap {position}!', { sober: 'Volgende: stap {position}.' })
-export const goOnStep = spoken('Ga verder met stap {position}!', { sober: 'Verder met stap {position}.' })
+export const playStep = spoken('Speel stap {position}!', { sober: 'Doe stap {position}.' })
 /** By the buddy, beside the picture that leads there. */
 export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
 /** The same, when it is practised with a game. */

@@ -92,7 +92,7 @@ test('NET-1 GIDS-1 of a step the device has what is said on the map, on its less
     textAddress({ text, ...(step_id !== undefined && { step_id }) })
   expect(wanted).toEqual(
     expect.arrayContaining([
-      addressOf('Ga verder met stap 1!'),
+      addressOf('Speel stap 1!'),
       addressOf('Doe nu ‘Luister en typ’!', 6),
       addressOf('Luister en typ de woorden.', 6),
       addressOf('Luister naar het woord en typ het'),

@@ -40,8 +40,7 @@ async function linesOfBuddy(buddy_id: number): Promise<SpokenLine[]> {
 }
 
 const linesOfMap = ({ position }: Step): SpokenLine[] => [
-  fill(mapTexts.beginStep, { position }),
-  fill(mapTexts.goOnStep, { position }),
+  fill(mapTexts.playStep, { position }),
   mapTexts.mix,
   mapTexts.mixWithGame,
 ]

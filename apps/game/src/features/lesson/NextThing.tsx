@@ -2,7 +2,7 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseSummary } from '@letterliaan/contract'
 import type { Difficulty } from '@letterliaan/contract'
 import type { NextInStep } from '@letterliaan/rules'
-import { SpeechBubble } from '@letterliaan/ui'
+import { buttonClass, Glyph, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import { sentenceFor } from './next-sentence.ts'
@@ -27,7 +27,16 @@ export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: N
       <Buddy id={buddy_id} size="3.25rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
         <p className={styles.sentence}>
-          {next.to === 'exercise' ? renderLink(next.exercise, styles.link ?? '', textOf(0)) : textOf(0)}
+          {next.to === 'exercise'
+            ? renderLink(
+                next.exercise,
+                buttonClass(),
+                <>
+                  <Glyph name="play" />
+                  {textOf(0)}
+                </>,
+              )
+            : textOf(0)}
           {speaker}
         </p>
       </SpeechBubble>

@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
-import { joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { Glyph, joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -20,7 +20,9 @@ export interface BuddyOnMapProps {
   readonly isDrawn: boolean
   /** Passed by what the device knows; the server has not heard it. */
   readonly isUnheard?: boolean
-  readonly renderMixLink?: MixLink | undefined
+  readonly renderMixLink?: MapLink | undefined
+  /** To what is to be done next. */
+  readonly renderPlayLink: MapLink
   /** Is 'Door elkaar' practised with a game? */
   readonly mixHasGame?: boolean | undefined
   /** What waits beside the next step. */
@@ -29,8 +31,8 @@ export interface BuddyOnMapProps {
   readonly delayMs: number
 }
 
-/** Makes the link to 'Door elkaar', while that waits. */
-export type MixLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
+/** Makes a link with this content. */
+export type MapLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
@@ -41,6 +43,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     isDrawn,
     isUnheard = false,
     renderMixLink,
+    renderPlayLink,
     mixHasGame = false,
     offer,
     delayMs,
@@ -93,7 +96,15 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
       <SpeechBubble tail="below" className={styles.bubble ?? ''}>
         <p className={styles.said}>
-          {textOf(0)}
+          {isUnheard
+            ? textOf(0)
+            : renderPlayLink(
+                { className: styles.play },
+                <>
+                  <Glyph name="play" />
+                  {textOf(0)}
+                </>,
+              )}
           {speaker}
         </p>
         <span className={styles.ways}>

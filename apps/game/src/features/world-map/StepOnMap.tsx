@@ -8,7 +8,7 @@ import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
-import { BuddyOnMap, type MixLink } from './BuddyOnMap.tsx'
+import { BuddyOnMap, type MapLink } from './BuddyOnMap.tsx'
 import { appearDelayMs, drawDelayMs, vanishDelayMs } from './pace.ts'
 import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
@@ -18,7 +18,8 @@ export interface StepOnMapProps {
   readonly step: StepSummary
   readonly index: number
   readonly isCurrent: boolean
-  readonly renderMixLink?: MixLink | undefined
+  readonly renderMixLink?: MapLink | undefined
+  readonly renderPlayLink: (step: StepSummary, ...link: Parameters<MapLink>) => ReactNode
   readonly mixHasGame?: boolean | undefined
   readonly offer?: Offer | undefined
   /** Should the map show this step when it opens? */
@@ -129,6 +130,7 @@ export function StepOnMap(props: StepOnMapProps) {
             buddy_id={buddy_id}
             isDrawn={isDrawn}
             renderMixLink={renderMixLink}
+            renderPlayLink={(...link) => props.renderPlayLink(step, ...link)}
             mixHasGame={props.mixHasGame}
             offer={offer}
             delayMs={appearDelayMs(index) + appearMs}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MixLink } from './BuddyOnMap.tsx'
+import type { MapLink } from './BuddyOnMap.tsx'
 import type { Daylight } from '@letterliaan/ui/scenes'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -22,18 +22,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('GIDS-1 on the map the buddy says what to do', () => {
-  expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
+test('GIDS-1 SPEEL-8 on the map the buddy says what to do, and that is the way to it', () => {
+  expect(renderMap(1)).toEqual(['Speel stap 2!'])
+  expect(screen.getByRole('link', { name: 'Speel stap 2!' }).getAttribute('href')).toBe('/play/102')
 })
 
-const mixLink: MixLink = (props, content) => (
+const mixLink: MapLink = (props, content) => (
   <a {...props} href="/mix">
     {content}
   </a>
 )
 
 test("WEET-6 GIDS-1 'Door elkaar' has a picture, and the buddy says which", () => {
-  expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Ga verder met stap 2!'])
+  expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
 })

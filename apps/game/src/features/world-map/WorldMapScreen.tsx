@@ -11,8 +11,8 @@ import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { GuideOnMap, type WayFromWorld } from './GuideOnMap.tsx'
 import { NoSteps } from './NoSteps.tsx'
-import type { MixLink } from './BuddyOnMap.tsx'
-import { StepOnMap, type StepLink } from './StepOnMap.tsx'
+import type { MapLink } from './BuddyOnMap.tsx'
+import { StepOnMap, type StepLink, type StepOnMapProps } from './StepOnMap.tsx'
 import { useStepKeys } from './useStepKeys.ts'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
@@ -36,6 +36,8 @@ export interface WorldMapScreenProps {
   /** Should keep its identity while the world stays the same. */
   readonly onEnter: (world: WorldNumber) => void
   readonly renderLink: StepLink
+  /** To what is to be done next in the step. */
+  readonly renderPlayLink: StepOnMapProps['renderPlayLink']
   /** The button back to the overview in a world without steps. */
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
@@ -43,7 +45,7 @@ export interface WorldMapScreenProps {
   /** Where to go from here when nothing is to be done in this world, and the link to it. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** To 'Door elkaar', while that waits; it stands with the buddy. */
-  readonly renderMixLink?: MixLink | undefined
+  readonly renderMixLink?: MapLink | undefined
   /** Is it practised with a game? */
   readonly mixHasGame?: boolean | undefined
   /** What waits beside the next step; it stands with the buddy. */
@@ -100,6 +102,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
               renderMixLink={renderMixLink}
+              renderPlayLink={props.renderPlayLink}
               mixHasGame={props.mixHasGame}
               offer={props.offer}
             />

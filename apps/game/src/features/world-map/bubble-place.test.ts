@@ -6,7 +6,7 @@ import type { Box } from './free-place.ts'
 test('words beside a step at the foot of a wide map keep clear of the sign in its corner', () => {
   const atFoot = window.innerHeight - 90
   document.body.innerHTML =
-    '<main><ol><li><div id="buddy"><p>Ga verder met stap 1!</p></div></li><li><a href="/2"></a></li></ol></main>'
+    '<main><ol><li><div id="buddy"><p>Speel stap 1!</p></div></li><li><a href="/2"></a></li></ol></main>'
   const wideMap = document.querySelector('main') as HTMLElement
   const buddy = document.querySelector('#buddy') as HTMLElement
   const [step, above] = document.querySelectorAll('li')
@@ -33,7 +33,7 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
 
 test('GIDS-4 PLEK-2 where the sentence has no room, speaker and story stand there without it', () => {
   document.body.innerHTML =
-    '<main><ol><li><div id="buddy"><p>Ga verder met stap 2!</p></div></li><li><a href="/3"></a></li></ol></main>'
+    '<main><ol><li><div id="buddy"><p>Speel stap 2!</p></div></li><li><a href="/3"></a></li></ol></main>'
   const place = document.querySelector('main') as HTMLElement
   const buddy = document.querySelector('#buddy') as HTMLElement
   const words = buddy.firstElementChild as HTMLElement

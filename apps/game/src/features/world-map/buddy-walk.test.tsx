@@ -74,7 +74,7 @@ test('GIDS-11 a device whose storage is full has its map, without the walk', () 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
+  expect(renderMap(1)).toEqual(['Speel stap 2!'])
 })
 
 test('GIDS-11 a buddy that was never seen here stands where the child is, and so it does with less motion', () => {

@@ -47,8 +47,5 @@ export function stepTarget(step: StepSummary): StepTarget {
 
 /** What the buddy says at the step that is to be done next, in one short sentence (GIDS-4). */
 export function sentenceFor(step: StepSummary): SpokenLine {
-  if (isShownAsToets(step)) return commonTexts.doToets
-  return step.status === StepStatus.open
-    ? fill(mapTexts.beginStep, { position: step.position })
-    : fill(mapTexts.goOnStep, { position: step.position })
+  return isShownAsToets(step) ? commonTexts.doToets : fill(mapTexts.playStep, { position: step.position })
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import type { MixLink } from './BuddyOnMap.tsx'
+import type { MapLink } from './BuddyOnMap.tsx'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
 export const steps = [
@@ -23,7 +23,7 @@ export function renderMap(
   open = 4,
   isLeaving = false,
   light?: Daylight,
-  renderMixLink?: MixLink,
+  renderMixLink?: MapLink,
   mixHasGame = false,
 ) {
   const { said, wrapper } = listen()
@@ -41,6 +41,11 @@ export function renderMap(
       onTouchAnimal={onTouchAnimal}
       renderLink={(step, target, props, content) => (
         <a {...props} href={`/${target}/${step.id}`}>
+          {content}
+        </a>
+      )}
+      renderPlayLink={(step, props, content) => (
+        <a {...props} href={`/play/${step.id}`}>
           {content}
         </a>
       )}

@@ -30,13 +30,14 @@ import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { vanishTimeMs } from '../../features/world-map/pace.ts'
-import type { StepTarget } from '../../features/world-map/step-appearance.ts'
+import { stepTarget, type StepTarget } from '../../features/world-map/step-appearance.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { FilmOfWorldBefore } from '../../features/world-map/FilmOfWorldBefore.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
 import { WorldMapScreen } from '../../features/world-map/WorldMapScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
+import { useNextThing } from './useNextThing.ts'
 import { useRedoWorld } from './useRedoWorld.ts'
 
 export { fetchWorldMap }
@@ -51,6 +52,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   const unheard = useUnheardStep()
+  const nextThing = useNextThing(student)
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
@@ -87,6 +89,18 @@ export function WorldPage({ world_id }: WorldParams) {
         onTouchAnimal={(name) => sound.playEffect(name)}
         renderLink={(step, target, props, content) => (
           <Link {...props} to={addressOfStep(world_id, step, target)}>
+            {content}
+          </Link>
+        )}
+        renderPlayLink={(step, props, content) => (
+          <Link
+            {...props}
+            to={
+              nextThing?.step_id === step.id
+                ? nextThing.address
+                : addressOfStep(world_id, step, stepTarget(step))
+            }
+          >
             {content}
           </Link>
         )}

@@ -8,6 +8,7 @@ import { useServices } from '../../app/useServices.ts'
 
 export interface NextThing {
   readonly address: string
+  readonly step_id: number
   /** Was the step begun before? */
   readonly isBegun: boolean
 }
@@ -27,9 +28,10 @@ export function useNextThing(student: Student): NextThing | null {
   const { id, phase_id, test_id, status } = next.step
   // A toets that waits has a status of its own, and may be of steps that were skipped.
   const isBegun = status > StepStatus.open && status !== StepStatus.test
-  if (next.to === 'test' && test_id !== null) return { address: addresses.test(id, test_id), isBegun }
+  if (next.to === 'test' && test_id !== null)
+    return { address: addresses.test(id, test_id), step_id: id, isBegun }
   const inStep = step && nextInStep(step, readDifficulty(localStorage, step, null))
   return inStep?.to === 'exercise'
-    ? { address: addresses.exercise(phase_id, id, inStep.exercise.id), isBegun }
-    : { address: addresses.lesson(phase_id, id), isBegun }
+    ? { address: addresses.exercise(phase_id, id, inStep.exercise.id), step_id: id, isBegun }
+    : { address: addresses.lesson(phase_id, id), step_id: id, isBegun }
 }

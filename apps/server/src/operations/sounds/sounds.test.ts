@@ -59,7 +59,7 @@ test.each([
   ['an explanation of an error', knownHints],
   ['a badge', loadCurriculum().badges.flatMap((badge) => [badge.name, badge.description, badge.how_to_earn])],
   ['the sound chart', chartWords()],
-  ['a map', ['Begin met stap 1!', 'Ga verder met stap 15!', 'Deze wereld is klaar. Ga nu naar wereld 2!']],
+  ['a map', ['Speel stap 1!', 'Speel stap 15!', 'Deze wereld is klaar. Ga nu naar wereld 2!']],
   ['a step’s anchors', loadCurriculum().steps.flatMap(({ anchors }) => anchors.map(({ hint }) => hint))],
 ])('STOP-6 what is said of %s is among them too', (_, texts) => {
   const listed = new Set(listSounds(loadCurriculum()).map((request) => JSON.stringify(request)))
