@@ -134,16 +134,16 @@ test('GIDS-10 colours that no word of the run has stand back; after a wrong colo
 test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign chooses any of the eleven', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   for (const [key, sentence] of [
-    ['1', 'Groen is voor een korte klank.'],
-    ['2', 'Lichtblauw is voor een medeklinker.'],
-    ['3', 'Lichtblauw is voor een medeklinker.'],
-    ['p', 'Paars is voor een dubbele medeklinker.'],
+    ['1', 'Groen is voor een korte klank, zoals in kat.'],
+    ['2', 'Lichtblauw is voor een medeklinker, zoals in vis.'],
+    ['3', 'Lichtblauw is voor een medeklinker, zoals in vis.'],
+    ['p', 'Paars is voor een dubbele medeklinker, zoals in bakker.'],
   ] as const) {
     await userEvent.keyboard(key)
     expect(screen.getByText(sentence).closest('output')).not.toBeNull()
   }
   await pick(/^groen/)
-  expect(screen.getByText('Groen is voor een korte klank.').closest('output')).not.toBeNull()
+  expect(screen.getByText('Groen is voor een korte klank, zoals in kat.').closest('output')).not.toBeNull()
 })
 
 test('GIDS-10 GIDS-1 the chosen colour is said too, each time that another is chosen', async () => {
@@ -152,7 +152,10 @@ test('GIDS-10 GIDS-1 the chosen colour is said too, each time that another is ch
   said.length = 0
   await pick(/^groen/)
   await userEvent.keyboard('2')
-  expect(said).toEqual(['Groen is voor een korte klank.', 'Lichtblauw is voor een medeklinker.'])
+  expect(said).toEqual([
+    'Groen is voor een korte klank, zoals in kat.',
+    'Lichtblauw is voor een medeklinker, zoals in vis.',
+  ])
 })
 
 test('GIDS-10 each colour to choose shows its sign, its pattern and the number of its key', async () => {

@@ -6,8 +6,9 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { OfferedColor } from '../../kit/colouring.ts'
 import { ColorDot } from './ColorDot.tsx'
-import { describeColor } from './color-meanings.ts'
+import { colorMeanings, describeColor } from './color-meanings.ts'
 import styles from './ColorPalette.module.css'
+import { paintOf } from './PaintedPattern.tsx'
 import { sayColor } from './say-color.ts'
 
 export interface ColorPaletteProps {
@@ -58,7 +59,10 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
               auto={isMissed}
             />
           ) : (
-            <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} />
+            <>
+              <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} />
+              <Example color={brush} />
+            </>
           )}
         </output>
       </legend>
@@ -97,5 +101,17 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** The sound of the colour, lit in a word. */
+function Example({ color }: { readonly color: Color }) {
+  const [before, letters, after] = colorMeanings[color].example
+  return (
+    <b className={styles.example} aria-hidden="true">
+      {before}
+      <mark style={paintOf(color)}>{letters}</mark>
+      {after}
+    </b>
   )
 }

@@ -65,9 +65,9 @@ test('GIDS-10 GIDS-1 what the buddy does is said as it does it, each colour by i
   while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
   expect(said.slice(said.indexOf('Kijk mee. Zo kleur je een woord.'))).toEqual([
     'Kijk mee. Zo kleur je een woord.',
-    'Groen is voor een korte klank.',
+    'Groen is voor een korte klank, zoals in kat.',
     'Ik tik op elke letter die zo klinkt.',
-    'Lichtblauw is voor een medeklinker.',
+    'Lichtblauw is voor een medeklinker, zoals in vis.',
     'Ik tik op elke letter die zo klinkt.',
     'Zo doe je dat. Nu jij!',
   ])

@@ -9,24 +9,36 @@ export interface ColorMeaning {
   readonly meaning: string
   /** A unique capital; its key chooses the colour too. */
   readonly sign: string
+  /** A word with letters of this colour: before them, they, after them. */
+  readonly example: readonly [before: string, letters: string, after: string]
 }
 
 export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
-  red: { name: 'rood', meaning: colourTexts.meanings.red, sign: 'T' },
-  green: { name: 'groen', meaning: colourTexts.meanings.green, sign: 'K' },
-  yellow: { name: 'geel', meaning: colourTexts.meanings.yellow, sign: 'L' },
-  pink: { name: 'roze', meaning: colourTexts.meanings.pink, sign: 'V' },
-  black: { name: 'zwart', meaning: colourTexts.meanings.black, sign: 'S' },
+  red: { name: 'rood', meaning: colourTexts.meanings.red, sign: 'T', example: ['b', 'oe', 'k'] },
+  green: { name: 'groen', meaning: colourTexts.meanings.green, sign: 'K', example: ['k', 'a', 't'] },
+  yellow: { name: 'geel', meaning: colourTexts.meanings.yellow, sign: 'L', example: ['m', 'aa', 'n'] },
+  pink: { name: 'roze', meaning: colourTexts.meanings.pink, sign: 'V', example: ['eer', 'lijk', ''] },
+  black: { name: 'zwart', meaning: colourTexts.meanings.black, sign: 'S', example: ['cak', 'e', ''] },
   // A pair of the same letter.
-  purple: { name: 'paars', meaning: colourTexts.meanings.purple, sign: 'P' },
-  orange: { name: 'oranje', meaning: colourTexts.meanings.orange, sign: 'D' },
+  purple: { name: 'paars', meaning: colourTexts.meanings.purple, sign: 'P', example: ['ba', 'kk', 'er'] },
+  orange: { name: 'oranje', meaning: colourTexts.meanings.orange, sign: 'D', example: ['lop', 'e', 'n'] },
   // From abroad ('buitenland').
-  brown: { name: 'bruin', meaning: colourTexts.meanings.brown, sign: 'B' },
+  brown: { name: 'bruin', meaning: colourTexts.meanings.brown, sign: 'B', example: ['ta', 'x', 'i'] },
   // A group of letters ('groepje') with one sound.
-  darkblue: { name: 'donkerblauw', meaning: colourTexts.meanings.darkblue, sign: 'G' },
+  darkblue: {
+    name: 'donkerblauw',
+    meaning: colourTexts.meanings.darkblue,
+    sign: 'G',
+    example: ['ri', 'ng', ''],
+  },
   // Most of them end with a w: eeuw, ieuw, auw, ouw.
-  white: { name: 'wit', meaning: colourTexts.meanings.white, sign: 'W' },
-  lightblue: { name: 'lichtblauw', meaning: colourTexts.meanings.lightblue, sign: 'M' },
+  white: { name: 'wit', meaning: colourTexts.meanings.white, sign: 'W', example: ['l', 'eeuw', ''] },
+  lightblue: {
+    name: 'lichtblauw',
+    meaning: colourTexts.meanings.lightblue,
+    sign: 'M',
+    example: ['', 'v', 'is'],
+  },
 }
 
 /** 'groen: korte klank' */

@@ -1,4 +1,7 @@
+import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
+import { analyse } from '@letterliaan/dutch'
+import * as colourTexts from '@letterliaan/texts/colours'
 import { expect, test } from 'vitest'
 import { colorMeanings } from './color-meanings.ts'
 import { colorPatterns } from './color-patterns.ts'
@@ -16,4 +19,16 @@ test('GIDS-10 each of the eleven colours has a name, a meaning, a sign and a pat
   for (const values of Object.values(shown)) expect(new Set(values).size).toBe(11)
   expect(shown.sign.every((sign) => /^[A-Z]$/.test(sign))).toBe(true)
   expect(shown.pattern.every((path) => path !== '')).toBe(true)
+})
+
+/** Only where a step asks for them are letters pink or brown: fixed parts, and letters from abroad. */
+const ofStep = new Set<Color>(['pink', 'brown'])
+
+test.each(colorNames)('SPEEL-7 %s is explained by a word that has its letters', (color) => {
+  const [before, letters, after] = colorMeanings[color].example
+  const word = `${before}${letters}${after}`
+  expect(colourTexts.isFor[color].text).toContain(` zoals in ${word}.`)
+  if (ofStep.has(color)) return
+  const { colors } = analyse(word)
+  expect(new Set(colors.slice(before.length, before.length + letters.length))).toEqual(new Set([color]))
 })
