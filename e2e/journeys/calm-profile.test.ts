@@ -97,6 +97,8 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   await own.getByRole('radio', { name: 'Heel langzaam' }).check()
   await stored
   await page.keyboard.press('Escape')
+  await own.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
   expect(await field.inputValue()).toBe(word)
   await field.focus()
   await page.keyboard.press('Enter')

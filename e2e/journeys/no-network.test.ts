@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demo, useGame } from '../harness/game.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
+import { openPause } from '../pages/child.ts'
 
 /** The buddy is looked at. */
 const game = useGame(undefined, 'pictures')
@@ -15,7 +16,7 @@ test('without a network the buddy says so, with its voice, and leads back to the
   await seeWord(child, 1, child.run().words.length)
   await expect.poll(() => child.run().detailed_results.some(({ completed }) => completed)).toBe(true)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Profiel' }).click()
+  await (await openPause(page)).getByRole('link', { name: 'Profiel' }).click()
   await page.getByRole('heading', { name: 'Geen verbinding' }).waitFor(patience)
   const buddy = page.locator('main img[src*="denkt"]')
   await expect

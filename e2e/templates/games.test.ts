@@ -37,7 +37,7 @@ test('KALM-1 PLEK-6 with less motion a right word stands whole: its star hides n
   for (const letter of letters) expect(letter.right < star.left || letter.left > star.right).toBe(true)
   expect(
     await page
-      .locator('[data-way-on]')
+      .locator('form:has([data-way-on])')
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).opacity)),
   ).toEqual(['0'])
 })

@@ -57,7 +57,7 @@ export const chunkGroups = [
       'game/src/app/first-screen/(?!keep-screen)',
       'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
-      'game/src/routes/(address-after|screens/StepBackLink)',
+      'game/src/routes/(address-after|screens/(StepBackLink|useNextThing))',
       // The live channel and what is dragged come after the first page, or with the pages that drag.
       'web/src/(?!live/|useDrag)',
       'contract/src/(limits|status)',
