@@ -30,7 +30,7 @@ export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: N
           {next.to === 'exercise'
             ? renderLink(
                 next.exercise,
-                buttonClass(),
+                buttonClass({ className: styles.link }),
                 <>
                   <Glyph name="play" />
                   {textOf(0)}
