@@ -59,12 +59,19 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
 
 const aside = { px: asidePx, anySide: true }
 
-/** Each control of a bubble that has no place, by itself beside who speaks. */
+/** Each control of a bubble that has no place, by itself beside who speaks: as a picture where its words have no room. */
 function scatterControls(bubble: HTMLElement, speaker: Box, taken: readonly Box[], within: Box): void {
   const others = [...taken]
   for (const control of bubble.querySelectorAll<HTMLElement>('a, button')) {
+    const find = () => findBubblePlace(speaker, sizeOf(control), others, within, aside)
+    control.removeAttribute('data-picture')
+    let place = find()
+    if (place === null) {
+      control.toggleAttribute('data-picture', true)
+      place = find()
+    }
     const size = sizeOf(control)
-    const place = findBubblePlace(speaker, size, others, within, aside) ?? { left: 0, top: -size.height }
+    place ??= { left: 0, top: -size.height, tail: null }
     control.style.setProperty('--part-x', `${place.left - bubble.clientLeft}px`)
     control.style.setProperty('--part-y', `${place.top - bubble.clientTop}px`)
     const [x, y] = [speaker.left + place.left, speaker.top + place.top]
