@@ -157,18 +157,15 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again;
   const file = panel.getByLabel('Kies een bestand')
   for (const [unusable, said] of [
     [Buffer.from('geen geluid'), 'Dit bestand is geen geluid dat deze browser kan lezen.'],
-    [makeWav(0, 0), 'In deze opname is niets te horen.'],
+    [makeWav(0, 0), 'leeg: er was niets te horen'],
     [makeWav(20, 0.3), 'Een opname duurt hoogstens 15 seconden.'],
   ] as const) {
     await file.setInputFiles(wavFile(unusable))
     await panel.getByText(said).waitFor()
   }
   await supervisor.word('kat').getByText('Computerstem').waitFor()
-  for (const trouble of troubles.splice(0)) expect(trouble).toMatch(/^422 .*\/recording\/try$/)
-  await file.setInputFiles(wavFile(makeWav(1, 0.02, 1)))
-  await panel.getByText('Zo horen uw leerlingen het:').waitFor()
   const saved = page.waitForResponse('**/recording/word')
-  await panel.getByRole('button', { name: 'Bewaar' }).click()
+  await file.setInputFiles(wavFile(makeWav(1, 0.02, 1)))
   const { voices, recordings } = (await (await saved).json()) as SoundReviewWord
   expect([voices.word, recordings.word?.name]).toEqual(['recorded', 'Juf Marit'])
   const row = supervisor.word('kat')
@@ -180,17 +177,13 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again;
   expect(heard?.peak).toBeGreaterThan(0.15)
   expect(heard?.seconds).toBeLessThan(1.6)
 
-  await panel.getByRole('button', { name: 'Verwijderen' }).click()
+  await panel.getByRole('button', { name: 'Verwijder de opname: kat' }).click()
   await row.getByText('Computerstem').waitFor()
 
   const recorder = await supervisor.openTool('Opname', 'pan')
   await recorder.getByText('Zin', { exact: true }).click()
   await recorder.getByText('Pas op, de pan is heet!').waitFor()
-  await recorder.getByRole('button', { name: 'Opnemen' }).click()
-  // Two seconds or more: a busy machine looks later.
-  await recorder.getByRole('button', { name: /^Stop \((?!0|1 )\d+ s\)$/ }).click()
-  await recorder.getByText('Zo horen uw leerlingen het:').waitFor()
-  await recorder.getByRole('button', { name: 'Bewaar' }).click()
+  await recorder.getByRole('button', { name: 'Begin' }).click()
   await supervisor.word('pan').getByText('Opname zin').waitFor()
   expect(troubles).toEqual([])
 })

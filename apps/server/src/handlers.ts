@@ -11,8 +11,6 @@ import {
   pronunciationRoutes,
   recordingRoutes,
   reviewRoutes,
-  textRecordingRoutes,
-  voicePackRoutes,
   type SoundChangesReader,
 } from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
@@ -188,8 +186,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     }),
     ...reviewRoutes(database, reviewWords),
     ...pronunciationRoutes(reviewWords, speech),
-    ...recordingRoutes({ database, reviewWords, files, speech }),
-    ...textRecordingRoutes({ database, contents, soundChanges, files, speech }),
-    ...voicePackRoutes({ database, files, speech }),
+    ...recordingRoutes({ database, contents, reviewWords, soundChanges, files, speech }),
   }
 }

@@ -43,7 +43,6 @@ export const addresses = {
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,
   recordStep: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}/inspreken`,
   voices: '/begeleider/uitspraak/stemmen',
-  voicePacks: '/begeleider/uitspraak/stempakketten',
   marked: '/begeleider/uitspraak/klinkt-raar',
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',

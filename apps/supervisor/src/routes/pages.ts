@@ -41,7 +41,6 @@ import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { RecordStepPage } from './screens/RecordStepPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
-import { VoicePacksPage } from './screens/VoicePacksPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
 import { WorldPage } from './screens/WorldPage.tsx'
 import { WritingSheetPage } from './screens/WritingSheetPage.tsx'
@@ -98,7 +97,6 @@ export const pages: readonly SupervisorPage[] = [
   definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
   definePage('record-step', '/begeleider/uitspraak/stap/$step_id/inspreken', RecordStepPage, readStep),
-  definePage('voice-packs', addresses.voicePacks, VoicePacksPage),
   definePage('marked', addresses.marked, MarkedPage),
   definePage('voices', addresses.voices, VoicesPage),
   definePage('children', addresses.children, ChildrenPage),

@@ -51,7 +51,7 @@ export const menuEntries = {
     label: common.pronunciation,
     to: addresses.pronunciation,
     sign: 'loudspeaker',
-    pages: ['world', 'step', 'record-step', 'marked', 'voices', 'voice-packs'],
+    pages: ['world', 'step', 'record-step', 'marked', 'voices'],
   },
   books: { label: common.books, to: addresses.books, sign: 'books', pages: ['books'] },
   staff: { label: common.staff, to: addresses.staff, sign: 'group', pages: ['staff'] },

@@ -30,7 +30,6 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/voice-pack/preview': 'changes nothing',
   'POST /api/v1/begeleider/voice-pack': 'a file; the second time changes nothing',
   'POST /api/v1/begeleider/pronunciation/try': 'changes nothing',
-  'POST /api/v1/begeleider/recording/try': 'changes nothing',
   'POST /api/v1/begeleider/student/:id/path/preview': 'changes nothing',
   'POST /api/v1/begeleider/group/:id/path/preview': 'changes nothing',
   'POST /api/v1/begeleider/group/:id/week-dictation/preview': 'changes nothing',

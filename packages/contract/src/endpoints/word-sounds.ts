@@ -84,15 +84,4 @@ export const wordSoundEndpoints = defineEndpoints({
     response: SpokenText,
     perMinute: 60,
   },
-  'POST /api/v1/begeleider/recording/try': {
-    summary: 'Hear a recording trimmed and levelled, before it is kept',
-    tag: 'recording',
-    auth: 'bearer',
-    needs: 'supervisor',
-    upload: sound,
-    response: null,
-    contentType: 'audio/mpeg',
-    perMinute: 60,
-    changesNothing: true,
-  },
 })

@@ -11,8 +11,6 @@ export { dictatesPhrases, phraseRequestsOf, requestsOf, toGroupRequest } from '.
 export { keepPronunciations } from './pronunciation/keep-pronunciation.ts'
 export { pronunciationRoutes } from './pronunciation/routes.ts'
 export { recordingRoutes } from './recording/routes.ts'
-export { textRecordingRoutes } from './recording/text-routes.ts'
-export { voicePackRoutes } from './voice-pack/routes.ts'
 export { createReviewWords } from './review/review-words.ts'
 export { reviewRoutes } from './review/routes.ts'
 export { textsOfContent } from './text/step-texts.ts'

@@ -28,7 +28,6 @@ export type PageName =
   | 'world'
   | 'step'
   | 'record-step'
-  | 'voice-packs'
   | 'marked'
   | 'voices'
   | 'books'

@@ -1,33 +1,39 @@
 import type { RecordedType, SoundReviewWord } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
-import { KeptRecording } from './KeptRecording.tsx'
-import { NewRecording } from './NewRecording.tsx'
-import { recordablesOfWord } from './recordables.ts'
-import styles from './Recording.module.css'
-import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { RecordingSession } from './RecordingSession.tsx'
+import { itemsOfWord } from './spoken-items.ts'
+import { texts } from './texts.ts'
 
 export interface RecordingPanelProps {
   readonly word: SoundReviewWord
   readonly onClose: () => void
 }
 
+const names: Readonly<Record<RecordedType, string>> = {
+  word: common.word,
+  sound_groups: common.soundGroups,
+  sentence: common.sentence,
+  plural: common.plural,
+}
+
+/** One word, or another part of it, to record below its row. */
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
-  const [type, setType] = useState<RecordedType>('word')
-  const recordables = recordablesOfWord(word)
-  const text = recordables.find((recordable) => recordable.type === type)?.text ?? word.word
-  const recording = word.recordings[type]
+  const services = useServices()
+  const [chosen, setChosen] = useState<RecordedType>('word')
+  const recordable = itemsOfWord(services, word)
   const choice = (
     <Choice
-      legend={texts.whatToRecord}
-      options={recordables.map(({ type: value, name }) => ({ value, label: name }))}
-      value={type}
-      onChange={setType}
+      legend={texts.what}
+      options={recordable.map(({ type }) => ({ value: type, label: names[type] }))}
+      value={chosen}
+      onChange={setChosen}
     />
   )
-
   return (
     <ToolPanel
       label={fill(texts.ofWord, { word: word.word })}
@@ -35,13 +41,11 @@ export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
       choice={choice}
       onClose={onClose}
     >
-      <p>
-        <span className={styles.quiet}>{texts.say}</span>
-        <br />
-        <span className={styles.text}>{text}</span>
-      </p>
-      {recording && <KeptRecording key={`kept ${type}`} word={word} type={type} recording={recording} />}
-      <NewRecording key={`new ${type}`} word_id={word.id} type={type} isReplacing={recording !== null} />
+      <RecordingSession
+        key={chosen}
+        items={recordable.filter(({ type }) => type === chosen).map(({ item }) => item)}
+        isOne
+      />
     </ToolPanel>
   )
 }

@@ -1,62 +1,71 @@
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
-/** A microphone that is recording. */
-export interface Microphone {
-  /** How loud it is now, 0 to 1. */
-  readonly readLevel: () => number
-  /** Stops, and gives what was recorded. */
-  readonly finish: () => Promise<Blob>
-  /** Stops, and forgets what was recorded. */
-  readonly close: () => void
-}
-
-/** Can this browser record here? Only over https, or on the computer itself. */
+/** Only over https, or on the computer itself. */
 export const canRecord = (): boolean =>
   'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined' && window.isSecureContext
 
-/** Asks for the microphone and begins to record. Rejects with a sentence for people. */
+/** A microphone that stays open from word to word. */
+export interface Microphone {
+  /** RMS, 0 to 1. */
+  readonly readLevel: () => number
+  readonly begin: () => void
+  /** What was recorded since `begin`. */
+  readonly finish: () => Promise<Blob>
+  readonly close: () => void
+}
+
+/** Rejects with a sentence for people. */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await askForStream()
   const context = new AudioContext()
   const analyser = context.createAnalyser()
+  analyser.fftSize = 1024
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
-  const recorder = new MediaRecorder(stream)
-  const pieces: Blob[] = []
-  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
-  recorder.start()
+  let recorder: MediaRecorder | null = null
+  let pieces: Blob[] = []
 
-  function close() {
-    for (const track of stream.getTracks()) track.stop()
-    context.close().catch(() => undefined)
+  function drop() {
+    if (recorder?.state === 'recording') recorder.stop()
+    recorder = null
   }
 
   return {
-    close,
     readLevel() {
       analyser.getFloatTimeDomainData(samples)
-      return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+    },
+    begin() {
+      drop()
+      const own: Blob[] = []
+      pieces = own
+      recorder = new MediaRecorder(stream)
+      recorder.addEventListener('dataavailable', ({ data }) => own.push(data))
+      recorder.start()
     },
     finish: () =>
-      new Promise((resolve) => {
-        recorder.addEventListener('stop', () => {
-          close()
-          resolve(new Blob(pieces, { type: recorder.mimeType }))
-        })
-        recorder.stop()
+      new Promise((resolve, reject) => {
+        const [ending, own] = [recorder, pieces]
+        recorder = null
+        if (ending === null) return reject(new Error('Nothing is being recorded.'))
+        ending.addEventListener('stop', () => resolve(new Blob(own, { type: ending.mimeType })))
+        return ending.stop()
       }),
+    close() {
+      drop()
+      for (const track of stream.getTracks()) track.stop()
+      context.close().catch(() => undefined)
+    },
   }
 }
 
-/** Rejects with a sentence for people. */
-export async function askForStream(): Promise<MediaStream> {
+async function askForStream(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { channelCount: 1, echoCancellation: false, noiseSuppression: true, autoGainControl: true },
     })
   } catch (cause) {
     const isRefused = cause instanceof DOMException && cause.name === 'NotAllowedError'
-    const sentence = isRefused ? texts.failure.refused : texts.failure.noMicrophone
-    throw new Error(sentence, { cause })
+    throw new Error(isRefused ? texts.failure.refused : texts.failure.noMicrophone, { cause })
   }
 }

@@ -1,28 +1,55 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { catalogue } from '@letterliaan/texts'
 
-/** Recordings in the place of the computer's voice. */
-
-export const title = 'Spreek zelf in'
-export const ofWord = 'Opname van {word}'
-export const whatToRecord = 'Wat spreekt u in?'
-export const say = 'Zeg rustig en duidelijk:'
-export const record = 'Opnemen'
-export const recordAgain = 'Opnieuw opnemen'
-export const stop = 'Stop ({seconds} s)'
-export const onlySecure = 'Opnemen kan alleen over een beveiligde verbinding (https).'
-export const working = 'De stilte gaat eraf en het geluid krijgt de goede sterkte …'
-export const taken = 'Zo horen uw leerlingen het:'
-export const hearTaken = 'Beluister de nieuwe opname'
-export const kept = 'Opname van {name}, {day}, {seconds} seconden'
-export const keptOfPack = 'Uit het stempakket van {name}, {day}, {seconds} seconden'
-export const hearKept = 'Beluister de opname'
-export const doneKeep = 'Bewaard. Uw leerlingen horen uw stem meteen.'
-export const doneRemove = 'De opname is verwijderd. De computerstem spreekt weer.'
-export const failure = catalogue({
-  refused: 'De browser mag de microfoon niet gebruiken. Geef toestemming bij de adresbalk.',
-  noMicrophone: 'Er is geen microfoon die werkt.',
-  tooLarge: 'Dit bestand is te groot.',
-  tooLong: `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
-  noSound: 'Dit bestand is geen geluid dat deze browser kan lezen.',
+/** Recordings in the place of the computer's voice: of one word, or of a step in one go. */
+export const texts = catalogue({
+  title: 'Spreek zelf in',
+  ofWord: 'Opname van {word}',
+  openSession: 'Spreek in',
+  ofStep: 'Inspreken: {label}',
+  intro:
+    'Zeg rustig en duidelijk wat er groot staat, en niets anders. Wacht daarna even: het volgende komt vanzelf. Kies een stille kamer, en houd uw mond een hand van de microfoon.',
+  what: 'Wat spreekt u in?',
+  kinds: { word: 'Woorden', sentence: 'Zinnen', text: 'Uitleg' },
+  start: 'Begin',
+  goOn: 'Ga verder',
+  pause: 'Pauze',
+  skip: 'Overslaan',
+  previous: 'Vorige',
+  keys: { startAndPause: ' begin en pauze · ', move: ' vorige en volgende' },
+  phases: {
+    off: 'De microfoon staat uit.',
+    opening: 'De microfoon gaat open …',
+    room: 'Even stil: zo hoort de computer uw kamer.',
+    waiting: 'Zeg het maar.',
+    speaking: 'De computer luistert …',
+  },
+  tooLong: 'Het bleef niet stil na dit woord. Is het rumoerig? Zoek een stillere plek en ga verder.',
+  allDone: 'Alles is ingesproken.',
+  nextStep: 'Volgende stap: {label}',
+  counted: '{count} van {all} ingesproken',
+  numWaiting: { one: '1 opname wordt nog bewaard.', many: '{count} opnames worden nog bewaard.' },
+  cutOff:
+    'Er is nu geen verbinding. U kunt doorgaan: de opnames worden vanzelf bewaard. Houd deze pagina open.',
+  list: 'Wat er is ingesproken',
+  notYet: 'nog niet',
+  isKept: 'bewaard',
+  isWaiting: 'wacht',
+  isEmpty: 'leeg: er was niets te horen',
+  by: 'Opname van {name}, {day}, {seconds} seconden',
+  byPack: 'Uit het stempakket van {name}, {day}, {seconds} seconden',
+  again: 'Opnieuw',
+  againOf: 'Spreek opnieuw in: {text}',
+  hear: 'Beluister de opname: {text}',
+  removeOf: 'Verwijder de opname: {text}',
+  removed: 'De opname is verwijderd. De computerstem spreekt weer.',
+  doubts: { quiet: 'te zacht', overdriven: 'te hard', noise: 'ruis', click: 'klik', cut: 'afgekapt' },
+  onlySecure: 'Opnemen kan alleen over een beveiligde verbinding (https).',
+  failure: {
+    refused: 'De browser mag de microfoon niet gebruiken. Geef toestemming bij de adresbalk.',
+    noMicrophone: 'Er is geen microfoon die werkt.',
+    tooLarge: 'Dit bestand is te groot.',
+    tooLong: `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
+    noSound: 'Dit bestand is geen geluid dat deze browser kan lezen.',
+  },
 })

@@ -7,7 +7,7 @@ import { SayByDevice } from './SayByDevice.tsx'
 import type { SampledVoiceProps } from './ServerVoicePanel.tsx'
 import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
 /** The Dutch voices of this device, each to be heard; one of them is the one that children hear on it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useIsSaying } from '../../app/sound/useSay.ts'
 import { useServices } from '../../app/useServices.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SayByDeviceProps {
   readonly voice_id: string

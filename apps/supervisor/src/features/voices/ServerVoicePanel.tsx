@@ -4,7 +4,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 export interface SampledVoiceProps {
   /** What every voice says, to compare. */

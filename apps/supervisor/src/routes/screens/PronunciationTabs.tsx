@@ -3,11 +3,10 @@ import { TabNav } from '../../app/controls/TabNav.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
 import * as common from '../../app/texts/common.ts'
-import { title as packTitle } from '../../features/voice-packs/texts.ts'
 import * as texts from '../../features/steps/texts.ts'
 
 /** The ways to the sound of a word: by its step, because somebody marked it, or by who says it. */
-export function PronunciationTabs({ current }: { current: 'steps' | 'marked' | 'voices' | 'voice-packs' }) {
+export function PronunciationTabs({ current }: { current: 'steps' | 'marked' | 'voices' }) {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)
   const numMarked = steps.reduce((sum, { num_marked }) => sum + num_marked, 0)
@@ -23,7 +22,6 @@ export function PronunciationTabs({ current }: { current: 'steps' | 'marked' | '
           count: numMarked,
         },
         { label: common.voices, to: addresses.voices, isCurrent: current === 'voices' },
-        { label: packTitle, to: addresses.voicePacks, isCurrent: current === 'voice-packs' },
       ]}
     />
   )

@@ -1,18 +1,15 @@
-import type { RecordedType, ReviewStepWords, SoundReviewWord, SpokenText } from '@letterliaan/contract'
+import type { ReviewStepWords } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
-import { replaceWord } from '../../app/data/replace-word.ts'
-import type { Services } from '../../app/services.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { RecordingSession } from '../../features/recording/session/RecordingSession.tsx'
-import type { SpokenItem } from '../../features/recording/session/spoken-item.ts'
-import * as texts from '../../features/recording/session/texts.ts'
+import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
+import { itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
+import { texts } from '../../features/recording/texts.ts'
 import { addresses } from '../addresses.ts'
 import { PronunciationTabs } from './PronunciationTabs.tsx'
 
@@ -28,8 +25,11 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
   const [kind, setKind] = useState<Kind>('word')
   const items =
     kind === 'text'
-      ? spokenTexts.map((text) => toTextItem(services, step_id, text))
-      : wordsOf(step).map((word) => toWordItem(services, word, kind))
+      ? spokenTexts.map((text) => itemOfText(services, step_id, text))
+      : [...step.words[1], ...step.words[2], ...step.words[3]]
+          .flatMap((word) => itemsOfWord(services, word))
+          .filter(({ type }) => type === kind)
+          .map(({ item }) => item)
   return (
     <PageFrame
       title={fill(texts.ofStep, { label: step.label })}
@@ -59,53 +59,4 @@ function NextStep({ step: { id, world } }: { readonly step: ReviewStepWords }) {
       {fill(texts.nextStep, { label: next.label })}
     </Link>
   )
-}
-
-const wordsOf = ({ words }: ReviewStepWords): SoundReviewWord[] => [...words[1], ...words[2], ...words[3]]
-
-function toWordItem(
-  { client, queries, queryClient }: Services,
-  word: SoundReviewWord,
-  type: Extract<RecordedType, 'word' | 'sentence'>,
-): SpokenItem {
-  return {
-    id: `${type} ${word.id}`,
-    text: type === 'word' ? word.word : word.sentence,
-    context: type === 'word' ? word.sentence : '',
-    recording: word.recordings[type],
-    address: wordAudioAddress(word, type),
-    async keep(wav) {
-      const params = { id: word.id, type }
-      const kept = await client.call('PUT /api/v1/begeleider/word/:id/recording/:type', {
-        params,
-        upload: wav,
-      })
-      replaceWord(queryClient, queries, kept)
-    },
-  }
-}
-
-/** Its sound is a child's: a supervisor has no step of its own to hear it in. */
-function toTextItem(
-  { client, queries, queryClient }: Services,
-  step_id: number,
-  known: SpokenText,
-): SpokenItem {
-  return {
-    id: `text ${known.key}`,
-    text: known.text,
-    context: '',
-    recording: known.recording,
-    address: null,
-    async keep(wav) {
-      const params = { id: step_id, key: known.key }
-      const kept = await client.call('PUT /api/v1/begeleider/review/step/:id/text/:key/recording', {
-        params,
-        upload: wav,
-      })
-      queryClient.setQueryData(queries.stepTexts(step_id).queryKey, (all) =>
-        all?.map((other) => (other.key === kept.key ? kept : other)),
-      )
-    },
-  }
 }

@@ -14,7 +14,7 @@ import { PronunciationTabs } from './PronunciationTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import { StepNeighbours } from './StepNeighbours.tsx'
 import * as common from '../../app/texts/common.ts'
-import { openSession } from '../../features/recording/session/texts.ts'
+import { texts as recording } from '../../features/recording/texts.ts'
 import * as texts from '../../features/words/texts.ts'
 
 type Level = '1' | '2' | '3'
@@ -46,7 +46,7 @@ export function StepPage({ step_id }: { step_id: number }) {
         <>
           <Link to={addresses.recordStep(step_id)} className={flatClass('plain')}>
             <Sign name="microphone" />
-            {openSession}
+            {recording.openSession}
           </Link>
           <StepNeighbours step_id={step_id} />
         </>

@@ -1,21 +1,28 @@
+import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
-import { useServices } from '../../app/useServices.ts'
-import { DeviceVoicesPanel } from '../../features/voices/DeviceVoicesPanel.tsx'
-import { ServerVoicePanel } from '../../features/voices/ServerVoicePanel.tsx'
-import { PronunciationTabs } from './PronunciationTabs.tsx'
 import * as common from '../../app/texts/common.ts'
-import * as texts from '../../features/voices/texts.ts'
+import { useServices } from '../../app/useServices.ts'
+import { AddPack } from '../../features/voices/AddPack.tsx'
+import { DeviceVoicesPanel } from '../../features/voices/DeviceVoicesPanel.tsx'
+import { MakePack } from '../../features/voices/MakePack.tsx'
+import { PacksInUse } from '../../features/voices/PacksInUse.tsx'
+import { ServerVoicePanel } from '../../features/voices/ServerVoicePanel.tsx'
+import { texts } from '../../features/voices/texts.ts'
+import { addresses } from '../addresses.ts'
+import { PronunciationTabs } from './PronunciationTabs.tsx'
 
 /** Enough to hear how a voice is. */
 const numSamples = 3
 
-/** The voices that children hear, to hear and compare (audio.md, Where a word's sound comes from). */
+/** The voices that children hear, and a voice from or for another school. */
 export function VoicesPage() {
   const { queries } = useServices()
+  const { data: me } = useSuspenseQuery(queries.me)
   const { data: steps } = useSuspenseQuery(queries.steps)
   const [first] = steps
+  const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={common.voices} intro={texts.intro}>
       <PronunciationTabs current="voices" />
@@ -24,6 +31,15 @@ export function VoicesPage() {
         <p>{texts.whoHears.order}</p>
         <p>{texts.whoHears.perChild}</p>
       </Panel>
+      <PacksInUse isAdministrator={isAdministrator} />
+      {isAdministrator ? (
+        <AddPack />
+      ) : (
+        <Panel title={texts.add.title}>
+          <p>{texts.add.onlyAdministrator}</p>
+        </Panel>
+      )}
+      <MakePack toSteps={<Link to={addresses.pronunciation}>{texts.make.toSteps}</Link>} />
     </PageFrame>
   )
 }

@@ -1,4 +1,12 @@
-import type { Speech } from '@letterliaan/speech'
+import { recordingSeconds } from '@letterliaan/contract/limits'
+import {
+  checkRecording,
+  recordingFileKeyOf,
+  UnusableSound,
+  type SayRequest,
+  type SoundFault,
+  type Speech,
+} from '@letterliaan/speech'
 import type { Database } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { AuditEvent } from '../../../events/audit-event.ts'
@@ -6,8 +14,8 @@ import { record } from '../../../events/record.ts'
 import { keyOfRecording } from '../../../files/file-key.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
-import { finishRecording, mustBeRecording } from './finish-recording.ts'
 import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
 
 export interface RecordingStores {
@@ -16,50 +24,77 @@ export interface RecordingStores {
   readonly speech: Speech
 }
 
-export interface RecordedSound {
-  readonly key: RecordingKey
-  /** What was made of the recording before is made anew. */
-  readonly forgetMade: () => Promise<void>
-  readonly event: AuditEvent
-}
-
 interface RecordingCall {
   readonly caller: UserCaller
   readonly now: number
 }
 
-/** No transaction until it is finished: decoding takes time. The same again changes nothing. Throws 422. */
+const faultSentences: Readonly<Record<SoundFault, string>> = {
+  unreadable: 'Dit is geen WAV- of MP3-bestand dat de server kan lezen.',
+  silent: 'In deze opname is niets te horen.',
+  'too-long': `Een opname duurt hoogstens ${recordingSeconds} seconden.`,
+}
+
+const unusableRecording = (fault: SoundFault): ProblemError =>
+  new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: faultSentences[fault] })
+
+/** Throws 422. */
+async function checkSound(speech: Speech, bytes: Uint8Array, user_id: number) {
+  try {
+    const { duration_ms, doubts } = await speech.finishRecording(bytes, String(user_id))
+    // Without the silence around it.
+    if (duration_ms > recordingSeconds * 1000) throw unusableRecording('too-long')
+    checkRecording(bytes)
+    return { duration_ms, doubts: encodeJson(doubts) }
+  } catch (error) {
+    if (error instanceof UnusableSound) throw unusableRecording(error.fault)
+    throw error instanceof RangeError ? unusableRecording('unreadable') : error
+  }
+}
+
+/** Decodes outside the transaction, because it takes time. The same recording again changes nothing. Throws 404, 422. */
 export async function keepRecording(
   { database, files, speech }: RecordingStores,
   { caller, upload, now }: RecordingCall & { readonly upload: Uint8Array },
-  { key, forgetMade, event }: RecordedSound,
+  request: SayRequest | null,
+  event: AuditEvent,
 ): Promise<void> {
   const { organisation_id, user_id } = caller
-  const { duration_ms, doubts } = await finishRecording(speech, upload, user_id)
-  mustBeRecording(upload)
-  await forgetMade()
+  const { key, said } = scope(request, organisation_id)
+  const checked = await checkSound(speech, upload, user_id)
+  await speech.forgetRecording(said)
   const file = await files.prepare(organisation_id, upload)
   await database.transaction(async (transaction) => {
-    const { content_hash } = file
-    const facts = { content_hash, duration_ms, doubts: encodeJson(doubts), user_id, created_at: now }
+    const facts = { ...checked, content_hash: file.content_hash, user_id, created_at: now, voice_pack: null }
     await files.keep(transaction, keyOfRecording(organisation_id, key), file, now)
-    await saveRecording(transaction, key, { ...facts, voice_pack: null })
+    await saveRecording(transaction, key, facts)
     await markSoundsChanged(transaction, organisation_id)
     record(transaction, caller, event, now)
   })
 }
 
+/** Throws 404. */
 export async function removeRecording(
-  { database, files }: RecordingStores,
+  { database, files, speech }: RecordingStores,
   { caller, now }: RecordingCall,
-  { key, forgetMade, event }: RecordedSound,
+  request: SayRequest | null,
+  event: AuditEvent,
 ): Promise<void> {
   const { organisation_id } = caller
+  const { key, said } = scope(request, organisation_id)
   await database.transaction(async (transaction) => {
     await deleteRecording(transaction, key)
     await markSoundsChanged(transaction, organisation_id)
     record(transaction, caller, event, now)
   })
-  await forgetMade()
+  await speech.forgetRecording(said)
   await files.remove(keyOfRecording(organisation_id, key))
+}
+
+/** Throws 404 for a plural or sentence that the word lacks. */
+function scope(request: SayRequest | null, organisation_id: number) {
+  const name = request && recordingFileKeyOf(request)
+  if (!request || !name || name.type === 'part') throw notFound()
+  const key: RecordingKey = { organisation_id, type: name.type, file_name: name.file_name }
+  return { key, said: { ...request, organisation_id: String(organisation_id) } }
 }

@@ -1,6 +1,8 @@
 import type { RecordableType } from '@letterliaan/contract'
-import type { Transaction } from '../../../db/database.ts'
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import type { JsonText } from '../../../db/schema/columns.ts'
+import type { VoicePackTable } from '../../../db/schema.ts'
 
 /** Also the name of its file. */
 export interface RecordingKey {
@@ -35,3 +37,49 @@ export const deleteRecording = (
     .where('type', '=', type)
     .where('file_name', '=', file_name)
     .execute()
+
+export const findRecordings = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('recording')
+    .select(['type', 'file_name', 'voice_pack', 'user_id'])
+    .where('organisation_id', '=', organisation_id)
+    .orderBy('type')
+    .orderBy('file_name')
+    .execute()
+
+export const findPacks = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('voice_pack')
+    .innerJoin('user', (join) =>
+      join
+        .onRef('user.organisation_id', '=', 'voice_pack.organisation_id')
+        .onRef('user.id', '=', 'voice_pack.user_id'),
+    )
+    .select(['content_hash', 'speaker', 'licence', 'consent', 'made_on'])
+    .select(['voice_pack.created_at', 'user.name'])
+    .where('voice_pack.organisation_id', '=', organisation_id)
+    .orderBy('voice_pack.created_at', 'desc')
+    .orderBy('content_hash')
+    .execute()
+
+/** The same pack a second time changes nothing. */
+export const insertPack = (transaction: Transaction, pack: Insertable<VoicePackTable>) =>
+  transaction
+    .insertInto('voice_pack')
+    .values(pack)
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'content_hash']).doNothing())
+    .execute()
+
+/** With the recordings that came with it. */
+export async function deletePack(transaction: Transaction, organisation_id: number, content_hash: string) {
+  await transaction
+    .deleteFrom('recording')
+    .where('organisation_id', '=', organisation_id)
+    .where('voice_pack', '=', content_hash)
+    .execute()
+  await transaction
+    .deleteFrom('voice_pack')
+    .where('organisation_id', '=', organisation_id)
+    .where('content_hash', '=', content_hash)
+    .execute()
+}

@@ -1,67 +1,89 @@
-import { createHash } from 'node:crypto'
-import type { RecordedType, SoundReviewWord, Word } from '@letterliaan/contract'
-import { recordingFileKeyOf, type RecordingFileKey } from '@letterliaan/speech'
+import type { RecordedType, SpokenText } from '@letterliaan/contract'
+import { recordingFileKeyOf } from '@letterliaan/speech'
+import { normaliseText, textKey } from '@letterliaan/texts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { findSoundingOrganisation } from '../audio/queries.ts'
+import { soundKey, type SoundChanges, type SoundChangesReader } from '../audio/sound-changes.ts'
 import { toRequest } from '../audio/word-sounds.ts'
+import { hasStep } from '../review/queries.ts'
 import type { ReviewWords } from '../review/review-words.ts'
-import { finishRecording } from './finish-recording.ts'
-import { keepRecording, removeRecording, type RecordedSound, type RecordingStores } from './keep-recording.ts'
+import { textsOfContent } from '../text/step-texts.ts'
+import { toTextRequest } from '../text/text-service.ts'
+import { keepRecording, removeRecording, type RecordingStores } from './keep-recording.ts'
+import { readPack } from './pack-file.ts'
+import { addPack, listPacks, makePack, previewPack, removePack } from './voice-packs.ts'
 
 export interface RecordingDependencies extends RecordingStores {
+  readonly contents: Contents
   readonly reviewWords: ReviewWords
+  readonly soundChanges: SoundChangesReader
 }
 
-interface Named {
-  readonly id: number
-  readonly type: RecordedType
-}
+/** Recordings of words and texts for all children of the organisation, and voice packs of them (ADR 65). */
+export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores }: RecordingDependencies) {
+  const { queries } = stores.database
 
-/** For all children of the organisation at once (audio.md). */
-export function recordingRoutes({ reviewWords, ...stores }: RecordingDependencies) {
-  const { database, speech } = stores
-  const find = async (
-    { organisation_id }: UserCaller,
-    { id, type }: Named,
-    event: 'recording_saved' | 'recording_removed',
-  ): Promise<RecordedSound> => {
-    const { word } = await reviewWords.find(database.queries, organisation_id, id)
-    const { file_name } = nameOf(word, type)
-    const request = toRequest(type, word)
-    return {
-      key: { organisation_id, type, file_name },
-      forgetMade: async () => {
-        if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })
-      },
-      event: { type: event, word: word.word, sound: type },
-    }
+  const findWord = async ({ organisation_id }: UserCaller, word_id: number, type: RecordedType) => {
+    const { word } = await reviewWords.find(queries, organisation_id, word_id)
+    return { word: word.word, sound: type, request: toRequest(type, word) }
   }
-  const answer = (caller: UserCaller, word_id: number): Promise<SoundReviewWord> =>
-    reviewWords.get(database.queries, caller.organisation_id, word_id)
+  const readTexts = async (organisation_id: number, step_id: number): Promise<string[]> => {
+    if (!(await hasStep(queries, organisation_id, step_id))) throw notFound()
+    const content = await contents.get(queries, step_id)
+    return [...new Set(textsOfContent(content).map(normaliseText))]
+  }
+  const readChanges = async (organisation_id: number): Promise<SoundChanges> =>
+    soundChanges.of(queries, await findSoundingOrganisation(queries, organisation_id))
 
   return defineHandlers({
     'PUT /api/v1/begeleider/word/:id/recording/:type': async (call) => {
-      await keepRecording(stores, call, await find(call.caller, call.params, 'recording_saved'))
-      return answer(call.caller, call.params.id)
+      const { caller, params } = call
+      const { request, ...event } = await findWord(caller, params.id, params.type)
+      await keepRecording(stores, call, request, { type: 'recording_saved', ...event })
+      return reviewWords.get(queries, caller.organisation_id, params.id)
     },
 
     'DELETE /api/v1/begeleider/word/:id/recording/:type': async (call) => {
-      await removeRecording(stores, call, await find(call.caller, call.params, 'recording_removed'))
-      return answer(call.caller, call.params.id)
+      const { caller, params } = call
+      const { request, ...event } = await findWord(caller, params.id, params.type)
+      await removeRecording(stores, call, request, { type: 'recording_removed', ...event })
+      return reviewWords.get(queries, caller.organisation_id, params.id)
     },
 
-    'POST /api/v1/begeleider/recording/try': async ({ caller, upload }) => {
-      const { mp3 } = await finishRecording(speech, upload, caller.user_id)
-      return { bytes: mp3, etag: createHash('sha256').update(mp3).digest('hex'), cacheControl: 'no-store' }
+    'GET /api/v1/begeleider/review/step/:id/text': async ({ caller, params }) => {
+      const texts = await readTexts(caller.organisation_id, params.id)
+      const changes = await readChanges(caller.organisation_id)
+      return texts.map((text) => toSpokenText(text, changes))
     },
+
+    'PUT /api/v1/begeleider/review/step/:id/text/:key/recording': async (call) => {
+      const { caller, params } = call
+      const texts = await readTexts(caller.organisation_id, params.id)
+      const text = texts.find((other) => textKey(other) === params.key)
+      if (text === undefined) throw notFound()
+      await keepRecording(stores, call, toTextRequest(text), { type: 'text_recording_saved', text })
+      return toSpokenText(text, await readChanges(caller.organisation_id))
+    },
+
+    'GET /api/v1/begeleider/voice-pack': ({ caller }) => listPacks(queries, caller),
+
+    'POST /api/v1/begeleider/voice-pack/file': ({ caller, body, now }) => makePack(stores, caller, body, now),
+
+    'POST /api/v1/begeleider/voice-pack/preview': async ({ caller, upload }) =>
+      previewPack(queries, caller, await readPack(upload)),
+
+    'POST /api/v1/begeleider/voice-pack': async ({ caller, upload, now }) =>
+      addPack(stores, caller, await readPack(upload), now),
+
+    'DELETE /api/v1/begeleider/voice-pack/:content_hash': ({ caller, params, now }) =>
+      removePack(stores, caller, params.content_hash, now),
   })
 }
 
-/** Throws 404 for a missing plural or sentence. */
-function nameOf(word: Word, type: RecordedType): RecordingFileKey {
-  const request = toRequest(type, word)
-  const name = request && recordingFileKeyOf(request)
-  if (!name) throw notFound()
-  return name
+function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
+  const name = recordingFileKeyOf(toTextRequest(text))
+  return { key: textKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
 }

@@ -3,7 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { saveFile } from '../../app/save-file.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const zip = 'application/zip'
 const asZip = (file: Blob): Blob => new Blob([file], { type: zip })

@@ -1,28 +1,28 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
-import { FlatButton } from '../../../app/controls/FlatButton.tsx'
-import { Notice } from '../../../app/controls/Notice.tsx'
-import { Panel } from '../../../app/controls/Panel.tsx'
-import { useMayChange } from '../../../app/may-change.ts'
-import * as common from '../../../app/texts/common.ts'
-import { LevelMeter } from '../LevelMeter.tsx'
-import { canRecord } from '../microphone.ts'
-import * as recording from '../texts.ts'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useMayChange } from '../../app/may-change.ts'
+import * as common from '../../app/texts/common.ts'
+import { usePlayerKeys } from '../../app/usePlayerKeys.ts'
+import { canRecord } from './microphone.ts'
 import styles from './RecordingSession.module.css'
 import { SpokenList } from './SpokenList.tsx'
-import type { SpokenItem } from './spoken-item.ts'
-import * as texts from './texts.ts'
+import type { SpokenItem } from './spoken-items.ts'
+import { texts } from './texts.ts'
 import { useSession, type RunningSession } from './useSession.ts'
-import { useSessionKeys } from './useSessionKeys.ts'
 
 export interface RecordingSessionProps {
   readonly items: readonly SpokenItem[]
+  /** There is one item, on a panel that is there already. */
+  readonly isOne?: boolean
   /** What comes after all of it. */
-  readonly next: ReactNode
+  readonly next?: ReactNode
 }
 
 /** One word after another, big; each is kept when it is followed by silence (STEM-1). */
-export function RecordingSession({ items, next }: RecordingSessionProps) {
+export function RecordingSession({ items, isOne = false, next }: RecordingSessionProps) {
   const session = useSession(items)
   const mayChange = useMayChange()
   const place = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function RecordingSession({ items, next }: RecordingSessionProps) {
   useKeptOpen(isBusy)
   const canStart = mayChange && canRecord()
   const toggle = () => canStart && session.toggle()
-  useSessionKeys(place, { onToggle: toggle, onMove: session.move })
+  usePlayerKeys(place, true, { onPause: toggle, onMove: session.move })
   const isSpoken = ({ id, recording: known }: SpokenItem) =>
     known !== null || takes.get(id)?.isEmpty === false
   const current = at === null ? null : items[at]
@@ -42,22 +42,37 @@ export function RecordingSession({ items, next }: RecordingSessionProps) {
     place.current?.focus({ preventScroll: true })
   }
 
-  return (
-    <div ref={place} tabIndex={-1} className={styles.session}>
-      <Panel>
+  const work = (
+    <>
+      {!isOne && (
         <p className={styles.count}>
           {fill(texts.counted, { count: items.filter(isSpoken).length, all: items.length })}
         </p>
-        {current ? <Word item={current} session={session} /> : <p className={styles.word}>{texts.allDone}</p>}
-        {current && <Controls session={session} isOff={!canStart} onToggle={press} />}
-        {!current && next}
-        {!canRecord() && <p>{recording.onlySecure}</p>}
-        {!mayChange && <p>{common.onlyLooking}</p>}
-        <Troubles session={session} />
-      </Panel>
-      <Panel title={texts.list} isFlush>
-        <SpokenList items={items} session={session} mayChange={mayChange} />
-      </Panel>
+      )}
+      {current ? <Word item={current} session={session} /> : <p className={styles.word}>{texts.allDone}</p>}
+      {current && <Controls session={session} isOne={isOne} isOff={!canStart} onToggle={press} />}
+      {!current && next}
+      {!canRecord() && <p>{texts.onlySecure}</p>}
+      {!mayChange && <p>{common.onlyLooking}</p>}
+      <Troubles session={session} />
+    </>
+  )
+  const list = <SpokenList items={items} session={session} mayChange={mayChange} takesFiles={isOne} />
+  return (
+    <div ref={place} tabIndex={-1} className={styles.session}>
+      {isOne ? (
+        <>
+          {work}
+          {list}
+        </>
+      ) : (
+        <>
+          <Panel>{work}</Panel>
+          <Panel title={texts.list} isFlush>
+            {list}
+          </Panel>
+        </>
+      )}
     </div>
   )
 }
@@ -74,7 +89,12 @@ function Word({ item, session }: { readonly item: SpokenItem; readonly session: 
           {item.context}
         </p>
       )}
-      <LevelMeter filled={Math.sqrt(level) * 1.6} />
+      <div className={styles.meter} aria-hidden="true">
+        <div
+          className={styles.level}
+          style={{ transform: `scaleX(${Math.min(1, Math.sqrt(level) * 1.6)})` }}
+        />
+      </div>
       <p className={styles.phase}>{texts.phases[phase]}</p>
     </div>
   )
@@ -82,19 +102,22 @@ function Word({ item, session }: { readonly item: SpokenItem; readonly session: 
 
 interface ControlsProps {
   readonly session: RunningSession
+  readonly isOne: boolean
   readonly isOff: boolean
   readonly onToggle: () => void
 }
 
-function Controls({ session, isOff, onToggle }: ControlsProps) {
+function Controls({ session, isOne, isOff, onToggle }: ControlsProps) {
   const { state, takes } = session
   const isRunning = state.phase !== 'off'
   const begin = takes.size === 0 ? texts.start : texts.goOn
   return (
     <div className={styles.controls}>
-      <FlatButton sign="previous" onClick={() => session.move(-1)}>
-        {texts.previous}
-      </FlatButton>
+      {!isOne && (
+        <FlatButton sign="previous" onClick={() => session.move(-1)}>
+          {texts.previous}
+        </FlatButton>
+      )}
       <FlatButton
         look={isRunning ? 'marked' : 'primary'}
         sign={isRunning ? 'pause' : 'microphone'}
@@ -104,15 +127,19 @@ function Controls({ session, isOff, onToggle }: ControlsProps) {
       >
         {isRunning ? texts.pause : begin}
       </FlatButton>
-      <FlatButton sign="next" onClick={() => session.move(1)}>
-        {texts.skip}
-      </FlatButton>
-      <p className={styles.keys}>
-        <kbd>{common.space}</kbd>
-        {texts.keys.startAndPause}
-        <kbd>←</kbd> <kbd>→</kbd>
-        {texts.keys.move}
-      </p>
+      {!isOne && (
+        <>
+          <FlatButton sign="next" onClick={() => session.move(1)}>
+            {texts.skip}
+          </FlatButton>
+          <p className={styles.keys}>
+            <kbd>{common.space}</kbd>
+            {texts.keys.startAndPause}
+            <kbd>←</kbd> <kbd>→</kbd>
+            {texts.keys.move}
+          </p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { beginListening, hearSpeech, type HeardSpeech } from '@letterliaan/speech/judge'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
-import { openMicrophoneLine, type MicrophoneLine } from './open-microphone-line.ts'
+import { openMicrophone, type Microphone } from './microphone.ts'
 
 const tickMs = 20
 const maxMs = recordingSeconds * 1000
@@ -30,7 +30,7 @@ export interface Session {
 }
 
 export interface SessionPorts {
-  readonly open?: () => Promise<MicrophoneLine>
+  readonly open?: () => Promise<Microphone>
   readonly now?: () => number
 }
 
@@ -38,12 +38,12 @@ const off: SessionState = { phase: 'off', level: 0, stopped: null }
 
 /** Word after word with an open microphone: each ends by itself when it has been silent for a moment. */
 export function createSession({
-  open = openMicrophoneLine,
+  open = openMicrophone,
   now = () => performance.now(),
 }: SessionPorts = {}): Session {
   let onSpoken: OnSpoken = () => false
   const state = createStore<SessionState>(off)
-  let line: MicrophoneLine | null = null
+  let line: Microphone | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let heard: HeardSpeech = beginListening(0)
   let begunAt = 0

@@ -1,6 +1,5 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
-import { encodeWav } from './encode-wav.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 /** What the server sends on: more would be thrown away there. Hz. */
 const sampleRate = 22_050
@@ -15,12 +14,7 @@ export interface DecodedSound {
   readonly sample_rate: number
 }
 
-/** As the server takes it: mono, 22.05 kHz. Rejects with a sentence when it is no sound, or far too much. */
-export const toWav = async (sound: Blob): Promise<Blob> => {
-  const { samples, sample_rate } = await decodeSound(sound)
-  return encodeWav(samples, sample_rate)
-}
-
+/** Mono, 22.05 kHz, as the server takes it. Rejects with a sentence when the file is no sound, or too large. */
 export async function decodeSound(sound: Blob): Promise<DecodedSound> {
   if (sound.size > maxBytes) throw new Error(texts.failure.tooLarge)
   const buffer = await decode(sound)
@@ -41,4 +35,28 @@ async function decode(sound: Blob): Promise<AudioBuffer> {
   } catch (cause) {
     throw new Error(texts.failure.noSound, { cause })
   }
+}
+
+/** A WAV file of 16 bits. */
+export function encodeWav({ samples, sample_rate }: DecodedSound): Blob {
+  const view = new DataView(new ArrayBuffer(44 + samples.length * 2))
+  const write = (at: number, text: string) => {
+    for (let index = 0; index < text.length; index++) view.setUint8(at + index, text.charCodeAt(index))
+  }
+  write(0, 'RIFF')
+  view.setUint32(4, 36 + samples.length * 2, true)
+  write(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, sample_rate, true)
+  view.setUint32(28, sample_rate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  write(36, 'data')
+  view.setUint32(40, samples.length * 2, true)
+  for (const [at, sample] of samples.entries()) {
+    view.setInt16(44 + at * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true)
+  }
+  return new Blob([view.buffer], { type: 'audio/wav' })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from './create-session.ts'
-import type { MicrophoneLine } from './open-microphone-line.ts'
+import type { Microphone } from './microphone.ts'
 
 let level = 0
 let at = 0
@@ -8,9 +8,8 @@ const line = {
   readLevel: () => level,
   begin: vi.fn<() => void>(),
   finish: vi.fn<() => Promise<Blob>>(async () => new Blob(['moo'])),
-  drop: vi.fn<() => void>(),
   close: vi.fn<() => void>(),
-} satisfies MicrophoneLine
+} satisfies Microphone
 const open = async () => line
 
 beforeEach(() => {

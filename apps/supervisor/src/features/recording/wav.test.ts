@@ -1,6 +1,6 @@
 import { recordingSeconds } from '@letterliaan/contract/limits'
 import { afterEach, expect, test, vi } from 'vitest'
-import { toWav } from './to-wav.ts'
+import { decodeSound, encodeWav } from './wav.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ test('both sides of a stereo sound are heard, as loud as they were', async () =>
     [1, 0, -0.5],
     [1, 0.5, 0.5],
   ])
-  expect(await samplesOf(await toWav(new Blob(['x'])))).toEqual([32_767, 8192, 0])
+  expect(await samplesOf(encodeWav(await decodeSound(new Blob(['x']))))).toEqual([32_767, 8192, 0])
 })
 
 test.each<[string, { size?: number; channels?: null; duration?: number }, string | RegExp]>([
@@ -49,18 +49,31 @@ test.each<[string, { size?: number; channels?: null; duration?: number }, string
   async (_what, { size = 1, channels, duration }, sentence) => {
     hear(channels === undefined ? [[0]] : channels, duration)
     const file = Object.defineProperty(new Blob(['x']), 'size', { value: size })
-    await expect(toWav(file)).rejects.toThrow(sentence)
+    await expect(decodeSound(file)).rejects.toThrow(sentence)
   },
 )
 
 test('a file that is too large is not even read', async () => {
   const decode = hear([[0]])
   const file = Object.defineProperty(new Blob(['x']), 'size', { value: 20_000_001 })
-  await toWav(file).catch(() => undefined)
+  await decodeSound(file).catch(() => undefined)
   expect(decode).not.toHaveBeenCalled()
 })
 
 test('what the microphone records until it stops by itself is taken', async () => {
   hear([[0]], recordingSeconds + 0.5)
-  expect(await samplesOf(await toWav(new Blob(['x'])))).toEqual([0])
+  expect(await samplesOf(encodeWav(await decodeSound(new Blob(['x']))))).toEqual([0])
+})
+
+test('a WAV file says how it was made, and holds every sample', async () => {
+  const blob = encodeWav({ samples: Float32Array.of(0, 0.5, -1, 2), sample_rate: 22_050 })
+  const view = new DataView(await blob.arrayBuffer())
+  const text = (at: number) => String.fromCharCode(...new Uint8Array(view.buffer, at, 4))
+  expect(blob.type).toBe('audio/wav')
+  expect([text(0), text(8), text(12), text(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
+  expect([view.getUint32(4, true), view.getUint32(40, true), view.byteLength]).toEqual([44, 8, 52])
+  expect([view.getUint16(22, true), view.getUint32(24, true), view.getUint16(34, true)]).toEqual([
+    1, 22_050, 16,
+  ])
+  expect([0, 1, 2, 3].map((at) => view.getInt16(44 + at * 2, true))).toEqual([0, 16_384, -32_767, 32_767])
 })

@@ -1,23 +1,31 @@
-import type { SoundDoubt } from '@letterliaan/contract'
+import type { SoundDoubt, SoundReviewWord } from '@letterliaan/contract'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { joinClasses } from '@letterliaan/ui'
-import { Badge } from '../../../app/controls/Badge.tsx'
-import { FlatButton } from '../../../app/controls/FlatButton.tsx'
-import { PlayButton } from '../../../app/controls/PlayButton.tsx'
-import * as common from '../../../app/texts/common.ts'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { FileButton } from '../../app/controls/FileButton.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { PlayButton } from '../../app/controls/PlayButton.tsx'
+import type { Change } from '../../app/data/change.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
 import styles from './RecordingSession.module.css'
-import type { SpokenItem } from './spoken-item.ts'
-import * as texts from './texts.ts'
+import type { SpokenItem } from './spoken-items.ts'
+import { texts } from './texts.ts'
 import type { RunningSession } from './useSession.ts'
 
 export interface SpokenListProps {
   readonly items: readonly SpokenItem[]
   readonly session: RunningSession
   readonly mayChange: boolean
+  readonly takesFiles: boolean
 }
 
+const day = dutchFormat({ dateStyle: 'long' })
+const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
 /** Each with how it went, to hear and to do again. */
-export function SpokenList({ items, session, mayChange }: SpokenListProps) {
+export function SpokenList({ items, session, mayChange, takesFiles }: SpokenListProps) {
   return (
     <ul className={styles.list}>
       {items.map((item, at) => (
@@ -44,10 +52,43 @@ export function SpokenList({ items, session, mayChange }: SpokenListProps) {
                 {texts.again}
               </FlatButton>
             )}
+            {takesFiles && mayChange && (
+              <FileButton
+                label={common.chooseFile}
+                sign="upload"
+                accept="audio/*"
+                onChoose={(file) => session.takeFile(at, file)}
+              >
+                {common.chooseFile}
+              </FileButton>
+            )}
+            {item.recording !== null && item.remove !== null && (
+              <RemoveButton text={item.text} remove={item.remove} onRemoved={() => session.forget(item.id)} />
+            )}
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface RemoveButtonProps {
+  readonly text: string
+  readonly remove: Change<void, SoundReviewWord>
+  readonly onRemoved: () => void
+}
+
+function RemoveButton({ text, remove, onRemoved }: RemoveButtonProps) {
+  const { isBusy, run } = useChange(remove, onRemoved)
+  return (
+    <FlatButton
+      sign="remove"
+      aria-label={fill(texts.removeOf, { text })}
+      aria-disabled={isBusy}
+      onClick={() => void run()}
+    >
+      {common.remove}
+    </FlatButton>
   )
 }
 
@@ -65,13 +106,18 @@ function Outcome({ item, session }: { readonly item: SpokenItem; readonly sessio
       </>
     )
   if (item.recording === null) return <span className={styles.quiet}>{texts.notYet}</span>
-  const { pack_speaker, doubts } = item.recording
+  const { pack_speaker, doubts, name, created_at, duration_ms } = item.recording
   return (
     <>
-      <Badge look="good">
-        {pack_speaker === null ? texts.isKept : fill(texts.ofPack, { name: pack_speaker })}
-      </Badge>
+      <Badge look="good">{texts.isKept}</Badge>
       <Doubts doubts={doubts} />
+      <span className={styles.quiet}>
+        {fill(pack_speaker === null ? texts.by : texts.byPack, {
+          name: pack_speaker ?? name,
+          day: day.format(created_at * 1000),
+          seconds: seconds.format(duration_ms / 1000),
+        })}
+      </span>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 export interface PlayerKeyHandlers {
   readonly onPause: () => void
   readonly onMove: (by: 1 | -1) => void
-  readonly onMark: () => void
+  readonly onMark?: () => void
 }
 
 const fields = 'input, select, textarea, [contenteditable]'
@@ -20,12 +20,13 @@ export function usePlayerKeys(
     const { target, key } = event
     if (!(target instanceof Element) || target.closest(fields) !== null) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (key === ' ' && target.closest(pressed) === null) keys.onPause()
+    if (key === ' ' && !event.repeat && target.closest(pressed) === null) keys.onPause()
     else if (key === 'ArrowLeft') keys.onMove(-1)
     else if (key === 'ArrowRight') keys.onMove(1)
-    else if (key.toLowerCase() === 'r' && !event.repeat) keys.onMark()
+    else if (keys.onMark && key.toLowerCase() === 'r' && !event.repeat) keys.onMark()
     else return
     event.preventDefault()
+    event.stopPropagation()
   })
 
   useEffect(() => {

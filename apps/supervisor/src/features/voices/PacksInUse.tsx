@@ -10,8 +10,8 @@ import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { removePack } from './pack-changes.ts'
-import * as texts from './texts.ts'
-import styles from './VoicePacks.module.css'
+import { texts } from './texts.ts'
+import styles from './Voices.module.css'
 
 const day = dutchFormat({ dateStyle: 'long' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNext, type SpokenItem } from './spoken-item.ts'
+import { findNext, type SpokenItem } from './spoken-items.ts'
 
 const items = (recorded: string) =>
   [...recorded].map((sign, at) => ({

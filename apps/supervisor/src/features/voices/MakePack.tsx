@@ -10,8 +10,8 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { makePack } from './pack-changes.ts'
-import * as texts from './texts.ts'
-import styles from './VoicePacks.module.css'
+import { texts } from './texts.ts'
+import styles from './Voices.module.css'
 
 interface Faults {
   readonly speaker?: string

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
-import { VoicePacksPage } from './VoicePacksPage.tsx'
+import { VoicesPage } from './VoicesPage.tsx'
 
 const list = 'GET /api/v1/begeleider/voice-pack'
 const look = 'POST /api/v1/begeleider/voice-pack/preview'
@@ -35,7 +35,7 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 const open = (role: string, answers: Answers = {}) =>
-  openPage(<VoicePacksPage />, {
+  openPage(<VoicesPage />, {
     'GET /api/v1/begeleider/me': { id: 1, role } as never,
     'GET /api/v1/begeleider/review/step': [],
     [list]: { packs: [], own },

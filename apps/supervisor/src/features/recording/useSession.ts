@@ -1,12 +1,11 @@
 import { judgeRecording } from '@letterliaan/speech/judge'
 import { useStore } from '@letterliaan/web/use-store'
 import { useEffect, useState } from 'react'
-import { useServices } from '../../../app/useServices.ts'
-import { encodeWav } from '../encode-wav.ts'
-import { decodeSound } from '../to-wav.ts'
+import { useServices } from '../../app/useServices.ts'
 import { createSession, type SessionState } from './create-session.ts'
-import { findNext, type SpokenItem, type Takes } from './spoken-item.ts'
+import { findNext, type SpokenItem, type Takes } from './spoken-items.ts'
 import { createTakeQueue, type TakeQueueState } from './take-queue.ts'
+import { decodeSound, encodeWav } from './wav.ts'
 
 export interface RunningSession {
   readonly state: SessionState
@@ -20,6 +19,10 @@ export interface RunningSession {
   /** By so many, without recording this one. */
   readonly move: (by: number) => void
   readonly pick: (at: number) => void
+  /** Takes a file in the place of what the microphone would hear. */
+  readonly takeFile: (at: number, file: Blob) => void
+  /** Of a recording that was removed. */
+  readonly forget: (id: string) => void
 }
 
 /** Walks along the items that nobody spoke yet, and keeps each as soon as it is spoken. */
@@ -34,27 +37,29 @@ export function useSession(items: readonly SpokenItem[]): RunningSession {
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))
 
   /** Judged at once; the server judges again. */
-  async function takeIn(item: SpokenItem, sound: Promise<Blob>): Promise<void> {
+  async function takeIn(place: number, item: SpokenItem, sound: Promise<Blob>): Promise<void> {
     try {
       const clip = await decodeSound(await sound)
       const { isEmpty, doubts } = judgeRecording(clip)
       setTakes((known) => new Map([...known, [item.id, { isEmpty, doubts }]]))
-      if (isEmpty) return
-      const wav = encodeWav(clip.samples, clip.sample_rate)
-      queue.add({ id: item.id, send: () => item.keep(wav) })
+      if (isEmpty) setAt((now) => (now < 0 ? place : now))
+      else queue.add({ id: item.id, send: () => item.keep(encodeWav(clip)) })
     } catch (error) {
       fail(error)
+      setAt((now) => (now < 0 ? place : now))
     }
   }
 
-  const onSpoken = (sound: Promise<Blob>): boolean => {
-    const item = items[at]
+  /** Returns whether another item follows. */
+  const take = (place: number, sound: Promise<Blob>): boolean => {
+    const item = items[place]
     if (item === undefined) return false
-    void takeIn(item, sound)
-    const next = findNext(items, at, (id) => id === item.id || takes.get(id)?.isEmpty === false)
+    void takeIn(place, item, sound)
+    const next = findNext(items, place, (id) => id === item.id || takes.get(id)?.isEmpty === false)
     setAt(next)
     return next >= 0
   }
+  const onSpoken = (sound: Promise<Blob>): boolean => take(at, sound)
   useEffect(() => session.follow(onSpoken))
   useEffect(() => session.stop, [session])
 
@@ -82,6 +87,15 @@ export function useSession(items: readonly SpokenItem[]): RunningSession {
     pick(place) {
       goTo(place)
       if (state.phase === 'off') start()
+    },
+    takeFile(place, file) {
+      session.stop()
+      setFailure(null)
+      take(place, Promise.resolve(file))
+    },
+    forget(id) {
+      setTakes((known) => new Map([...known].filter(([other]) => other !== id)))
+      setAt((now) => (now < 0 ? items.findIndex((item) => item.id === id) : now))
     },
   }
 }

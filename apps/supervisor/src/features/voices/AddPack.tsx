@@ -3,6 +3,7 @@ import { dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
 import { FileButton } from '../../app/controls/FileButton.tsx'
+import { Facts } from '../../app/controls/Facts.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -10,8 +11,8 @@ import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { addPack, lookIntoPack } from './pack-changes.ts'
-import * as texts from './texts.ts'
-import styles from './VoicePacks.module.css'
+import { texts } from './texts.ts'
+import styles from './Voices.module.css'
 
 const day = dutchFormat({ dateStyle: 'long' })
 
@@ -83,24 +84,17 @@ function Preview({ preview }: { readonly preview: VoicePackPreview }) {
   ]
   return (
     <div className={styles.preview}>
-      <dl className={styles.facts}>
-        <dt>{texts.add.speaker}</dt>
-        <dd>{speaker}</dd>
-        <dt>{texts.add.allowed}</dt>
-        <dd>{texts.licence[licence]}</dd>
-        <dt>{texts.add.agreed}</dt>
-        <dd>{consent}</dd>
-        <dt>{texts.add.madeOn}</dt>
-        <dd>{day.format(new Date(made_on))}</dd>
-        <dt>{texts.add.contents}</dt>
-        <dd>{fill(texts.add.count, { count: num_sounds })}</dd>
-        <dt>{texts.add.hash}</dt>
-        <dd>
-          <span className={styles.hash}>{content_hash.slice(0, 16)}</span>
-          <br />
-          {texts.add.hashHint}
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          { label: texts.add.speaker, value: speaker },
+          { label: texts.add.allowed, value: texts.licence[licence] },
+          { label: texts.add.agreed, value: consent },
+          { label: texts.add.madeOn, value: day.format(new Date(made_on)) },
+          { label: texts.add.contents, value: fill(texts.add.count, { count: num_sounds }) },
+          { label: texts.add.hash, value: <span className={styles.hash}>{content_hash.slice(0, 16)}</span> },
+        ]}
+      />
+      <p>{texts.add.hashHint}</p>
       {preview.is_here ? (
         <Notice>{texts.add.isHere}</Notice>
       ) : (

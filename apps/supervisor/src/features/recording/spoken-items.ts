@@ -1,0 +1,101 @@
+import type { RecordedSound, SoundDoubt, SoundReviewWord, SpokenText } from '@letterliaan/contract'
+import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
+import type { Change } from '../../app/data/change.ts'
+import { replaceWord } from '../../app/data/replace-word.ts'
+import { wordChange } from '../../app/data/word-change.ts'
+import type { Services } from '../../app/services.ts'
+import { texts } from './texts.ts'
+
+/** Something to say into the microphone: a word, its plural, klankgroepen or sentence, or a text of a step. */
+export interface SpokenItem {
+  readonly id: string
+  readonly text: string
+  /** The sentence of a word, so that it is said as it is meant; '' without. */
+  readonly context: string
+  readonly recording: RecordedSound | null
+  /** Of the sound as it is now; null where it can't be played here. */
+  readonly address: string | null
+  readonly keep: (wav: Blob) => Promise<void>
+  /** Null where a recording can only be replaced. */
+  readonly remove: Change<void, SoundReviewWord> | null
+}
+
+/** What the browser heard of an item a moment ago. */
+export interface HeardTake {
+  readonly isEmpty: boolean
+  readonly doubts: readonly SoundDoubt[]
+}
+
+export type Takes = ReadonlyMap<string, HeardTake>
+
+const recordedTypes = ['word', 'sound_groups', 'sentence', 'plural'] as const
+
+/** What can be recorded of a word, without the parts that it lacks. */
+export function itemsOfWord({ client, queries, queryClient }: Services, word: SoundReviewWord) {
+  const sayings = {
+    word: word.word,
+    sound_groups: word.sound_groups.replaceAll(',', ' – '),
+    sentence: word.sentence,
+    plural: word.plural_form ?? '',
+  }
+  return recordedTypes
+    .filter((type) => sayings[type] !== '')
+    .map((type) => {
+      const params = { id: word.id, type }
+      const item: SpokenItem = {
+        id: `${type} ${word.id}`,
+        text: sayings[type],
+        context: type === 'word' ? word.sentence : '',
+        recording: word.recordings[type],
+        address: wordAudioAddress(word, type),
+        keep: async (upload) =>
+          replaceWord(
+            queryClient,
+            queries,
+            await client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload }),
+          ),
+        remove: wordChange(
+          queries,
+          () => client.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params }),
+          texts.removed,
+        ),
+      }
+      return { type, item }
+    })
+}
+
+/** A text of a step. Only children hear it, so it can't be played here. */
+export const itemOfText = (
+  { client, queries, queryClient }: Services,
+  step_id: number,
+  { key, text, recording }: SpokenText,
+): SpokenItem => ({
+  id: `text ${key}`,
+  text,
+  context: '',
+  recording,
+  address: null,
+  remove: null,
+  async keep(upload) {
+    const params = { id: step_id, key }
+    const kept = await client.call('PUT /api/v1/begeleider/review/step/:id/text/:key/recording', {
+      params,
+      upload,
+    })
+    queryClient.setQueryData(queries.stepTexts(step_id).queryKey, (all) =>
+      all?.map((other) => (other.key === key ? kept : other)),
+    )
+  },
+})
+
+/** The first after `at` without a recording, then from the top; −1 when each has one. */
+export function findNext(
+  items: readonly Pick<SpokenItem, 'id' | 'recording'>[],
+  at: number,
+  isSpoken: (id: string) => boolean,
+): number {
+  const isOpen = ({ id, recording }: Pick<SpokenItem, 'id' | 'recording'>) =>
+    recording === null && !isSpoken(id)
+  const later = items.findIndex((item, place) => place > at && isOpen(item))
+  return later >= 0 ? later : items.findIndex(isOpen)
+}
