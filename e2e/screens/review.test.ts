@@ -177,7 +177,7 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again;
   expect(heard?.peak).toBeGreaterThan(0.15)
   expect(heard?.seconds).toBeLessThan(1.6)
 
-  await panel.getByRole('button', { name: 'Verwijder de opname: kat' }).click()
+  await panel.getByRole('button', { name: 'Verwijderen: opname van kat' }).click()
   await row.getByText('Computerstem').waitFor()
 
   const recorder = await supervisor.openTool('Opname', 'pan')

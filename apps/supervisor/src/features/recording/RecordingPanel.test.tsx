@@ -108,7 +108,7 @@ describe('what is recorded of a word', () => {
   test('is chosen', async () => {
     const { user } = await open(word)
     await user.click(screen.getByText('Klankgroepen'))
-    expect(screen.getAllByText('bak – ker')).not.toEqual([])
+    screen.getByText('bak – ker')
   })
 
   test('says by whom and how long it is, and goes with one press', async () => {
@@ -116,7 +116,7 @@ describe('what is recorded of a word', () => {
     screen.getByText('Opname van Juf Els, 1 januari 1970, 1,2 seconden')
     await press('Beluister de opname: bakker')
     expect(said).toHaveLength(1)
-    await press('Verwijder de opname: bakker')
+    await press('Verwijderen: opname van bakker')
     await screen.findByText('De opname is verwijderd. De computerstem spreekt weer.')
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: remove, ids: [9] }))
   })

@@ -57,7 +57,7 @@ export function RecordingSession({ items, isOne = false, next }: RecordingSessio
       <Troubles session={session} />
     </>
   )
-  const list = <SpokenList items={items} session={session} mayChange={mayChange} takesFiles={isOne} />
+  const list = <SpokenList items={items} session={session} mayChange={mayChange} isOne={isOne} />
   return (
     <div ref={place} tabIndex={-1} className={styles.session}>
       {isOne ? (

@@ -18,21 +18,24 @@ export interface SpokenListProps {
   readonly items: readonly SpokenItem[]
   readonly session: RunningSession
   readonly mayChange: boolean
-  readonly takesFiles: boolean
+  /** The item stands above it, and a file can take the place of what is spoken. */
+  readonly isOne: boolean
 }
 
 const day = dutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 /** Each with how it went, to hear and to do again. */
-export function SpokenList({ items, session, mayChange, takesFiles }: SpokenListProps) {
+export function SpokenList({ items, session, mayChange, isOne }: SpokenListProps) {
   return (
     <ul className={styles.list}>
       {items.map((item, at) => (
         <li key={item.id} className={joinClasses(styles.row, at === session.at && styles.current)}>
-          <p className={styles.rowText} lang="nl">
-            {item.text}
-          </p>
+          {!isOne && (
+            <p className={styles.rowText} lang="nl">
+              {item.text}
+            </p>
+          )}
           <div className={styles.badges}>
             <Outcome item={item} session={session} />
           </div>
@@ -52,7 +55,7 @@ export function SpokenList({ items, session, mayChange, takesFiles }: SpokenList
                 {texts.again}
               </FlatButton>
             )}
-            {takesFiles && mayChange && (
+            {isOne && mayChange && (
               <FileButton
                 label={common.chooseFile}
                 sign="upload"

@@ -41,7 +41,7 @@ export const texts = catalogue({
   again: 'Opnieuw',
   againOf: 'Spreek opnieuw in: {text}',
   hear: 'Beluister de opname: {text}',
-  removeOf: 'Verwijder de opname: {text}',
+  removeOf: 'Verwijderen: opname van {text}',
   removed: 'De opname is verwijderd. De computerstem spreekt weer.',
   doubts: { quiet: 'te zacht', overdriven: 'te hard', noise: 'ruis', click: 'klik', cut: 'afgekapt' },
   onlySecure: 'Opnemen kan alleen over een beveiligde verbinding (https).',
