@@ -30,7 +30,7 @@ import { type Bench, compareChild, compareSittings, readAllRows } from './pages.
 import { endOfYear, firstMonday, mondayOf, playYear, voidedWeek } from './play-year.ts'
 import { judgeOutros } from './outro.ts'
 import { compareProgress } from './progress.ts'
-import { compareDyslexia, compareGroupReport, compareParents, comparePlan } from './reports.ts'
+import { compareDyslexia, compareGroupPractice, compareParents, comparePlan } from './reports.ts'
 import { compareGroupSentence, judgeRepetitions, judgeStand } from './sentences.ts'
 import { now, openSchool, type School, setNow } from './school.ts'
 import { judgeChanges, judgeHome, judgeIntervals, judgeLook } from './statements.ts'
@@ -126,7 +126,7 @@ async function compareAll(
       if (child)
         for (const { category, skill } of cells) judgeLook(bench, child, category, skill.look, 'group')
     }
-    await compareGroupReport(bench, group_id, insight)
+    compareGroupPractice(bench, group_id, insight)
     compareGroupSentence(bench, insight)
   }
   await compareGroupWeeks(bench)

@@ -65,40 +65,21 @@ export async function compareParents(
   )
 }
 
-export async function compareGroupReport(
-  bench: Bench,
-  group_id: number,
-  insight: GroupInsight,
-): Promise<void> {
+export function compareGroupPractice(bench: Bench, group_id: number, insight: GroupInsight): void {
   const {
-    juf,
     tally: { compare },
-    span,
     school,
     rowsOf,
   } = bench
-  const pdf = await juf.call('POST /api/v1/begeleider/group/:id/report', {
-    params: { id: group_id },
-    body: span,
-  })
-  const text = toText(pdf)
-  for (const { student_id, name, cells } of insight.students) {
+  for (const { student_id, name, num_sessions, seconds, words, right } of insight.students) {
     const child = school.children.find((each) => each.student_id === student_id)
-    const lines = text.split('\n').filter((line) => line.trimStart().startsWith(name))
-    const numbers = lines.map((line) => line.trim().split(/\s+/).slice(1))
     const rows = child ? rowsInGroup(bench, child, group_id, rowsOf.get(student_id) ?? []) : []
     const sittings = listSittings(rows)
-    compare('group report', name, numbers[0], [
-      sittings.length,
-      toMinutes(secondsOf(sittings)),
-      ...score(listAsked(rows)),
-    ])
-    const shown = numbers.slice(1).flat()
     compare(
-      'group report',
-      `${name} cells`,
-      shown,
-      cells.map(({ skill }) => (skill.look === 'unknown' ? '·' : Math.round(100 * skill.chance))),
+      'group insight',
+      name,
+      [num_sessions, toMinutes(seconds), words, right],
+      [sittings.length, toMinutes(secondsOf(sittings)), ...score(listAsked(rows))],
     )
   }
 }

@@ -4,7 +4,6 @@ export { renderReport } from './report/render-report.ts'
 export type {
   PrintedReport,
   ReportBar,
-  ReportCell,
   ReportChart,
   ReportColumn,
   ReportField,

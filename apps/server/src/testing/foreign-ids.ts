@@ -230,7 +230,6 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     'GET /api/v1/begeleider/audit-log.csv': ofPeople,
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),
-    'POST /api/v1/begeleider/group/:id/report': at(group_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/csv': at(child.student_id, {
       body: { ...period, table: 'answers' },
     }),

@@ -45,7 +45,6 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/own-step/file': 'a file; the second time makes a second step, which is on no path',
   'POST /api/v1/begeleider/student/:id/report/parents': 'answers a file',
   'POST /api/v1/begeleider/student/:id/report/dyslexia': 'answers a file',
-  'POST /api/v1/begeleider/group/:id/report': 'answers a file',
   'POST /api/v1/begeleider/student/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/group/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/student/:id/uwlr': 'answers a file',

@@ -28,12 +28,6 @@ export const reportEndpoints = defineEndpoints({
     body: DyslexiaReportBody,
     changesNothing: true,
   },
-  'POST /api/v1/begeleider/group/:id/report': {
-    ...pdf,
-    summary: 'A group: its children by name, by spelling category, with the time that they practised',
-    body: ReportPeriod,
-    changesNothing: true,
-  },
   'POST /api/v1/begeleider/student/:id/csv': {
     ...csv,
     summary: 'The answers, measures or practice sessions of a child as CSV',

@@ -158,6 +158,9 @@ export const GroupInsightStudent = z.object({
   student_id: Id,
   name: z.string(),
   ...tally,
+  /** How long and how often it practised while it was in the group. */
+  seconds: Count,
+  num_sessions: Count,
   cells: z.array(z.object({ category: z.string(), ...tally, skill: SkillEstimate })),
 })
 export type GroupInsightStudent = z.infer<typeof GroupInsightStudent>

@@ -43,11 +43,11 @@ const table = (numRows: number, isWhole = false): PrintedReport => ({
           type: 'table',
           columns: [
             { label: 'Kind', width: 3 },
-            { label: 'Klankgroep eindigt op een medeklinker', width: 1, isUpright: true },
+            { label: 'Klankgroep eindigt op een medeklinker', width: 1 },
           ],
           rows: [
             ...Array.from({ length: numRows }, (_, at) => ({
-              cells: [`Kind ${at}.`, { text: '48', shade: 2 as const }],
+              cells: [`Kind ${at}.`, '48'],
             })),
             { cells: ['Samen', '·'], isTotal: true },
           ],
@@ -89,8 +89,7 @@ test('is tagged, within the white that printers leave, and the same file when ma
   const bytes = await renderReport(table(60), { createdAt })
   expect(countTexts(bytes).untagged).toBe(0)
   expect(await renderReport(table(60), { createdAt })).toEqual(bytes)
-  for (const { text, x, width, y } of (await readPdf(bytes)).pages.flat()) {
-    if (text.startsWith('Klankgroep')) continue // It is written upwards.
+  for (const { x, width, y } of (await readPdf(bytes)).pages.flat()) {
     expect(x).toBeGreaterThan(40)
     expect(x + width).toBeLessThan(595 - 40)
     expect(y).toBeGreaterThan(20)

@@ -64,19 +64,12 @@ export interface ReportColumn {
   readonly label: string
   readonly width: number
   readonly align?: 'left' | 'right' | 'center'
-  /** Written upwards, for many columns. */
-  readonly isUpright?: boolean
 }
 
 /** A cell for each column; the last row of a table may be its total. */
 export interface ReportRow {
-  readonly cells: readonly (string | ReportCell)[]
+  readonly cells: readonly string[]
   readonly isTotal?: boolean
-}
-
-export interface ReportCell {
-  readonly text: string
-  readonly shade: 0 | 1 | 2
 }
 
 export interface ReportField {

@@ -1,18 +1,16 @@
 import { inkColors } from '../pdf/ink-colors.ts'
 import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { PageRow } from '../pdf/rows.ts'
-import { fitStyle, heightOf, widestOf, writeLine, writeParagraph, type TextStyle } from '../pdf/text.ts'
+import { heightOf, writeParagraph, type TextStyle } from '../pdf/text.ts'
 import { printable, type ReportArea } from './area.ts'
-import type { ReportCell, ReportColumn, ReportRow } from './report.ts'
+import type { ReportColumn, ReportRow } from './report.ts'
 
 export interface TableRows {
   readonly head: PageRow
   readonly rows: readonly PageRow[]
 }
 
-const shades = ['#ffffff', '#ece5d8', '#cdbda5'] as const
 const padding = 4
-const maxUpright = 125
 
 interface Place {
   readonly x: number
@@ -46,12 +44,7 @@ function headRow(area: ReportArea, columns: readonly ReportColumn[], places: rea
   const { canvas } = paper
   const style = { size: size * 0.9, font: 'bold' as const }
   const labels = columns.map(({ label }) => printable(label))
-  const upright = labels.filter((_, at) => columns[at]?.isUpright)
-  const heights = columns.map(({ isUpright }, at) =>
-    isUpright
-      ? Math.min(maxUpright, widestOf(canvas, upright, style)) + 2 * padding
-      : heightOf(canvas, labels[at] ?? '', roomOf(places[at]), style) + 2 * padding,
-  )
+  const heights = labels.map((label, at) => heightOf(canvas, label, roomOf(places[at]), style) + 2 * padding)
   const height = Math.max(...heights)
   return {
     height,
@@ -60,28 +53,13 @@ function headRow(area: ReportArea, columns: readonly ReportColumn[], places: rea
         const place = places[at]
         const label = labels[at] ?? ''
         if (place === undefined) continue
-        drawTagged(paper, 'P', () => {
-          if (column.isUpright) writeUpright(area, label, place, top + height - padding, style)
-          else writeInCell(area, label, place, top + height - (heights[at] ?? 0), style, column.align)
-        })
+        drawTagged(paper, 'P', () =>
+          writeInCell(area, label, place, top + height - (heights[at] ?? 0), style, column.align),
+        )
       }
       drawDecoration(paper, () => drawRule(area, top + height, 1.2))
     },
   }
-}
-
-function writeUpright(
-  { paper: { canvas } }: ReportArea,
-  label: string,
-  { x, width }: Place,
-  bottom: number,
-  style: TextStyle,
-): void {
-  const fitted = fitStyle(canvas, label, maxUpright, style)
-  canvas.save()
-  canvas.rotate(-90, { origin: [x + width / 2, bottom] })
-  writeLine(canvas, label, x + width / 2, bottom + fitted.size * 0.35, fitted)
-  canvas.restore()
 }
 
 function bodyRow(
@@ -93,16 +71,13 @@ function bodyRow(
   const { paper, size } = area
   const { canvas } = paper
   const style = { size, ...(isTotal && { font: 'bold' as const }) }
-  const texts = cells.map((cell) => printable(textOf(cell)))
+  const texts = cells.map(printable)
   const heights = texts.map((text, at) => heightOf(canvas, text, roomOf(places[at]), style))
   const height = Math.max(...heights) + padding
   return {
     height,
     draw: (top) => {
-      drawDecoration(paper, () => {
-        for (const [at, cell] of cells.entries()) drawShade(area, cell, places[at], top, height)
-        drawRule(area, top + height, isTotal ? 1 : 0.4)
-      })
+      drawDecoration(paper, () => drawRule(area, top + height, isTotal ? 1 : 0.4))
       for (const [at, text] of texts.entries()) {
         const place = places[at]
         if (place === undefined || text === '') continue
@@ -114,7 +89,6 @@ function bodyRow(
   }
 }
 
-const textOf = (cell: string | ReportCell): string => (typeof cell === 'string' ? cell : cell.text)
 const roomOf = (place: Place | undefined): number => (place?.width ?? 0) - 2 * padding
 
 function writeInCell(
@@ -126,17 +100,6 @@ function writeInCell(
   align: ReportColumn['align'],
 ): void {
   writeParagraph(canvas, text, place.x + padding, top + padding, roomOf(place), style, align)
-}
-
-function drawShade(
-  { paper: { canvas } }: ReportArea,
-  cell: string | ReportCell,
-  place: Place | undefined,
-  top: number,
-  height: number,
-): void {
-  if (typeof cell === 'string' || cell.shade === 0 || place === undefined) return
-  canvas.rect(place.x + 1, top + 0.5, place.width - 2, height - 1).fill(shades[cell.shade])
 }
 
 function drawRule({ paper: { canvas }, x, width }: ReportArea, y: number, weight: number): void {

@@ -3,7 +3,8 @@ import { getGroup, tellApart } from '../groups/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { readMembershipPeriods } from './membership.ts'
 import type { Period } from './period.ts'
-import { countTurns, findMembers } from './queries.ts'
+import { sumPractice, type LogTime } from './practice.ts'
+import { countTurns, findMembers, findTimes } from './queries.ts'
 import { estimateAt, readEstimates, type EstimateOf } from './skill-estimates.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'
 
@@ -11,9 +12,6 @@ interface CategoryCount extends SpellingTally {
   readonly student_id: number
   readonly category: string
 }
-
-/** `until`: what was answered from then on does not count. */
-type GroupQuestion = InsightQuestion & { readonly until?: number }
 
 interface MemberCounts {
   /** In the group, while the child was in it. */
@@ -25,9 +23,10 @@ interface MemberCounts {
 /** By name, never by how well they do (INZ-7); work counts in the group that a child was in (ZEG-4). Throws 404. */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
-  { caller, id, since, until = Number.MAX_SAFE_INTEGER, now }: GroupQuestion,
+  { caller, id, since, now }: InsightQuestion,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
+  const until = Number.MAX_SAFE_INTEGER
   const period = { since, until }
   const [members, index, periods] = await Promise.all([
     findMembers(queries, id),
@@ -37,6 +36,7 @@ export async function readGroupInsight(
   const isMember = new Set(members.map((member) => member.id))
   const counts = new Map<number, MemberCounts>()
   const estimates = new Map<number, EstimateOf>()
+  const practice = new Map<number, ReturnType<typeof sumPractice>>()
   // One after the other: others who ask something of the database meanwhile get their turn.
   for (const [student_id, parts] of periods) {
     const here = await countCategories(queries, index, student_id, parts)
@@ -46,16 +46,20 @@ export async function readGroupInsight(
         ? here
         : await countCategories(queries, index, student_id, [period])
     counts.set(student_id, { here, all })
-    if (isMember.has(student_id))
-      estimates.set(student_id, await readEstimates(queries, student_id, Math.min(until, now)))
+    if (!isMember.has(student_id)) continue
+    estimates.set(student_id, await readEstimates(queries, student_id, now))
+    const times: LogTime[] = []
+    for (const part of parts) times.push(...(await findTimes(queries, student_id, part)))
+    practice.set(student_id, sumPractice(times))
   }
   const names = tellApart(members)
   const students = members
     .map(({ id: student_id }, at): GroupInsightStudent => {
       const own = counts.get(student_id) ?? { here: [], all: [] }
       const { words, right } = sum(own.here)
+      const { seconds, num_sessions } = practice.get(student_id) ?? sumPractice([])
       const cells = cellsOf(own, index, estimates.get(student_id))
-      return { student_id, name: names[at] ?? '', words, right, cells }
+      return { student_id, name: names[at] ?? '', words, right, seconds, num_sessions, cells }
     })
     .filter(({ student_id }) => periods.has(student_id))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)

@@ -21,6 +21,8 @@ const insight: GroupInsight = {
       name: 'Ali',
       words: 14,
       right: 8,
+      seconds: 600,
+      num_sessions: 1,
       cells: [{ category: 'kort', words: 10, right: 5, skill: low }],
     },
     {
@@ -28,6 +30,8 @@ const insight: GroupInsight = {
       name: 'Bo',
       words: 8,
       right: 8,
+      seconds: 600,
+      num_sessions: 1,
       cells: [{ category: 'lang', words: 4, right: 4, skill: unknown }],
     },
   ],

@@ -27,7 +27,6 @@ test.each<[ReportKind, string, object]>([
 })
 
 test.each<[ReportKind, string, object]>([
-  ['group', 'report', period],
   ['uwlr', 'uwlr', period],
   ['answers', 'csv', { ...period, table: 'answers' }],
   ['measures', 'csv', { ...period, table: 'measures' }],

@@ -15,8 +15,6 @@ export const makeChildFile = (client: Client, id: number): Change<ReportRequest,
       }
       case 'uwlr':
         return client.call('POST /api/v1/begeleider/student/:id/uwlr', { params, body: period })
-      case 'group':
-        throw new Error('A child has no report of a group.')
       case 'answers':
       case 'measures':
       case 'sessions':
@@ -33,8 +31,6 @@ export const makeGroupFile = (client: Client, id: number): Change<ReportRequest,
   async send({ kind, period }) {
     const params = { id }
     switch (kind) {
-      case 'group':
-        return client.call('POST /api/v1/begeleider/group/:id/report', { params, body: period })
       case 'uwlr':
         return client.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body: period })
       case 'parents':

@@ -6,7 +6,7 @@ import * as texts from './texts.ts'
 /** What only a person knows of guidance, as it is printed. */
 export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod>>
 
-export type ReportKind = 'parents' | 'dyslexia' | 'group' | 'answers' | 'measures' | 'sessions' | 'uwlr'
+export type ReportKind = 'parents' | 'dyslexia' | 'answers' | 'measures' | 'sessions' | 'uwlr'
 
 export interface ReportRequest {
   readonly kind: ReportKind
@@ -66,14 +66,7 @@ export const childOffers: readonly ReportOffer[] = [
   ...data,
 ]
 
-export const groupOffers: readonly ReportOffer[] = [
-  {
-    title: texts.files.group.title,
-    text: texts.files.group.hint,
-    files: [{ kind: 'group', label: texts.files.group.make, file: texts.files.group.title, type: 'pdf' }],
-  },
-  ...data,
-]
+export const groupOffers = data
 
 export const noSupport: Support = {
   guided_by: '',

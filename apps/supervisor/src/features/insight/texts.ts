@@ -96,6 +96,15 @@ export const practice = catalogue({
     'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Ook dictees, toetsen en metingen horen erbij. Geoefend is elk woord in elke oefening, ook als {name} het alleen las; die van het werkboek tellen niet mee. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
 })
 
+export const groupPractice = catalogue({
+  title: 'Oefentijd ({period})',
+  minutes: 'Minuten',
+  words: 'Geschreven woorden',
+  explanation:
+    'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Bij ‘in één keer goed’ was de eerste poging goed, zonder hulp. Werk telt in de groep waarin het kind toen zat. De getallen zijn er om te zien wat een kind nodig heeft, niet om kinderen te vergelijken.',
+  print: 'Print dit overzicht',
+})
+
 export const repetition = catalogue({
   why: '{label} ({words}): waarom?',
   proposed: 'Voorgestelde herhalingen',
@@ -218,11 +227,6 @@ export const files = catalogue({
     hint: 'Twee interventies met hun metingen, de scores op toetsen met normen, oefentijd per week, wat er is geoefend, en elk gevraagd woord. Zonder interventie vult u zelf in hoe u begeleidde.',
     make: 'Maak het dossier (PDF)',
     name: 'Dyslexiedossier',
-  },
-  group: {
-    title: 'Groepsrapport',
-    hint: 'De kinderen op naam: oefentijd, en per categorie wat elk kind nu kan.',
-    make: 'Maak het rapport (PDF)',
   },
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noNetwork, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { GroupInsightPage } from './GroupInsightPage.tsx'
@@ -24,6 +24,8 @@ const insight = {
       name: 'Noor',
       words: 20,
       right: 4,
+      seconds: 1500,
+      num_sessions: 2,
       cells: [{ category: 'lang', words: 10, right: 3, skill }],
     },
     {
@@ -31,6 +33,8 @@ const insight = {
       name: 'Ali',
       words: 20,
       right: 4,
+      seconds: 1500,
+      num_sessions: 2,
       cells: [{ category: 'lang', words: 10, right: 5, skill }],
     },
   ],
@@ -58,6 +62,21 @@ test('INZ-7 a group: what is hardest, for how many, and each child leads to its 
   expect(screen.queryByText(/in deze periode ook in deze groep/)).toBeNull()
   expect(screen.getByRole('table', { name: 'Beheersing van Groep 5, per kind en categorie' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/3/inzicht')
+})
+
+test('RAP-1 the report of a group is the page: by name, with sessions, minutes and words, and it prints', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const { press } = await open()
+  const rows = within(screen.getByRole('table', { name: 'Oefentijd' })).getAllByRole('row')
+  const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(cells.slice(1)).toEqual([
+    ['Noor', '2', '25', '20', '4'],
+    ['Ali', '2', '25', '20', '4'],
+  ])
+  screen.getByRole('heading', { name: 'Oefentijd (Dit schooljaar)' })
+  await press('Print dit overzicht')
+  expect(print).toHaveBeenCalledOnce()
 })
 
 const made = { id: 5, group_id: 8, group_name: 'Instructie Lange klank' } as never
@@ -142,8 +161,8 @@ test('INZ-7 another period is asked of the server', async () => {
 test('INZ-7 a group in which nobody practised says so, and its files can still be made', async () => {
   await open({ [call]: { ...insight, categories: [] } })
   expect(screen.getByText('In deze periode heeft nog niemand geoefend.')).toBeTruthy()
-  expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Maak het rapport (PDF)' })).toBeTruthy()
+  expect(screen.queryByRole('table', { name: /^Beheersing/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Antwoorden (CSV)' })).toBeTruthy()
 })
 
 test('a group that is not this supervisor’s has no page', async () => {
@@ -152,8 +171,8 @@ test('a group that is not this supervisor’s has no page', async () => {
 })
 
 test('RAP-3 a file of a group that could not be made is told', async () => {
-  const { press } = await open({ 'POST /api/v1/begeleider/group/:id/report': noNetwork })
-  await press('Maak het rapport (PDF)')
+  const { press } = await open({ 'POST /api/v1/begeleider/group/:id/csv': noNetwork })
+  await press('Antwoorden (CSV)')
   expect(await screen.findByText('De server is niet bereikbaar.')).toBeTruthy()
   expect(screen.queryByText(/is bewaard/)).toBeNull()
 })

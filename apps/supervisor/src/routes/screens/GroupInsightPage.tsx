@@ -16,6 +16,7 @@ import { useInstructionGroup } from '../../features/groups/useInstructionGroup.t
 import { useStepForChildren } from '../../features/instructions/useStepForChildren.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { concludeFormer, concludeGroup } from '../../features/insight/conclusions.ts'
+import { GroupPracticePanel } from '../../features/insight/GroupPracticePanel.tsx'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
@@ -63,7 +64,12 @@ function InsightOfGroup({ group }: { group: Group }) {
       title={fill(texts.title, { name })}
       back={<Link to={addresses.group(id)}>{name}</Link>}
       intro={texts.groupIntro}
-      actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
+      actions={
+        <>
+          <Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />
+          <FlatButton onClick={() => window.print()}>{texts.groupPractice.print}</FlatButton>
+        </>
+      }
     >
       <Panel>
         {insight.categories.length === 0 ? (
@@ -87,6 +93,7 @@ function InsightOfGroup({ group }: { group: Group }) {
           </>
         )}
       </Panel>
+      {insight.students.length > 0 && <GroupPracticePanel students={insight.students} period={period} />}
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={clear}>
         <FlatButton sign="group" onClick={instruction.open}>
           {groupTexts.instruction.make}

@@ -6,27 +6,23 @@ import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fileNameOf } from '../../curriculum/index.ts'
-import { getGroup } from '../../groups/index.ts'
 import { readMeasures } from '../../measures/index.ts'
 import { countErrors, spellingsByKind } from '../errors.ts'
-import { readGroupInsight } from '../group-insight.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
-import { findMeasureSteps, findTimes } from '../queries.ts'
-import { countLongEnough, countPractice, listSessions, sumPractice, type LogTime } from '../practice.ts'
-import { readMembershipPeriods } from '../membership.ts'
+import { findMeasureSteps } from '../queries.ts'
+import { countLongEnough, countPractice, listSessions } from '../practice.ts'
 import { isWithin, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
 import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog } from '../student-log.ts'
 import { listAskedWords } from './asked-words.ts'
 import { writeDyslexiaReport } from './dyslexia-report.ts'
-import { writeGroupReport, type ReportedMember } from './group-report.ts'
 import { writeParentsReport } from './parents-report.ts'
 import { listPractisedSteps } from './practised-steps.ts'
 import type { ReportCall, ReportDependencies } from './report-call.ts'
-import { getReportedChild, readGroupNames, readReportedChildren } from './reported-child.ts'
+import { getReportedChild, readGroupNames } from './reported-child.ts'
 
 /** A page for the parents of a child. Throws 404 for a child that the caller does not see, 422 where there is nothing to tell. */
 export async function makeParentsReport(
@@ -103,36 +99,6 @@ export async function makeDyslexiaReport(
   return printAudited(dependencies, call, report, {
     file: `dyslexiedossier-${reported.child.name}`,
     event: { type: 'dyslexia_report_made', student_ids: [call.id] },
-  })
-}
-
-export async function makeGroupReport(
-  dependencies: ReportDependencies,
-  call: ReportCall,
-  { since, until }: Period,
-): Promise<BytesResponse> {
-  const { caller, id } = call
-  const { database, contents } = dependencies
-  const { reports: queries } = database
-  const period = { since, until }
-  const { name } = await getGroup(queries, caller, id)
-  const insight = await readGroupInsight({ queries, contents }, { caller, id, now: call.now, ...period })
-  const periods = await readMembershipPeriods(queries, id, period)
-  const byId = new Map(insight.students.map((student) => [student.student_id, student]))
-  const students: ReportedMember[] = []
-  for (const { student_id, name: childName } of await readReportedChildren(queries, [...byId.keys()])) {
-    const times: LogTime[] = []
-    for (const part of periods.get(student_id) ?? [])
-      times.push(...(await findTimes(queries, student_id, part)))
-    const practice = sumPractice(times)
-    const { words = 0, right = 0, cells = [] } = byId.get(student_id) ?? {}
-    students.push({ name: childName, words, right, cells, practice })
-  }
-  const { categories, former } = insight
-  const report = writeGroupReport({ name, period, categories, students, former }, call.now)
-  return printAudited(dependencies, call, report, {
-    file: `groepsrapport-${name}`,
-    event: { type: 'group_report_made', student_ids: [...byId.keys()], group_id: id },
   })
 }
 

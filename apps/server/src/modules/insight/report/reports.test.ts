@@ -91,7 +91,6 @@ test('reports and exports are for the supervisors of a child alone, and the audi
       who.call('POST /api/v1/begeleider/student/:id/csv', forChild(zoe, answers)),
       who.call('POST /api/v1/begeleider/student/:id/csv', forChild(zoe, { ...period, table: 'measures' })),
       who.call('POST /api/v1/begeleider/student/:id/uwlr', forChild(zoe, period)),
-      who.call('POST /api/v1/begeleider/group/:id/report', ofGroup()),
       who.call('POST /api/v1/begeleider/group/:id/csv', ofGroup({ ...period, table: 'sessions' })),
       who.call('POST /api/v1/begeleider/group/:id/uwlr', ofGroup()),
     ])
@@ -109,8 +108,7 @@ test('reports and exports are for the supervisors of a child alone, and the audi
     .where('organisation_id', '=', zoe.organisation_id)
     .execute()
   const actions = new Set(audit.map(({ action }) => action))
-  for (const action of ['parents_report', 'dyslexia_report', 'group_report'])
-    expect(actions).toContain(`${action}_made`)
+  for (const action of ['parents_report', 'dyslexia_report']) expect(actions).toContain(`${action}_made`)
   for (const action of ['answers', 'measures', 'sessions', 'results'])
     expect(actions).toContain(`${action}_exported`)
 })

@@ -2,7 +2,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { exportCsv } from './export-csv.ts'
 import { scopeOfGroup, scopeOfStudent } from './export-scope.ts'
 import { exportUwlr } from './export-uwlr.ts'
-import { makeDyslexiaReport, makeGroupReport, makeParentsReport } from './make-report.ts'
+import { makeDyslexiaReport, makeParentsReport } from './make-report.ts'
 import type { ReportDependencies } from './report-call.ts'
 
 /** Files about children, for whoever is told of them (supervisor.md, point 7). */
@@ -13,8 +13,6 @@ export function reportRoutes(dependencies: ReportDependencies) {
       makeParentsReport(dependencies, { caller, id, now }, body),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': ({ caller, params: { id }, body, now }) =>
       makeDyslexiaReport(dependencies, { caller, id, now }, body),
-    'POST /api/v1/begeleider/group/:id/report': ({ caller, params: { id }, body, now }) =>
-      makeGroupReport(dependencies, { caller, id, now }, body),
 
     'POST /api/v1/begeleider/student/:id/csv': async ({ caller, params: { id }, body, now }) => {
       const call = { caller, id, now }
