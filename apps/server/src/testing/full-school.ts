@@ -287,7 +287,6 @@ async function makeIdentity(
     organisation_id,
     key: `sleutel-${organisation_id}${others.length === 0 ? '' : `-${supervisor_id}`}`,
     name: 'School',
-    kind: 'oidc' as const,
     issuer,
     settings: '{"client_id":"x","client_secret":null}',
     subject_claim: 'sub',

@@ -14,7 +14,6 @@ export interface IdentityProviderTable extends OwnedByOrganisation {
   /** In addresses: random, so that nobody counts schools. */
   readonly key: string
   readonly name: string
-  readonly kind: 'oidc'
   /** Exactly as the provider calls itself. */
   readonly issuer: string
   /** The claim of the ID token that identifies an account. */

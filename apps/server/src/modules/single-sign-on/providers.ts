@@ -91,7 +91,6 @@ export async function addProvider(
   const id = await insertProvider(transaction, {
     organisation_id,
     key,
-    kind: 'oidc',
     name,
     issuer,
     subject_claim,

@@ -5,7 +5,7 @@ import type { IdentityProviderTable, IdentityTable, Role, SsoAttemptTable } from
 import { ProviderSettings, type IdentityProvider } from './provider.ts'
 
 function toProvider(row: Selectable<IdentityProviderTable>): IdentityProvider {
-  const { settings, domains, created_at: _, kind: __, ...rest } = row
+  const { settings, domains, created_at: _, ...rest } = row
   return {
     ...rest,
     domains: decodeJson<string[]>(domains),

@@ -174,7 +174,6 @@ export async function createLogin({ createOwnedTable, createTable }: Tables): Pr
     columns: {
       key: 'text not null',
       name: 'text not null',
-      kind: 'text not null',
       issuer: 'text not null',
       settings: 'text not null',
       subject_claim: "text not null default 'sub'",
