@@ -136,7 +136,10 @@ async function addSounds(supervisor: TestCaller, { word_id }: FullSchool): Promi
   const body = { groups: [{ sounds: ['k_a', 'm_t'], stressed: true }] }
   const plural = { ...params, type: 'plural' } as const
   await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', { params: plural, body })
-  await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', { params: { id: word_id } })
+  await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+    params: { id: word_id },
+    body: { is_marked: true },
+  })
 }
 
 const addOwnPicture = (supervisor: TestCaller) =>

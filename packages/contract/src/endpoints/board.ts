@@ -52,15 +52,10 @@ export const boardEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/school/:id/closing': {
     ...common,
-    summary: 'Close a school at once: everybody of it is logged out and can’t log in; all is kept',
+    summary:
+      'Close a school at once: everybody of it is logged out and can’t log in; all is kept. Or open it again',
     params,
-    response: School,
-    idempotent: true,
-  },
-  'DELETE /api/v1/begeleider/school/:id/closing': {
-    ...common,
-    summary: 'Open a school again: everybody can log in as before',
-    params,
+    body: z.strictObject({ is_closed: z.boolean() }),
     response: School,
     idempotent: true,
   },

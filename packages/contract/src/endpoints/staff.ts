@@ -65,15 +65,9 @@ export const staffEndpoints = defineEndpoints({
   'PUT /api/v1/begeleider/staff/:id/block': {
     ...common,
     summary:
-      'Let a member in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left',
+      'Let a member in no longer: its logins, and those that it made as a child, end at once. 409 where no administrator would be left. Or let it in again, with the password that it had',
     params,
-    response: StaffMember,
-    idempotent: true,
-  },
-  'DELETE /api/v1/begeleider/staff/:id/block': {
-    ...common,
-    summary: 'Let a member in again, with the password that it had',
-    params,
+    body: z.strictObject({ is_blocked: z.boolean() }),
     response: StaffMember,
     idempotent: true,
   },

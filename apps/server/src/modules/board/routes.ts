@@ -28,8 +28,8 @@ export function boardRoutes(dependencies: BoardDependencies) {
     'PUT /api/v1/begeleider/school/:id': (call) => changeSchool(database, call, call.params.id, call.body),
     'POST /api/v1/begeleider/school/:id/invitation': (call) =>
       inviteAgain(inviting, placed(call), call.params.id, call.body),
-    'PUT /api/v1/begeleider/school/:id/closing': (call) => closeSchool(database, call, call.params.id),
-    'DELETE /api/v1/begeleider/school/:id/closing': (call) => openSchool(database, call, call.params.id),
+    'PUT /api/v1/begeleider/school/:id/closing': (call) =>
+      (call.body.is_closed ? closeSchool : openSchool)(database, call, call.params.id),
     'GET /api/v1/begeleider/board': ({ caller }) => getBoard(queries, caller.organisation_id),
     'PUT /api/v1/begeleider/board': (call) => renameBoard(database, call, call.body),
   })

@@ -36,8 +36,8 @@ export function staffRoutes(dependencies: StaffDependencies) {
     'PUT /api/v1/begeleider/staff/:id': (call) => changeMember(database, call, call.params.id, call.body),
     'POST /api/v1/begeleider/staff/:id/hand-over': (call) =>
       handOver(database, call, call.params.id, call.body),
-    'PUT /api/v1/begeleider/staff/:id/block': (call) => blockMember(database, call, call.params.id),
-    'DELETE /api/v1/begeleider/staff/:id/block': (call) => unblockMember(database, call, call.params.id),
+    'PUT /api/v1/begeleider/staff/:id/block': (call) =>
+      (call.body.is_blocked ? blockMember : unblockMember)(database, call, call.params.id),
     'DELETE /api/v1/begeleider/staff/:id/second-factor': (call) =>
       removeSecondFactorOf(database, call, call.params.id),
     'GET /api/v1/begeleider/staff/:id/login': (call) => listLogins(queries, call, call.params.id),

@@ -45,7 +45,7 @@ const groupsOf = async (caller: TestCaller) =>
 const change = (by: TestCaller, id: number, body: object) =>
   by.call('PUT /api/v1/begeleider/staff/:id', { params: { id }, body })
 const block = (by: TestCaller, id: number) =>
-  by.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id } })
+  by.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body: { is_blocked: true } })
 const meStatus = async (caller: TestCaller) => (await caller.call('GET /api/v1/begeleider/me')).status
 
 describe('an administrator', () => {
@@ -188,7 +188,10 @@ describe('ORG-3 who is blocked', () => {
 
   test('comes in again with the same password once it is unblocked; what was open stays closed', async () => {
     await block(head, juf.id)
-    await head.call('DELETE /api/v1/begeleider/staff/:id/block', { params: { id: juf.id } })
+    await head.call('PUT /api/v1/begeleider/staff/:id/block', {
+      params: { id: juf.id },
+      body: { is_blocked: false },
+    })
     expect(await meStatus(juf)).toBe(401)
     expect((await enter(juf.username)).status).toBe(200)
   })

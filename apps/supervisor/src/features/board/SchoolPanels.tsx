@@ -86,7 +86,7 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
           <>
             <p>{fill(texts.closing.isClosed, { name, day: formatDay(closed_at) })}</p>
             <div>
-              <FlatButton aria-disabled={isBusy} onClick={() => void run({ isClosed: false })}>
+              <FlatButton aria-disabled={isBusy} onClick={() => void run({ is_closed: false })}>
                 {fill(texts.closing.open, { name })}
               </FlatButton>
             </div>
@@ -99,7 +99,7 @@ export function ClosingPanel({ school: { id, name, closed_at } }: SchoolPanelPro
           onClose={() => setAsking(false)}
           footer={
             <>
-              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run({ isClosed: true })}>
+              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run({ is_closed: true })}>
                 {fill(texts.closing.close, { name })}
               </FlatButton>
               <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>

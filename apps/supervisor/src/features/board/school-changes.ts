@@ -53,17 +53,14 @@ export const changeSchool = (client: Client, queries: Queries, id: number): Chan
   done: ({ name }) => fill(texts.school.saved, { name }),
 })
 
-type Closing = { readonly isClosed: boolean }
+type Closing = { readonly is_closed: boolean }
 
 export const changeClosing = (client: Client, queries: Queries, id: number): Change<Closing, School> => ({
-  send: ({ isClosed }, idempotencyKey) =>
-    client.call(
-      isClosed ? 'PUT /api/v1/begeleider/school/:id/closing' : 'DELETE /api/v1/begeleider/school/:id/closing',
-      { params: { id }, idempotencyKey },
-    ),
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/school/:id/closing', { params: { id }, body, idempotencyKey }),
   take: takeSchool(queries),
   staleWhenFailed: [queries.schools.queryKey],
-  done: ({ name }, { isClosed }) => fill(isClosed ? texts.closing.done : texts.closing.opened, { name }),
+  done: ({ name }, { is_closed }) => fill(is_closed ? texts.closing.done : texts.closing.opened, { name }),
 })
 
 export const renameBoard = (client: Client, queries: Queries): Change<BoardSettingsBody, BoardSettings> => ({

@@ -94,7 +94,7 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
               {say(texts.blocking.block)}
             </FlatButton>
           ) : (
-            <FlatButton aria-disabled={isBusy} onClick={() => void run({ isBlocked: false })}>
+            <FlatButton aria-disabled={isBusy} onClick={() => void run({ is_blocked: false })}>
               {say(texts.blocking.unblock)}
             </FlatButton>
           )}
@@ -106,7 +106,11 @@ export function BlockPanel({ member, isSelf, groups, cardsOf }: BlockPanelProps)
           onClose={() => setAsking(false)}
           footer={
             <>
-              <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void run({ isBlocked: true })}>
+              <FlatButton
+                look="primary"
+                aria-disabled={isBusy}
+                onClick={() => void run({ is_blocked: true })}
+              >
                 {say(texts.blocking.block)}
               </FlatButton>
               <FlatButton onClick={() => setAsking(false)}>{common.cancel}</FlatButton>

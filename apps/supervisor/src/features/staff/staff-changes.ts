@@ -65,22 +65,16 @@ export const handOverGroups = (
   done: () => texts.handingOver.done,
 })
 
-type Access = { readonly isBlocked: boolean }
+type Access = { readonly is_blocked: boolean }
 
 export const changeAccess = (client: Client, queries: Queries, id: number): Change<Access, StaffMember> => ({
-  send: ({ isBlocked }, idempotencyKey) =>
-    client.call(
-      isBlocked ? 'PUT /api/v1/begeleider/staff/:id/block' : 'DELETE /api/v1/begeleider/staff/:id/block',
-      {
-        params: { id },
-        idempotencyKey,
-      },
-    ),
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/staff/:id/block', { params: { id }, body, idempotencyKey }),
   take: takeMember(queries),
   stale: [queries.staffLogins(id).queryKey],
   staleWhenFailed: [queries.staff.queryKey],
-  done: ({ name }, { isBlocked }) =>
-    fill(isBlocked ? texts.blocking.blocked : texts.blocking.unblocked, { name }),
+  done: ({ name }, { is_blocked }) =>
+    fill(is_blocked ? texts.blocking.blocked : texts.blocking.unblocked, { name }),
 })
 
 /** One, or with null all. */

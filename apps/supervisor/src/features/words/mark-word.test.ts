@@ -29,7 +29,7 @@ test('a word that sounds odd is marked at every level at which it stands, and ke
 })
 
 test('a mark that is taken away leaves the word in the list of marked ones: nothing jumps under a finger', async () => {
-  const { press, client, queries, queryClient } = setUp({ [`DELETE ${call}`]: word(1, false) as never })
+  const { press, client, queries, queryClient } = setUp({ [`PUT ${call}`]: word(1, false) as never })
   await press(toggleMark(client, queries), word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])
 })

@@ -10,8 +10,10 @@ export const toggleMark = (
   queries: Queries,
 ): Change<Pick<SoundReviewWord, 'id' | 'is_marked'>, SoundReviewWord> =>
   wordChange(queries, ({ id, is_marked }, idempotencyKey) => {
-    const input = { params: { id }, idempotencyKey }
-    return is_marked
-      ? client.call('DELETE /api/v1/begeleider/review/word/:id/mark', input)
-      : client.call('PUT /api/v1/begeleider/review/word/:id/mark', input)
+    const body = { is_marked: !is_marked }
+    return client.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+      params: { id },
+      body,
+      idempotencyKey,
+    })
   })

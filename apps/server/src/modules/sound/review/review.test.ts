@@ -100,9 +100,12 @@ test('a word that sounds odd is marked for the whole organisation, and for no ot
   const [first] = await listSteps()
   const [word] = (await openStep(first?.id ?? 0)).words['2']
   const params = { id: word?.id ?? 0 }
-  const marked = await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', { params })
+  const marked = await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+    params,
+    body: { is_marked: true },
+  })
   expect(marked.body.is_marked).toBe(true)
-  await colleague.call('PUT /api/v1/begeleider/review/word/:id/mark', { params })
+  await colleague.call('PUT /api/v1/begeleider/review/word/:id/mark', { params, body: { is_marked: true } })
 
   const list = await colleague.call('GET /api/v1/begeleider/review/marked')
   expect(list.body).toMatchObject([{ step: { id: first?.id, label: 'Korte klank' }, word: { id: word?.id } }])
@@ -110,7 +113,10 @@ test('a word that sounds odd is marked for the whole organisation, and for no ot
   expect((await stranger.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
   expect((await listSteps(stranger))[0]?.num_marked).toBe(0)
 
-  const well = await colleague.call('DELETE /api/v1/begeleider/review/word/:id/mark', { params })
+  const well = await colleague.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+    params,
+    body: { is_marked: false },
+  })
   expect(well.body.is_marked).toBe(false)
   expect((await supervisor.call('GET /api/v1/begeleider/review/marked')).body).toEqual([])
 })
@@ -125,8 +131,14 @@ test('steps and words of another organisation do not exist', async () => {
   const groups = [{ sounds: ['k_a'], stressed: true }]
   const replies = [
     await supervisor.call('GET /api/v1/begeleider/review/step/:id', { params: { id: step_id } }),
-    await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', word),
-    await supervisor.call('DELETE /api/v1/begeleider/review/word/:id/mark', word),
+    await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+      ...word,
+      body: { is_marked: true },
+    }),
+    await supervisor.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+      ...word,
+      body: { is_marked: false },
+    }),
     await supervisor.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
       ...word,
       body: { groups },
@@ -139,7 +151,14 @@ test('steps and words of another organisation do not exist', async () => {
     await supervisor.call('DELETE /api/v1/begeleider/word/:id/recording/:type', word),
   ]
   expect(replies.map(({ status }) => status)).toEqual(Array(7).fill(404))
-  expect((await stranger.call('PUT /api/v1/begeleider/review/word/:id/mark', word)).status).toBe(200)
+  expect(
+    (
+      await stranger.call('PUT /api/v1/begeleider/review/word/:id/mark', {
+        ...word,
+        body: { is_marked: true },
+      })
+    ).status,
+  ).toBe(200)
 })
 
 test('what is marked is in the audit log', async () => {

@@ -15,19 +15,15 @@ export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords)
       words.ofStep(queries, caller.organisation_id, params.id),
     'GET /api/v1/begeleider/review/marked': ({ caller }) => words.marked(queries, caller.organisation_id),
 
-    'PUT /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, transaction, now }) => {
+    'PUT /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, body, transaction, now }) => {
       const { organisation_id, user_id } = caller
       const { word } = await words.find(transaction, organisation_id, params.id)
-      await insertMark(transaction, { organisation_id, user_id, word_id: params.id, created_at: now })
-      record(transaction, caller, { type: 'word_marked', word: word.word }, now)
+      if (body.is_marked)
+        await insertMark(transaction, { organisation_id, user_id, word_id: params.id, created_at: now })
+      else await deleteMark(transaction, organisation_id, params.id)
+      const type = body.is_marked ? 'word_marked' : 'word_unmarked'
+      record(transaction, caller, { type, word: word.word }, now)
       return words.get(transaction, organisation_id, params.id)
-    },
-
-    'DELETE /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, transaction, now }) => {
-      const { word } = await words.find(transaction, caller.organisation_id, params.id)
-      await deleteMark(transaction, caller.organisation_id, params.id)
-      record(transaction, caller, { type: 'word_unmarked', word: word.word }, now)
-      return words.get(transaction, caller.organisation_id, params.id)
     },
 
     'POST /api/v1/begeleider/student/:id/audio': ({ caller, params, body, transaction, now }) =>
