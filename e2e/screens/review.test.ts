@@ -6,18 +6,20 @@ import { resizeTo } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { speakIntoMicrophone, type Speech } from '../harness/speaking-microphone.ts'
 import { makeWav } from '../harness/wav.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
 /** The demo's supervisor at the words of a step. */
-async function review(label = 'Korte klank') {
-  const { page, context, troubles } = await game.visit()
+async function review(label = 'Korte klank', speech?: Speech) {
+  const { page, troubles } = await game.visit()
+  if (speech) await speakIntoMicrophone(page, speech)
   const supervisor = supervisorAt(page)
   await supervisor.logIn(demo.supervisor, game.server().password)
   await supervisor.openStep(1, label)
-  return { page, context, troubles, supervisor }
+  return { page, troubles, supervisor }
 }
 
 const isSoundOf = (type: string, word: string) => (response: Response) =>
@@ -150,8 +152,7 @@ test('all that is said of a word can be heard; a word is corrected by its sounds
 const wavFile = (buffer: Buffer) => ({ name: 'opname.wav', mimeType: 'audio/wav', buffer })
 
 test('a file takes the place of the voice, trimmed and levelled, and goes again; what can’t be used is told in Dutch; the microphone records a sentence', async () => {
-  const { page, context, troubles, supervisor } = await review()
-  await context.grantPermissions(['microphone'])
+  const { page, troubles, supervisor } = await review('Korte klank', { loudness: 0.3 })
   const sounds = collectSounds(page)
   const panel = await supervisor.openTool('Opname', 'kat')
   const file = panel.getByLabel('Kies een bestand')
