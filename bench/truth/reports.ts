@@ -163,25 +163,21 @@ export async function compareDyslexia(
   compare(page, `${child.name} steps`, tallies.toSorted(), own.toSorted())
 }
 
-/** The plan of an intervention on paper: minutes done and planned, and what both measures gave. */
+/** The page of an intervention: minutes done and planned, and what both measures gave. */
 export async function comparePlan({ juf, tally, rowsOf }: Bench, id: number): Promise<void> {
   const intervention = await juf.call('GET /api/v1/begeleider/intervention/:id', { params: { id } })
-  const pdf = await juf.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', { params: { id } })
-  const text = flat(toText(pdf))
   const since = Date.parse(`${intervention.begin_on}T00:00:00+01:00`) / 1000
   const until = Date.parse(`${intervention.end_on}T24:00:00+01:00`) / 1000
-  for (const { student_id, name } of intervention.children) {
+  for (const { student_id, name, minutes, planned, results } of intervention.children) {
     const rows = rowsOf.get(student_id) ?? []
-    const [, after = ''] = text.split(`${name} `)
-    const [, done, planned] = /^.*?(\d+) \/ (\d+)/.exec(after) ?? []
     const measured = listAsked(rows).filter(({ first }) => first.measure_id !== null)
-    const scores = [...after.slice(0, after.search(/Kind\d\d|Evaluatie|$/)).matchAll(/(\d+) van (\d+)/g)]
-    const sum = (at: number) => scores.reduce((total, found) => total + Number(found[at] ?? 0), 0)
+    const scores = results.flatMap(({ before, after }) => [before, after]).filter((each) => each !== null)
+    const sum = (key: 'words' | 'right') => scores.reduce((total, each) => total + each[key], 0)
     const [words, right] = score(measured)
     tally.compare(
-      'plan of an intervention',
+      'page of an intervention',
       name,
-      [done, planned, sum(2), sum(1)],
+      [minutes, planned, sum('words'), sum('right')],
       [
         toMinutes(secondsOf(listSittings(within(rows, { since, until })))),
         intervention.num_weeks * 3 * 10,
@@ -190,10 +186,4 @@ export async function comparePlan({ juf, tally, rowsOf }: Bench, id: number): Pr
       ],
     )
   }
-  tally.compare(
-    'plan of an intervention',
-    'children',
-    /(\d+) kind(?:eren)? Van/.exec(text)?.[1],
-    intervention.children.length,
-  )
 }

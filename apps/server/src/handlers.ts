@@ -159,7 +159,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...homeRoutes(dependencies),
     ...insightRoutes(database, contents),
     ...instructionRoutes(database, contents),
-    ...interventionRoutes({ database, contents, printer }),
+    ...interventionRoutes(database, contents),
     ...reportRoutes({ database, contents, printer, readDossier }),
     ...loginCardRoutes({
       ...dependencies,

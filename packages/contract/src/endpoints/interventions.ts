@@ -80,15 +80,6 @@ export const interventionEndpoints = defineEndpoints({
     idempotent: true,
     perMinute: 60,
   },
-  'GET /api/v1/begeleider/intervention/:id/plan.pdf': {
-    exportsChildren: true,
-    ...supervised,
-    summary: 'Its plan on one page: goals, dose planned and done, measures and verdict of each child',
-    params,
-    response: null,
-    contentType: 'application/pdf',
-    perMinute: 60,
-  },
   'GET /api/v1/begeleider/student/:id/normed-moment': {
     ...supervised,
     summary: 'Scores on tests with norms that the school wrote down for the dyslexia file of a child',

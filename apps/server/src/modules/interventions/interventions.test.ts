@@ -4,7 +4,6 @@ import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { openInterventionSchool, type InterventionSchool } from '../../testing/intervention-school.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
-import { makeChild } from '../../testing/school.ts'
 import { readPdf, withoutSpace } from '../../testing/reported-class.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
@@ -137,59 +136,6 @@ describe('DOE-8 an intervention', () => {
       'Het werkte in kleine stappen.',
       'Kim durft weer.',
     ])
-  })
-
-  test('its plan is one tagged page with the numbers of the log', async () => {
-    const { minutes, planned, results } = (await school.read(id)).children[0] ?? {
-      minutes: -1,
-      planned: -1,
-      results: [],
-    }
-    const reply = await school.juf.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', {
-      params: { id },
-    })
-    const { text, pages } = await readPdf(reply)
-    expect(pages).toBe(1)
-    expect(new TextDecoder('latin1').decode(reply.body)).toContain('/StructTreeRoot')
-    for (const said of [
-      'Handelingsplan spelling',
-      'Klinkers in tien weken',
-      '3 keer per week 20 minuten, samen 600 minuten per kind',
-      `${minutes} / ${planned}`,
-      `${results[0]?.before?.right} van 16`,
-      'Korte en lange klanken: naar 75%',
-      'Van elk onderdeel: de meting voor, de meting na, en wat dat zegt.',
-      'vooruit',
-      'Het werkte in kleine stappen.',
-    ])
-      expect(text).toContain(withoutSpace(said))
-  })
-
-  test('its plan stays one page with as many children and goals as it may have', async () => {
-    const children = await Promise.all(Array.from({ length: 14 }, () => makeChild(app, school.kim)))
-    const ids = children.map(({ student_id }) => student_id)
-    await school.juf.call('PUT /api/v1/begeleider/group/:id/student', {
-      params: { id: school.group_id },
-      body: { add: ids },
-    })
-    const goals = ['klinkers', 'klankgroepen', 'werkwoord'].map((topic) => ({ topic, wanted: 75 }))
-    const text = 'Elke keer vijf minuten herhalen. '.repeat(18)
-    const { body } = await school.plan({
-      student_ids: [school.kim.student_id, ...ids],
-      goals,
-      approach: text,
-    })
-    const reply = await school.juf.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', {
-      params: { id: body.id },
-    })
-    const { text: said, pages } = await readPdf(reply)
-    expect(pages).toBe(1)
-    expect(said).toContain('15kinderen')
-    const params = { id: body.id }
-    await school.juf.call('PUT /api/v1/begeleider/intervention/:id/archived', {
-      params,
-      body: { is_archived: true },
-    })
   })
 
   test('goes into the archive and comes back, and is never deleted', async () => {

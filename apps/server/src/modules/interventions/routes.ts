@@ -1,5 +1,7 @@
 import { spellingTopics } from '@letterliaan/curriculum'
+import type { Database } from '../../db/database.ts'
 import { defineHandlers, type SupervisorCall } from '../../plugins/contract/handler.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { giveMeasures } from '../measures/index.ts'
 import { keepMoments, readMoments } from './normed-moments.ts'
 import {
@@ -8,11 +10,9 @@ import {
   evaluateIntervention,
   planIntervention,
 } from './plan-intervention.ts'
-import { type InterventionDependencies, printPlan } from './print-plan.ts'
 import { getIntervention, goalsOf, listInterventions, readIntervention } from './read-intervention.ts'
 
-export function interventionRoutes(dependencies: InterventionDependencies) {
-  const { database, contents } = dependencies
+export function interventionRoutes(database: Database, contents: Contents) {
   const { queries } = database
   const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
     readIntervention(transaction, contents, caller, id, now)
@@ -48,8 +48,6 @@ export function interventionRoutes(dependencies: InterventionDependencies) {
         topics: goalsOf(row).map(({ topic }) => topic),
       })
     },
-    'GET /api/v1/begeleider/intervention/:id/plan.pdf': ({ caller, params, now }) =>
-      printPlan(dependencies, { caller, id: params.id, now }),
     'GET /api/v1/begeleider/student/:id/normed-moment': ({ caller, params }) =>
       readMoments(queries, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/normed-moment': (call) =>

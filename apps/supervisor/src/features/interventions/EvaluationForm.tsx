@@ -1,7 +1,7 @@
 import type { Intervention, InterventionEvaluation } from '@letterliaan/contract'
 import { interventionLimits } from '@letterliaan/contract/limits'
 import { fill } from '@letterliaan/texts'
-import { TextAreaField } from '@letterliaan/ui'
+import { joinClasses, TextAreaField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -15,7 +15,7 @@ export interface EvaluationFormProps {
   readonly onSave: (evaluation: InterventionEvaluation) => void
 }
 
-/** In words: of the whole for the plan of the group, of each child for its own file. */
+/** In words: of the whole for the plan of the group, of each child for its own file. Only the first is printed. */
 export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormProps) {
   const [evaluation, setEvaluation] = useState(intervention.evaluation)
   const [children, setChildren] = useState(
@@ -30,7 +30,11 @@ export function EvaluationForm({ intervention, isBusy, onSave }: EvaluationFormP
 
   return (
     <Panel title={texts.page.evaluation}>
-      <form className={styles.form} onSubmit={save}>
+      <div className={styles.onPaper}>
+        <p>{evaluation}</p>
+        <p>{texts.page.discussed}</p>
+      </div>
+      <form className={joinClasses(styles.form, styles.onScreen)} onSubmit={save}>
         <TextAreaField
           label={texts.page.evaluationAll}
           hint={texts.page.evaluationAllHint}

@@ -96,13 +96,6 @@ export const measureIntervention = (client: Client, id: number): Change<MeasureK
   canUndo: ({ measure_ids: { length } }) => length > 0,
 })
 
-export const printPlan = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
-  changesNothing: true,
-  send: async (id) =>
-    new Uint8Array(await client.call('GET /api/v1/begeleider/intervention/:id/plan.pdf', { params: { id } })),
-  done: () => texts.told.printed,
-})
-
 export function keepMoments(
   client: Client,
   queries: Queries,

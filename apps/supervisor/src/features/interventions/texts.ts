@@ -79,6 +79,7 @@ export const page = catalogue({
   evaluationAll: 'Hoe ging het? (voor het handelingsplan)',
   evaluationAllHint: 'Noem hier geen namen: wie een van de kinderen begeleidt, kan dit lezen.',
   evaluationOf: '{name} (voor het eigen dossier)',
+  discussed: 'Besproken met ouders op: ……………………………………',
 })
 
 export const measured = catalogue({
@@ -124,6 +125,4 @@ export const told = catalogue({
   returned: '‘{label}’ is terug uit het archief.',
   measured: 'De meting van deze onderdelen staat klaar.',
   waiting: 'Er wachtte al een meting. Die blijft staan.',
-  printed: 'Het handelingsplan staat bij uw downloads.',
-  file: 'Handelingsplan {label}.pdf',
 })

@@ -9,8 +9,7 @@ export const name = catalogue({
 })
 export const exporting = catalogue({
   title: 'Gegevens ophalen als bestand',
-  explained:
-    'Het gaat om rapporten, CSV, UWLR en het plan van een interventie. Op het scherm blijft alles voor elke begeleider te zien.',
+  explained: 'Het gaat om rapporten, CSV en UWLR. Op het scherm blijft alles voor elke begeleider te zien.',
   ask: 'Wie mag gegevens van kinderen ophalen als bestand?',
   supervisors: 'Iedereen die kinderen begeleidt',
   administrators: 'Alleen beheerders',

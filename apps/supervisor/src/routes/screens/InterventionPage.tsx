@@ -11,7 +11,6 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
-import { saveFile } from '../../app/save-file.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { DosePanel } from '../../features/interventions/DosePanel.tsx'
@@ -20,7 +19,6 @@ import {
   archiveIntervention,
   evaluateIntervention,
   measureIntervention,
-  printPlan,
 } from '../../features/interventions/intervention-changes.ts'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
 import { ResultsPanel } from '../../features/interventions/ResultsPanel.tsx'
@@ -38,9 +36,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
   const archiving = useChange(archiveIntervention(client, queries, id))
   const evaluating = useChange(evaluateIntervention(client, queries, id))
   const measuring = useChange(measureIntervention(client, id))
-  const printing = useChange(printPlan(client), (bytes) =>
-    saveFile(fill(texts.told.file, { label }), bytes, 'application/pdf'),
-  )
   const waiting = children.filter(({ waits_since }) => waits_since !== null)
   const hasBefore = children.every(({ results }) => results.every(({ before }) => before !== null))
   const state = stateOf(intervention, today)
@@ -67,9 +62,7 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
       }
       actions={
         <>
-          <FlatButton aria-disabled={printing.isBusy} onClick={() => void printing.run(id)}>
-            {texts.page.print}
-          </FlatButton>
+          <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
           <Link to={addresses.changeIntervention(id)} className={flatClass('plain')}>
             {texts.page.change}
           </Link>
