@@ -1,0 +1,174 @@
+/**
+ * Plays as a child that can't read: from the login to the first word, then a whole step with errors. It listens, then
+ * does the one next thing; if that is neither said to the end nor shown (a picture, the buddy, or a cursor for a spoken
+ * word), it exits with 1. Prints clicks, seconds and unspoken words; pictures go to `.cache/first-minute`. Real time up
+ * to the first word, then speech at triple speed. Needs a built game: `npm run build`.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import type { Exercise, Step } from '@letterliaan/contract'
+import { openPage } from '../../e2e/harness/browser.ts'
+import { createPreparation } from '../../e2e/harness/prepare.ts'
+import { databaseFile } from '../../e2e/harness/prepared-data.ts'
+import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
+import { childAt } from '../../e2e/pages/child.ts'
+import { mouse } from '../../e2e/pages/input-device.ts'
+import { hasOneTurn, seeWord } from '../../e2e/pages/play-exercise.ts'
+import { players, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
+import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
+import { hearFaster, listenTo } from './watch-words.ts'
+import { createFilm } from './film.ts'
+
+const username = 'sanne@voorbeeldschool.nl'
+const folder = join(import.meta.dirname, '../../.cache/first-minute')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-minute-'))
+const server = await launchServer({ dataDir, settings: { SPEECH_AHEAD: 'on' } })
+createPreparation(join(dataDir, databaseFile)).student(username, {
+  first_name: 'Sanne',
+  last_name: 'de Wit',
+  screen_name: 'Sanne',
+  date_of_birth: Date.UTC(2019, 1, 29) / 1000,
+  level_id: 3,
+})
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
+})
+
+/** More than a step has. */
+const maxExercises = 20
+/** After its first word. */
+const listeningSpeed = 3
+const instruction = /^(?!.* is voor )/
+
+const field = '[data-part] input[type="text"], [data-part] textarea'
+const nextToColour = '[data-next] :is(label, button)'
+const firstTouch: Readonly<Partial<Record<PlayedTemplate, string>>> = {
+  LeesLetters: 'button:enabled:has-text("Klaar")',
+  KijkLuister: 'button:enabled:has-text("Klaar")',
+  KijkLees: 'button:enabled:has-text("Ik heb het gelezen")',
+  SpeurKleur1: nextToColour,
+  SpeurKleur2: nextToColour,
+  Blokken: nextToColour,
+  Werkboek: '[data-part] button:has-text("Download")',
+}
+const begin = 'button:has-text("Begin!")'
+const onward = '[data-way-on="first"] button:enabled'
+
+try {
+  const { page } = await openPage(browser, `http://127.0.0.1:${server.port}`)
+  const child = childAt(page)
+  child.waitForRewards()
+  await listenTo(page)
+  const film = createFilm(page, folder)
+  const step = watchStep(page)
+  const played = new Set<string>()
+
+  async function passDemonstration(): Promise<void> {
+    const demonstration = page.locator('[data-demonstration]')
+    await demonstration.or(page.locator('[data-part="2"]')).waitFor()
+    if (await demonstration.isVisible())
+      await film.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
+  }
+
+  /** Looks at two words; the second goes wrong twice where it can, so that help comes. */
+  async function play(template: PlayedTemplate): Promise<void> {
+    const { right, wrong } = players[template]
+    const next = firstTouch[template] ?? field
+    const { words } = child.run()
+    const isOneTurn = hasOneTurn(template)
+    for (const [at, word] of words.slice(0, isOneTurn ? 1 : words.length).entries()) {
+      const turn = { child, hand: mouse, word }
+      if (!isOneTurn) await seeWord(child, at, words.length)
+      const hints = { tells: instruction, word }
+      if (at < 2) await film.look(`${template} word ${at + 1}`, next, hints)
+      if (at === 1 && wrong !== null) {
+        await wrong(turn)
+        if (template !== 'StapDictee') {
+          await film.look(`${template} after an error`, next, hints)
+          // In a dictation the second wrong answer is the last.
+          if (template !== 'OefenDictee') {
+            await wrong(turn, 1)
+            await film.look(`${template} after two errors`, next, hints)
+          }
+        }
+      }
+      if (at !== 1 || template !== 'StapDictee') await right(turn)
+      await page.keyboard.press('Shift')
+    }
+  }
+
+  /** Returns the text of the button that leads on. */
+  async function playExercise(): Promise<string> {
+    await passDemonstration()
+    await child.settled()
+    const template = step.templateOf(page.url())
+    played.add(step.idAt(page.url()))
+    await play(template)
+    const leads = await film.press(`${template} outro`, onward)
+    return leads === 'Bekijk je uitslag' ? film.press(`${template} result`, onward) : leads
+  }
+
+  await child.logIn(username, demoPassword)
+  await film.press('to the buddies', 'dialog button:has-text("Kies je maatje")', { tells: /Kies eerst wie/ })
+  await film.press('choose a buddy', 'label:has(input[type="radio"])', { tells: /Kies je maatje/ })
+  await film.press('keep the buddy', 'button:has-text("Opslaan")')
+  await film.press('to the jungle', 'button:has-text("Ga naar de jungle")')
+  await film.press('play', 'a:has-text("Speel!")', { tells: /Tik op Speel!/ })
+  await film.press('begin', begin)
+  await page.locator('[data-part="2"], [data-demonstration]').first().waitFor()
+  film.tell('From the login to the first word')
+
+  await hearFaster(page, listeningSpeed)
+  const lesson = page.url().replace(/\/\d+$/, '')
+  const all = step.allOf(step.idAt(lesson))
+  for (let count = 0; count < maxExercises; count += 1) {
+    const leads = await playExercise()
+    console.log(`    on by '${leads}'`)
+    await page.locator(begin).or(page.locator('h1')).first().waitFor()
+    if (!/oefening|dictee/.test(leads)) {
+      const left = all.find((id) => !played.has(id))
+      if (left === undefined) break
+      await page.goto(`${lesson}/${left}`)
+      await page.locator(begin).waitFor()
+      console.log(`    also ${step.templateOf(page.url())}`)
+      await hearFaster(page, listeningSpeed)
+    }
+    await players[step.templateOf(page.url())].prepare?.({ child, hand: mouse })
+    await film.press('begin', begin)
+  }
+  film.tell(`With a whole step, ${played.size} of its ${all.length} exercises`)
+  process.exitCode = film.faults.length === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  await server.end('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** By its address, from the server's answers. */
+function watchStep(page: Page) {
+  const templates = new Map<string, PlayedTemplate>()
+  const exercises = new Map<string, readonly string[]>()
+  page.on('response', async (response) => {
+    const [, kind, id] = /\/api\/v1\/(exercise|step)\/(\d+)$/.exec(new URL(response.url()).pathname) ?? []
+    if (id === undefined || response.request().method() !== 'GET' || response.status() !== 200) return
+    const reply = (await response.json().catch(() => null)) as Exercise | Step | null
+    if (reply === null) return
+    if (kind === 'step')
+      exercises.set(
+        id,
+        (reply as Step).exercises.map((exercise) => String(exercise.id)),
+      )
+    else templates.set(id, (reply as Exercise).exercise_type.template as PlayedTemplate)
+  })
+  const idAt = (address: string): string => /\d+$/.exec(new URL(address).pathname)?.[0] ?? ''
+  return {
+    idAt,
+    templateOf: (address: string): PlayedTemplate => templates.get(idAt(address)) ?? 'LuisterTyp',
+    allOf: (step_id: string) => exercises.get(step_id) ?? [],
+  }
+}
