@@ -8,7 +8,7 @@ const given = process.argv.slice(2)
 const lists =
   given.length > 0
     ? given
-    : ['checklist', 'checklist-2', 'checklist-3'].map((name) => join(root, `docs/${name}.md`))
+    : ['checklist', 'checklist-2', 'checklist-3', 'checklist-4'].map((name) => join(root, `docs/${name}.md`))
 
 const named = new Map<string, Set<string>>()
 for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
