@@ -27,8 +27,8 @@ const library: CitationTargets = {
   ]),
   decisions: new Set(globSync('docs/adr/*.md', { cwd: root }).map((path) => basename(path, '.md'))),
   rows: new Set(
-    ['docs/checklist.md', 'docs/checklist-2.md', 'docs/checklist-3.md', 'docs/checklist-4.md'].flatMap((list) =>
-      [...read(list).matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, row = '']) => row),
+    ['docs/checklist.md', 'docs/checklist-2.md', 'docs/checklist-3.md', 'docs/checklist-4.md'].flatMap(
+      (list) => [...read(list).matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, row = '']) => row),
     ),
   ),
 }

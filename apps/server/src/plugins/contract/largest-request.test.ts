@@ -69,38 +69,34 @@ async function tokensOf(call: EndpointName): Promise<readonly string[]> {
 /** Fields of one value only, without which a call is refused before its other fields are used. */
 const plainFields = { client_id: 'letterliaan-game', client_secret: 'letterliaan', level_id: 4 }
 
+type ReadInput = (caller: TestCaller) => Promise<TestCallInput>
+
 /** Inputs that depend on what is stored. */
-async function storedInput(call: EndpointName, caller: TestCaller): Promise<TestCallInput | null> {
-  const own = { params: { id: school.own_step_id } }
-  const path = newPath()
-  switch (call) {
-    case 'PUT /api/v1/exercise/:id':
-      return {
-        params: { id: exercise },
-        body: await knowledgeOfPlayer(app, player.tokens.access_token, exercise, []).learn(),
-      }
-    case 'PUT /api/v1/begeleider/own-step/:id': {
-      const { step, version } = (await caller.call('GET /api/v1/begeleider/own-step/:id', own)).body
-      return { ...own, body: { step, version } }
-    }
-    case 'POST /api/v1/begeleider/own-step/words': {
-      const pasted = { body: { text: 'bakker\nkikker\nladder' } }
-      const { words } = (await caller.call('POST /api/v1/begeleider/own-word/split', pasted)).body
-      return { body: { label: 'Woorden', words, apart: [] } }
-    }
-    case 'PUT /api/v1/begeleider/group/:id/path': {
-      const params = { id: school.group_id }
-      const { version } = (await caller.call('GET /api/v1/begeleider/group/:id/path', { params })).body
-      return { params, body: { version, path } }
-    }
-    case 'PUT /api/v1/begeleider/student/:id/path': {
-      const params = { id: school.child.student_id }
-      const { version } = (await caller.call('GET /api/v1/begeleider/student/:id/path', { params })).body
-      return { params, body: { version, path } }
-    }
-    default:
-      return null
-  }
+const storedInputs: Partial<Record<EndpointName, ReadInput>> = {
+  'PUT /api/v1/exercise/:id': async () => ({
+    params: { id: exercise },
+    body: await knowledgeOfPlayer(app, player.tokens.access_token, exercise, []).learn(),
+  }),
+  'PUT /api/v1/begeleider/own-step/:id': async (caller) => {
+    const own = { params: { id: school.own_step_id } }
+    const { step, version } = (await caller.call('GET /api/v1/begeleider/own-step/:id', own)).body
+    return { ...own, body: { step, version } }
+  },
+  'POST /api/v1/begeleider/own-step/words': async (caller) => {
+    const pasted = { body: { text: 'bakker\nkikker\nladder' } }
+    const { words } = (await caller.call('POST /api/v1/begeleider/own-word/split', pasted)).body
+    return { body: { label: 'Woorden', words, apart: [] } }
+  },
+  'PUT /api/v1/begeleider/group/:id/path': async (caller) => {
+    const params = { id: school.group_id }
+    const { version } = (await caller.call('GET /api/v1/begeleider/group/:id/path', { params })).body
+    return { params, body: { version, path: newPath() } }
+  },
+  'PUT /api/v1/begeleider/student/:id/path': async (caller) => {
+    const params = { id: school.child.student_id }
+    const { version } = (await caller.call('GET /api/v1/begeleider/student/:id/path', { params })).body
+    return { params, body: { version, path: newPath() } }
+  },
 }
 
 const newPath = () => ({
@@ -109,7 +105,7 @@ const newPath = () => ({
 })
 
 async function inputsOf(call: EndpointName, token: string): Promise<readonly TestCallInput[]> {
-  const stored = await storedInput(call, callerAs(app, token))
+  const stored = await storedInputs[call]?.(callerAs(app, token))
   if (stored) return [stored]
   const known = inputs[call]
   if (typeof known === 'object') return known.slice(0, 1)

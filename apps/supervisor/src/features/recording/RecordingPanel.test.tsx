@@ -64,7 +64,7 @@ test.each([
   [{ plural_form: null }, ['Woord', 'Klankgroepen', 'Zin']],
   [{ plural_form: null, sentence: '', sound_groups: '' }, ['Woord']],
 ])('of a word with %j, %j can be recorded', async (more, names) => {
-  await open({ ...word, ...more } as SoundReviewWord)
+  await open({ ...word, ...more })
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(names)
 })
 
