@@ -1,4 +1,5 @@
 import { useNotify } from '@letterliaan/ui'
+import type { Utterance } from '@letterliaan/ui/sound'
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
 import * as texts from '../texts/shell.ts'
@@ -8,11 +9,11 @@ export function useIsSaying(address: string): boolean {
   return useSyncExternalStore(saying.subscribe, () => saying.get() === address)
 }
 
-/** Says a sound by its address; tells when that fails. */
-export function useSay(): (address: string) => Promise<void> {
+/** Plays a sound by its address, or by a voice of the device under that name; shows `failure` when that fails. */
+export function useSay(failure: string = texts.soundFailed) {
   const { speaker } = useServices()
   const notify = useNotify()
-  return async (address) => {
-    if ((await speaker.say(address)) === 'failed') notify('error', texts.soundFailed)
+  return async (address: string, utterance?: Utterance): Promise<void> => {
+    if ((await speaker.say(address, utterance)) === 'failed') notify('error', failure)
   }
 }

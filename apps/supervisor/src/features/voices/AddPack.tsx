@@ -25,21 +25,13 @@ interface OpenedFile {
 export function AddPack() {
   const { client } = useServices()
   const [opened, setOpened] = useState<OpenedFile | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isReading, setReading] = useState(false)
+  const looking = useChange(lookIntoPack(client))
   const { isBusy, run: add } = useChange(addPack(client), () => setOpened(null))
 
   async function open(file: Blob) {
     setOpened(null)
-    setFailure(null)
-    setReading(true)
-    try {
-      setOpened({ file, preview: await lookIntoPack(client, file) })
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : common.failed)
-    } finally {
-      setReading(false)
-    }
+    const preview = await looking.ask(file)
+    if (preview !== null) setOpened({ file, preview })
   }
 
   return (
@@ -55,8 +47,7 @@ export function AddPack() {
           {common.chooseFile}
         </FileButton>
       </div>
-      <output>{isReading && texts.add.reading}</output>
-      <div role="alert">{failure !== null && <Notice look="failure">{failure}</Notice>}</div>
+      <output>{looking.isBusy && texts.add.reading}</output>
       {opened && <Preview preview={opened.preview} />}
       {opened && !opened.preview.is_here && (
         <div>

@@ -2,8 +2,8 @@ import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { SayByDevice } from './SayByDevice.tsx'
 import type { SampledVoiceProps } from './ServerVoicePanel.tsx'
 import styles from './Voices.module.css'
 import { fill } from '@letterliaan/texts'
@@ -26,25 +26,16 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
               <li key={id} className={styles.voice}>
                 <h3>{name}</h3>
                 <div className={styles.samples}>
-                  {words.map(({ word }) => (
-                    <SayByDevice
-                      key={word}
-                      voice_id={id}
-                      text={`${word}.`}
-                      label={fill(texts.device.saysWord, { name, word })}
+                  {samplesOf(words, name).map(({ text, label, shown }) => (
+                    <PlayButton
+                      key={label}
+                      address={`${id} ${text}`}
+                      label={label}
+                      utterance={() => deviceVoices?.utteranceOf(text, 1, id)}
+                      failure={texts.device.silent}
                     >
-                      {word}
-                    </SayByDevice>
-                  ))}
-                  {words.slice(0, 1).map(({ sentence, word }) => (
-                    <SayByDevice
-                      key={word}
-                      voice_id={id}
-                      text={sentence}
-                      label={fill(texts.device.saysSentence, { name, word })}
-                    >
-                      {texts.sentence}
-                    </SayByDevice>
+                      {shown}
+                    </PlayButton>
                   ))}
                   {id === chosen?.id ? (
                     <Badge look="good">{texts.device.isChosen}</Badge>
@@ -65,3 +56,16 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
     </Panel>
   )
 }
+
+const samplesOf = (words: SampledVoiceProps['words'], name: string) => [
+  ...words.map(({ word }) => ({
+    text: `${word}.`,
+    label: fill(texts.device.saysWord, { name, word }),
+    shown: word,
+  })),
+  ...words.slice(0, 1).map(({ word, sentence }) => ({
+    text: sentence,
+    label: fill(texts.device.saysSentence, { name, word }),
+    shown: texts.sentence,
+  })),
+]

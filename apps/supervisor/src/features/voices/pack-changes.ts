@@ -8,8 +8,10 @@ import { texts } from './texts.ts'
 const zip = 'application/zip'
 const asZip = (file: Blob): Blob => new Blob([file], { type: zip })
 
-export const lookIntoPack = (client: Client, file: Blob): Promise<VoicePackPreview> =>
-  client.call('POST /api/v1/begeleider/voice-pack/preview', { upload: asZip(file) })
+export const lookIntoPack = (client: Client): Change<Blob, VoicePackPreview> => ({
+  changesNothing: true,
+  send: (file) => client.call('POST /api/v1/begeleider/voice-pack/preview', { upload: asZip(file) }),
+})
 
 export const addPack = (client: Client): Change<Blob, VoicePack> => ({
   send: (file) => client.call('POST /api/v1/begeleider/voice-pack', { upload: asZip(file) }),

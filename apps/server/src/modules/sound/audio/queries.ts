@@ -42,7 +42,10 @@ export const findRecordings = (queries: Queries, organisation_id: number) =>
       'user.name',
     ])
     .select(['recording.doubts', 'voice_pack.speaker as pack_speaker'])
+    .select(['recording.user_id', 'recording.voice_pack'])
     .where('recording.organisation_id', '=', organisation_id)
+    .orderBy('type')
+    .orderBy('file_name')
     .execute()
 
 export const findWordsNamed = (queries: Queries, organisation_id: number, file_name: string) =>

@@ -65,9 +65,16 @@ async function readChanges(
       pronunciations.map((row) => [soundKey(row), decodeJson<CheckedGroup[]>(row.groups)]),
     ),
     recordings: new Map(
-      recordings.map(({ type, file_name, doubts, ...recording }) => [
-        soundKey({ type, file_name }),
-        { ...recording, doubts: decodeJson<SoundDoubt[]>(doubts) },
+      recordings.map(({ content_hash, name, pack_speaker, created_at, duration_ms, ...row }) => [
+        soundKey(row),
+        {
+          content_hash,
+          name,
+          pack_speaker,
+          created_at,
+          duration_ms,
+          doubts: decodeJson<SoundDoubt[]>(row.doubts),
+        },
       ]),
     ),
   }

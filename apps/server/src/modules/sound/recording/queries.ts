@@ -1,24 +1,10 @@
-import type { RecordableType } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { JsonText } from '../../../db/schema/columns.ts'
-import type { VoicePackTable } from '../../../db/schema.ts'
+import type { RecordingTable, VoicePackTable } from '../../../db/schema.ts'
 
 /** Also the name of its file. */
-export interface RecordingKey {
-  readonly organisation_id: number
-  readonly type: RecordableType
-  readonly file_name: string
-}
-
-export interface RecordingFacts {
-  readonly content_hash: string
-  readonly duration_ms: number
-  readonly doubts: JsonText
-  readonly voice_pack: string | null
-  readonly user_id: number
-  readonly created_at: number
-}
+export type RecordingKey = Pick<RecordingTable, 'organisation_id' | 'type' | 'file_name'>
+export type RecordingFacts = Omit<Insertable<RecordingTable>, keyof RecordingKey>
 
 export const saveRecording = (transaction: Transaction, key: RecordingKey, facts: RecordingFacts) =>
   transaction
@@ -36,15 +22,6 @@ export const deleteRecording = (
     .where('organisation_id', '=', organisation_id)
     .where('type', '=', type)
     .where('file_name', '=', file_name)
-    .execute()
-
-export const findRecordings = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('recording')
-    .select(['type', 'file_name', 'voice_pack', 'user_id'])
-    .where('organisation_id', '=', organisation_id)
-    .orderBy('type')
-    .orderBy('file_name')
     .execute()
 
 export const findPacks = (queries: Queries, organisation_id: number) =>

@@ -10,13 +10,13 @@ import { keyOfRecording } from '../../../files/file-key.ts'
 import type { PreparedFile } from '../../../files/file-store.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { markSoundsChanged } from '../audio/queries.ts'
+import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
 import { soundKey } from '../audio/sound-changes.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import type { RecordingStores } from './keep-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
 import { productSounds, type ProductSound } from './product-sounds.ts'
-import { deletePack, findPacks, findRecordings, insertPack, saveRecording } from './queries.ts'
+import { deletePack, findPacks, insertPack, saveRecording } from './queries.ts'
 
 interface KnownSound extends ProductSound {
   readonly packed: PackedSound
