@@ -142,7 +142,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
     }),
     'PUT /api/v1/begeleider/school/:id': at(there.organisation_id, { body: { name: 'Gevonden' } }),
     'POST /api/v1/begeleider/school/:id/invitation': at(there.organisation_id, { body: { email: null } }),
-    'PUT /api/v1/begeleider/school/:id/closing': at(there.organisation_id, { body: { is_closed: true } }),
+    'PUT /api/v1/begeleider/school/:id/closing': at(there.organisation_id, { body: { is_closed: false } }),
     'GET /api/v1/school-login/:code': 'a code that the school makes known itself',
     'PUT /api/v1/begeleider/identity-provider/:id': at(there.identity_provider_id, { body: provider }),
     'POST /api/v1/user/update': 'school groups of the product',
