@@ -34,6 +34,6 @@ function exampleOf(schema: JsonSchema, known: KnownFields): unknown {
     case 'number':
       return Math.max(schema.minimum ?? 1, Math.min(schema.maximum ?? 1, 1))
     case 'boolean':
-      return true
+      return false
   }
 }
