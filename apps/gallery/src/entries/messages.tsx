@@ -132,6 +132,7 @@ export const messages: Entries = {
           line={{ text: 'Dit is het Grote Boek van de jungle.' }}
           skipLabel="Sla over"
           onEnd={ignore}
+          ends={{ onSaid: ignore, onTold: ignore }}
           place={null}
         >
           {null}

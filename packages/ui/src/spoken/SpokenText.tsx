@@ -6,6 +6,7 @@ import { useReadAloud } from './useReadAloud.tsx'
 export { ReadAloudContext, wordLines, type AloudLine, type ReadAloud } from './read-aloud.ts'
 export { usePrepareTexts } from './usePrepareTexts.ts'
 export { useReadAloud, type Aloud } from './useReadAloud.tsx'
+export { useUntilSaid, type LineEnds } from './useUntilSaid.ts'
 
 export interface SpokenTextProps {
   readonly line: AloudLine
@@ -15,11 +16,13 @@ export interface SpokenTextProps {
   readonly className?: string | undefined
   /** It was said to its end. */
   readonly onSaid?: (() => void) | undefined
+  /** It was said, or is not said by itself. Must be stable. */
+  readonly onTold?: (() => void) | undefined
 }
 
 /** A text with a speaker that reads it aloud. */
-export function SpokenText({ line, shown, auto = false, className, onSaid }: SpokenTextProps) {
-  const { speaker, textOf } = useReadAloud([line], { auto, onSaid })
+export function SpokenText({ line, shown, auto = false, className, onSaid, onTold }: SpokenTextProps) {
+  const { speaker, textOf } = useReadAloud([line], { auto, onSaid, onTold })
   return (
     <span className={joinClasses(speaker !== null && styles.spoken, className)}>
       {textOf(0, shown)}

@@ -115,3 +115,47 @@ test('PLEK-2 Escape ends it too: a browser then closes the window that it is', (
   fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(onEnd).toHaveBeenCalledOnce()
 })
+
+test.each(storyScenes.map((each) => [each.title, each] as const))(
+  'STEM-4 speaks every line of the scene %s to its end',
+  async (_title, each) => {
+    const [said, ended]: [string[], string[]] = [[], []]
+    const say: ReadAloud['say'] = ({ text }, { signal }) => {
+      said.push(text)
+      return new Promise((resolve) =>
+        setTimeout(
+          () => {
+            if (!signal?.aborted) ended.push(text)
+            resolve('ended')
+          },
+          // The longest line measured took 115 ms a letter; the voice starts 1.5 s late.
+          1500 + 115 * text.length,
+        ),
+      )
+    }
+    render(
+      <ServicesContext value={services}>
+        <ReadAloudContext value={{ isAutomatic: true, say }}>
+          <StoryFilm scene={each} buddy_id={2} onEnd={onEnd} />
+        </ReadAloudContext>
+      </ServicesContext>,
+    )
+    while (onEnd.mock.calls.length === 0) await wait(1000)
+    expect(said.slice(0, each.acts.length)).toEqual(each.acts.map(({ line }) => line.text))
+    expect(ended.slice(0, each.acts.length)).toEqual(said.slice(0, each.acts.length))
+  },
+)
+
+test('STEM-4 goes on after the reading time when the sound is off, and later when a voice never answers', async () => {
+  show({ isAutomatic: true, say: async () => 'silent' })
+  await wait(2000)
+  expect(told()).toBe(lines[0])
+  await wait(4000)
+  expect(told()).toBe(lines[1])
+  cleanup()
+  show({ isAutomatic: true, say: () => new Promise(() => undefined) })
+  await wait(6000)
+  expect(told()).toBe(lines[0])
+  await wait(15_000)
+  expect(told()).toBe(lines[1])
+})

@@ -1,19 +1,12 @@
 import * as mapTexts from '@letterliaan/texts/map'
 import type { StoryAct, StoryScene } from '@letterliaan/texts/story'
 import { Film } from '@letterliaan/ui'
-import { Buddy, StoryDrawing, useWording, type BuddyMood } from '@letterliaan/ui/pictures'
+import { Buddy, StoryDrawing, type BuddyMood } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
-import { ReadAloudContext } from '@letterliaan/ui/spoken'
-import { use, useCallback, useEffect, useState } from 'react'
+import { useUntilSaid } from '@letterliaan/ui/spoken'
+import { useCallback, useState } from 'react'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import styles from './StoryFilm.module.css'
-
-/** Of who reads it itself (ms). */
-const readMs = (text: string): number => 1200 + 65 * text.length
-/** After a line that was said (ms). */
-const breathMs = 350
-/** A voice that has not ended so long (ms) after the reading time is not waited for. */
-const lateMs = 5000
 
 /** It listens to a guest, and cheers at what it tells itself, unless that is sad. */
 const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
@@ -32,24 +25,15 @@ export interface StoryFilmProps {
 export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
   const { acts, title, world } = scene
   const [at, setAt] = useState(0)
-  const isTold = use(ReadAloudContext)?.isAutomatic === true
-  const [isSaid, setSaid] = useState(false)
-  const tellSaid = useCallback(() => setSaid(true), [])
   useHeldRewards(true)
   const act = acts[at]
-  const text = useWording()(act?.line ?? '')
 
   const next = useCallback(() => {
-    setSaid(false)
     if (at + 1 < acts.length) setAt(at + 1)
     else onEnd()
   }, [at, acts.length, onEnd])
 
-  useEffect(() => {
-    const waitMs = isSaid ? breathMs : readMs(text) + (isTold ? lateMs : 0)
-    const timer = setTimeout(next, waitMs)
-    return () => clearTimeout(timer)
-  }, [isSaid, isTold, text, next])
+  const ends = useUntilSaid(act?.line ?? { text: '' }, at, 0, next)
 
   if (act === undefined) return null
   return (
@@ -59,7 +43,7 @@ export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
       line={act.line}
       skipLabel={mapTexts.film.skip}
       onEnd={onEnd}
-      onSaid={tellSaid}
+      ends={ends}
       place={
         <>
           <WorldPicture world={world} className={styles.place ?? ''} />

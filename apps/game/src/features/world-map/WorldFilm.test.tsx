@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { joys } from '@letterliaan/ui'
+import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -66,4 +67,29 @@ test('PLEK-3 DAG-7 of a world in which a toets was all that had to be done it te
   render(<WorldFilm world={1} steps={1} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />)
   await wait(actMs)
   expect(film().querySelector('p')?.textContent).toBe('Je deed alles wat hier voor je klaarstond.')
+})
+
+test('STEM-4 ends each act of the film only after its line was spoken', async () => {
+  cleanup()
+  const [said, ended]: [string[], string[]] = [[], []]
+  const say: ReadAloud['say'] = ({ text }, { signal }) => {
+    said.push(text)
+    return new Promise((resolve) =>
+      setTimeout(
+        () => {
+          if (!signal?.aborted) ended.push(text)
+          resolve('ended')
+        },
+        1500 + 115 * text.length,
+      ),
+    )
+  }
+  render(
+    <ReadAloudContext value={{ isAutomatic: true, say }}>
+      <WorldFilm world={2} steps={15} buddy_id={3} playEffect={playEffect} onEnd={onEnd} />
+    </ReadAloudContext>,
+  )
+  while (onEnd.mock.calls.length === 0) await wait(100)
+  expect(said.length).toBe(joys.world.sounds.length)
+  expect(ended).toEqual(said)
 })

@@ -5,10 +5,11 @@ import { GreatBurst, Film, joys, LeafFall, Rays, useSkipByTap } from '@letterlia
 import { Buddy, buddyIds, Icon, StepMarker } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { useUntilSaid } from '@letterliaan/ui/spoken'
 import { useEffect, useState, type CSSProperties } from 'react'
 import styles from './WorldFilm.module.css'
 
-/** Each stays in sight when the next comes. */
+/** Each stays in sight when the next comes, after its line and at least `actMs`. */
 const acts = ['place', 'path', 'diamond', 'buddies', 'party'] as const
 const actMs = joys.world.lastsMs / acts.length
 /** A tap within this time (ms) was meant for the map. */
@@ -32,18 +33,21 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
   useEffect(() => {
     const sound = joys.world.sounds[act]
     if (sound !== undefined) playEffect(sound)
-    const next = () => (act + 1 < acts.length ? setAct(act + 1) : onEnd())
-    const timers = [setTimeout(next, actMs), setTimeout(() => setCanSkip(true), notMeantMs)]
-    return () => timers.forEach(clearTimeout)
-  }, [act, playEffect, onEnd])
+    const timer = setTimeout(() => setCanSkip(true), notMeantMs)
+    return () => clearTimeout(timer)
+  }, [act, playEffect])
 
   const name = acts[act] ?? 'party'
+  const line = lineOf(name, world, steps)
+  const next = () => (act + 1 < acts.length ? setAct(act + 1) : onEnd())
+  const ends = useUntilSaid(line, act, actMs, next)
   const isAt = (from: (typeof acts)[number]): boolean => act >= acts.indexOf(from)
   return (
     <Film
       label={mapTexts.passed}
       act={name}
-      line={lineOf(name, world, steps)}
+      line={line}
+      ends={ends}
       skipLabel={mapTexts.film.skip}
       onEnd={onEnd}
       place={<WorldPicture world={world} className={styles.place ?? ''} />}

@@ -10,6 +10,7 @@ import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { LookContext } from '@letterliaan/ui/pictures'
+import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 afterEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 
 /** More than any step of it lasts. */
-const longMs = 3000
+const longMs = 4000
 
 /** On the screen with the words of its run and, where the step has them, more. */
 const open = <S, E>(
@@ -174,4 +175,41 @@ test('PLEK-5 in the look 10+ the button to begin is sober', async () => {
   ))
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }))
   await screen.findByRole('button', { name: 'Nu ik.' })
+})
+
+/** Plays a demonstration with the length each line has when spoken. */
+async function playSpoken<S, E>(fixture: TemplateFixture<S, E>) {
+  const [said, ended]: [string[], string[]] = [[], []]
+  let endLine: () => void = () => undefined
+  const say: ReadAloud['say'] = ({ text }, { signal }) =>
+    new Promise((resolve) => {
+      said.push(text)
+      endLine = () => {
+        if (signal?.aborted !== true) ended.push(text)
+        resolve('ended')
+      }
+    })
+  const { begin, clock } = await open(fixture, true, ['bus'], ({ children }) => (
+    <ReadAloudContext value={{ isAutomatic: true, say }}>{children}</ReadAloudContext>
+  ))
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  said.splice(0, said.indexOf('Kijk mee. Zo kleur je een woord.'))
+  while (shownStep() !== 'your-turn') {
+    // The slowest line measured took 115 ms a letter; a voice may start 1.5 s late.
+    act(() => clock.pass(1500 + 115 * (said.at(-1)?.length ?? 0)))
+    await act(async () => endLine())
+    act(() => clock.pass(500))
+  }
+  return { said, ended }
+}
+
+test.each([
+  ['Blokken', () => playSpoken(blokken)],
+  ['SpeurKleur 1', () => playSpoken(speurKleur1)],
+  ['SpeurKleur 2', () => playSpoken(speurKleur2)],
+])('STEM-4 ends a step of the demonstration of %s only after its line was spoken', async (_name, play) => {
+  const { said, ended } = await play()
+  expect(ended).toEqual(said.slice(0, -1))
+  expect(ended.length).toBeGreaterThan(2)
 })

@@ -3,8 +3,8 @@ import { exclaimed, type SpokenLine } from '@letterliaan/texts'
 import * as colourTexts from '@letterliaan/texts/colours'
 import { Button, Glyph, HiddenText, prefersLessMotion } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
-import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
+import { usePrepareTexts, useReadAloud, useUntilSaid } from '@letterliaan/ui/spoken'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -27,7 +27,7 @@ export interface DemonstrationProps {
   readonly onEnd: () => void
 }
 
-/** How long each step stays, in ms at the usual pace; the last one stays. */
+/** How long each step stays at least, in ms at the usual pace; the last one stays. */
 const stepMs = 2200
 
 /** Shown once (GIDS-10); a tap or a key ends it. */
@@ -48,15 +48,17 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
   })
   useEffect(() => sayWord(), [])
   useEffect(() => {
-    if (isLast) return undefined
-    return ports.clock.after(stepMs * ports.paceStretch(), () => setCount(count + 1))
-  }, [ports, count, isLast])
-  useEffect(() => {
     if (step?.does === 'paint' && !prefersLessMotion()) flyPaint(place.current, step.at)
   }, [step])
   useSkip(onEnd)
   const lines = step === undefined ? [] : [sayOf(step)]
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  const after = useCallback(
+    (ms: number, callback: () => void) => ports.clock.after(ms * ports.paceStretch(), callback),
+    [ports],
+  )
+  const next = () => !isLast && setCount(count + 1)
+  const ends = useUntilSaid(lines[0] ?? { text: '' }, count, stepMs, next, after)
+  const { textOf, speaker } = useReadAloud(lines, { auto: true, ...ends })
   usePrepareTexts(steps.map((coming) => sayOf(coming)))
   if (step === undefined) return null
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { SpokenText } from '../../spoken/SpokenText.tsx'
 import type { AloudLine } from '../../spoken/read-aloud.ts'
+import type { LineEnds } from '../../spoken/useUntilSaid.ts'
 import styles from './Film.module.css'
 
 export interface FilmProps {
@@ -13,8 +14,7 @@ export interface FilmProps {
   readonly skipLabel: string
   /** By its button or Escape, or when it is taken away. Must be stable. */
   readonly onEnd: () => void
-  /** The line was said to its end. */
-  readonly onSaid?: () => void
+  readonly ends: LineEnds
   /** Behind all of it; a picture fills the screen. */
   readonly place: ReactNode
   /** In two rows above the line: what hangs high, and what stands. */
@@ -22,7 +22,7 @@ export interface FilmProps {
 }
 
 /** Over the whole screen, act by act, each with its line; who shows it says when the next act comes. */
-export function Film({ label, act, line, skipLabel, onEnd, onSaid, place, children }: FilmProps) {
+export function Film({ label, act, line, skipLabel, onEnd, ends, place, children }: FilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function Film({ label, act, line, skipLabel, onEnd, onSaid, place, childr
       {place}
       {children}
       <p className={styles.told}>
-        <SpokenText key={act} line={line} auto onSaid={onSaid} />
+        <SpokenText key={act} line={line} auto {...ends} />
       </p>
       <Button variant="secondary" className={styles.skip} onClick={onEnd}>
         {skipLabel}

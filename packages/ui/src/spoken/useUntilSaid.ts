@@ -1,0 +1,71 @@
+import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { ReadAloudContext, wordLines, type AloudLine } from './read-aloud.ts'
+
+/** How long a child takes to read a text (ms). */
+const readMs = (text: string): number => 1200 + 65 * text.length
+/** The pause between a spoken line and the next step (ms). */
+const breathMs = 350
+/** A voice that has not ended a line this long (ms) after twice its reading time is skipped. */
+const lateMs = 5000
+
+type After = (ms: number, callback: () => void) => () => void
+
+const later: After = (ms, callback) => {
+  const timer = setTimeout(callback, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Passed to the text that says the line. Both are stable. */
+export interface LineEnds {
+  readonly onSaid: () => void
+  readonly onTold: () => void
+}
+
+/**
+ * Calls `onDone` once `line` was spoken and `atLeastMs` have passed. Without a voice, `onDone` waits for the reading
+ * time. `step` restarts it. `after` must be stable.
+ */
+export function useUntilSaid(
+  line: AloudLine,
+  step: unknown,
+  atLeastMs: number,
+  onDone: () => void,
+  after: After = later,
+): LineEnds {
+  const readAloud = use(ReadAloudContext)
+  const isTold = readAloud?.isAutomatic === true
+  const text = wordLines([line], readAloud ?? undefined)[0]?.text ?? ''
+  const done = useEffectEvent(onDone)
+  const ends = useRef<LineEnds>(null)
+
+  useEffect(() => {
+    const state = { isDone: false, isLongEnough: false, isRead: false, isSaid: false, hasVoice: isTold }
+    const change = (changed: Partial<typeof state>) => () => {
+      Object.assign(state, changed)
+      const isOver = state.isSaid || (state.isRead && !state.hasVoice)
+      if (state.isDone || !state.isLongEnough || !isOver) return
+      state.isDone = true
+      done()
+    }
+    const cancels = [
+      after(atLeastMs, change({ isLongEnough: true })),
+      after(readMs(text), change({ isRead: true })),
+      after(2 * readMs(text) + lateMs, change({ hasVoice: false })),
+    ]
+    let wasSaid = false
+    ends.current = {
+      onSaid: () => {
+        wasSaid = true
+        cancels.push(after(breathMs, change({ isSaid: true })))
+      },
+      onTold: () => wasSaid || change({ hasVoice: false })(),
+    }
+    return () => cancels.forEach((cancel) => cancel())
+    // Two steps may have the same text.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [step, text, isTold, atLeastMs, after])
+
+  const onSaid = useCallback(() => ends.current?.onSaid(), [])
+  const onTold = useCallback(() => ends.current?.onTold(), [])
+  return { onSaid, onTold }
+}
