@@ -72,7 +72,8 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
 
   const report = useReport(profile?.username ?? '')
   const mayReport = isLoggedIn && profile != null && !profile.is_read_only
-  const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
+  // A child that logs in cannot have chosen yet; sound waits for the first tap.
+  const isReadByItself = !isLoggedIn || profile?.calm_profile?.read_aloud === true
   const level_id = student?.level_id ?? null
 
   return (

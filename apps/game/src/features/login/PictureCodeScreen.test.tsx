@@ -2,6 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import { choosePictures } from '@letterliaan/texts/login'
 import { PictureCodeScreen, type PictureCodeScreenProps } from './PictureCodeScreen.tsx'
 
 afterEach(cleanup)
@@ -66,4 +68,17 @@ test('a refusal is told, and the child begins again', async () => {
   expect(chosen()).toEqual([])
   await press('vis')
   expect(screen.queryByText('Dat klopt nog niet.')).toBeNull()
+})
+
+test('CARD-4 speaks the instruction once, and the error each time the pictures are wrong', async () => {
+  const { said, wrapper } = listen()
+  render(<PictureCodeScreen onEnter={async () => 'Dat klopt nog niet.'}>Anders</PictureCodeScreen>, {
+    wrapper,
+  })
+  const user = userEvent.setup()
+  for (const _ of [1, 2]) {
+    for (const name of [/^kikker/, /^vis/, /^zon/]) await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: 'Starten' }))
+  }
+  expect(said).toEqual([choosePictures.text, 'Dat klopt nog niet.', 'Dat klopt nog niet.'])
 })

@@ -51,10 +51,10 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
   return (
     <Card className={styles.card}>
       <p>
-        <SpokenText line={loginTexts.choosePictures} />
+        <SpokenText line={loginTexts.choosePictures} auto />
       </p>
       <p role="alert" className={styles.complaint}>
-        {complaint !== null && <SpokenText line={toldLine(complaint)} />}
+        {complaint !== null && <SpokenText line={toldLine(complaint)} auto />}
       </p>
       <ChosenPictures chosen={chosen} />
       <ul ref={grid} className={styles.grid} aria-label={loginTexts.pictures}>

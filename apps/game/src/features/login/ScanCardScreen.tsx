@@ -28,7 +28,7 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
   return (
     <Card className={styles.card}>
       <output className={styles.sentence}>
-        <SpokenText line={sentences[state]} />
+        <SpokenText line={sentences[state]} auto />
       </output>
       {hasCamera && (
         <div className={styles.window}>

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listen } from '@letterliaan/ui/listen.fixture'
+import { code } from '@letterliaan/texts/login'
 import { TypeCodeScreen, type TypeCodeScreenProps } from './TypeCodeScreen.tsx'
 
 afterEach(cleanup)
@@ -57,5 +58,17 @@ test('CARD-3 GIDS-1 a speaker says which code is asked, and afterwards what is w
   await hear()
   await user.type(field, 'cfh{Enter}')
   await hear()
-  expect(said).toEqual(['De code op je kaart', 'Typ alle letters en cijfers van je code.'])
+  // Each is said by itself and by the speaker.
+  const lines = ['De code op je kaart', 'Typ alle letters en cijfers van je code.']
+  expect(said).toEqual(lines.flatMap((line) => [line, line]))
+})
+
+test('CARD-3 speaks the instruction once, and the error each time the code is wrong', async () => {
+  const { said, user, field } = open('Deze code klopt niet.')
+  await user.type(field, 'cfhjkrtvx{Enter}')
+  await screen.findByText('Deze code klopt niet.')
+  await user.keyboard('{Enter}')
+  await screen.findByText('Deze code klopt niet.')
+  await user.keyboard('{Backspace}')
+  expect(said).toEqual([code.text, 'Deze code klopt niet.', 'Deze code klopt niet.'])
 })

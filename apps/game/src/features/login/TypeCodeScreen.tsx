@@ -34,7 +34,11 @@ export function TypeCodeScreen({
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { speaker } = useReadAloud([complaint === undefined ? label : toldLine(complaint)])
+  // The instruction is not spoken again when an error goes.
+  const [wasSent, setSent] = useState(false)
+  const { speaker } = useReadAloud([complaint === undefined ? label : toldLine(complaint)], {
+    auto: complaint !== undefined || !wasSent,
+  })
   const isWhole = isWholeCardCode(code)
   const isFull = code.length === cardCodeLength
 
@@ -44,7 +48,9 @@ export function TypeCodeScreen({
   }
 
   async function enter() {
+    setSent(true)
     if (!isWhole) return setComplaint(loginTexts.typeWholeCode.text)
+    setComplaint(undefined)
     setBusy(true)
     const refusal = await onEnter(code)
     setBusy(false)
