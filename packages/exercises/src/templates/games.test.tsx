@@ -2,7 +2,7 @@
 import { GameTemplate, type AnswerBody } from '@letterliaan/contract'
 import { isRecall } from '@letterliaan/rules/evidence'
 import { fixedPictures, LookContext } from '@letterliaan/ui/pictures'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { fixture as memorie } from './Memorie/fixture.ts'
 import { templates } from './registry.ts'
 import { fixture as vangnet } from './Vangnet/fixture.ts'
 import { fixture as vlot } from './Vlot/fixture.ts'
+import { Fleet } from './Vlot/Fleet.tsx'
 import { logsOf, piecesOf } from './Vlot/logs.ts'
 
 afterEach(cleanup)
@@ -159,6 +160,68 @@ describe('PLEK-6 Vlot by keyboard alone', () => {
     const [, kikker] = wordsOfFixture(vlot)
     expect(kikker && logsOf(kikker).toSorted()).toEqual(['k', 'ker', 'ki', 'kik', 'kker'])
   })
+})
+
+/** Each way to press a button. */
+const hands = {
+  mouse: (button: HTMLElement) => userEvent.click(button),
+  touch: (button: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target: button }),
+  async keyboard(button: HTMLElement) {
+    for (let tabs = 0; tabs < 30 && document.activeElement !== button; tabs++) await userEvent.tab()
+    expect(document.activeElement).toBe(button)
+    await keys('{Enter}')
+  },
+}
+const eachHand = Object.keys(hands) as (keyof typeof hands)[]
+const stage = () => {
+  const found = document.querySelector<HTMLElement>('[data-place] [data-game-stage]')
+  if (found === null) throw new Error('no stage')
+  return within(found)
+}
+/** The drawing of a place is code that is fetched (ms). */
+const slowly = { timeout: 20_000 }
+const seesGroundOf = (place: string) =>
+  waitFor(() => {
+    const grounds = [...document.querySelectorAll('[data-game] image')].map((image) =>
+      image.getAttribute('href'),
+    )
+    expect(grounds.join(' ')).toContain(`/workplaces/${place}/`)
+  }, slowly)
+
+test.each(eachHand)(
+  'SPEEL-6 Vlot binds its logs on the river by %s, while the clock stands still',
+  async (hand) => {
+    const { data } = await renderExerciseFixture(vlot, { world: 2 })
+    await keys('{Enter}')
+    await field()
+    await seesGroundOf('river')
+    await keys('vis{Enter}')
+    for (const piece of ['v', 'i', 's'])
+      await hands[hand](stage().getByRole('button', { name: new RegExp(`^stam \\d: ${piece}$`) }))
+    screen.getByText('Je vlot: v, i, s')
+    await keys('{Enter}')
+    expect(data()).toEqual([{ answer: 'vis' }])
+    await waitFor(() => expect(document.querySelectorAll('[data-log="newest"]')).toHaveLength(1))
+  },
+)
+
+test('SPEEL-6 the raft of Vlot has a log for each right word, and sails off with all of them', () => {
+  const raftOf = (done: number) => {
+    const { container } = render(
+      <Fleet done={done} total={10} isFinished={done === 10} buddy_id={1} mood="blij" />,
+    )
+    const found = {
+      logs: container.querySelectorAll('[data-log]:not([data-log="to-come"])').length,
+      sails: container.querySelector('[data-sails]') !== null,
+    }
+    cleanup()
+    return found
+  }
+  expect([0, 4, 10].map(raftOf)).toEqual([
+    { logs: 0, sails: false },
+    { logs: 4, sails: false },
+    { logs: 10, sails: true },
+  ])
 })
 
 describe('PLEK-6 Vangnet by keyboard alone', () => {

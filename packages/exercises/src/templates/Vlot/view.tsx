@@ -4,6 +4,7 @@ import { HiddenText } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
@@ -11,6 +12,7 @@ import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { canPick, logic, shownLog, texts, type Building, type PickEvent } from './logic.ts'
+import { Fleet } from './Fleet.tsx'
 import { isBuiltOfGroups, logsOf, piecesOf } from './logs.ts'
 import styles from './view.module.css'
 
@@ -21,7 +23,9 @@ function Body(props: Props) {
   return state.game === null ? (
     <WordToWrite {...props} />
   ) : (
-    <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />
+    <GameStage>
+      <Raft turn={turn} building={state.game} onPick={(log) => send({ type: 'pick', log })} />
+    </GameStage>
   )
 }
 
@@ -43,7 +47,6 @@ function Raft({ turn, building, onPick }: RaftProps) {
     <div className={styles.water}>
       <div ref={raft} tabIndex={-1} className={styles.raft} data-ready={isReady || undefined}>
         <HiddenText>{placed.length === 0 ? texts.emptyRaft : fill(texts.raft, { logs: names })}</HiddenText>
-        <span className={styles.sail} aria-hidden="true" />
         <span className={styles.deck} aria-hidden="true">
           {pieces.map((piece, at) => (
             <span key={at} className={styles.place} data-filled={at < placed.length || undefined}>
@@ -114,6 +117,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<Building>, TextTyped | PickEvent> = {
   logic,
   Body,
+  game: { workplace: 'river', zoom: [2.1, 3.6], Scene: Fleet },
   Feedback,
   yieldsToHelp: true,
   instruction(turn, { game }) {

@@ -1,9 +1,10 @@
 import { useLook, type BuddyMood } from '@letterliaan/ui/pictures'
 import { usePainted } from '@letterliaan/ui/scenes'
 import type { WorkplaceDrawing, WorkplaceName, WorkplaceProps } from '@letterliaan/ui/workplaces'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react'
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
 import { workOf } from '../../run/work.ts'
+import type { GamePlace } from '../game/game-place.ts'
 import styles from './AtWorkplace.module.css'
 import type { PlayingChild } from './step-result.ts'
 import { workplaceOf } from './workplace-of.ts'
@@ -15,37 +16,59 @@ export interface AtWorkplaceProps {
   /** A right word is on display. */
   readonly isWordShown: boolean
   readonly child: Pick<PlayingChild, 'buddy_id'>
+  /** Of a game that is played in a place of its own. */
+  readonly game?: GamePlace | undefined
   readonly children: ReactNode
 }
 
 /** The exercise, and below it the place in which it is done (PLEK-1). */
-export function AtWorkplace({ state, world, isWordShown, child, children }: AtWorkplaceProps) {
+export function AtWorkplace({ state, world, isWordShown, child, game, children }: AtWorkplaceProps) {
   const { activity } = state.setup.logic
   const look = useLook()
-  const place = useWorkplace(world === undefined ? null : workplaceOf(activity, world, look))
+  const place = useWorkplace(
+    world === undefined ? null : (game?.workplace ?? workplaceOf(activity, world, look)),
+  )
   const hasEnded = state.progress.step >= exerciseParts.outro
   const isOver = hasEnded && !isWordShown
   const { done, total, isFinished } = workOf(state)
+  const work = {
+    done,
+    total,
+    isFinished: isFinished && hasEnded,
+    buddy_id: child.buddy_id,
+    mood: moodOf(state, isWordShown, isOver),
+  }
   return (
     <div className={styles.place} data-place data-open={world !== undefined}>
       {children}
       {/* Its room is kept, so that nothing moves when it comes. */}
       {world !== undefined && (
-        <div className={styles.view} data-over={isOver}>
-          {place && (
-            <place.Workplace
-              drawing={place.drawing}
-              done={done}
-              total={total}
-              isFinished={isFinished && hasEnded}
-              buddy_id={child.buddy_id}
-              mood={moodOf(state, isWordShown, isOver)}
-            />
-          )}
+        <div
+          className={styles.view}
+          data-over={isOver}
+          data-game={game !== undefined || undefined}
+          style={game && ({ '--zoom': game.zoom[0], '--zoom-tall': game.zoom[1] } as CSSProperties)}
+        >
+          {place && <place.Workplace drawing={game ? groundOf(place.drawing) : place.drawing} {...work} />}
+          {game && <game.Scene {...work} />}
         </div>
       )}
     </div>
   )
+}
+
+const grounds = new WeakMap<WorkplaceDrawing, WorkplaceDrawing>()
+
+/** A drawing without its work and its buddy; the same each time, so that it is not redrawn. */
+function groundOf(drawing: WorkplaceDrawing): WorkplaceDrawing {
+  const { wide, tall } = drawing.stages
+  const bare = { pieces: [], buddyWidth: 0 }
+  const ground = grounds.get(drawing) ?? {
+    ...drawing,
+    stages: { wide: { ...wide, ...bare }, tall: { ...tall, ...bare } },
+  }
+  grounds.set(drawing, ground)
+  return ground
 }
 
 /** What the buddy makes of it; nothing on the way where it is told at the end. */

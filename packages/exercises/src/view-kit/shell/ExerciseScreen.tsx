@@ -101,7 +101,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     },
   }
   return (
-    <AtWorkplace {...{ state, world, isWordShown, child }}>
+    <AtWorkplace {...{ state, world, isWordShown, child }} game={view.game}>
       <section
         className={styles.window}
         aria-label={exercise.name}

@@ -50,7 +50,7 @@ export function TogetherPlay(props: TogetherPlayProps) {
   const stopStray = useIgnoreStrayClicks(part)
   usePrepareTexts(comingLines)
   return (
-    <AtWorkplace {...{ state, world, isWordShown, child }}>
+    <AtWorkplace {...{ state, world, isWordShown, child }} game={view.game}>
       <section
         className={shell.window}
         aria-label={togetherTexts.games[game]}

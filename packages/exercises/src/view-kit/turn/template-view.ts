@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Pace, SubmitPressed } from '../../kit/flow.ts'
 import type { ToldSpelling } from '../../kit/help.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
+import type { GamePlace } from '../game/game-place.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { Clock } from '../runner/create-runner.ts'
 
@@ -58,6 +59,8 @@ export type Instruction = SpokenLine | { readonly shown: string; readonly said: 
 export interface TemplateView<S, E> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
+  /** A game is played in a place of its own. */
+  readonly game?: GamePlace
   /** Replaces the usual message about a wrong answer. */
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
   /** Own feedback gives way to grown help. */

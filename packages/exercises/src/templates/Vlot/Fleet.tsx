@@ -1,0 +1,73 @@
+import { Buddy } from '@letterliaan/ui/pictures'
+import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
+import styles from './Fleet.module.css'
+
+/** In the units of the drawing: the logs lie between these heights, whatever their number. */
+const deck = { top: 146, bottom: 242, maxLog: 19 }
+
+/** The raft of the run at its jetty: a log for each word. With all of them the buddy sails off. */
+export function Fleet({ done, total, isFinished, buddy_id, mood }: GameSceneProps) {
+  const count = Math.max(1, total)
+  const height = Math.min(deck.maxLog, (deck.bottom - deck.top) / count)
+  return (
+    <div className={styles.fleet} aria-hidden="true">
+      <svg className={styles.jetty} viewBox="0 0 240 260" focusable="false">
+        <g stroke="var(--color-outline)" strokeWidth="4" strokeLinejoin="round">
+          <path fill="var(--color-wood-dark)" d="M14 134h12v44H14zM92 134h12v44H92z" />
+          <path fill="var(--color-wood-light)" d="M2 122h116v15H2z" />
+          <path fill="none" strokeWidth="2.5" d="M30 123v13M58 123v13M88 123v13" />
+        </g>
+      </svg>
+      <div className={styles.raft} data-sails={isFinished || undefined} data-logs={done}>
+        <svg viewBox="0 0 240 260" focusable="false">
+          <g className={styles.sail} stroke="var(--color-outline)" strokeWidth="4" strokeLinejoin="round">
+            <path fill="var(--color-wood-dark)" d="M168 14h8v150h-8z" />
+            <path fill="var(--color-cream)" d="M176 20q58 34 54 96h-54z" />
+            <path fill="var(--color-mango)" stroke="none" d="M178 84h51q2 14 1 30h-52z" />
+          </g>
+          {Array.from({ length: count }, (_, at) => (
+            <Log key={at} y={deck.top + at * height} {...{ height }} state={logState(at, done)} />
+          ))}
+          {done > 1 && (
+            <path
+              className={styles.rope}
+              d={`M52 ${deck.top - 1}v${done * height + 1}M186 ${deck.top - 1}v${done * height + 1}`}
+            />
+          )}
+        </svg>
+        <Buddy id={buddy_id} mood={mood} size="34%" className={styles.buddy ?? ''} />
+      </div>
+    </div>
+  )
+}
+
+type LogState = 'to-come' | 'newest' | 'bound'
+
+const logState = (at: number, done: number): LogState =>
+  at >= done ? 'to-come' : at === done - 1 ? 'newest' : 'bound'
+
+function Log({
+  y,
+  height,
+  state,
+}: {
+  readonly y: number
+  readonly height: number
+  readonly state: LogState
+}) {
+  const end = height / 2
+  return (
+    <g className={styles.log} data-log={state} data-newest={state === 'newest' || undefined}>
+      <rect x="24" y={y} width="192" height={height - 1} rx={end} />
+      {state !== 'to-come' && (
+        <ellipse
+          cx={216 - end}
+          cy={y + end - 0.5}
+          rx={end * 0.6}
+          ry={end - 2.5}
+          fill="var(--color-parchment)"
+        />
+      )}
+    </g>
+  )
+}
