@@ -336,6 +336,23 @@ describe('PLEK-6 Doorfluisteren by keyboard alone', () => {
   })
 })
 
+test.each(eachHand)(
+  'SPEEL-6 Vangnet opens a cage by %s, also for a word that slipped, while the clock stands still',
+  async (hand) => {
+    const { data } = await renderExerciseFixture(vangnet, { world: 1 })
+    await keys('{Enter}')
+    await field()
+    const free = () => document.querySelectorAll('[data-game] [data-free]')
+    expect(free()).toHaveLength(0)
+    await keys('fis{Enter}')
+    await hands[hand](await screen.findByRole('button', { name: /: vis$/u }))
+    await field()
+    await keys('vis{Enter}')
+    expect(data()).toEqual([{ answer: 'fis' }, { answer: 'vis' }])
+    await waitFor(() => expect(free()).toHaveLength(1))
+  },
+)
+
 test.each([
   ['Vangnet', 'jungle', ['bird', 'bird', 'bird']],
   ['Vangnet', 'field-camp', ['field-bird', 'field-bird', 'field-bird']],
@@ -343,11 +360,12 @@ test.each([
   ['Doorfluisteren', 'field-camp', ['field-radio', 'field-radio']],
 ] as const)('PLEK-5 %s in the look %s has drawings of its own', async (name, look, pictures) => {
   await renderExerciseFixture(fixtures[name], {
+    world: 1,
     wrapper: ({ children }) => <LookContext value={look}>{children}</LookContext>,
   })
   await keys('{Enter}')
   await screen.findByRole('textbox')
-  const shownPictures = [...document.querySelectorAll('form p img')].map(
+  const shownPictures = [...document.querySelectorAll('form p img, [data-game] img[src*="/pictures/"]')].map(
     (image) => /pictures\/(.+)\.svg/u.exec(image.getAttribute('src') ?? '')?.[1],
   )
   expect(shownPictures).toEqual(pictures)

@@ -1,45 +1,25 @@
 import { fill } from '@letterliaan/texts'
 import { HiddenText } from '@letterliaan/ui'
-import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
+import { Picture, useLook } from '@letterliaan/ui/pictures'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import { NumberedChoice } from '../../view-kit/game/NumberedChoice.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
+import { Aviary, birds } from './Aviary.tsx'
 import { logic, spellingsOf, texts, type VangnetEvent, type VangnetState } from './logic.ts'
 import styles from './view.module.css'
 
 type Props = BodyProps<VangnetState, VangnetEvent>
 
 function Body(props: Props) {
+  const { turn } = props
   return (
     <div className={styles.sky}>
-      <Flock {...props} />
+      <HiddenText>{fill(texts.freed, { count: turn.words.indexOf(turn.word) })}</HiddenText>
       {props.state.refused === null ? <WordToWrite {...props} /> : <Net {...props} />}
     </div>
-  )
-}
-
-/** In the net and free. In the look 10+ a bird that is ringed and let go, as on an expedition. */
-const birds: Readonly<Record<Look, { readonly caught: string; readonly free: string }>> = {
-  jungle: { caught: 'bird', free: 'bird' },
-  'field-camp': { caught: 'field-bird', free: 'field-bird-free' },
-}
-
-/** A bird for each word: free, or still in the net. */
-function Flock({ turn: { word, words } }: Props) {
-  const count = words.indexOf(word)
-  const { caught, free } = birds[useLook()]
-  return (
-    <p className={styles.flock}>
-      <HiddenText>{fill(texts.freed, { count })}</HiddenText>
-      {words.map(({ id }, at) => (
-        <span key={id} className={styles.flyer} data-free={at < count || undefined}>
-          <Picture name={at < count ? free : caught} size="1.75rem" />
-        </span>
-      ))}
-    </p>
   )
 }
 
@@ -62,7 +42,7 @@ function Net({ turn, state, send }: Props) {
           isRefused={state.refused?.includes(spelling) === true}
           onPick={() => pick(at)}
         >
-          <Picture name={caught} size="2.25rem" />
+          <Picture name={caught} size="clamp(2.25rem, 10dvh, 5rem)" />
           {spelling}
         </NumberedChoice>
       ))}
@@ -81,6 +61,7 @@ function Feedback({ state: { refused, hasCaught }, feedback }: Props) {
 export const view: TemplateView<VangnetState, VangnetEvent> = {
   logic,
   Body,
+  game: { workplace: 'feeding', zoom: [0, 0], Scene: Aviary },
   Feedback,
   yieldsToHelp: true,
   instruction: (_turn, { refused, hasCaught }) =>

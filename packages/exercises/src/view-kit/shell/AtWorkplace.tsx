@@ -50,12 +50,16 @@ export function AtWorkplace({ state, world, isWordShown, child, game, children }
           style={game && ({ '--zoom': game.zoom[0], '--zoom-tall': game.zoom[1] } as CSSProperties)}
         >
           {place && <place.Workplace drawing={game ? groundOf(place.drawing) : place.drawing} {...work} />}
-          {game && <game.Scene {...work} />}
+          {game && <game.Scene {...work} done={wordsDone(state)} />}
         </div>
       )}
     </div>
   )
 }
+
+/** In a game a word that took more tries has its piece too: no bird stays caught. */
+const wordsDone = ({ run }: ExerciseState): number =>
+  run.detailed_results.filter(({ completed }) => completed).length
 
 const grounds = new WeakMap<WorkplaceDrawing, WorkplaceDrawing>()
 
