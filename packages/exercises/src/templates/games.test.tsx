@@ -353,11 +353,30 @@ test.each(eachHand)(
   },
 )
 
+test.each(eachHand)(
+  'SPEEL-6 in Doorfluisteren the sentence goes as a glow along six animals by %s, while the clock stands still',
+  async (hand) => {
+    const { data } = await renderExerciseFixture(doorfluisteren, { world: 1 })
+    await keys('{Enter}')
+    const glowAt = () => document.querySelector('[data-game-stage] [data-at]')?.getAttribute('data-at')
+    const seen = []
+    for (const phrase of ['Morgen zien wij', 'in de tuin vis.']) {
+      await userEvent.type(await screen.findByRole('textbox'), phrase)
+      seen.push(glowAt())
+      await hands[hand](screen.getByRole('button', { name: 'Klaar' }))
+    }
+    expect([...seen, glowAt()]).toEqual(['0', '3', '5'])
+    expect(document.querySelectorAll('[data-game-stage] img')).toHaveLength(6)
+    await hands[hand](screen.getByRole('button', { name: 'Klaar' }))
+    expect(data()).toEqual([{ answer: 'Morgen zien wij in de tuin vis.' }])
+  },
+)
+
 test.each([
   ['Vangnet', 'jungle', ['bird', 'bird', 'bird']],
   ['Vangnet', 'field-camp', ['field-bird', 'field-bird', 'field-bird']],
-  ['Doorfluisteren', 'jungle', ['frog', 'bird']],
-  ['Doorfluisteren', 'field-camp', ['field-radio', 'field-radio']],
+  ['Doorfluisteren', 'jungle', ['frog', 'bird', 'rabbit', 'monkey', 'mouse', 'lion']],
+  ['Doorfluisteren', 'field-camp', Array.from({ length: 6 }, () => 'field-radio')],
 ] as const)('PLEK-5 %s in the look %s has drawings of its own', async (name, look, pictures) => {
   await renderExerciseFixture(fixtures[name], {
     world: 1,

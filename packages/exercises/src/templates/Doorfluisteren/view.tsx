@@ -1,6 +1,8 @@
 import { fill } from '@letterliaan/texts'
 import { Button, Glyph } from '@letterliaan/ui'
 import { Picture, useLook, type Look } from '@letterliaan/ui/pictures'
+import type { CSSProperties } from 'react'
+import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
@@ -22,21 +24,25 @@ function Body(props: Props) {
 
 /** Who passes the sentence on: in the look 10+ no animals, but radios. */
 const links: Readonly<Record<Look, readonly string[]>> = {
-  jungle: ['frog', 'bird', 'rabbit', 'mouse', 'lion'],
-  'field-camp': ['field-radio'],
+  jungle: ['frog', 'bird', 'rabbit', 'monkey', 'mouse', 'lion'],
+  'field-camp': Array.from({ length: 6 }, () => 'field-radio'),
 }
 
-/** Only for the eye: what is to be written is told with its number. */
+/** Only for the eye: what is to be written is told with its number. The glow is the sentence on its way. */
 function Chain({ count, passed }: { readonly count: number; readonly passed: number }) {
   const names = links[useLook()]
+  const at = Math.round((passed / count) * (names.length - 1))
   return (
-    <p className={styles.links} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={styles.link} data-passed={at < passed || undefined}>
-          <Picture name={names[at % names.length] ?? ''} size="2.5rem" />
-        </span>
-      ))}
-    </p>
+    <GameStage>
+      <p className={styles.links} style={{ '--at': at } as CSSProperties} aria-hidden="true">
+        <span className={styles.glow} data-at={at} />
+        {names.map((name, animal) => (
+          <span key={animal} className={styles.link} data-passed={animal <= at || undefined}>
+            <Picture name={name} />
+          </span>
+        ))}
+      </p>
+    </GameStage>
   )
 }
 
@@ -82,6 +88,7 @@ function Arrived({ turn, state }: Props) {
 export const view: TemplateView<Whispering, WhisperEvent> = {
   logic,
   Body,
+  game: { workplace: 'camp', zoom: [1, 1] },
   instruction: (_turn, state) => (state.isOver ? texts.arrived : texts.write),
   hasKeyboard: ({ isOver }) => !isOver,
 }

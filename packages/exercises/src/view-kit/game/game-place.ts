@@ -14,6 +14,6 @@ export interface GamePlace {
   readonly workplace: WorkplaceName
   /** How much larger its ground is drawn, in a wide window and on a phone; 0: its air only. */
   readonly zoom: readonly [wide: number, tall: number]
-  /** Only for the eye; shows the words done, also in the outro. */
-  readonly Scene: (props: GameSceneProps) => ReactNode
+  /** Only for the eye; shows the words done, also in the outro. Left out: the pieces of the workplace do. */
+  readonly Scene?: (props: GameSceneProps) => ReactNode
 }

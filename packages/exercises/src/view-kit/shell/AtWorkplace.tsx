@@ -1,6 +1,11 @@
 import { useLook, type BuddyMood } from '@letterliaan/ui/pictures'
 import { usePainted } from '@letterliaan/ui/scenes'
-import type { WorkplaceDrawing, WorkplaceName, WorkplaceProps } from '@letterliaan/ui/workplaces'
+import type {
+  WorkplaceDrawing,
+  WorkplaceName,
+  WorkplaceProps,
+  WorkplaceStage,
+} from '@letterliaan/ui/workplaces'
 import { useEffect, useState, type ComponentType, type CSSProperties, type ReactNode } from 'react'
 import { exerciseParts, type ExerciseState } from '../../run/exercise-state.ts'
 import { workOf } from '../../run/work.ts'
@@ -49,8 +54,13 @@ export function AtWorkplace({ state, world, isWordShown, child, game, children }
           data-game={game !== undefined || undefined}
           style={game && ({ '--zoom': game.zoom[0], '--zoom-tall': game.zoom[1] } as CSSProperties)}
         >
-          {place && <place.Workplace drawing={game ? groundOf(place.drawing) : place.drawing} {...work} />}
-          {game && <game.Scene {...work} done={wordsDone(state)} />}
+          {place && (
+            <place.Workplace
+              drawing={game ? groundOf(place.drawing, game.Scene === undefined) : place.drawing}
+              {...work}
+            />
+          )}
+          {game?.Scene && <game.Scene {...work} done={wordsDone(state)} />}
         </div>
       )}
     </div>
@@ -63,14 +73,15 @@ const wordsDone = ({ run }: ExerciseState): number =>
 
 const grounds = new WeakMap<WorkplaceDrawing, WorkplaceDrawing>()
 
-/** A drawing without its work and its buddy; the same each time, so that it is not redrawn. */
-function groundOf(drawing: WorkplaceDrawing): WorkplaceDrawing {
+/** A drawing without its buddy, and mostly without its pieces; the same each time, so that it is not redrawn. */
+function groundOf(drawing: WorkplaceDrawing, keepsPieces: boolean): WorkplaceDrawing {
+  const bare = (stage: WorkplaceStage): WorkplaceStage => ({
+    ...stage,
+    buddyWidth: 0,
+    pieces: keepsPieces ? stage.pieces : [],
+  })
   const { wide, tall } = drawing.stages
-  const bare = { pieces: [], buddyWidth: 0 }
-  const ground = grounds.get(drawing) ?? {
-    ...drawing,
-    stages: { wide: { ...wide, ...bare }, tall: { ...tall, ...bare } },
-  }
+  const ground = grounds.get(drawing) ?? { ...drawing, stages: { wide: bare(wide), tall: bare(tall) } }
   grounds.set(drawing, ground)
   return ground
 }
