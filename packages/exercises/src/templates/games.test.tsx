@@ -354,6 +354,25 @@ test.each(eachHand)(
 )
 
 test.each(eachHand)(
+  'SPEEL-6 Memorie turns its cards on the stalls of the market by %s, while the clock stands still',
+  async (hand) => {
+    const { data, clock } = await renderExerciseFixture(memorie, { world: 1 })
+    await keys('{Enter}')
+    await field()
+    await keys('vis{Enter}{Enter}{Shift}')
+    clock.pass(2000)
+    await field()
+    await waitFor(() => expect(document.querySelectorAll('[data-game] [data-lit]')).toHaveLength(1))
+    await keys('maan{Enter}')
+    const open = () => stage().queryByRole('button', { name: /: vis$/u })
+    for (const card of stage().getAllByRole('button')) if (open() === null) await hands[hand](card)
+    expect(open()).not.toBeNull()
+    await keys('{Enter}')
+    expect(data()).toEqual([{ answer: 'vis' }, { answer: 'maan' }])
+  },
+)
+
+test.each(eachHand)(
   'SPEEL-6 in Doorfluisteren the sentence goes as a glow along six animals by %s, while the clock stands still',
   async (hand) => {
     const { data } = await renderExerciseFixture(doorfluisteren, { world: 1 })

@@ -7,10 +7,16 @@ type TurnOfRun = Pick<Turn, 'word' | 'words'>
 /** More would be a board to search, not to remember. */
 const maxCards = 6
 
+export const roundsOf = (words: number): number => Math.ceil(words / maxCards)
+
+/** How many words come before a round. */
+export const startOfRound = (round: number, words: number): number =>
+  Math.floor((round * words) / roundsOf(words))
+
 /** The words of this turn's table: a long run is played in rounds, as equal as can be, each on an empty table. */
 const roundOf = ({ word, words }: TurnOfRun): readonly Word[] => {
-  const rounds = Math.ceil(words.length / maxCards)
-  const startOf = (round: number): number => Math.floor((round * words.length) / rounds)
+  const rounds = roundsOf(words.length)
+  const startOf = (round: number): number => startOfRound(round, words.length)
   const at = words.findIndex(({ id }) => id === word.id)
   const round = Array.from({ length: rounds }, (_, i) => i).findLast((i) => startOf(i) <= at) ?? 0
   return words.slice(startOf(round), startOf(round + 1))

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { WrittenFirst } from '../../kit/written-first.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
+import { GameStage } from '../../view-kit/game/GameStage.tsx'
 import { ReadAlong } from '../../view-kit/game/ReadAlong.tsx'
 import { pickKeyOf, usePickKeys } from '../../view-kit/game/usePickKeys.ts'
 import { WordToWrite } from '../../view-kit/game/WordToWrite.tsx'
@@ -13,6 +14,7 @@ import { DictationFeedback } from '../../view-kit/typing-field/DictationFeedback
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { cardsOf, soughtWord } from './cards.ts'
+import { Stalls } from './Stalls.tsx'
 import { logic, texts, type MemorieEvent, type Seeking } from './logic.ts'
 import styles from './view.module.css'
 
@@ -38,14 +40,19 @@ function Body(props: Props) {
           <ReadAlong word={sought} />
         </div>
       )}
-      <Table turn={turn} game={game} onTurn={(at) => send({ type: 'turn-card', at })} />
+      <GameStage>
+        <Table turn={turn} game={game} onTurn={(at) => send({ type: 'turn-card', at })} />
+      </GameStage>
     </div>
   )
 }
 
 /** So that the longest word of the run fits on a card. */
-const roomFor = (words: readonly Word[]) =>
-  ({ '--longest': Math.max(...words.map(({ word }) => word.length)) }) as CSSProperties
+const roomFor = (words: readonly Word[], places: number) =>
+  ({
+    '--longest': Math.max(...words.map(({ word }) => word.length)),
+    '--places': places,
+  }) as CSSProperties
 
 interface TableProps extends Pick<Props, 'turn'> {
   readonly game: Seeking
@@ -59,7 +66,7 @@ function Table({ turn, game, onTurn }: TableProps) {
   usePickKeys(cards.length, onTurn)
   const isFirst = soughtWord(turn) === null
   return (
-    <fieldset ref={table} tabIndex={-1} className={styles.table} style={roomFor(turn.words)}>
+    <fieldset ref={table} tabIndex={-1} className={styles.table} style={roomFor(turn.words, cards.length)}>
       <legend>
         <HiddenText>{texts.table}</HiddenText>
       </legend>
@@ -99,12 +106,15 @@ function Card({ word: { word }, at, isOpen, isFound, onTurn }: CardProps) {
       aria-keyshortcuts={key}
       onClick={onTurn}
     >
-      {isOpen ? word : key}
-      {isFound && (
-        <span className={styles.found}>
-          <Glyph name="check" />
-        </span>
-      )}
+      <span className={styles.back}>{!isOpen && key}</span>
+      <span className={styles.face}>
+        {isOpen && word}
+        {isFound && (
+          <span className={styles.found}>
+            <Glyph name="check" />
+          </span>
+        )}
+      </span>
     </button>
   )
 }
@@ -119,6 +129,7 @@ function Feedback(props: Props) {
 export const view: TemplateView<WrittenFirst<Seeking>, TextTyped | MemorieEvent> = {
   logic,
   Body,
+  game: { workplace: 'market', zoom: [0, 0], Scene: Stalls },
   Feedback,
   yieldsToHelp: true,
   // They would say the word that was written just now, and another one is sought.

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react'
+import type { GameSceneProps } from '../../view-kit/game/game-place.ts'
+import { startOfRound, roundsOf } from './cards.ts'
+import styles from './view.module.css'
+
+/** A stall for each card of this round, with a lamp that burns for each of its words. */
+export function Stalls({ done, total, isFinished }: GameSceneProps) {
+  const rounds = roundsOf(total)
+  const starts = Array.from({ length: rounds + 1 }, (_, round) => startOfRound(round, total))
+  const round = starts.findLastIndex((start, at) => at < rounds && start <= done)
+  const start = starts[round] ?? 0
+  const places = (starts[round + 1] ?? total) - start
+  return (
+    <div className={styles.stalls} style={{ '--places': places } as CSSProperties} aria-hidden="true">
+      {Array.from({ length: places }, (_, at) => (
+        <span key={start + at} className={styles.stall}>
+          <span
+            className={styles.lamp}
+            data-lit={isFinished || start + at < done || undefined}
+            data-newest={start + at === done - 1 || undefined}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}
