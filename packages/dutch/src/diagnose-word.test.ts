@@ -199,3 +199,58 @@ test.each([
 ])('%s written as %s is %s, and the child is told: %s', (target, answer, tag, hint) => {
   expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
 })
+
+test.each([
+  ['autootje', 'autotje', 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'],
+  ['lamaatje', 'lamatje', 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'],
+  ['menuutje', 'menutje', 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'],
+  ['boompje', 'boomje', 'Luister goed naar het eind: hoor je je, tje, pje of etje?'],
+  ['ringetje', 'ringtje', 'Luister goed naar het eind: hoor je je, tje, pje of etje?'],
+  ['hondje', 'honje', 'Schrijf eerst het hele woord en zet daar je, tje of pje achter.'],
+  ["baby'tje", 'babytje', "Na een y komt 'tje, met een hoge komma."],
+  ["Kees'", 'Kees', 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'],
+  ["Anna's", 'Annas', "Eindigt de naam op één a, i, o, u of y? Dan schrijf je 's."],
+  ["auto's", 'autos', "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's."],
+  ["zo'n", 'zoon', 'De hoge komma staat waar letters weg zijn.'],
+  ["m'n", 'mn', 'De hoge komma staat waar letters weg zijn.'],
+  ['ideeën', 'ideën', 'Schrijf eerst het hele woord, met ee, en zet er dan ën achter.'],
+  ['tweeën', 'tweën', 'Schrijf eerst het hele woord, met ee, en zet er dan ën achter.'],
+  ['oud-leerling', 'oudleerling', 'Dit woord heeft een streepje: onthoud het.'],
+  ['e-mail', 'email', 'Dit woord heeft een streepje: onthoud het.'],
+  [
+    'auto-ongeluk',
+    'autoongeluk',
+    'Plak je twee woorden aan elkaar, en lijken twee klinkers dan één klank? Zet er een streepje tussen.',
+  ],
+  ['krabben', 'krappen', 'Luister goed: hoor je een b of een p?'],
+  ['ladder', 'latter', 'Luister goed: hoor je een d of een t?'],
+])('WETEN-5 %s written as %s gets the rule that fits: %s', (target, answer, hint) => {
+  expect(diagnose(target, answer).errors.map((error) => error.hint)).toEqual([hint])
+})
+
+/** The rule of a hint, applied to the stem of a word. */
+const appliedRules: readonly (readonly [hint: string, apply: (stem: string) => readonly string[]])[] = [
+  [
+    'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',
+    (stem) => ['je', 'tje', 'pje'].map((suffix) => stem + suffix),
+  ],
+  ["Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.", (stem) => [`${stem}s`]],
+  ['Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.', (stem) => [stem]],
+]
+const diminutives = [
+  ...['auto', 'lama', 'foto', 'oma', 'menu', 'agenda', 'paraplu'].map((stem) => [
+    stem,
+    `${stem}${stem.at(-1)}tje`,
+  ]),
+  ...['boom', 'bloem', 'worm'].map((stem) => [stem, `${stem}pje`]),
+  ...['stoel', 'ei', 'trein'].map((stem) => [stem, `${stem}tje`]),
+  ...['ring', 'slang'].map((stem) => [stem, `${stem}etje`]),
+  ...['baby', 'hobby', 'pony'].map((stem) => [stem, `${stem}'tje`]),
+].map(([stem = '', word = '']) => ({ stem, word }))
+
+test.each(diminutives)('WETEN-5 no hint for $word asks for what the child just did', ({ stem, word }) => {
+  for (const written of ['je', 'tje', 'pje'].map((suffix) => stem + suffix))
+    for (const error of diagnose(word, written).errors)
+      for (const [hint, apply] of appliedRules)
+        if (error.hint === hint) expect(apply(stem), `${written}: ${hint}`).not.toContain(written)
+})

@@ -89,6 +89,8 @@ export const consonantEdits: readonly EditRule[] = [
   letterEditRule('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
   editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
   editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
+  letterEditRule('d-t', '', { dd: 'tt t' }),
+  letterEditRule('b-p', '', { bb: 'pp p' }),
   letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v vv' }),
   letterEditRule('s-z', '', { s: 'z', z: 's', ss: 'z zz', zz: 's ss' }),
   letterEditRule('b-d', '', { b: 'd', d: 'b', bb: 'dd', dd: 'bb' }),

@@ -10,8 +10,9 @@ const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isV
 
 /** d or t, b or p: only a word that can be made longer tells which. */
 function hintForVoice(heard: string, either: string): HintRule {
-  return ({ context }) => {
+  return ({ target, context }) => {
     if (context.isLast) return undefined
+    if (/^(bb|dd)$/.test(target)) return `Luister goed: hoor je ${either}?`
     if (context.endsPart)
       return `Je hoort een ${heard}: maak dat stuk langer en luister of je ${either} hoort.`
     return `Onthoud of je hier ${either} schrijft.`

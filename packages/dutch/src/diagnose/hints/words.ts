@@ -1,4 +1,5 @@
 import { isVowel } from '../context.ts'
+import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { ErrorPlace, HintRule } from './place.ts'
 
@@ -10,10 +11,54 @@ const wholeStemHint = 'Schrijf eerst de ik-vorm helemaal en zet er dan te of de 
 
 const startsWithS = ({ context }: ErrorPlace): boolean => context.next?.letters.startsWith('s') ?? false
 
+const diminutiveEndHint = 'Luister goed naar het eind: hoor je je, tje, pje of etje?'
+
+/** The letters that end in `'`, and what follows it. */
+const aroundApostrophe = ({ at, letters }: GraphemeContext): { before: string; after: string } => {
+  const mark = letters.includes("'") ? 0 : 1
+  return { before: at(mark - 1)?.letters ?? '', after: at(mark + 1)?.letters ?? '' }
+}
+
+function isName({ at }: GraphemeContext): boolean {
+  let distance = 0
+  while (at(distance - 1) !== undefined) distance -= 1
+  return /^\p{Lu}/u.test(at(distance)?.letters ?? '')
+}
+
 const hintForApostrophe: HintRule = ({ target, answer, context }) => {
   if (context.belongsTo("'s")) return 'Schrijf eerst de hoge komma, dan de s en dan een spatie.'
-  if (answer.includes("'") && !target.includes("'")) return 'Hier komt geen hoge komma: plak de s eraan vast.'
-  return undefined
+  if (!target.includes("'"))
+    return answer.includes("'") ? 'Hier komt geen hoge komma: plak de s eraan vast.' : undefined
+  const { before, after } = aroundApostrophe(context)
+  if (after === '') return 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'
+  if (after.startsWith('t'))
+    return before.endsWith('y')
+      ? "Na een y komt 'tje, met een hoge komma."
+      : 'Voor tje komt hier een hoge komma.'
+  if (after !== 's') return 'De hoge komma staat waar letters weg zijn.'
+  return isName(context) ? "Eindigt de naam op één a, i, o, u of y? Dan schrijf je 's." : undefined
+}
+
+const hintForHyphen: HintRule = ({ target, context }) => {
+  if (!target.includes('-')) return 'Hier komt geen streepje: schrijf de woorden aan elkaar.'
+  const mark = context.letters.includes('-') ? 0 : 1
+  const doVowelsMeet =
+    /[aeiou]$/i.test(context.at(mark - 1)?.letters ?? '') &&
+    /^[aeiou]/i.test(context.at(mark + 1)?.letters ?? '')
+  return doVowelsMeet ? undefined : 'Dit woord heeft een streepje: onthoud het.'
+}
+
+/** The stem is written whole before it. */
+const isInSuffix = ({ part, at }: GraphemeContext): boolean =>
+  /^'?(e?t|p)?je$/.test(part) ||
+  /^(e?t|p)je$/.test([0, 1, 2, 3].map((distance) => at(distance)?.letters ?? '').join(''))
+
+const hintForDiminutive: HintRule = ({ target, answer, context }) => {
+  if (target === 'nk' && answer.includes('g')) return 'De g van ing wordt een k: schrijf inkje.'
+  if (target === 'p' && answer === 't') return 'Eindigt het woord op een m? Dan komt er vaak pje achter.'
+  if (/^([aou])\1$/.test(target) && answer === target.charAt(0))
+    return 'De klank aan het eind blijft lang: schrijf hem nu dubbel.'
+  return isInSuffix(context) ? diminutiveEndHint : undefined
 }
 
 export const wordHints: Partial<Record<KnownTag, HintRule>> = {
@@ -22,8 +67,7 @@ export const wordHints: Partial<Record<KnownTag, HintRule>> = {
     return target.length === 2 ? wholeStemHint : kofschipHint
   },
   apostrof: hintForApostrophe,
-  koppelteken: ({ target }) =>
-    target.includes('-') ? undefined : 'Hier komt geen streepje: schrijf de woorden aan elkaar.',
+  koppelteken: hintForHyphen,
   'tussen-n': ({ answer, context }) => {
     if (answer === '') return context.belongsTo('tussen-n') ? undefined : softNHint
     return 'Hier komt geen n: tussen deze twee woorden schrijf je alleen een e.'
@@ -47,10 +91,5 @@ export const wordHints: Partial<Record<KnownTag, HintRule>> = {
     return context.at(2) ? 'Hoor je ‘luk’? Dan schrijf je lijk.' : undefined
   },
   'slot-n': ({ context }) => (context.isLast ? undefined : softNHint),
-  verkleinwoord: ({ target, answer }) => {
-    if (target === 'nk' && answer.includes('g')) return 'De g van ing wordt een k: schrijf inkje.'
-    return target === 'p' && answer === 't'
-      ? 'Eindigt het woord op een m? Dan komt er vaak pje achter.'
-      : undefined
-  },
+  verkleinwoord: hintForDiminutive,
 }
