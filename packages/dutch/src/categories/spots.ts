@@ -112,10 +112,19 @@ export function spotLetters({ word, graphemes }: SpelledWord, category: string):
   return [...new Set(pattern ? letters : (stretch?.exec(word.toLowerCase()) ?? []).slice(0, 1))]
 }
 
+/** The letters that a category is about, by place; null where it has no letters of its own in this word. */
+export function spotPlaces({ word, graphemes }: SpelledWord, category: string): number[] | null {
+  const spot = spotsByCategory[category]
+  if (!spot) return null
+  const asked = spot.graphemes ? graphemesAsked(graphemes, spot.graphemes) : stretchAsked(word, spot.stretch)
+  const places = asked.flatMap((isAsked, at) => (isAsked ? [at] : []))
+  return places.length > 0 ? places : null
+}
+
 const nameOf = ({ letters, code, sound }: SpelledGrapheme): string =>
   `${letters.toLowerCase()}:${code}:${sound ?? ''}`
 
-function graphemesAsked(graphemes: readonly Grapheme[], pattern: RegExp): boolean[] {
+function graphemesAsked(graphemes: readonly SpelledGrapheme[], pattern: RegExp): boolean[] {
   return graphemes.flatMap((grapheme) => {
     const asked = pattern.test(nameOf(grapheme))
     return grapheme.letters.split('').map(() => asked)

@@ -27,7 +27,7 @@ export interface MoveDiagnosis {
 }
 
 /** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
-const codesOf = ({
+export const codesOf = ({
   structure,
   read_letters,
   sound_groups,

@@ -24,7 +24,16 @@ test('WEET-13 an error on one category says nothing bad of the others of the wor
 })
 
 test('WEET-13 a refused letter says nothing of what was not yet written', () => {
-  expect(partsAfter({ kind: 'attempt', input: 'e', error_class: 'ei-ij:ij' }, 3)).toEqual({ ij: false })
+  expect(partsAfter({ kind: 'attempt', input: 'e', error_class: 'ei-ij:ij' }, 3)).toMatchObject({ ij: false })
+  expect(partsAfter({ kind: 'attempt', input: 'x', error_class: 'onbekend:' }, 0)).toEqual({ ij: false })
+})
+
+test('WETEN-1 a refused letter credits the categories that stand before it, none behind it', () => {
+  const refusedAt = (place: number) =>
+    partsAfter({ kind: 'attempt', input: 'x', error_class: 'medeklinker:mkm' }, place)
+  expect(refusedAt(1)).toEqual({ mkm: false })
+  expect(refusedAt(2)).toEqual({ mkm: false, 'kg-L': true, 'kg-LK': true })
+  expect(refusedAt(5)).toEqual({ mkm: false, 'kg-L': true, 'kg-LK': true, ij: true })
 })
 
 test('WEET-13 an error that is not explained counts against what the step teaches alone', () => {

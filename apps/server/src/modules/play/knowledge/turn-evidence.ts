@@ -1,7 +1,8 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { analyse, spotPlaces } from '@letterliaan/dutch'
 import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { EndedWord } from '../exercise/conclude-move.ts'
-import { categoriesOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { categoriesOf, codesOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 
 /** A wrong row of the log. */
 export interface WrongRow {
@@ -25,6 +26,7 @@ export function toEvidence(
 ): TurnEvidence {
   const categories = askedOf(spelling, taught)
   const first = wrong.find((row) => spelling?.writtenBy(taught.word, row) != null)
+  const written = first && spelling?.writtenBy(taught.word, first)
   return {
     word_id: taught.word.id,
     at,
@@ -32,7 +34,15 @@ export function toEvidence(
     is_right_first: first === undefined,
     was_helped: turn.hints_used > 0,
     was_peeked: turn.cheats_used > 0,
-    parts: first === undefined ? categories.map(rightPart) : partsOfError(first, categories, taught.category),
+    parts:
+      first === undefined
+        ? categories.map(rightPart)
+        : partsOfError(
+            first,
+            categories,
+            taught.category,
+            written?.isRefused ? writtenBefore(taught, written.written.length - 1) : () => false,
+          ),
   }
 }
 
@@ -52,19 +62,26 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
+/** Tells whether all letters of a category lie before the refused letter. */
+function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
+  const analysis = analyse(marked ?? word.word, codesOf(word))
+  return (category) => spotPlaces(analysis, category)?.every((place) => place < refusedAt) ?? false
+}
+
 /**
- * An error that was explained says of its own category that it went wrong, and of the others that they went right where the
- * whole word was written. One that was not explained counts against what the step teaches, where that was asked.
+ * An explained error is a wrong part of its own category. The other categories are right where the whole word was written,
+ * and before a refused letter where their letters stood. An unexplained error counts against the category of the step.
  */
 function partsOfError(
   { kind, error_class }: WrongRow,
   categories: readonly string[],
   taught: string,
+  isWritten: (category: string) => boolean,
 ): EvidencePart[] {
   const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
   const unexplained = categories.includes(taught) ? [taught] : []
   const wrong = new Set(named.flatMap((category) => (category === '' ? unexplained : [category])))
-  const right =
-    kind === 'answer' && !named.includes('') ? categories.filter((category) => !wrong.has(category)) : []
+  const isWhole = kind === 'answer' && !named.includes('')
+  const right = categories.filter((category) => !wrong.has(category) && (isWhole || isWritten(category)))
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]
 }
