@@ -47,7 +47,7 @@ async function countRows({ database: { queries } }: TestApp): Promise<ReadonlyMa
   )
   const { rows } = await sql<{ readonly name: string; readonly count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(queries)
-  return new Map(rows.map(({ name, count }) => [name, Number(count)]))
+  return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
 async function doing(act: string, work: () => Promise<unknown>): Promise<void> {

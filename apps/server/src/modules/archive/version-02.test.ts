@@ -50,7 +50,7 @@ function numberOf(name: string): number {
 }
 
 const nameOf = ({ key, nr, word, content_hash }: Row): string =>
-  [key, nr, word, content_hash].filter((part) => part !== undefined).join(' ')
+  [key, nr, word, content_hash].filter((part) => part !== undefined).map(String).join(' ')
 
 /** In the place of an id: the rank of its row, which is the same wherever a school is. */
 function ranksOf(parts: Parts): Ids {
@@ -58,11 +58,11 @@ function ranksOf(parts: Parts): Ids {
   const versions = new Map<string, number>()
   for (const table of movingTables)
     for (const [at, { id }] of rowsIn(parts, partOfTable(table)).entries())
-      ranks.set(`${table} ${id}`, at + 1)
+      ranks.set(`${table} ${String(id)}`, at + 1)
   for (const table of productTables)
     for (const row of rowsIn(parts, partOfProduct(table))) {
-      ranks.set(`${table} ${row['id']}`, numberOf(`${table} ${nameOf(row)}`))
-      if (table === 'curriculum_step') versions.set(`${row['nr']} ${row['version']}`, numberOf(nameOf(row)))
+      ranks.set(`${table} ${String(row['id'])}`, numberOf(`${table} ${nameOf(row)}`))
+      if (table === 'curriculum_step') versions.set(`${String(row['nr'])} ${String(row['version'])}`, numberOf(nameOf(row)))
     }
   const rank = (table: Table, id: number): number => ranks.get(`${table} ${id}`) ?? 0
   return { of: rank, mentioned: rank, version: (nr, version) => versions.get(`${nr} ${version}`) ?? 0 }

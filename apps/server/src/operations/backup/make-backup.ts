@@ -29,7 +29,7 @@ export async function makeBackup(
   const aside = places.recipients.length > 0 || places.folder === null ? await makeAside() : null
   try {
     const made = await backUp(installation, aside ?? places.folder ?? '', at)
-    const { missing_files = [] } = await readManifest(made)
+    const { missing_files } = await readManifest(made)
     if (aside !== null) await packTo(made, installation, places)
     const name = path.basename(made) + (aside === null ? '' : packedEnding)
     const last: LastBackup = {
