@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** More than any step of it lasts. */
-const longMs = 4000
+const longMs = 4500
 
 /** On the screen with the words of its run and, where the step has them, more. */
 const open = <S, E>(
