@@ -164,7 +164,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
             faults.push(`${name} ${describe(element)} is covered at ${share}`)
     }
 
-    /** SPEEL-1: two fifths of a main screen show the place; a task stands above it, and scrolls nowhere. */
+    /** Two fifths of a main screen show the place; a task stands above it, and scrolls nowhere. */
     function findSmallPlace(): void {
       const task = document.querySelector('[data-place][data-open="true"] > [data-part="2"]')
       const main = task?.closest('main')
