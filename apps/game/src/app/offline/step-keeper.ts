@@ -1,5 +1,6 @@
 import type { Difficulty, Step } from '@letterliaan/contract'
 import { keepStep, type KeepStepPorts, type StepLevels } from './keep-step.ts'
+import { savesData } from './device-saver.ts'
 
 /** What is played meanwhile renews its own responses; a supervisor's change comes after this (ms). */
 const freshMs = 600_000
@@ -79,7 +80,3 @@ export function createStepKeeper(ports: StepKeeperPorts): StepKeeper {
     },
   }
 }
-
-/** A browser that does not know it does not ask for it (Safari, Firefox). */
-const savesData = (): boolean =>
-  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

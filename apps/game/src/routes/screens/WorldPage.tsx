@@ -24,6 +24,7 @@ import { useDaily } from '../../app/daily/useDaily.tsx'
 import { useStoryOffer } from '../../app/story/useStoryOffer.tsx'
 import { Link } from '@letterliaan/web/link'
 import type { WorldParams } from '../../app/navigation/read-params.ts'
+import { savesData } from '../../app/offline/device-saver.ts'
 import { useKeptNextStep } from '../../app/offline/useKeptNextStep.ts'
 import { useUnheardStep } from '../../app/offline/useUnheardStep.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
@@ -52,7 +53,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const { data: repeatables } = useQuery(queries.repeatables)
   const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   const unheard = useUnheardStep()
-  const nextThing = useNextThing(student)
+  const nextThing = useNextThing(student, !savesData())
   const steps = sortByPath(data[world_id]).map((step) => withStatus(step, unheard))
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })

@@ -13,8 +13,8 @@ export interface NextThing {
   readonly isBegun: boolean
 }
 
-/** The exercise itself as soon as its step is known, until then the step's lesson. Null when nothing is open. */
-export function useNextThing(student: Student): NextThing | null {
+/** The exercise itself as soon as its step is known, until then the step's lesson. Null when nothing is open. `mayFetch`: else only a step that is known already. */
+export function useNextThing(student: Student, mayFetch = true): NextThing | null {
   const { queries } = useServices()
   const { data } = useSuspenseQuery(queries.steps)
   const open = Object.values(data)
@@ -22,7 +22,7 @@ export function useNextThing(student: Student): NextThing | null {
     .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
   const next = nextStep(open)
   const isLesson = next?.to === 'lesson' && !isReopened(next.step)
-  const { data: step } = useQuery(queries.step(next?.step.id ?? 0), { enabled: isLesson })
+  const { data: step } = useQuery(queries.step(next?.step.id ?? 0), { enabled: isLesson && mayFetch })
   if (next === null || next.step.phase_id === null) return null
 
   const { id, phase_id, test_id, status } = next.step
