@@ -249,8 +249,9 @@ const diminutives = [
 ].map(([stem = '', word = '']) => ({ stem, word }))
 
 test.each(diminutives)('WETEN-5 no hint for $word asks for what the child just did', ({ stem, word }) => {
-  for (const written of ['je', 'tje', 'pje'].map((suffix) => stem + suffix))
-    for (const error of diagnose(word, written).errors)
-      for (const [hint, apply] of appliedRules)
-        if (error.hint === hint) expect(apply(stem), `${written}: ${hint}`).not.toContain(written)
+  const repeated = ['je', 'tje', 'pje'].flatMap((suffix) => {
+    const hints = new Set(diagnose(word, stem + suffix).errors.map(({ hint }) => hint))
+    return appliedRules.filter(([hint, apply]) => hints.has(hint) && apply(stem).includes(stem + suffix))
+  })
+  expect(repeated).toEqual([])
 })

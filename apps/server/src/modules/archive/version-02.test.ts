@@ -50,7 +50,10 @@ function numberOf(name: string): number {
 }
 
 const nameOf = ({ key, nr, word, content_hash }: Row): string =>
-  [key, nr, word, content_hash].filter((part) => part !== undefined).map(String).join(' ')
+  [key, nr, word, content_hash]
+    .filter((part) => part !== undefined)
+    .map(String)
+    .join(' ')
 
 /** In the place of an id: the rank of its row, which is the same wherever a school is. */
 function ranksOf(parts: Parts): Ids {
@@ -62,7 +65,8 @@ function ranksOf(parts: Parts): Ids {
   for (const table of productTables)
     for (const row of rowsIn(parts, partOfProduct(table))) {
       ranks.set(`${table} ${String(row['id'])}`, numberOf(`${table} ${nameOf(row)}`))
-      if (table === 'curriculum_step') versions.set(`${String(row['nr'])} ${String(row['version'])}`, numberOf(nameOf(row)))
+      if (table === 'curriculum_step')
+        versions.set(`${String(row['nr'])} ${String(row['version'])}`, numberOf(nameOf(row)))
     }
   const rank = (table: Table, id: number): number => ranks.get(`${table} ${id}`) ?? 0
   return { of: rank, mentioned: rank, version: (nr, version) => versions.get(`${nr} ${version}`) ?? 0 }
