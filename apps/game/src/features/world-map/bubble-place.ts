@@ -59,7 +59,7 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
 
 const aside = { px: asidePx, anySide: true }
 
-/** Each control of a bubble that has no place, by itself beside who speaks: as a picture where its words have no room. */
+/** Places each control of the bubble by itself beside the speaker, as a picture where its words do not fit. */
 function scatterControls(bubble: HTMLElement, speaker: Box, taken: readonly Box[], within: Box): void {
   const others = [...taken]
   for (const control of bubble.querySelectorAll<HTMLElement>('a, button')) {

@@ -18,7 +18,7 @@ export interface SpokenListProps {
   readonly items: readonly SpokenItem[]
   readonly session: RunningSession
   readonly mayChange: boolean
-  /** The item stands above it, and a file can take the place of what is spoken. */
+  /** The item is shown already; the list only offers a file instead of speech. */
   readonly isOne: boolean
 }
 

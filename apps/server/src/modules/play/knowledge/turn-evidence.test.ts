@@ -28,7 +28,7 @@ test('WEET-13 a refused letter says nothing of what was not yet written', () => 
   expect(partsAfter({ kind: 'attempt', input: 'x', error_class: 'onbekend:' }, 0)).toEqual({ ij: false })
 })
 
-test('WETEN-1 a refused letter credits the categories that stand before it, none behind it', () => {
+test('a refused letter credits the categories that stand before it, none behind it', () => {
   const refusedAt = (place: number) =>
     partsAfter({ kind: 'attempt', input: 'x', error_class: 'medeklinker:mkm' }, place)
   expect(refusedAt(1)).toEqual({ mkm: false })

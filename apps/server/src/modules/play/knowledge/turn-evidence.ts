@@ -62,7 +62,7 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
-/** Tells whether all letters of a category lie before the refused letter. */
+/** Do all letters of a category stand before the refused letter? */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
   const analysis = analyse(marked ?? word.word, codesOf(word))
   return (category) => spotPlaces(analysis, category)?.every((place) => place < refusedAt) ?? false

@@ -141,7 +141,7 @@ export async function addPack(
   return added
 }
 
-/** With its files and what was made of them: nobody hears this voice any more. */
+/** Deletes a voice pack, its files and the sounds made of them. */
 export async function removePack(
   { database, files, speech }: RecordingStores,
   caller: UserCaller,
