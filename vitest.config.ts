@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.{ts,tsx}',
             'apps/{gallery,game,supervisor}/**/*.test.{ts,tsx}',
-            '{art,tools}/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
           // Loading the code anew for every file would take longer than the tests.
           isolate: false,

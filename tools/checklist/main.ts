@@ -11,7 +11,7 @@ const lists =
     : ['checklist', 'checklist-2', 'checklist-3', 'checklist-4'].map((name) => join(root, `docs/${name}.md`))
 
 const named = new Map<string, Set<string>>()
-for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
+for (const file of globSync('{apps,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })) {

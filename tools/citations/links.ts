@@ -8,7 +8,7 @@ export interface DeadLink {
 const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
 /** In running text, from the root. Open names (`<Name>`, `*`, `…`) are skipped. */
 const namedPath =
-  /(?<![\w./@(-])(?:apps|packages|art|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
+  /(?<![\w./@(-])(?:apps|packages|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
 /** In code marks, from any folder: a file of ours, or a folder below one of these. */
 const markedPath =

@@ -91,7 +91,7 @@ test('PLEK-5 in the look 10+ no buddy stands in the picture of a world, and what
       expect(panel).toContain(`panel-${at + 1}.svg`)
       expect(thing).toMatch(new RegExp(`${sheets[look]}\\.svg.*#world-${at + 1}$`))
       expect(file).toContain(
-        `<view id="world-${at + 1}" viewBox="${(at % 2) * 600} ${at < 2 ? 0 : 800} 600 800"`,
+        `<view id="world-${at + 1}" preserveAspectRatio="xMidYMid slice" viewBox="${(at % 2) * 600} ${at < 2 ? 0 : 800} 600 800"`,
       )
     })
   }

@@ -23,7 +23,7 @@ export type SoundName =
   | 'night'
   | 'cave'
 
-/** In s: the part that repeats, inside the margins an MP3 adds (art/make-sounds.ts). */
+/** The part of an ambience that repeats, in s. The file continues on both sides, because MP3 adds silence there. */
 export const ambienceLoop = { start: 0.2, end: 12.2 } as const
 
 export const effectVolume = 0.1

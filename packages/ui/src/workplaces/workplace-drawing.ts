@@ -34,7 +34,6 @@ export interface StageFiles {
   readonly done: string
 }
 
-/** Made by the pens (`art/draw/workplaces`). */
 export interface WorkplaceDrawing {
   /** Behind the whole screen. */
   readonly air: string
@@ -48,6 +47,6 @@ const modules = import.meta.glob<{ drawing: WorkplaceDrawing }>('./*/drawing.ts'
 /** A chunk of its own. */
 export async function loadWorkplace(name: WorkplaceName): Promise<WorkplaceDrawing> {
   const load = modules[`./${name}/drawing.ts`]
-  if (load === undefined) throw new Error(`No pen has drawn ${name}`)
+  if (load === undefined) throw new Error(`Workplace ${name} has no folder`)
   return (await load()).drawing
 }

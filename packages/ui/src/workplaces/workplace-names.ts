@@ -1,4 +1,4 @@
-/** Each has a pen of the same name in `art/draw/workplaces`, and a folder here that the pens fill. */
+/** Each has a folder of the same name here. */
 export const workplaceNames = [
   'bridge',
   'river',

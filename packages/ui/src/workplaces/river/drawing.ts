@@ -1,4 +1,3 @@
-/** Written by the pens (art/draw/workplaces). */
 import type { WorkplaceDrawing } from '../workplace-drawing.ts'
 import air from './air.svg?url&no-inline'
 import thingStone1 from './thing-stone-1.svg?url&no-inline'
