@@ -104,3 +104,17 @@ test('NET-5 a version that is still coming is waited for, whether it comes whole
     await finding
   }
 })
+
+test('NET-5 between words a page that is too old is opened again in its exercise, once the new version is there', async () => {
+  const { version, waiting, reload, changeController } = await openPage(true, true)
+  version.openBetweenWords()
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'take-over' })
+  changeController()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('NET-5 between words nothing is opened while the new version is not on the device', async () => {
+  const { version, reload } = await openPage(true, true, { waiting: null })
+  version.openBetweenWords()
+  expect(reload).not.toHaveBeenCalled()
+})

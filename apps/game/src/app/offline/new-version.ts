@@ -16,6 +16,8 @@ export interface NewVersion {
   readonly find: () => Promise<void>
   /** At once: this page is of no use any more. */
   readonly open: () => Promise<void>
+  /** In an exercise too, if a version waits: the page opens again at the same word. */
+  readonly openBetweenWords: () => void
   /** Files that were cleared away, and pictures that were not seen yet, come on the device. */
   readonly fill: () => void
 }
@@ -37,10 +39,11 @@ export async function followVersions(
   const registration = await host.register()
   let isControlled = host.hasController()
   let isOld = false
+  let mayInterrupt = false
   host.onControllerChange(() => {
     isOld = isControlled
     isControlled = true
-    if (isOld && !host.isPlaying()) host.reload()
+    if (isOld && (mayInterrupt || !host.isPlaying())) host.reload()
   })
   setInterval(() => void registration.update().catch(() => undefined), askAgainMs)
 
@@ -60,6 +63,11 @@ export async function followVersions(
     void whenFree(() => send(registration.waiting, { type: 'take-over' }))
   }
 
+  function takeOverNow(worker: ServiceWorker): void {
+    mayInterrupt = true
+    send(worker, { type: 'take-over' })
+  }
+
   return {
     find: () =>
       find().then(
@@ -69,7 +77,11 @@ export async function followVersions(
     async open() {
       const found = await find().catch(() => null)
       if (found === null || !isControlled) return host.reload()
-      send(found, { type: 'take-over' })
+      takeOverNow(found)
+    },
+    openBetweenWords() {
+      const { waiting } = registration
+      if (waiting !== null && isControlled) takeOverNow(waiting)
     },
     takeOver() {
       // Another tab had the new version take over while this one was at work.

@@ -31,7 +31,12 @@ export async function startWorker(
   void globalThis.navigator.storage?.persist?.().catch(() => undefined)
   const follow = followPlace(services, version)
   const { isTooOld, setOpener } = services.version
-  setOpener(() => void version.open())
+  setOpener({
+    open: () => void version.open(),
+    openBetweenWords() {
+      if (services.answers.isLasting()) version.openBetweenWords()
+    },
+  })
   const find = (): void => {
     if (isTooOld.get()) void version.find().then(follow)
   }

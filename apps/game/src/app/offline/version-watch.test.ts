@@ -22,9 +22,20 @@ test('NET-5 without a service worker it is opened anew by the browser', () => {
   watch.openAnew()
   expect(reload).toHaveBeenCalledOnce()
   const openNew = vi.fn<() => void>()
-  watch.setOpener(openNew)
+  watch.setOpener({ open: openNew, openBetweenWords: () => undefined })
   watch.openAnew()
   expect([reload.mock.calls.length, openNew.mock.calls.length]).toEqual([1, 1])
+})
+
+test('NET-5 only a page that is too old opens the new version between words', async () => {
+  const watch = createVersionWatch(() => undefined)
+  const openBetweenWords = vi.fn<() => void>()
+  watch.setOpener({ open: () => undefined, openBetweenWords })
+  watch.openBetweenWords()
+  expect(openBetweenWords).not.toHaveBeenCalled()
+  await watch.watching(async () => new Response(null, { status: 426 }))('/api/v1/step')
+  watch.openBetweenWords()
+  expect(openBetweenWords).toHaveBeenCalledOnce()
 })
 
 test.each([

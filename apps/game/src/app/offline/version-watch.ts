@@ -10,13 +10,20 @@ export interface VersionWatch {
   readonly openAnew: () => void
   /** Code of this page can't be fetched: is that because the server has a newer version? Resolves to false without a network. */
   readonly lookForNew: () => Promise<boolean>
+  /** Opens the new version if this page is too old and the new version is on the device (NET-5). */
+  readonly openBetweenWords: () => void
   /** What opens it in place of the browser's reload. */
-  readonly setOpener: (open: () => void) => void
+  readonly setOpener: (opener: Opener) => void
+}
+
+interface Opener {
+  readonly open: () => void
+  readonly openBetweenWords: () => void
 }
 
 export function createVersionWatch(reload: () => void, isEntryGone = askForEntry): VersionWatch {
   const isTooOld = createStore(false)
-  let open = reload
+  let opener: Opener = { open: reload, openBetweenWords: () => undefined }
   return {
     isTooOld,
     watching: (ask) => async (input, init) => {
@@ -24,12 +31,15 @@ export function createVersionWatch(reload: () => void, isEntryGone = askForEntry
       if (response.status === tooOldStatus) isTooOld.set(true)
       return response
     },
-    openAnew: () => open(),
+    openAnew: () => opener.open(),
+    openBetweenWords() {
+      if (isTooOld.get()) opener.openBetweenWords()
+    },
     async lookForNew() {
       if (await isEntryGone().catch(() => false)) isTooOld.set(true)
       return isTooOld.get()
     },
-    setOpener: (opener) => (open = opener),
+    setOpener: (given) => (opener = given),
   }
 }
 

@@ -18,13 +18,20 @@ function open(begun: { readonly run: StudentExercise; readonly isSent: boolean }
     onRefused: vi.fn<(error: unknown) => void>(),
     onNoDocument: vi.fn<() => void>(),
   }
+  const openBetweenWords = vi.fn<() => void>()
   const services = {
     answers: { submit, tellPlace: () => undefined },
     offline: { beginRun: async () => begun },
     sound: {},
     calm: {},
+    version: { openBetweenWords },
   }
-  return { submit, listeners, ports: createExercisePorts(services as unknown as Services, 61, listeners) }
+  return {
+    submit,
+    listeners,
+    openBetweenWords,
+    ports: createExercisePorts(services as unknown as Services, 61, listeners),
+  }
 }
 
 test('NET-2 with a network the server draws the words of a run that begins anew', async () => {
@@ -66,4 +73,14 @@ test('NET-3 a run or an answer that is refused is told to the screen', async () 
   const body = { word: 'vis' } as Parameters<typeof ports.submit>[0]
   expect(await ports.submit(body)).toBeNull()
   expect(listeners.onRefused).toHaveBeenCalledTimes(2)
+})
+
+test('NET-5 a new version is opened between two words, never within one', () => {
+  const { ports, openBetweenWords } = open(null)
+  const place = { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 3 }
+  ports.tellPlace(place)
+  ports.tellPlace({ ...place, errors: 1 })
+  expect(openBetweenWords).not.toHaveBeenCalled()
+  ports.tellPlace({ ...place, word_index: 4 })
+  expect(openBetweenWords).toHaveBeenCalledOnce()
 })

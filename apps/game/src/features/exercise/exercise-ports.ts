@@ -23,7 +23,8 @@ export function createExercisePorts(
     sound,
     calm,
     offline,
-  }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm' | 'offline'>,
+    version,
+  }: Pick<Services, 'answers' | 'client' | 'sound' | 'calm' | 'offline' | 'version'>,
   exercise_id: number,
   listeners: RunListeners,
 ): ExercisePorts {
@@ -35,8 +36,14 @@ export function createExercisePorts(
     sent.catch((error: unknown) => listeners.onRefused(error))
   }
 
+  let wordIndex: number | undefined
   return {
     ...createPlayPorts({ sound, answers, calm }),
+    tellPlace(place) {
+      answers.tellPlace(place)
+      if (wordIndex !== undefined && wordIndex !== place.word_index) version.openBetweenWords()
+      wordIndex = place.word_index
+    },
     async submit(body) {
       try {
         const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)
