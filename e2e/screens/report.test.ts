@@ -42,7 +42,7 @@ const findFlaws = (page: Page): Promise<string[]> =>
     const [isNarrow, isLow] = [window.innerWidth < 544, window.innerHeight < 544]
     const isIcon = document.querySelector('[data-map]')
       ? window.innerWidth >= 384 && (isNarrow || isLow)
-      : isNarrow && !isLow && document.querySelector('[data-holds]') !== null
+      : isNarrow && !isLow && document.querySelector('[data-played]') !== null
     if (!label?.checkVisibility({ visibilityProperty: true }) || (words.width < 40 && !isIcon))
       flaws.push('its words')
     if (Math.min(left, words.left) < 0 || Math.max(right, words.right) > window.innerWidth)

@@ -73,7 +73,7 @@ export const scenes: Entries = {
     fills: true,
     states: {
       voortgang: (
-        <JungleScreen background={<Scene name="clearing" />} title="Oefenen" holds="exercise">
+        <JungleScreen background={<Scene name="clearing" />} title="Oefenen" isPlayed>
           <OnTitleBoard>
             <ProgressBar label="Voortgang" value={3} max={8} />
           </OnTitleBoard>

@@ -22,7 +22,12 @@ import {
 import { addresses } from '../app/addresses.ts'
 import { loginMeta } from './login-meta.ts'
 
-const lessonMeta = { access: 'player', title: commonTexts.step, background: 'camp' } as const
+const lessonMeta = {
+  access: 'player',
+  title: commonTexts.step,
+  background: 'camp',
+  isPlayed: true,
+} as const
 
 /** World 4 has music (MAP-12); the others sound as they look. */
 const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {

@@ -17,12 +17,12 @@ export function renderFrames(): Readonly<Record<string, string>> {
   const pages: Readonly<Record<string, ReactNode>> = {
     ...Object.fromEntries(worlds),
     overview: <EmptyPage title={pageTexts.worlds} scene="overview" />,
-    lesson: <EmptyPage title={commonTexts.step} scene="camp" holds="lesson" isUntold />,
-    exercise: <EmptyPage title={pageTexts.exercise} scene="clearing" holds="exercise" isUntold />,
+    lesson: <EmptyPage title={commonTexts.step} scene="camp" isPlayed isUntold />,
+    exercise: <EmptyPage title={pageTexts.exercise} scene="clearing" isPlayed isUntold />,
   }
   const frames = Object.entries(pages).map(([name, page]) => [
     name,
-    renderToStaticMarkup(<ChildFrame isPlayed={name === 'exercise'}>{page}</ChildFrame>),
+    renderToStaticMarkup(<ChildFrame isPlayed={name === 'exercise' || name === 'lesson'}>{page}</ChildFrame>),
   ])
   return {
     login: renderToString(<LoginView onLogin={() => Promise.reject(new Error('not in a page yet'))} />),
@@ -33,13 +33,13 @@ export function renderFrames(): Readonly<Record<string, string>> {
 interface EmptyPageProps {
   readonly title: string
   readonly scene: SceneName
-  readonly holds?: 'exercise' | 'lesson'
+  readonly isPlayed?: boolean
   /** Its own title is the child's. */
   readonly isUntold?: boolean
 }
 
-const EmptyPage = ({ title, scene, holds, isUntold = false }: EmptyPageProps) => (
-  <JungleScreen title={title} titleHidden={isUntold} background={<Scene name={scene} />} holds={holds}>
+const EmptyPage = ({ title, scene, isPlayed = false, isUntold = false }: EmptyPageProps) => (
+  <JungleScreen title={title} titleHidden={isUntold} background={<Scene name={scene} />} isPlayed={isPlayed}>
     {null}
   </JungleScreen>
 )

@@ -12,8 +12,8 @@ export interface JungleScreenProps {
   readonly titleHidden?: boolean
   readonly back?: ReactNode
   readonly actions?: ReactNode
-  /** Stays in the window, and scrolls below the title. */
-  readonly holds?: 'exercise' | 'lesson' | undefined
+  /** Stays in the window beside the pause button; title and progress share one board (SPEEL-2). */
+  readonly isPlayed?: boolean
   readonly children: ReactNode
 }
 
@@ -32,13 +32,13 @@ export function JungleScreen({
   titleHidden = false,
   back,
   actions,
-  holds,
+  isPlayed = false,
   children,
 }: JungleScreenProps) {
   const isPainted = usePainted()
   const [board, setBoard] = useState<HTMLElement | null>(null)
   return (
-    <div className={styles.screen} data-holds={holds}>
+    <div className={styles.screen} data-played={isPlayed || undefined}>
       <div className={styles.scene} aria-hidden="true">
         {background}
       </div>
@@ -49,7 +49,7 @@ export function JungleScreen({
           style={{ '--letters': title.length } as CSSProperties}
         >
           <h1 className={styles.words}>{title}</h1>
-          {holds === 'exercise' && <div ref={setBoard} className={styles.board} />}
+          {isPlayed && <div ref={setBoard} className={styles.board} />}
           {!titleHidden && isPainted && <LeafSprig className={styles.leaves} />}
         </div>
         <div className={styles.actions}>{actions}</div>

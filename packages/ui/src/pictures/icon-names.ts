@@ -32,6 +32,7 @@ export const iconNames = [
   'profile',
   'question',
   'repeat',
+  'rucksack',
   'scroll',
   'shoe',
   'shop',

@@ -4,7 +4,10 @@ import { useWording, type Worded } from '@letterliaan/ui/pictures'
 import { useEffect } from 'react'
 import type { PageMeta } from '../navigation/page.ts'
 
-export interface PageScreenProps extends Pick<JungleScreenProps, 'back' | 'actions' | 'holds' | 'children'> {
+export interface PageScreenProps extends Pick<
+  JungleScreenProps,
+  'back' | 'actions' | 'isPlayed' | 'children'
+> {
   readonly meta: Pick<PageMeta, 'title' | 'background'>
 }
 

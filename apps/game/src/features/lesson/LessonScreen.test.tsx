@@ -3,7 +3,7 @@ import type { Difficulty, RedoLevel, Step, Word } from '@letterliaan/contract'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { exerciseFixture, stepFixture, wordsFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LessonScreen } from './LessonScreen.tsx'
@@ -53,6 +53,8 @@ function renderLesson(
   return said
 }
 
+// Its code comes on demand: the first opening would wait for it.
+beforeAll(() => import('./RucksackWindow.tsx'))
 beforeEach(() => {
   extendJsdom()
   onChoose.mockReset()
@@ -63,6 +65,10 @@ afterEach(() => {
 })
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const openRucksack = async () => {
+  press('Rugzak')
+  await screen.findByRole('dialog', { name: 'Rugzak' })
+}
 const shownWords = () =>
   within(screen.getByRole('region', { name: 'Woorden in deze stap:' }))
     .getAllByRole('listitem')
@@ -78,8 +84,9 @@ test('NET-3 marks what the server has not heard, and that alone', () => {
   expect(screen.queryByText(/nagekeken/)).toBeNull()
 })
 
-test('LES-3 shows the words of the step at the chosen difficulty, four a page', () => {
+test('LES-3 shows the words of the step at the chosen difficulty, four a page', async () => {
   renderLesson()
+  await openRucksack()
   expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
   press('Volgende woorden')
   expect(shownWords()).toEqual(['rok', 'jas'])
@@ -87,10 +94,11 @@ test('LES-3 shows the words of the step at the chosen difficulty, four a page', 
   expect(shownWords()).toEqual(['vis', 'zon', 'bus', 'pen'])
 })
 
-test('LES-3 a tap on a word says it, where it has a sound', () => {
+test('LES-3 a tap on a word says it, where it has a sound', async () => {
   const [fish, sun] = words
   const spoken = [{ ...fish, audio_word: true }, sun] as Word[]
   renderLesson(2, null, { words: { ...step.words, 2: spoken } })
+  await openRucksack()
   press('vis')
   expect(onSpeak.mock.calls).toEqual([[spoken[0]]])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'zon' }).disabled).toBe(true)
@@ -123,12 +131,14 @@ test('outside a redo no level is better than another', () => {
   expect(screen.queryByText(/telt nu|op \d sterren/)).toBeNull()
 })
 
-test('RUL-5 shows the tip, the hint and the pictures of the step', () => {
+test('RUL-5 shows the tip, the hint and the pictures of the step', async () => {
   renderLesson()
+  await openRucksack()
   expect(screen.queryByRole('button', { name: 'Tip bij deze stap' }), 'none was written').toBeNull()
   cleanup()
   const advice = { tip: 'Klap het woord.', hint: 'Luister naar de i.' }
   renderLesson(2, null, { ...advice, media_1: '/pictures/fish.svg', media_2: '/pictures/bus.svg' })
+  await openRucksack()
   press('Tip bij deze stap')
   const dialog = screen.getByRole('dialog', { name: 'Tip bij deze stap' })
   expect(within(dialog).getByText('Klap het woord.')).toBeDefined()
@@ -145,8 +155,9 @@ test('RUL-5 shows what the supervisor wrote for this child', () => {
   expect(screen.getByText('Neem de tijd.').closest('p')?.textContent).toBe('Van je begeleider: Neem de tijd.')
 })
 
-test('LES-6 explains the three kinds of exercises', () => {
+test('LES-6 explains the three kinds of exercises', async () => {
   renderLesson()
+  await openRucksack()
   press('Uitleg exercises')
   const dialog = screen.getByRole('dialog', { name: 'Uitleg oefeningen' })
   expect(
@@ -164,9 +175,10 @@ test('LES-7 counts the exercises that are done at the chosen difficulty', () => 
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0%')
 })
 
-test('LES-8 the coins popup has two sentences and five pictures, and goes by itself after 5 s', () => {
-  vi.useFakeTimers()
+test('LES-8 the coins popup has two sentences and five pictures, and goes by itself after 5 s', async () => {
   renderLesson()
+  await openRucksack()
+  vi.useFakeTimers()
   press('Punten')
   const popup = screen.getByRole('status')
   expect(popup.querySelectorAll('p')).toHaveLength(2)

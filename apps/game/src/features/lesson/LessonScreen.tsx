@@ -1,28 +1,24 @@
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step, Word } from '@letterliaan/contract'
 import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
 import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import { Card, Glyph, ProgressBar, Slider } from '@letterliaan/ui'
-import { useLook } from '@letterliaan/ui/pictures'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Button, Glyph, OnTitleBoard, ProgressBar, Slider } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { allowedLevels } from '../../app/difficulty.ts'
-import { AnchorSlider } from '../../app/AnchorSlider.tsx'
-import { CoinsPopup } from './CoinsPopup.tsx'
 import { DifficultyChoice } from './DifficultyChoice.tsx'
-import { ExerciseCard, exerciseCardClass } from './ExerciseCard.tsx'
-import { ExerciseLegend } from './ExerciseLegend.tsx'
+import { ExerciseStone, exerciseStoneClass } from './ExerciseStone.tsx'
 import styles from './LessonScreen.module.css'
 import { NextThing } from './NextThing.tsx'
 import { RedoNote } from './RedoNote.tsx'
-import { StepAdvice } from './StepAdvice.tsx'
-import { WordList } from './WordList.tsx'
+import type { RucksackWindowProps } from './RucksackWindow.tsx'
 
-/** Of the look 10+. Where they cannot be fetched, the lesson goes on without them. */
-const WordHistories = lazy(() =>
-  import('./WordHistories.tsx').then(
-    (code) => ({ default: code.WordHistories }),
+/** Where it cannot be fetched, the lesson goes on without it. */
+const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
+  import('./RucksackWindow.tsx').then(
+    (code) => ({ default: code.RucksackWindow }),
     () => ({ default: () => null }),
   ),
 )
@@ -42,54 +38,42 @@ export interface LessonScreenProps {
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** A step's exercises, anchors and words (LES-1, LES-2, LES-3). */
+/** A step as a trail: its exercises are stones to a flag, and one button plays the next (LES-1). */
 export function LessonScreen(props: LessonScreenProps) {
-  const { step, redo, difficulty, buddy_id, onChooseDifficulty, renderLink } = props
+  const { step, redo, difficulty, buddy_id, onChooseDifficulty, onSpeak, renderLink } = props
   const isUnheard = ({ id }: ExerciseSummary): boolean => props.unheard?.has(id) === true
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
-  const look = useLook()
   const progress = lessonProgress(exercises, difficulty)
   const next = nextInStep(step, difficulty)
   const nextExercise = next.to === 'exercise' ? next.exercise : undefined
   const firstToDo = exercises.findIndex((exercise) => exercise === nextExercise)
+  const [isOpen, setOpen] = useState(false)
 
   return (
     <div className={styles.lesson}>
-      <Card className={styles.exercises}>
-        <div className={styles.choices}>
-          <DifficultyChoice
-            difficulty={difficulty}
-            completed={completedLevels(step)}
-            offered={allowedLevels(step)}
-            onChoose={onChooseDifficulty}
-          />
-          <CoinsPopup />
-          <StepAdvice step={step} />
-          <ExerciseLegend />
-          {look === 'field-camp' && (
-            <Suspense>
-              <WordHistories words={step.words[difficulty].map(({ word }) => word)} />
-            </Suspense>
-          )}
+      <OnTitleBoard>
+        <div className={styles.progress} data-help="voortgang">
+          <ProgressBar label={lessonTexts.progress} value={progress} max={100} valueText={`${progress}%`} />
+          <span aria-hidden="true">{progress}%</span>
         </div>
+      </OnTitleBoard>
+      <div className={styles.told}>
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
-        <p className={styles.description}>
-          <SpokenText line={stepLine(step.description, step.id)} />
-        </p>
-        <SupervisorNote text={step.notes} step_id={step.id} />
-        <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />
+        <Told step={step} />
+      </div>
+      <div className={styles.trail}>
         <Slider
           label={lessonTexts.exercises}
           perView={5}
           perGroup={4}
-          minSlideWidth="calc(9rem * var(--letter-room))"
+          minSlideWidth="calc(8rem * var(--letter-room))"
           start={Math.max(0, firstToDo - 1)}
         >
           {exercises.map((exercise) =>
             renderLink(
               exercise,
-              exerciseCardClass(exercise, difficulty, exercise === nextExercise),
-              <ExerciseCard
+              exerciseStoneClass(exercise, difficulty, exercise === nextExercise),
+              <ExerciseStone
                 exercise={exercise}
                 difficulty={difficulty}
                 isUnheard={isUnheard(exercise)}
@@ -97,39 +81,58 @@ export function LessonScreen(props: LessonScreenProps) {
               />,
             ),
           )}
+          <Icon name="flag" size="5rem" className={styles.flag ?? ''} />
         </Slider>
-        {exercises.some(isUnheard) && (
-          <p className={styles.unheard}>
-            <Glyph name="eye" />
-            <SpokenText line={commonTexts.unheardLater} />
-          </p>
-        )}
-        {props.together && <div className={styles.together}>{props.together}</div>}
-        <div className={styles.progress} data-help="voortgang">
-          <ProgressBar label={lessonTexts.progress} value={progress} max={100} valueText={`${progress}%`} />
-          <span aria-hidden="true">{progress}%</span>
-        </div>
-      </Card>
-      {step.anchors.length > 0 && (
-        <Card className={styles.side}>
-          <AnchorSlider anchors={step.anchors} step_id={step.id} />
-        </Card>
+      </div>
+      {exercises.some(isUnheard) && (
+        <p className={styles.told}>
+          <Glyph name="eye" />
+          <SpokenText line={commonTexts.unheardLater} />
+        </p>
       )}
-      {step.words[difficulty].length > 0 && (
-        <Card className={styles.side}>
-          <WordList words={step.words[difficulty]} onSpeak={props.onSpeak} />
-        </Card>
+      {props.together && <div className={styles.together}>{props.together}</div>}
+      <div className={styles.foot}>
+        <DifficultyChoice
+          difficulty={difficulty}
+          completed={completedLevels(step)}
+          offered={allowedLevels(step)}
+          onChoose={onChooseDifficulty}
+        />
+        <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />
+        <Button
+          variant="quiet"
+          data-help="rugzak"
+          icon={<Icon name="rucksack" size="2rem" />}
+          onClick={() => setOpen(true)}
+        >
+          {lessonTexts.rucksack}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <RucksackWindow {...{ step, difficulty, onSpeak }} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </div>
   )
 }
 
-/** A word of the supervisor who prepared the step; nothing where there is none. */
-function SupervisorNote({ text, step_id }: { readonly text: string; readonly step_id: number }) {
-  if (!text) return null
+/** What the step is about, and a word of the supervisor who prepared it, by one speaker. */
+function Told({ step: { id, description, notes } }: { readonly step: Step }) {
+  const lines = [description, notes].filter(Boolean).map((text) => stepLine(text, id))
+  const { textOf, speaker } = useReadAloud(lines)
+  if (lines.length === 0) return null
   return (
-    <p className={styles.note}>
-      <strong>{lessonTexts.fromSupervisor}</strong> <SpokenText line={stepLine(text, step_id)} />
-    </p>
+    <div className={styles.description}>
+      <div>
+        {description && <p>{textOf(0)}</p>}
+        {notes && (
+          <p className={styles.note}>
+            <strong>{lessonTexts.fromSupervisor}</strong> {textOf(lines.length - 1)}
+          </p>
+        )}
+      </div>
+      {speaker}
+    </div>
   )
 }

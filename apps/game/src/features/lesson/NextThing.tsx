@@ -1,6 +1,5 @@
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import type { ExerciseSummary } from '@letterliaan/contract'
-import type { Difficulty } from '@letterliaan/contract'
+import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import type { NextInStep } from '@letterliaan/rules'
 import { buttonClass, Glyph, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -17,27 +16,31 @@ export interface NextThingProps {
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** The buddy says in one sentence what is to be done next in this step, and that is the way to it (GIDS-4). */
+/** One sentence says what is to be done next in this step. It is the button to it, or the buddy says it (GIDS-4). */
 export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
   const { textOf, speaker } = useReadAloud([sentenceFor(next, difficulty, step_id)], {
     auto: true,
   })
+  if (next.to === 'exercise')
+    return (
+      <div className={styles.next} data-help="nu">
+        {renderLink(
+          next.exercise,
+          buttonClass({ size: 'large', className: styles.link }),
+          <>
+            <Glyph name="play" />
+            {textOf(0)}
+          </>,
+        )}
+        {speaker}
+      </div>
+    )
   return (
     <div className={styles.next} data-help="nu">
-      <Buddy id={buddy_id} size="3.25rem" />
+      <Buddy id={buddy_id} size="4rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
         <p className={styles.sentence}>
-          {next.to === 'exercise'
-            ? renderLink(
-                next.exercise,
-                buttonClass({ className: styles.link }),
-                <>
-                  <Glyph name="play" />
-                  {textOf(0)}
-                </>,
-              )
-            : textOf(0)}
-          {speaker}
+          {textOf(0)} {speaker}
         </p>
       </SpeechBubble>
     </div>

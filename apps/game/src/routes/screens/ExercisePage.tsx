@@ -83,7 +83,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   )
 
   return (
-    <RouteScreen holds="exercise" title={exercise.name}>
+    <RouteScreen isPlayed title={exercise.name}>
       <ExerciseScreen
         exercise={exercise}
         template={exercise.exercise_type.template}

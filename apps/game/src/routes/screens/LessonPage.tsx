@@ -86,7 +86,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
 
   return (
     <RouteScreen
-      holds="lesson"
+      isPlayed
       title={step.label}
       back={<StepBackLink phase_id={step.phase_id ?? mapBehind.get(step.id) ?? null} />}
       actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}

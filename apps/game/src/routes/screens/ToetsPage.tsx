@@ -41,7 +41,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 
   return (
-    <RouteScreen holds="exercise" title={test.label || pageTexts.toets}>
+    <RouteScreen isPlayed title={test.label || pageTexts.toets}>
       <ToetsScreen
         toets={test}
         child={{ ...student, asksConfidence }}

@@ -20,7 +20,7 @@ export function TogetherPage({ id, stap_id }: StepParams) {
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const game = gameOf(step)
   return (
-    <RouteScreen holds="exercise">
+    <RouteScreen isPlayed>
       {game !== undefined && mayPlayTogether(step) ? (
         <PlayedTogether {...{ id, step }} exercise_id={game.id} />
       ) : (

@@ -49,17 +49,17 @@ export const lessonTour: Tour<LessonSituation> = {
       allow: isPassedByRule,
     },
     {
-      target: 'section[aria-label="Ankerwoorden"]',
+      target: '[data-help="rugzak"]',
       header: commonTexts.anchors,
       body: commonTexts.anchorsHelp,
     },
     {
-      target: 'section[aria-labelledby="woorden"]',
+      target: '[data-help="rugzak"]',
       header: lessonTexts.tour.words,
       body: lessonTexts.tour.wordsOfStep,
     },
     {
-      target: '[data-help="punten"]',
+      target: '[data-help="rugzak"]',
       header: commonTexts.pointsHeading,
       body: lessonTexts.tour.points,
       button: commonTexts.letsGo,

@@ -1,8 +1,8 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
-import { Avatar, Icon, Picture } from '@letterliaan/ui/pictures'
-import styles from './ExerciseCard.module.css'
+import { Buddy, Icon, Picture } from '@letterliaan/ui/pictures'
+import styles from './ExerciseStone.module.css'
 import {
   exerciseAppearance,
   exerciseAppearanceLabels,
@@ -17,46 +17,40 @@ const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   failed: 'repeat',
 }
 
-/** The class of the link around an ExerciseCard. */
-export const exerciseCardClass = (
+/** The class of the link around an ExerciseStone. */
+export const exerciseStoneClass = (
   exercise: ExerciseSummary,
   difficulty: Difficulty,
-  isNext: boolean = false,
+  isNext: boolean,
 ): string =>
   joinClasses(
-    styles.card,
+    styles.link,
     isNext && styles.next,
     styles[exercise.exercise_type.category],
     styles[exerciseAppearance(exercise.status[difficulty])],
   )
 
-/** One exercise of the slider: its kind, its name, and how it stands at the chosen difficulty (LES-1, LES-11). */
-export function ExerciseCard({
-  exercise,
-  difficulty,
-  isUnheard = false,
-  buddyHere,
-}: {
-  exercise: ExerciseSummary
-  difficulty: Difficulty
+export interface ExerciseStoneProps {
+  readonly exercise: ExerciseSummary
+  readonly difficulty: Difficulty
   /** The server has not heard everything of it: this may still change. */
-  isUnheard?: boolean
+  readonly isUnheard: boolean
   /** The buddy that stands here, where this is the one to do next. */
-  buddyHere?: number | undefined
-}) {
+  readonly buddyHere: number | undefined
+}
+
+/** One exercise on the trail: its kind, its name, and how it stands at the chosen difficulty (LES-1, LES-11). */
+export function ExerciseStone({ exercise, difficulty, isUnheard, buddyHere }: ExerciseStoneProps) {
   const look = exerciseAppearance(exercise.status[difficulty])
   const { category, template } = exercise.exercise_type
   return (
     <>
-      <span className={styles.kind}>
-        <Picture name={`template-${template}`} size="3rem" />
-        <span className={styles.category}>
-          <Icon name={categoryIcons[category]} size="1.25rem" />
-          {category}
-        </span>
+      <span className={styles.stone}>
+        <Picture name={`template-${template}`} size="3.25rem" />
+        <Icon name={categoryIcons[category]} size="1.75rem" label={category} className={styles.kind ?? ''} />
         {buddyHere !== undefined && (
           <span className={styles.buddy} data-help="oefening">
-            <Avatar id={buddyHere} size="2.5rem" />
+            <Buddy id={buddyHere} size="4rem" />
           </span>
         )}
       </span>
