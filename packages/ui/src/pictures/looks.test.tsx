@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { TreehouseObjectPicture, WorldPicture } from '../scenes/index.ts'
+import { TreehouseObjectPicture, WorldMap, WorldPicture } from '../scenes/index.ts'
 import { sceneLayers, type SceneName } from '../scenes/scene-layers.ts'
 import { treehouseLayers } from '../scenes/treehouse/treehouse-layers.ts'
 import {
@@ -157,4 +157,15 @@ test('PLEK-5 the number of a step stands on a fruit, in the look 10+ on a plate'
     return id
   }
   expect([tag('jungle'), tag('field-camp')]).toEqual(['tag', 'tag-camp'])
+})
+
+test('SPEEL-9 in the look 10+ a world is a map on paper, with a red route through all its steps', () => {
+  const { container } = render(<WorldMap world={2}>{null}</WorldMap>)
+  const routes = [...container.querySelectorAll('polyline')].map(
+    (line) => line.getAttribute('points')?.split(' ').length,
+  )
+  expect(routes).toEqual([15, 15])
+  const css = (file: string) => readFileSync(join(import.meta.dirname, '../scenes', file), 'utf8')
+  expect(css('WorldMap.module.css')).toMatch(/\[data-look='field-camp'\]\) \.route \{\s*display: block/)
+  expect(css('Paper.module.css')).toMatch(/\[data-look='field-camp'\]\) \.paper::after[^}]*contours\.svg/)
 })

@@ -5,7 +5,7 @@ import { animatedThingsInScene } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
-import dusk from './Dusk.module.css'
+import paper from './Paper.module.css'
 import styles from './Scene.module.css'
 
 export interface SceneProps {
@@ -18,7 +18,7 @@ export function Scene({ name, className }: SceneProps) {
   const look = useLook()
   return (
     <div
-      className={joinClasses(styles.scene, name !== 'hut' && dusk.dusk, styles[name], className)}
+      className={joinClasses(styles.scene, name !== 'hut' && paper.paper, styles[name], className)}
       aria-hidden="true"
     >
       {isPainted && <SceneLayers layers={sceneLayers(name, look)} />}

@@ -3,11 +3,11 @@ import { joinClasses } from '../components/join-classes.ts'
 import { SceneLayers } from './SceneLayers.tsx'
 import { animatedThingsByWorld, eveningThings } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
-import type { WorldId } from './positions.ts'
+import { mapPositions, type Orientation, type WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
 import type { Daylight } from './daylight.ts'
-import dusk from './Dusk.module.css'
+import paper from './Paper.module.css'
 import styles from './WorldMap.module.css'
 
 /** In ms after the first paint: what moves is restyled in every frame. */
@@ -35,14 +35,31 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
         className={joinClasses(styles.stage, styles[`world${world}`])}
         data-waits={isOverdue ? undefined : ''}
       >
-        <div className={joinClasses(styles.scene, dusk.dusk)} aria-hidden="true">
+        <div className={joinClasses(styles.scene, paper.paper)} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
           {isEvening && <i className={styles.evening} />}
           {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}
           {isAlive && isEvening && <AnimatedThings things={eveningThings} />}
         </div>
+        <Route world={world} orientation="landscape" />
+        <Route world={world} orientation="portrait" />
         {children}
       </div>
     </div>
+  )
+}
+
+/** Through all steps, as on an explorer's map; shown in the look 10+. */
+function Route({ world, orientation }: { readonly world: WorldId; readonly orientation: Orientation }) {
+  const points = mapPositions[world][orientation].steps.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <svg
+      className={joinClasses(styles.route, styles[orientation])}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polyline points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

@@ -74,7 +74,7 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
 ]
 
 test.each(Object.keys(looks) as (keyof typeof looks)[])(
-  'PLEK-5 in the look %s every pair of text and ground has the contrast of AA; with strong colours the pairs that are read most are near AAA (6.9:1)',
+  'PLEK-5 SPEEL-9 in the look %s every pair of text and ground has the contrast of AA; with strong colours the pairs that are read most are near AAA (6.9:1)',
   (look) => {
     const strong = look.endsWith('strong contrast')
     for (const [text, grounds] of texts)
