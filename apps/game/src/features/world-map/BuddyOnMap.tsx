@@ -3,15 +3,16 @@ import type { WorldNumber } from '@letterliaan/rules'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import { Glyph, joinClasses, SpeechBubble } from '@letterliaan/ui'
-import { Buddy, Icon } from '@letterliaan/ui/pictures'
+import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { placeBubble } from './bubble-place.ts'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
+import type { MapLink } from './ThingsOnMap.tsx'
 
 export interface BuddyOnMapProps {
   readonly world: WorldNumber
@@ -20,19 +21,17 @@ export interface BuddyOnMapProps {
   readonly isDrawn: boolean
   /** Passed by what the device knows; the server has not heard it. */
   readonly isUnheard?: boolean
-  readonly renderMixLink?: MapLink | undefined
+  /** Does 'Door elkaar' wait on the map? */
+  readonly hasMix: boolean
   /** To what is to be done next. */
   readonly renderPlayLink: MapLink
   /** Is 'Door elkaar' practised with a game? */
   readonly mixHasGame?: boolean | undefined
-  /** What waits beside the next step. */
+  /** What waits on the map; the buddy says its invitation. */
   readonly offer?: Offer | undefined
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
-
-/** Makes a link with this content. */
-export type MapLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
 export function BuddyOnMap(props: BuddyOnMapProps) {
@@ -42,7 +41,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     buddy_id,
     isDrawn,
     isUnheard = false,
-    renderMixLink,
+    hasMix,
     renderPlayLink,
     mixHasGame = false,
     offer,
@@ -52,11 +51,10 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
   const buddy = useRef<HTMLDivElement>(null)
   const lines = [
     isUnheard ? commonTexts.unheardLater : sentenceFor(step),
-    ...(renderMixLink ? [mixHasGame ? mapTexts.mixWithGame : mapTexts.mix] : []),
+    ...(hasMix ? [mixHasGame ? mapTexts.mixWithGame : mapTexts.mix] : []),
     ...(offer?.invitation ? [offer.invitation] : []),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
-  const invitedAt = offer?.invitation && lines.length - 1
 
   useLayoutEffect(() => {
     const stand = () => saveBuddyStep(localStorage, world, id)
@@ -86,6 +84,7 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
     // What comes later changes no size where the bubble is not seen.
     const arrivals = new MutationObserver(place)
     arrivals.observe(buddy.current, { childList: true, subtree: true })
+    arrivals.observe(map, { childList: true })
     return () => {
       sizes.disconnect()
       arrivals.disconnect()
@@ -107,21 +106,6 @@ export function BuddyOnMap(props: BuddyOnMapProps) {
               )}
           {speaker}
         </p>
-        <span className={styles.ways}>
-          {renderMixLink?.(
-            { className: styles.mix },
-            <>
-              <Icon name={mixHasGame ? 'dice' : 'mix'} size="2rem" />
-              <span>{textOf(1, mapTexts.mixLabel)}</span>
-            </>,
-          )}
-          {offer && (
-            <button type="button" className={styles.offer} onClick={offer.open}>
-              {offer.picture}
-              <span>{invitedAt === undefined ? offer.label : textOf(invitedAt, offer.label)}</span>
-            </button>
-          )}
-        </span>
       </SpeechBubble>
       <Buddy id={buddy_id} isDrawn={isDrawn} size="calc(var(--marker-size) * 0.85)" />
     </div>

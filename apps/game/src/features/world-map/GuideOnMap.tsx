@@ -7,7 +7,6 @@ import { Buddy } from '@letterliaan/ui/pictures'
 import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { Offer } from '../../app/offer.ts'
 import { placeGuide } from './guide-place.ts'
 import styles from './GuideOnMap.module.css'
 
@@ -20,14 +19,12 @@ export interface GuideOnMapProps {
   readonly buddy_id: number
   /** Was nothing to be done in it (DAG-7)? */
   readonly isWaived: boolean
-  /** What waits beside it. */
-  readonly offer?: Offer | undefined
   /** The link to it. */
   readonly children: ReactNode
 }
 
 /** The buddy in a world that is done: it stands where the way goes on, says so, and has the link with it (GIDS-4). */
-export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: GuideOnMapProps) {
+export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
@@ -58,15 +55,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, offer, children }: G
         </p>
         {children}
       </SpeechBubble>
-      <div className={styles.who}>
-        {offer && (
-          <button type="button" className={styles.offer} data-words onClick={offer.open}>
-            {offer.picture}
-            <span>{offer.label}</span>
-          </button>
-        )}
-        <Buddy id={buddy_id} mood="juicht" size="var(--marker-size)" />
-      </div>
+      <Buddy id={buddy_id} mood="juicht" size="var(--marker-size)" />
     </div>
   )
 }

@@ -8,7 +8,8 @@ import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
-import { BuddyOnMap, type MapLink } from './BuddyOnMap.tsx'
+import { BuddyOnMap } from './BuddyOnMap.tsx'
+import type { MapLink } from './ThingsOnMap.tsx'
 import { appearDelayMs, drawDelayMs, vanishDelayMs } from './pace.ts'
 import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
@@ -18,7 +19,7 @@ export interface StepOnMapProps {
   readonly step: StepSummary
   readonly index: number
   readonly isCurrent: boolean
-  readonly renderMixLink?: MapLink | undefined
+  readonly hasMix: boolean
   readonly renderPlayLink: (step: StepSummary, ...link: Parameters<MapLink>) => ReactNode
   readonly mixHasGame?: boolean | undefined
   readonly offer?: Offer | undefined
@@ -49,7 +50,7 @@ export type StepLink = (
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
-  const { isTabStop, unheard, renderMixLink, offer, onShowAnchors, renderLink } = props
+  const { isTabStop, unheard, offer, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(drawDelayMs(index))
@@ -129,7 +130,7 @@ export function StepOnMap(props: StepOnMapProps) {
             isUnheard={unheard?.meetsRule === true}
             buddy_id={buddy_id}
             isDrawn={isDrawn}
-            renderMixLink={renderMixLink}
+            hasMix={props.hasMix}
             renderPlayLink={(...link) => props.renderPlayLink(step, ...link)}
             mixHasGame={props.mixHasGame}
             offer={offer}

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import type { MapLink } from './BuddyOnMap.tsx'
+import type { MapLink } from './ThingsOnMap.tsx'
 import type { Daylight } from '@letterliaan/ui/scenes'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { animalsByWorld } from './animals.ts'
 import { vanishTimeMs } from './pace.ts'
 import { steps, paintedMs, onTouchAnimal, onEnter, renderMap, swipe } from './world-map-screen.fixture.tsx'
 
+// Its code comes on demand.
+beforeAll(() => import('./ThingsOnMap.tsx'))
 beforeEach(() => {
   vi.useFakeTimers()
   extendJsdom()
@@ -33,14 +35,16 @@ const mixLink: MapLink = (props, content) => (
   </a>
 )
 
-test("WEET-6 GIDS-1 'Door elkaar' has a picture, and the buddy says which", () => {
+test("WEET-6 GIDS-1 'Door elkaar' has a picture, and the buddy says which", async () => {
   expect(renderMap(1, steps, 4, false, undefined, mixLink)).toEqual(['Speel stap 2!'])
+  await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#mix')
 })
 
-test("PLEK-6 GIDS-1 of 'Door elkaar' with a game the picture says so", () => {
+test("PLEK-6 GIDS-1 of 'Door elkaar' with a game the picture says so", async () => {
   renderMap(1, steps, 4, false, undefined, mixLink, true)
+  await act(() => vi.advanceTimersByTimeAsync(100))
   const link = screen.getByRole('link', { name: 'Door elkaar' })
   expect(link.querySelector('use')?.getAttribute('href')).toContain('#dice')
 })

@@ -4,15 +4,15 @@ import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { useLook } from '@letterliaan/ui/pictures'
 import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { Offer } from '../../app/offer.ts'
 import { Animal } from './Animal.tsx'
 import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { GuideOnMap, type WayFromWorld } from './GuideOnMap.tsx'
 import { NoSteps } from './NoSteps.tsx'
-import type { MapLink } from './BuddyOnMap.tsx'
 import { StepOnMap, type StepLink, type StepOnMapProps } from './StepOnMap.tsx'
+import type { MapLink, ThingsOnMapProps } from './ThingsOnMap.tsx'
 import { useStepKeys } from './useStepKeys.ts'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
@@ -23,6 +23,14 @@ import { StepStatus } from '@letterliaan/contract/status'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
+
+/** Where they cannot be fetched, the map goes on without them. */
+const ThingsOnMap = lazy<ComponentType<ThingsOnMapProps>>(() =>
+  import('./ThingsOnMap.tsx').then(
+    (code) => ({ default: code.ThingsOnMap }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface WorldMapScreenProps {
   readonly world: WorldNumber
@@ -101,13 +109,21 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               unheard={props.unheard?.id === step.id ? props.unheard : undefined}
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
-              renderMixLink={renderMixLink}
+              hasMix={renderMixLink !== undefined}
               renderPlayLink={props.renderPlayLink}
               mixHasGame={props.mixHasGame}
               offer={props.offer}
             />
           ))}
         </ol>
+        {!isSwitching && !isLeaving && (
+          <Suspense>
+            <ThingsOnMap
+              {...{ world, renderMixLink, mixHasGame: props.mixHasGame, offer: props.offer }}
+              position={current?.position ?? steps.length}
+            />
+          </Suspense>
+        )}
         {renderCaveLink && <EndCave renderLink={renderCaveLink} />}
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
@@ -117,7 +133,6 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             {...{ world, buddy_id }}
             isWaived={steps.every(({ is_waived }) => is_waived)}
             to={onward.to}
-            offer={props.offer}
           >
             {onward.link}
           </GuideOnMap>

@@ -27,39 +27,30 @@ interface Group {
 export function placeGuide(guide: HTMLElement, map: Element): void {
   const bubble = guide.querySelector<HTMLElement>('[data-words]')
   if (bubble === null) return
-  const offers = [...guide.querySelectorAll<HTMLElement>('button[data-words]')]
-  const words = [bubble, ...offers]
-  const all = [...words, ...guide.querySelectorAll('img')]
+  const all = [bubble, ...guide.querySelectorAll('img')]
   const { within, takenBy } = measureRoom(map, guide)
-  const apart = (reach: number): Group[] => words.map((part) => ({ moved: part, parts: [part], reach }))
-  const ways: readonly (readonly Group[])[] = [
-    [{ moved: guide, parts: all, reach: furthestPx }],
-    [{ moved: guide, parts: all, reach: asidePx }],
-    [{ moved: guide, parts: words, reach: furthestPx }],
-    apart(furthestPx),
-    apart(asidePx),
+  const ways: readonly Group[] = [
+    { moved: guide, parts: all, reach: furthestPx },
+    { moved: guide, parts: all, reach: asidePx },
+    { moved: bubble, parts: [bubble], reach: furthestPx },
+    { moved: bubble, parts: [bubble], reach: asidePx },
   ]
   for (const withPage of [true, false])
     for (const way of ways)
       for (const shape of shapes) {
-        for (const part of [guide, ...words]) part.style.transform = ''
+        for (const part of [guide, bubble]) part.style.transform = ''
         takeShape(guide, bubble, shape)
         if (moveAside(way, takenBy(stepsAndSigns, withPage), within)) return
       }
-  for (const part of [guide, ...words]) part.style.transform = ''
+  for (const part of [guide, bubble]) part.style.transform = ''
   takeShape(guide, bubble, usualShape)
 }
 
-/** Each group aside from what is taken and from the groups before it; false where one has no room. */
-function moveAside(groups: readonly Group[], taken: readonly Box[], within: Box): boolean {
-  const covered = [...taken]
-  return groups.every(({ moved, parts, reach }) => {
-    const shift = findShift(parts.map(rectOf), covered, within, reach)
-    if (shift === null) return false
-    moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`
-    covered.push(...parts.map(rectOf))
-    return true
-  })
+/** Aside from what is taken; false where there is no room. */
+function moveAside({ moved, parts, reach }: Group, taken: readonly Box[], within: Box): boolean {
+  const shift = findShift(parts.map(rectOf), taken, within, reach)
+  if (shift !== null) moved.style.transform = `translate(${shift.x}px, ${shift.y}px)`
+  return shift !== null
 }
 
 function takeShape(guide: HTMLElement, bubble: HTMLElement, { maxInlineSize, alignItems }: Shape): void {

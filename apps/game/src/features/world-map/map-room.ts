@@ -9,7 +9,7 @@ const menuPx = 64
 /** 'Fout gevonden?' hangs in the lower left corner of a wide window (px). */
 const reportSignPx = { width: 168, height: 52 }
 
-interface MapRoom {
+export interface MapRoom {
   readonly within: Box
   /** By a selector of what may not be covered; with what hangs over every page, unless there is no room for both. */
   readonly takenBy: (controls: string, withPage?: boolean) => Box[]

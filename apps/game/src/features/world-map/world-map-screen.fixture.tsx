@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { stepFixture } from '../../testing/entities.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
-import type { MapLink } from './BuddyOnMap.tsx'
+import type { MapLink } from './ThingsOnMap.tsx'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
 export const steps = [

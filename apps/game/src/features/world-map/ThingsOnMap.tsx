@@ -1,0 +1,58 @@
+import type { WorldNumber } from '@letterliaan/rules'
+import * as mapTexts from '@letterliaan/texts/map'
+import { joinClasses } from '@letterliaan/ui'
+import { Icon } from '@letterliaan/ui/pictures'
+import { mapPlace } from '@letterliaan/ui/scenes'
+import { useMemo, type ReactNode } from 'react'
+import type { Offer } from '../../app/offer.ts'
+import { findThingPlaces } from './thing-places.ts'
+import styles from './ThingsOnMap.module.css'
+
+/** Makes a link with this content. */
+export type MapLink = (props: { readonly className: string | undefined }, content: ReactNode) => ReactNode
+
+export interface ThingsOnMapProps {
+  readonly world: WorldNumber
+  /** Near this step. */
+  readonly position: number
+  /** To 'Door elkaar', while that waits: a die on a stone. */
+  readonly renderMixLink?: MapLink | undefined
+  /** Is it practised with a game? */
+  readonly mixHasGame?: boolean | undefined
+  /** A story or something new of the day: it lies on a stump. */
+  readonly offer?: Offer | undefined
+}
+
+/** What a child may do besides the next step lies on the map (SPEEL-8). */
+export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer }: ThingsOnMapProps) {
+  const places = useMemo(() => {
+    const [wide, tall] = (['landscape', 'portrait'] as const).map((orientation) =>
+      findThingPlaces(world, orientation, position, 2),
+    )
+    return [0, 1].map((at) => wide?.[at] && tall?.[at] && mapPlace(wide[at], tall[at]))
+  }, [world, position])
+  const [first, second] = places
+  return (
+    <>
+      {renderMixLink && first && (
+        <div className={joinClasses(first.className, styles.thing, styles.stone)} style={first.style}>
+          {renderMixLink(
+            { className: styles.touch },
+            <>
+              <Icon name={mixHasGame ? 'dice' : 'mix'} size="2.25rem" />
+              <span className={styles.name}>{mapTexts.mixLabel}</span>
+            </>,
+          )}
+        </div>
+      )}
+      {offer && second && (
+        <div className={joinClasses(second.className, styles.thing, styles.stump)} style={second.style}>
+          <button type="button" className={styles.touch} data-sign onClick={offer.open}>
+            {offer.picture}
+            <span className={styles.name}>{offer.label}</span>
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { mapPositions } from '@letterliaan/ui/scenes'
+import { expect, test } from 'vitest'
+import { findThingPlaces } from './thing-places.ts'
+
+const cases = ([1, 2, 3, 4] as const).flatMap((world) =>
+  (['landscape', 'portrait'] as const).map((orientation) => ({ world, orientation })),
+)
+
+test.each(cases)(
+  'SPEEL-8 in world $world, $orientation, two things have room near each step',
+  ({ world, orientation }) => {
+    const { steps } = mapPositions[world][orientation]
+    for (const [index, step] of steps.entries()) {
+      const places = findThingPlaces(world, orientation, index + 1, 2)
+      expect(places, `step ${index + 1}`).toHaveLength(2)
+      // A tall map scrolls: there they must be in sight with the step.
+      if (orientation === 'portrait')
+        for (const { y } of places) expect(Math.abs(y - step.y), `step ${index + 1}`).toBeLessThan(34)
+    }
+  },
+)

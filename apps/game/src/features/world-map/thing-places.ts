@@ -1,0 +1,103 @@
+import type { WorldNumber } from '@letterliaan/rules'
+import { mapPositions, type Orientation, type StagePlace } from '@letterliaan/ui/scenes'
+import { bridgePlaces } from '../../app/scenery/bridge-places.ts'
+import { animalsByWorld } from './animals.ts'
+
+/** Stages (px, without the menu) on which a thing must be clear of all else; a tall one is as high as WorldMap.module.css says. */
+const tallHeight = { 1: 760, 2: 920, 3: 1080, 4: 1240 }
+const stagesOf = (world: WorldNumber, orientation: Orientation) =>
+  orientation === 'landscape'
+    ? [
+        { width: 1366, height: 768, marker: 84 },
+        { width: 1080, height: 810, marker: 89 },
+      ]
+    : [{ width: 390, height: Math.max(tallHeight[world], 663), marker: 60 }]
+
+interface Obstacle {
+  readonly place: StagePlace
+  /** From its place to its middle, and half of its size, in markers. */
+  readonly x: number
+  readonly y: number
+  readonly halfWidth: number
+  readonly halfHeight: number
+}
+
+const block = (place: StagePlace, x: number, y: number, halfWidth: number, halfHeight: number): Obstacle => ({
+  place,
+  x,
+  y,
+  halfWidth,
+  halfHeight,
+})
+
+/** Of the thing with its name below it, and how far below its place their middle is, in markers. */
+const half = { width: 0.43, height: 0.52 }
+const middle = 0.1
+
+function obstaclesOf(world: WorldNumber, orientation: Orientation, position: number): Obstacle[] {
+  const { steps, signs, cave } = mapPositions[world][orientation]
+  const isWide = orientation === 'landscape'
+  return [
+    // With its badge, and its stars below it.
+    ...steps.map((place) => block(place, -0.06, 0, 0.6, 0.58)),
+    // The buddy.
+    ...steps
+      .slice(position - 1, position)
+      .map((place) => block(place, place.x > 72 ? -0.9 : 0.9, 0, 0.45, 0.5)),
+    ...Object.values(signs).map((place) => block(place, 0, -0.6, 0.65, 0.7)),
+    ...(cave ? [block(cave, 0, 0, 0.7, 0.7)] : []),
+    ...animalsByWorld[world].map(({ wide, tall }) => block(isWide ? wide : tall, 0, 0, 0.4, 0.4)),
+    block(bridgePlaces[world][isWide ? 'wide' : 'tall'], 0, 0, 0.85, 0.4),
+  ]
+}
+
+/**
+ * Where things lie on a map that wait beside a step: the `count` free places (percent) nearest to it. They cover no step,
+ * sign, animal or other thing, and do not lie below the menu or 'Fout gevonden?'.
+ */
+export function findThingPlaces(
+  world: WorldNumber,
+  orientation: Orientation,
+  position: number,
+  count: number,
+): StagePlace[] {
+  const stages = stagesOf(world, orientation)
+  const [{ width, height }] = stages as [(typeof stages)[number]]
+  const at = mapPositions[world][orientation].steps[position - 1] ?? { x: 50, y: 60 }
+  const away = ({ x, y }: StagePlace) => Math.hypot(((x - at.x) * width) / 100, ((y - at.y) * height) / 100)
+  const candidates: StagePlace[] = []
+  for (let x = 8; x <= 92; x += 1) for (let y = 20; y <= 94; y += 1) candidates.push({ x, y })
+  candidates.sort((a, b) => away(a) - away(b))
+  const obstacles = obstaclesOf(world, orientation, position)
+  const found: StagePlace[] = []
+  for (const place of candidates) {
+    if (found.length === count) break
+    if (!isFree(place, obstacles, stages)) continue
+    found.push(place)
+    obstacles.push(block(place, 0, middle, half.width, half.height))
+  }
+  return found
+}
+
+function isFree(
+  { x, y }: StagePlace,
+  obstacles: readonly Obstacle[],
+  stages: ReturnType<typeof stagesOf>,
+): boolean {
+  return stages.every(({ width, height, marker }) => {
+    const [left, top] = [(x * width) / 100, (y * height) / 100]
+    const isInside = left > 0.7 * marker && left < width - 0.7 * marker && top < height - 0.7 * marker
+    const isBelowReport = left < 230 && top > height - 110
+    return (
+      isInside &&
+      !isBelowReport &&
+      obstacles.every(
+        (other) =>
+          Math.abs(left - (other.place.x * width) / 100 - other.x * marker) >
+            (half.width + other.halfWidth) * marker ||
+          Math.abs(top - (other.place.y * height) / 100 + (middle - other.y) * marker) >
+            (half.height + other.halfHeight) * marker,
+      )
+    )
+  })
+}
