@@ -202,36 +202,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/** NOTIF-1: once it has risen. */
-export const findCoveredBySnackbar = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const items = [...document.querySelectorAll('[popover] li')]
-    await Promise.allSettled(items.flatMap((item) => item.getAnimations().map(({ finished }) => finished)))
-    const snackbars = items.map((item) => item.getBoundingClientRect())
-    /** Without what scrolling ancestors cut off. */
-    const visibleRect = (control: Element) => {
-      let { left, right, top, bottom } = control.getBoundingClientRect()
-      for (let around = control.parentElement; around !== null; around = around.parentElement) {
-        if (around === document.body || getComputedStyle(around).overflowY === 'visible') continue
-        const box = around.getBoundingClientRect()
-        const foot = box.top + around.clientTop + around.clientHeight
-        ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
-        ;[top, bottom] = [Math.max(top, box.top), Math.min(bottom, foot)]
-        if (top >= bottom || left >= right) return { left: 0, right: 0, top: 0, bottom: 0 }
-      }
-      return { left, right, top, bottom }
-    }
-    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
-    return [...controls].flatMap((control) => {
-      const { left, right, top, bottom } = visibleRect(control)
-      const isCovered =
-        control.closest('[popover]') === null &&
-        control.checkVisibility({ visibilityProperty: true }) &&
-        snackbars.some((bar) => left < bar.right && bar.left < right && top < bar.bottom && bar.top < bottom)
-      return isCovered ? [(control.getAttribute('aria-label') ?? control.textContent).trim()] : []
-    })
-  })
-
 /** At 200% what a child has to see is in the window without scrolling, above the word that the network is gone. */
 export async function expectInSightAtZoom(page: Page, seen: Locator): Promise<void> {
   const before = page.viewportSize() ?? sizes.chromebook
