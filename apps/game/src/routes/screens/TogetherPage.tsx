@@ -3,6 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { TogetherScreen } from '@letterliaan/exercises/together'
 import { gameOf, mayPlayTogether } from '@letterliaan/rules'
 import * as togetherTexts from '@letterliaan/texts/together'
+import { Card } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useMemo, useState } from 'react'
 import { addresses } from '../../app/addresses.ts'
@@ -24,9 +25,9 @@ export function TogetherPage({ id, stap_id }: StepParams) {
       {game !== undefined && mayPlayTogether(step) ? (
         <PlayedTogether {...{ id, step }} exercise_id={game.id} />
       ) : (
-        <p>
+        <Card>
           <SpokenText line={game === undefined ? togetherTexts.noGame : togetherTexts.notYet} auto />
-        </p>
+        </Card>
       )}
     </RouteScreen>
   )
