@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { ListFailures } from './tools/testing/list-failures.ts'
 import { ReportRetries } from './tools/testing/report-retries.ts'
+import { isLong } from './tools/testing/is-long.ts'
 import { findSameOnAnyDatabase } from './tools/testing/test-files.ts'
 
 const failures = process.env['TEST_FAILURES']
@@ -52,13 +53,12 @@ export default defineConfig({
           name: 'e2e',
           experimental: nativeImports,
           include: ['e2e/**/*.test.ts'],
-          exclude: ['e2e/other-browsers/**'],
+          // `npm run test:long -- full` plays the failing networks.
+          exclude: ['e2e/other-browsers/**', ...(isLong ? [] : ['e2e/device/**'])],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // What a child would wait for, on a machine that does more than this.
           expect: { poll: { timeout: 20_000 } },
-          // Real time and three browsers on two cores: a press may fall between two frames. Vitest names what it tried twice.
-          retry: 1,
           // One browser a worker, for all its files.
           isolate: false,
           globalSetup: ['e2e/harness/prepared-data.ts'],

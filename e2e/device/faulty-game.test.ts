@@ -13,10 +13,9 @@ import { childAt } from '../pages/child.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { openTab } from '../harness/browser.ts'
 import { type Fault, type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts'
-import { isLong } from '../../tools/testing/is-long.ts'
 
-/** `npm run test:long -- full` plays all 300: half an hour on a quiet machine. */
-const runs = Number(process.env['RUNS'] ?? (isLong ? 300 : 4))
+/** Half an hour on a quiet machine. */
+const runs = Number(process.env['RUNS'] ?? 300)
 /** Another seed gives other runs; a failure names the one that it happened in. */
 const seed = Number(process.env['SEED'] ?? 1)
 const patience = { timeout: 30_000 }

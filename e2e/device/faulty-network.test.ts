@@ -10,13 +10,12 @@ import { bundleDevice, createDevice } from './device.ts'
 import { type Fault, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { playOnBadNetwork } from './playing-child.ts'
 import { sharedBrowser } from '../harness/browser.ts'
-import { isLong } from '../../tools/testing/is-long.ts'
 
-/** `npm run test:long -- full` plays all 300: four minutes on a quiet machine. */
-const runs = isLong ? 300 : 12
+/** Four minutes on a quiet machine. */
+const runs = 300
 /** Time for the whole test (ms). */
 const timeoutMs = 900_000
-const children = isLong ? 30 : 6
+const children = 30
 /** Another seed gives other runs; a failure names the one that it happened in. */
 const seed = Number(process.env['SEED'] ?? 1)
 /** Templates of one word at a time: one answer, one row of the log. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { resizeTo, type Size } from './browser.ts'
+import type { Size } from './browser.ts'
 import { isAnimationIdle, waitForAnimations } from './wait-for-animations.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -41,7 +41,8 @@ export async function findBarriers(page: Page, within = 'html', rules: Rules = a
   return violations
 }
 
-const rulesAt: Readonly<Record<Size, Rules>> = {
+/** Which rules are checked at a size. */
+export const rulesAt: Readonly<Record<Size, Rules>> = {
   phone: rulesOfPhone,
   ipad: rulesOfPlace,
   chromebook: allRules,
@@ -65,25 +66,12 @@ const scrollBy = (page: Page, top: number): Promise<void> =>
       scrolled?.scrollBy({ top: by, behavior: 'instant' })
   }, top)
 
-/** At every size; the page ends as large as a Chromebook. */
-export async function findBarriersAtEverySize(page: Page): Promise<string[]> {
-  const barriers: string[] = []
-  for (const size of sizesFromPhoneUp) {
-    await resizeTo(page, size)
-    const violations = await findBarriers(page, 'html', rulesAt[size])
-    barriers.push(...violations.map((line) => `${size}: ${line}`))
-  }
-  return barriers
-}
-
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Runtime.evaluate', { expression: source })
   await devtools.detach()
 }
-
-const sizesFromPhoneUp: readonly Size[] = ['phone', 'ipad', 'chromebook']
 
 async function runAxe(page: Page, within: string, rules: Rules): Promise<string[]> {
   const violations = await page.evaluate(

@@ -1,12 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Page,
-  type APIResponse,
-  type Route,
-} from 'playwright-core'
-import { onTestFailed } from 'vitest'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
 /** look.md: a school's Chromebook, an iPad, a phone. */
@@ -83,8 +75,6 @@ const devices = new Map<string, BrowserContext>()
 export async function openPageOnDevice(browser: Browser, baseURL: string): Promise<WatchedPage> {
   const context = devices.get(baseURL) ?? (await openContext(browser, baseURL, 'chromebook', 'allow'))
   devices.set(baseURL, context)
-  // What made a test fail is not for its second try.
-  onTestFailed(() => void devices.delete(baseURL))
   await context.setOffline(false)
   const visit = await openTab(context)
   await forgetAllButFiles(visit.page, new URL(baseURL).origin)
@@ -186,18 +176,6 @@ function watch(page: Page): WatchedPage {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`)
   })
   return { page, context: page.context(), troubles }
-}
-
-/** Drops the ETag: a 304 has no body. */
-export function fetchWithBody(route: Route): Promise<APIResponse> {
-  const { 'if-none-match': _, ...headers } = route.request().headers()
-  return route.fetch({ headers })
-}
-
-/** Time passes only by `page.clock.runFor`. */
-export async function pauseClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /** At the game's address: no requests, the game's storage. */

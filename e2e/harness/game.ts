@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import {
   closePages,
@@ -48,7 +48,7 @@ export interface Game {
 }
 
 export interface GameOfFile extends Game {
-  /** Runs before the first test, and after a reset. */
+  /** Runs before the first test. */
   readonly prepareDemo: (prepare: PrepareDemo) => void
 }
 
@@ -57,21 +57,11 @@ type Settings = Readonly<Record<string, string>>
 /** Opened pages close after each test. */
 export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
-  const preparations: PrepareDemo[] = []
-  // A first try may have changed the demo.
-  beforeEach(async ({ task }) => {
-    if (settings !== undefined || !task.result?.retryCount) return
-    await openSharedServer()
-    for (const prepare of preparations) await prepare(server())
-  })
   // Hidden scenes still move.
   afterEach(() => closePagesOfTest(browser()))
   return {
     ...gameAt(server, browser),
-    prepareDemo(prepare) {
-      preparations.push(prepare)
-      beforeAll(async () => void (await prepare(server())))
-    },
+    prepareDemo: (prepare) => beforeAll(async () => void (await prepare(server()))),
   }
 }
 
@@ -103,6 +93,16 @@ export function stayingChild(username: string, size?: Size): StayingChild {
   beforeAll(async () => {
     if (username === demo.lastWorld) await openVerbStep(server())
     visit = await gameAt(server, browser).arrive(username, size)
+  })
+  return { visit: () => visit, server }
+}
+
+/** One page for all tests of a file, logged out. */
+export function stayingVisit(): StayingChild {
+  const { server, browser } = useServerAndBrowser()
+  let visit: GameVisit
+  beforeAll(async () => {
+    visit = await gameAt(server, browser).visit()
   })
   return { visit: () => visit, server }
 }

@@ -5,7 +5,7 @@ import { childAt, type ChildAtGame, leaveExercise } from '../pages/child.ts'
 import { openPageOnDevice, sharedBrowser } from './browser.ts'
 import { countIn, listKeysIn } from './device-store.ts'
 import { demo, type GameVisit } from './game.ts'
-import { openLoggedIn } from './log-in.ts'
+import { openLoggedIn, type WayIn } from './log-in.ts'
 import type { OtherDevice } from './other-device.ts'
 import type { RunningServer } from './server.ts'
 
@@ -46,11 +46,16 @@ export async function arriveWithExercises(server: Address): Promise<VisitWithExe
   return { ...visit, awaitExercises }
 }
 
-async function arriveAtLesson(server: Address): Promise<GameVisit> {
+/** Logged in, with a service worker. */
+export async function arriveOnDevice(server: Address, wayIn: WayIn): Promise<GameVisit> {
   const watched = await openPageOnDevice(await sharedBrowser(), server.url)
-  const visit = { ...watched, child: childAt(watched.page) }
+  await openLoggedIn(watched.page, server, demo.halfway, wayIn)
+  return { ...watched, child: childAt(watched.page) }
+}
+
+async function arriveAtLesson(server: Address): Promise<GameVisit> {
   const prefix = new URL(server.url).pathname.replace(/\/$/, '')
-  await openLoggedIn(visit.page, server, demo.halfway, async (client) => {
+  const visit = await arriveOnDevice(server, async (client) => {
     const steps = await client.call('GET /api/v1/step', {})
     return `${prefix}/fase/1/stap/${steps[1].find((step) => step.position === 6)?.id}`
   })

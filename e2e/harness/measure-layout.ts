@@ -7,35 +7,10 @@ export const besideKeyboard = { width: 390, height: 450 } as const
 
 export const zoomed = { width: 683, height: 384 } as const
 
-/** From a small phone to a large screen, with keyboard and 200% zoom. */
-const windowSizes = [
-  { width: 320, height: 640 },
-  besideKeyboard,
-  zoomed,
-  sizes.chromebook,
-  { width: 1920, height: 1080 },
-] as const
-
-/** The critical sizes for pages without typing. */
-export const pageSizes = [windowSizes[0], zoomed, sizes.chromebook] as const
-
-/** `findLayoutFaults` at each size; the page ends at the last. */
-export async function findLayoutFaultsAtSizes(
-  page: Page,
-  windows: readonly { readonly width: number; readonly height: number }[] = windowSizes,
-): Promise<string[]> {
-  const faults: string[] = []
-  for (const size of windows) {
-    await page.setViewportSize(size)
-    const ofSize = await findLastingFaults(page)
-    faults.push(...ofSize.map((fault) => `${size.width}×${size.height}: ${fault}`))
-  }
-  return faults
-}
-
 const maxLooks = 5
 
-async function findLastingFaults(page: Page): Promise<string[]> {
+/** Faults that stay when animations are over. */
+export async function findLastingFaults(page: Page): Promise<string[]> {
   let faults = await findLayoutFaults(page)
   for (let looks = 1; looks < maxLooks && faults.length > 0; looks += 1) {
     await waitForAnimations(page)
@@ -53,6 +28,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const faults: string[] = []
     const root = document.documentElement
+    /** What lies behind a window need not be seen. */
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
     const describe = (element: Element): string =>
       `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`
     const isClipped = (element: Element): boolean => {
@@ -71,18 +48,19 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       faults.push(`${root.scrollWidth} px wide: ${beyond.slice(-2).map(describe).join(' and ')}`)
     }
 
-    /** Words of which a part stands on another line. */
+    /** Words of which a part stands on another line, but behind a hyphen. */
     function findBrokenWords(): void {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const text = node.textContent ?? ''
         if (node.parentElement === null || text.trim().length < 2 || !isSeen(node.parentElement)) continue
-        for (const { 0: word, index } of text.matchAll(/\S{2,}/g)) {
+        for (const { 0: word, index } of text.matchAll(/[^\s-]{2,}/g)) {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
           const tops = [...range.getClientRects()].map(({ top }) => top)
-          if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`'${word}' breaks`)
+          if (Math.max(...tops) - Math.min(...tops) > 8)
+            faults.push(`'${word}' breaks in ${describe(node.parentElement)}`)
         }
       }
       for (const row of document.querySelectorAll('[data-word-row]')) {
@@ -186,11 +164,12 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     }
 
     findTooWide()
+    findBrokenWords()
+    findSmallSpeakers()
+    if (dialog !== undefined) return [...new Set(faults)]
     findSmallPlace()
     findScrollingPage()
     findMapUnderMenu()
-    findBrokenWords()
-    findSmallSpeakers()
     if (window.scrollY === 0) findCoveredTitle()
     for (const button of document.querySelectorAll(
       '[data-way-on="true"] button, [data-way-on="first"] > button:first-child',

@@ -1,7 +1,20 @@
-import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { listFiles } from '../../tools/setup/list-files.ts'
 import { launchServer, type ServerProcess } from './server-process.ts'
 
 export interface SharedServer {
@@ -32,12 +45,38 @@ export function copyPreparedData(prepared: string): string {
   return folder
 }
 
-/** Once for all files: the demo by real play, and the workers' servers. */
-export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
-  const prepared = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-demo-'))
-  const maker = await launchServer({ dataDir: prepared })
+const root = join(import.meta.dirname, '../..')
+const kept = join(root, 'node_modules/.cache/e2e-demo')
+
+/** The demo of a first start is played relative to the day, by the code of the server. */
+function nameOfDemo(): string {
+  const hash = createHash('sha256').update(new Date().toDateString())
+  for (const file of listFiles(root, ['apps/server', 'packages'])) {
+    const { mtimeMs, size } = statSync(join(root, file))
+    hash.update(`${file} ${mtimeMs} ${size} `)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Plays the demo, unless this code did so today. */
+async function prepareDemo(): Promise<string> {
+  const name = nameOfDemo()
+  const prepared = join(kept, name)
+  if (existsSync(prepared)) return prepared
+  mkdirSync(kept, { recursive: true })
+  for (const older of readdirSync(kept).filter((folder) => !folder.startsWith(name)))
+    rmSync(join(kept, older), { recursive: true })
+  const making = `${prepared}-${process.pid}`
+  mkdirSync(join(making, 'speech'), { recursive: true })
+  const maker = await launchServer({ dataDir: making })
   await maker.end('SIGTERM')
-  mkdirSync(join(prepared, 'speech'), { recursive: true })
+  renameSync(making, prepared)
+  return prepared
+}
+
+/** Once for all files: the demo, and the workers' servers. */
+export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
+  const prepared = await prepareDemo()
   const servers = await Promise.all(
     Array.from({ length: vitest.config.maxWorkers }, () => launchShared(prepared)),
   )
@@ -48,8 +87,7 @@ export async function setup({ provide, vitest }: TestProject): Promise<() => Pro
   )
   return async () => {
     await Promise.all(servers.map(({ end }) => end('SIGTERM')))
-    for (const folder of [prepared, ...servers.map(({ dataDir }) => dataDir)])
-      rmSync(folder, { recursive: true, force: true })
+    for (const { dataDir } of servers) rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

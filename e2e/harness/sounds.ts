@@ -1,5 +1,5 @@
 import { MPEGDecoder } from 'mpg123-decoder'
-import type { Page, Request, Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 
 export interface PlayedSound {
   readonly url: string
@@ -34,17 +34,4 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Play
       return Promise.all(stored.flatMap(({ url, mp3 }) => (mp3 === null ? [] : [decode(url, mp3)])))
     },
   }
-}
-
-/** The words of which the sound came, and of which it did not. */
-export function watchWordSounds(page: Page) {
-  const fetched = new Set<string>()
-  const missed = new Set<string>()
-  const wordOf = (request: Request): string[] => {
-    const [, word] = /\/word\/word\/(.+)\.mp3/.exec(request.url()) ?? []
-    return word === undefined ? [] : [decodeURIComponent(word)]
-  }
-  page.on('requestfinished', (request) => wordOf(request).forEach((word) => fetched.add(word)))
-  page.on('requestfailed', (request) => wordOf(request).forEach((word) => missed.add(word)))
-  return { fetched, missed }
 }

@@ -49,7 +49,7 @@ describe.each([
     expect([troubles, proxy.strays]).toEqual([[], []])
   })
 
-  test('NET-1 the game is on the device below a path, and nothing beside it', async () => {
+  test.skipIf(strips)('NET-1 the game is on the device below a path, and nothing beside it', async () => {
     const { page, context, child } = await arriveWithExercises({ url: proxy.url, password: server.password })
     const scopes = await page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations()
@@ -67,24 +67,27 @@ describe.each([
     expect(proxy.strays).toEqual([])
   })
 
-  test('OPS-2 a supervisor logs in, reloads a page and enters the game as a child below a path', async () => {
-    const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
-    await page.goto(`${proxy.url}/begeleider`)
-    await page.getByLabel('E-mailadres').fill(demo.supervisor)
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
-    await page.getByRole('button', { name: 'Inloggen' }).click()
-    await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
-    await page.waitForURL(`${proxy.url}/begeleider/kinderen`)
-    await page.reload()
-    await page
-      .getByRole('link', { name: /^Youssef/ })
-      .first()
-      .click()
-    await page.waitForURL(new RegExp(`${proxy.url}/begeleider/kind/\\d+$`))
-    await supervisorAt(page).unfoldSettings()
-    await page.getByRole('button', { name: /^Kijk mee als/ }).click()
-    await page.waitForURL((url) => url.pathname === '/spelling/')
-    await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
-    expect([troubles, proxy.strays]).toEqual([[], []])
-  })
+  test.skipIf(strips)(
+    'OPS-2 a supervisor logs in, reloads a page and enters the game as a child below a path',
+    async () => {
+      const { page, troubles } = await openPage(await sharedBrowser('pictures'), proxy.url)
+      await page.goto(`${proxy.url}/begeleider`)
+      await page.getByLabel('E-mailadres').fill(demo.supervisor)
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(server.password)
+      await page.getByRole('button', { name: 'Inloggen' }).click()
+      await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
+      await page.waitForURL(`${proxy.url}/begeleider/kinderen`)
+      await page.reload()
+      await page
+        .getByRole('link', { name: /^Youssef/ })
+        .first()
+        .click()
+      await page.waitForURL(new RegExp(`${proxy.url}/begeleider/kind/\\d+$`))
+      await supervisorAt(page).unfoldSettings()
+      await page.getByRole('button', { name: /^Kijk mee als/ }).click()
+      await page.waitForURL((url) => url.pathname === '/spelling/')
+      await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+      expect([troubles, proxy.strays]).toEqual([[], []])
+    },
+  )
 })

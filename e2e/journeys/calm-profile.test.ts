@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
@@ -44,7 +43,6 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   await panel.getByRole('checkbox', { name: 'Sterker contrast' }).check()
   await panel.getByRole('checkbox', { name: 'Muziek' }).uncheck()
   await panel.getByRole('radio', { name: 'Altijd van Letterliaan' }).check()
-  expect(await findBarriersAtEverySize(supervisor.page)).toEqual([])
 
   const asked = {
     letters: 'largest',
@@ -74,7 +72,6 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
     expect(await field.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
       1,
     )
-    expect(await findBarriers(page)).toEqual([])
   }
 
   await (await openPause(page)).getByRole('button', { name: 'Rustig' }).click()
@@ -89,10 +86,6 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   await own.getByRole('switch', { name: 'Sterke kleuren' }).click()
   await own.getByRole('radio', { name: 'Veldkamp (10+)' }).check()
   await expect.poll(async () => (await look()).asked['look']).toBe('field-camp')
-  for (const size of [sizes.phone, sizes.ipad, sizes.chromebook]) {
-    await page.setViewportSize(size)
-    expect(await findBarriers(page, 'dialog[open]')).toEqual([])
-  }
   const stored = page.waitForResponse((response) => response.url().endsWith('/calm-profile'))
   await own.getByRole('radio', { name: 'Heel langzaam' }).check()
   await stored
@@ -112,6 +105,5 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
     spacing: 'widest',
     look: 'field-camp',
   })
-  expect(await findBarriers(again)).toEqual([])
   expect(troubles).toEqual([])
 })

@@ -44,7 +44,6 @@ const countFiles = (page: Page, ofCache: string): Promise<number> =>
     const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return files.flat().length
   }, ofCache)
-const countShell = (page: Page): Promise<number> => countFiles(page, 'precache')
 
 /** As a browser does that is short of room, Safari after a week, or somebody who clears what sites keep. */
 async function evict(context: BrowserContext, page: Page, storages: readonly Storage[]): Promise<void> {
@@ -65,22 +64,6 @@ const deleteDatabase = (page: Page): Promise<void> =>
         const deleting = indexedDB.deleteDatabase('letterliaan')
         deleting.addEventListener('success', () => resolve())
         deleting.addEventListener('blocked', () => reject(new Error('A page holds it.')))
-      }),
-  )
-
-const deleteKeys = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('letterliaan')
-        opening.addEventListener('success', () => {
-          const change = opening.result.transaction('keys', 'readwrite')
-          change.objectStore('keys').clear()
-          change.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
       }),
   )
 
@@ -176,36 +159,4 @@ test('NET-6 NET-4 a login that is cleared away leaves no key or step to who come
   expect(answeredOnce(await elsewhere.run(id))).toBe(taken)
   await child.logIn(demo.halfway, game.server().password)
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
-})
-
-test('NET-6 without its key what waits can’t be read, and is sent when the server has given the key again', async () => {
-  const visit = await arrive()
-  const { page, context } = visit
-  await context.setOffline(true)
-  const { id, player } = await begin(visit)
-  await playWords(player, 'LuisterTyp', undefined, 2)
-  await expect.poll(() => countIn(page, 'waiting-calls'), patience).toBe(2)
-  await deleteKeys(page)
-  await page.reload()
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor(patience)
-  expect(await countIn(page, 'waiting-calls')).toBe(2)
-  await context.setOffline(false)
-  await page.reload()
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
-  expect(await countIn(page, 'waiting-calls')).toBe(0)
-})
-
-test.runIf(isLong)('NET-6 files of the game that are cleared away come on the device again', async () => {
-  const visit = await arrive()
-  const { page, context } = visit
-  const { id, player } = await begin(visit)
-  await playWords(player, 'LuisterTyp', undefined, 1)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(1)
-  const files = await countShell(page)
-  await evict(context, page, ['cache_storage'])
-  await page.reload()
-  await visit.child.begin()
-  await seeWord(visit.child, 1, player.run().words.length)
-  await expect.poll(() => countShell(page), { timeout: 60_000 }).toBe(files)
-  await reloadOffline(visit, 1, player.run().words.length)
 })

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractHeader } from '@letterliaan/contract'
 import { countAnswers } from '../harness/answers.ts'
-import { findBarriers } from '../harness/axe.ts'
 import { closePages, closePagesOfTest, sharedBrowser } from '../harness/browser.ts'
 import { demo } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
@@ -122,45 +121,6 @@ test.runIf(isLong)(
   },
 )
 
-/** What a page asks of its worker when it is idle; done once a file that was lost is back. */
-async function restoreLostFile(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const lost = (await caches.keys()).map(async (name) => {
-      const cache = await caches.open(name)
-      const font = (await cache.keys()).find(({ url }) => url.includes('andika-letters'))
-      return font !== undefined && cache.delete(font)
-    })
-    await Promise.all(lost)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    navigator.serviceWorker.controller?.postMessage({ type: 'fill' })
-  })
-  const isWhole = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      const lists = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      )
-      return lists.flat().filter(({ url }) => url.includes('andika-letters')).length === 2
-    })
-  await expect.poll(isWhole, patience).toBe(true)
-}
-
-test.runIf(isLong)(
-  'NET-5 a page of the old version that is opened while the new one waits leaves the files of the new one there',
-  async () => {
-    const { page, context } = await arrive()
-    proxy.change({ contents: nextVersion })
-    await findUpdate(page)
-    await expect.poll(() => isWaiting(page), patience).toBe(true)
-    // The second begins after the first has dropped what it drops.
-    await restoreLostFile(page)
-    await restoreLostFile(page)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Kaart' }).first().click()
-    await seeNextVersion(page)
-    await page.getByRole('heading', { level: 1 }).first().waitFor(patience)
-  },
-)
-
 const tooOld = { headers: (headers: object) => ({ ...headers, [contractHeader]: '0' }) }
 
 test('NET-5 a page that the server no longer understands says so, keeps what the child does, and gets the new version', async () => {
@@ -179,16 +139,4 @@ test('NET-5 a page that the server no longer understands says so, keeps what the
   await page.reload()
   await page.getByText('Woorden in deze stap:').waitFor(patience)
   await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
-})
-
-test('NET-5 where the new version is not there yet, a button asks for it, and the child can go on later', async () => {
-  const { page } = await arrive()
-  proxy.change(tooOld)
-  await page.getByRole('link', { name: 'Profiel' }).first().click()
-  await page.getByRole('heading', { name: 'Er is een nieuwe versie' }).waitFor(patience)
-  await page.getByText('Tik op de knop, dan haal ik hem op.').waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  proxy.change({})
-  await page.getByRole('button', { name: 'Haal de nieuwe versie' }).click()
-  await page.getByRole('heading', { name: 'Jouw profiel' }).waitFor(patience)
 })

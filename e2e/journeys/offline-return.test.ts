@@ -3,7 +3,7 @@ import { countAnswers } from '../harness/answers.ts'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { answeredOnce, arriveWithExercises, backToLesson, beginKept } from '../harness/kept-step.ts'
-import { expectInSightAtZoom, findLayoutFaults } from '../harness/measure-layout.ts'
+import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
@@ -11,7 +11,6 @@ const game = useGame()
 const patience = { timeout: 30_000 }
 const overruled =
   'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.'
-const unheard = 'Zodra er weer internet is, wordt dit nagekeken.'
 
 let elsewhere: OtherDevice
 let supervisor: OtherDevice
@@ -83,47 +82,6 @@ test('NET-3 an exercise that a supervisor laid ready anew begins anew on the dev
     run.words.findIndex(({ word }) => word === run.current_word),
     run.words.length,
   )
-})
-
-test('NET-3 what the server has not heard is marked in the outro, on the lesson page and on the map, until it has', async () => {
-  const visit = await arrive()
-  const { page, context, child } = visit
-  await context.setOffline(true)
-  const { player, id } = await begin(visit, /Kleur de blokken/)
-  await playWords(player, 'Blokken')
-  await page.getByText(unheard).waitFor(patience)
-  await backToLesson(visit)
-  const card = page.getByRole('link', { name: /Kleur de blokken.*Wordt nog nagekeken/s })
-  await card.waitFor(patience)
-  await page.getByText(unheard).waitFor()
-  expect(await findBarriers(page)).toEqual([])
-  await page.getByRole('link', { name: 'Kaart' }).first().click()
-  await child.openWorld(1)
-  const step = page.getByRole('link', { name: /^Stap 6: .*Wordt nog nagekeken/ })
-  await step.waitFor(patience)
-  expect(await findBarriers(page)).toEqual([])
-  await context.setOffline(false)
-  await step.waitFor({ state: 'detached', ...patience })
-  await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
-  await child.openStep(6)
-  await page.getByRole('link', { name: /Kleur de blokken.*Gehaald/s }).waitFor(patience)
-  expect(await page.getByText('Wordt nog nagekeken').count()).toBe(0)
-})
-
-test('NET-1 a place that is not on the device says so aloud without a network, and leads back', async () => {
-  const visit = await arrive()
-  const { page, context, child } = visit
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Kaart' }).first().click()
-  await child.openWorld(1)
-  await page.getByRole('link', { name: /^Stap 5: / }).click()
-  await page.getByText('Deze plek staat niet op dit apparaat.').waitFor(patience)
-  await expectInSightAtZoom(page, page.getByText('Deze plek staat niet op dit apparaat.'))
-  expect(await page.getByRole('button', { name: 'Lees voor' }).count()).toBe(1)
-  expect(await findBarriers(page)).toEqual([])
-  await page.getByRole('button', { name: 'Ga terug' }).click()
-  await child.openStep(6)
-  await page.getByText('Woorden in deze stap:').waitFor(patience)
 })
 
 test('NET-3 a step that a supervisor locked meanwhile is closed, and the child is led to the map', async () => {

@@ -7,8 +7,10 @@ import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { countIn } from '../harness/device-store.ts'
 import {
   answeredOnce,
+  arriveOnDevice,
   arriveWithExercises,
   arriveWithStep,
+  awaitKept,
   backToLesson,
   beginKept,
   countCopies,
@@ -68,25 +70,6 @@ const firstExercise = async (page: Page): Promise<number> => {
 
 const begin = ({ page, child }: GameVisit, name: RegExp) => beginKept({ page, child }, name, elsewhere)
 
-test('NET-2 without a network a child goes from exercise to exercise, and all arrives once when it is back', async () => {
-  const visit = await arrive()
-  const { page, context } = visit
-  const answers = countAnswers(context)
-  await context.setOffline(true)
-  const first = await begin(visit, /Luister en typ(?!:)/)
-  await playWords(first.player, 'LuisterTyp')
-  await page.getByText('Deze woorden kun je al goed typen:').waitFor(patience)
-  await expectInSightAtZoom(page, page.getByRole('button', { name: 'Volgende oefening' }))
-  await backToLesson(visit)
-  const second = await begin(visit, /Lees en typ(?!:)/)
-  await playWords(second.player, 'LeesTyp', undefined, 2)
-  expect(answers.taken().size).toBe(0)
-  await context.setOffline(false)
-  await expect.poll(async () => (await elsewhere.run(first.id)).is_complete, patience).toBe(true)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(second.id)), patience).toBe(2)
-  await answers.takenOnce(first.player.run().words.length + 2)
-})
-
 /** A route of the service worker that Chrome follows without starting it. */
 const sourcesOfCode = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -98,43 +81,85 @@ interface RoutedFile extends PerformanceEntry {
   readonly workerMatchedSourceType: string
 }
 
-test('NET-1 a reload and a cold opening without a network lead back to where the child was', async () => {
+test('NET-1 NET-2 without a network a child plays on through exercises, a reload, a cold opening and the dictation; all arrives once', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
+  const answers = countAnswers(context)
   await context.setOffline(true)
-  const { id, player } = await begin(visit, /Luister en typ(?!:)/)
-  const before = await countIn(page, 'waiting-calls')
-  await playWords(player, 'LuisterTyp', undefined, 3)
+  const first = await begin(visit, /Luister en typ(?!:)/)
+  const { words } = first.player.run()
+  await playWords(first.player, 'LuisterTyp', undefined, 3)
   // What a browser is still writing to its disk goes with the tab.
-  await expect.poll(() => countIn(page, 'waiting-calls')).toBe(before + 3)
+  await expect.poll(() => countIn(page, 'waiting-calls')).toBe(3)
   await page.reload()
   expect(await sourcesOfCode(page)).toEqual(['cache'])
   await child.begin()
-  await seeWord(child, 3, player.run().words.length)
+  await seeWord(child, 3, words.length)
   await page.close()
+
   const cold = await game.openTab(visit)
   await cold.page.goto('/')
   await cold.page.getByRole('link', { name: /^Wereld 1/ }).waitFor(patience)
   await cold.child.openWorld(1)
+  await cold.page.getByRole('link', { name: /^Stap 5: / }).click()
+  await cold.page.getByText('Deze plek staat niet op dit apparaat.').waitFor(patience)
+  await expectInSightAtZoom(cold.page, cold.page.getByText('Deze plek staat niet op dit apparaat.'))
+  expect(await findBarriers(cold.page)).toEqual([])
+  await cold.page.getByRole('button', { name: 'Ga terug' }).click()
   await cold.child.openStep(6)
   await cold.child.openExercise(/Luister en typ(?!:)/)
   await cold.child.begin()
-  await seeWord(cold.child, 3, player.run().words.length)
+  await seeWord(cold.child, 3, words.length)
+  const rest = { ...first.player.run(), current_word: words[3]?.word ?? null }
+  await playWords({ ...cold.child, run: () => rest }, 'LuisterTyp')
+  await cold.page.getByText('Zodra er weer internet is, wordt dit nagekeken.').waitFor(patience)
+  await expectInSightAtZoom(cold.page, cold.page.getByRole('button', { name: 'Volgende oefening' }))
+  await backToLesson(cold)
+  await cold.page
+    .getByRole('link', { name: /Luister en typ.*Wordt nog nagekeken/s })
+    .first()
+    .waitFor(patience)
+  const dictation = await begin(cold, /Stapdictee/)
+  await playWords(dictation.player, 'StapDictee')
+  await cold.page.getByText('Je antwoorden worden bewaard …').waitFor(patience)
+  expect(answers.taken().size).toBe(0)
   await context.setOffline(false)
-  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(3)
+  for (const { id } of [first, dictation])
+    await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
+  expect((await elsewhere.run(dictation.id)).percentage_score).toBe(100)
+  await answers.takenOnce(words.length + dictation.player.run().words.length)
+  await cold.page.getByText('Je antwoorden worden bewaard …').waitFor({ state: 'detached' })
+  expect(cold.troubles).toEqual([])
 })
 
-test('NET-2 the dictation of the step is taken without a network, with its own words', async () => {
+test('NET-2 two tabs without a network send each their own answers, and nothing twice', async () => {
   const visit = await arrive()
-  const { page, context } = visit
+  const { context } = visit
+  const second = await game.openTab(visit)
+  await second.page.goto(visit.page.url())
+  await second.page.getByText('Woorden in deze stap:').waitFor(patience)
+  const answers = countAnswers(context)
+  const here = await begin(visit, /Letterblokken(?!:)/)
+  const there = await begin(second, /Luister en typ(?!:)/)
   await context.setOffline(true)
-  const { id, player } = await begin(visit, /Stapdictee/)
-  await playWords(player, 'StapDictee')
-  await page.getByText('Je antwoorden worden bewaard …').waitFor(patience)
-  expect((await elsewhere.run(id)).is_complete).toBe(false)
+  await playWords(there.player, 'LuisterTyp', undefined, 2)
+  await visit.page.bringToFront()
+  await playWords(here.player, 'LetterBlokken', undefined, 2)
   await context.setOffline(false)
-  await expect.poll(async () => (await elsewhere.run(id)).is_complete, patience).toBe(true)
-  expect((await elsewhere.run(id)).percentage_score).toBe(100)
+  for (const { id } of [here, there])
+    await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
+  await answers.takenOnce(4)
+})
+
+test('NET-1 the step that comes next is on the device before the child opens it', async () => {
+  const visit = await arriveOnDevice(game.server(), '/wereld/1')
+  const { page, context, child } = visit
+  await awaitKept(page)
+  await context.setOffline(true)
+  await child.openStep(6)
+  const { player } = await begin(visit, /Luister en typ(?!:)/)
+  await playWords(player, 'LuisterTyp', undefined, 1)
+  await seeWord(child, 1, player.run().words.length)
 })
 
 test('NET-4 nothing of a child can be read on the device, and all is gone when it logs out', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
@@ -16,12 +15,10 @@ test('ORG-2 ORG-3 an administrator invites a colleague, who makes an account and
   await page.getByRole('button', { name: 'Maak de uitnodigingen' }).click()
   const link = await page.getByLabel('Link voor jan@voorbeeldschool.nl', { exact: true }).inputValue()
   await page.getByLabel('Link voor els@voorbeeldschool.nl', { exact: true }).waitFor()
-  expect(await findBarriersAtEverySize(page), 'links').toEqual([])
 
   const { page: invited, troubles: theirs } = await game.visit()
   await invited.goto(link)
   await invited.getByRole('heading', { name: 'Welkom bij Letterliaan' }).waitFor()
-  expect(await findBarriersAtEverySize(invited), 'uitnodiging').toEqual([])
   await invited.getByLabel('Uw naam').fill('Meester Jan')
   await invited.getByLabel('Wachtwoord', { exact: true }).fill('zomer-regen')
   await invited.getByRole('button', { name: 'Maak mijn account' }).click()
@@ -37,7 +34,6 @@ test('ORG-2 ORG-3 an administrator invites a colleague, who makes an account and
   await page.getByRole('button', { name: 'Blokkeer Meester Jan' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeer Meester Jan' }).click()
   await page.getByRole('button', { name: 'Laat Meester Jan weer toe' }).waitFor()
-  expect(await findBarriersAtEverySize(page), 'geblokkeerd').toEqual([])
   expect(troubles).toEqual([])
 
   await invited.getByRole('link', { name: 'Boeken' }).click()
@@ -46,30 +42,27 @@ test('ORG-2 ORG-3 an administrator invites a colleague, who makes an account and
   await invited.getByText('Deze uitnodiging is al gebruikt.').waitFor()
 })
 
-/** Presses everything that can be pressed, and closes what opened. */
-async function pressAll(page: Page): Promise<number> {
-  const buttons = page.locator('main button:visible:not([aria-disabled="true"]):not(:disabled)')
-  const count = await buttons.count()
-  for (let at = 0; at < count; at += 1) {
-    const button = buttons.nth(at)
-    if ((await button.count()) === 0) break
-    await button.click({ timeout: 2000, force: true }).catch(() => undefined)
-    await pressInDialog(page)
-  }
-  return count
-}
-
-async function pressInDialog(page: Page): Promise<void> {
-  const inside = page.locator(
-    '[role="dialog"] button:visible:not([aria-disabled="true"]), dialog button:visible',
-  )
-  for (let at = await inside.count(); at > 0; at -= 1)
-    await inside
-      .nth(at - 1)
-      .click({ timeout: 500, force: true })
-      .catch(() => undefined)
-  await page.keyboard.press('Escape')
-}
+/** Presses everything that can be pressed, also in what opens, and closes that. */
+const pressAll = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const pressable = (within: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].filter(
+        (button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility(),
+      )
+    let pressed = 0
+    for (const button of pressable('main')) {
+      if (!button.isConnected) continue
+      button.click()
+      pressed += 1
+      await paint()
+      for (const inside of pressable('dialog[open]')) {
+        inside.click()
+        await paint()
+      }
+    }
+    return pressed
+  })
 
 test('ORG-4 a meekijker sees the pages of a supervisor and is told so; whatever it presses, nothing is refused by the server', async () => {
   const { page } = await game.visit()
@@ -79,7 +72,6 @@ test('ORG-4 a meekijker sees the pages of a supervisor and is told so; whatever 
   })
   await supervisorAt(page).logIn(demo.meekijker, game.server().password)
   await page.getByText(/^U kijkt mee\./).waitFor()
-  expect(await findBarriersAtEverySize(page), 'vandaag').toEqual([])
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
   const table = page.getByRole('table')
   await table.getByRole('link').first().waitFor()

@@ -1,13 +1,13 @@
+import type { TemplateName } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
-import type { PlayedTemplate } from '../pages/players/index.ts'
 
 /** These make a child wait: letters come at a pace, a word is shown, blocks hide after a second. */
-const paced = new Set<PlayedTemplate>(['LeesLetters', 'KijkLuister', 'LeesTyp', 'Blokken'])
+const paced = new Set<TemplateName>(['LeesLetters', 'KijkLuister', 'LeesTyp', 'Blokken'])
 
 /** Time flies where the child can only wait; the page's calendar stays right. */
 export async function withFastClock<T>(
   page: Page,
-  template: PlayedTemplate,
+  template: TemplateName,
   act: () => Promise<T>,
 ): Promise<T> {
   if (!paced.has(template)) return act()

@@ -12,7 +12,6 @@ const runs = [
   ['e2e', 'e2e/device'],
   ['e2e', 'e2e/journeys/eviction.test.ts'],
   ['e2e', 'e2e/journeys/new-version.test.ts'],
-  ['e2e', 'e2e/templates/templates.test.ts'],
   ['unit', 'packages/print/src/workbook'],
   ['unit', 'packages/rules/src'],
   ['unit', 'tools/container'],
@@ -21,6 +20,6 @@ const runs = [
 export const full: Scenario = {
   name: 'full',
   about:
-    'the long form of what npm test does in short: 300 runs over a bad network by the queue alone and 300 in the game with its service worker, 100 kills, a minute of lives, each template in a browser from its intro to its outro, a workbook of every step, ten thousand plays, the container',
+    'the long form of what npm test does in short: 300 runs over a bad network by the queue alone and 300 in the game with its service worker, 100 kills, a minute of lives, a workbook of every step, ten thousand plays, the container',
   run: async () => runs.map(([project, files]) => runVitest(project, files)).every(Boolean),
 }

@@ -5,7 +5,7 @@ import { isAfterMissedWord } from './missed-words.ts'
 import { begunExerciseFixture } from './opened-exercise.fixture.ts'
 
 describe('dictations', () => {
-  test('an OefenDictee tells right or wrong and gives one second try', () => {
+  test('TPL-20 an OefenDictee tells right or wrong and gives one second try', () => {
     const { table, effects } = begunExerciseFixture(oefenDictee)
     const answer = (text: string) => {
       table.toFlow({ type: 'text', text })
@@ -49,7 +49,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('a StapDictee takes one answer a word and tells nothing until the end', () => {
+  test('TPL-21 a StapDictee takes one answer a word and tells nothing until the end', () => {
     const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       table.toFlow({ type: 'text', text })

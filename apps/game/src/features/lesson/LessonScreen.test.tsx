@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Look } from '@letterliaan/ui/pictures'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { exerciseFixture, stepFixture, wordsFixture } from '../../testing/entities.ts'
+import { anchorFixture, exerciseFixture, stepFixture, wordsFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { LessonScreen } from './LessonScreen.tsx'
 
@@ -82,6 +82,27 @@ test('NET-3 marks what the server has not heard, and that alone', () => {
   cleanup()
   renderLesson(2, null, {}, new Set([999]))
   expect(screen.queryByText(/nagekeken/)).toBeNull()
+})
+
+test('LES-1 shows each exercise of the step with the icon of its kind', () => {
+  renderLesson()
+  const cards = within(screen.getByRole('region', { name: 'Oefeningen' })).getAllByRole('link')
+  const icons = cards.map((card) => card.querySelector('use')?.getAttribute('href')?.split('#').at(-1))
+  expect(icons).toEqual(['binoculars', 'binoculars', 'shoe', 'compass'])
+})
+
+test('LES-2 shows each anchor of the step with its picture, in a slider', async () => {
+  const anchors = ['plant', 'klimop'].map((name, at) => anchorFixture(name, 20 + at))
+  renderLesson(2, null, { anchors })
+  await openRucksack()
+  const slides = within(screen.getByRole('region', { name: /anker/i })).getAllByRole('figure')
+  expect(slides.map((slide) => within(slide).getByText(/^(plant|klimop)$/).textContent)).toEqual([
+    'plant',
+    'klimop',
+  ])
+  expect(slides.map((slide) => slide.querySelector('img')?.getAttribute('src'))).toEqual(
+    anchors.map(({ image_url }) => image_url),
+  )
 })
 
 test('LES-3 shows the words of the step at the chosen difficulty, four a page', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slideAfter } from './slide-positions.ts'
 
-describe('11 slides, 5 in sight, moved by 4 (LES-1)', () => {
+describe('LES-1 11 slides, 5 in sight, moved by 4', () => {
   test.each([
     [0, 1, 4],
     [4, 1, 6],

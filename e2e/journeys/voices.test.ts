@@ -1,8 +1,6 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { resizeTo } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
@@ -24,69 +22,6 @@ async function review(label = 'Korte klank', speech?: Speech) {
 
 const isSoundOf = (type: string, word: string) => (response: Response) =>
   response.url().includes(`/word/${type}/${word}.mp3`)
-
-test('only a supervisor comes in, and is then where it wanted to be', async () => {
-  const { page } = await game.visit()
-  const supervisor = supervisorAt(page)
-  await supervisor.logIn(demo.supervisor, 'verkeerd')
-  await page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
-  await supervisor.logIn(demo.halfway, game.server().password)
-  await page.getByText('Dit is het account van een leerling.').waitFor()
-
-  await page.goto('/begeleider/uitspraak/wereld/3')
-  await page.getByLabel('E-mailadres').fill(demo.supervisor)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(game.server().password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.getByText('Juf Marit, Voorbeeldschool').waitFor()
-  await page.getByRole('link', { name: 'Maak het langer: d aan het eind' }).waitFor()
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
-  await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
-})
-
-test('a login at the game and one at the supervisor’s side leave each other alone', async () => {
-  const { page } = await game.arrive(demo.halfway)
-  const supervisor = supervisorAt(page)
-  await supervisor.logIn(demo.supervisor, game.server().password)
-  await page.getByText('Juf Marit').waitFor()
-  await page.goto('/wereld/1')
-  await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
-})
-
-test('all words are said in a row, by keys: pause, on, back, klinkt raar', async () => {
-  const { page, troubles, supervisor } = await review('Lange klank')
-  await page.getByRole('button', { name: 'Speel alles' }).click()
-  const player = page.getByRole('group', { name: 'Speel alles' })
-  const current = page.locator('li[aria-current="true"]').getByRole('heading')
-  await player.getByText('2 van 30').waitFor()
-  await page.keyboard.press(' ')
-  await player.getByRole('button', { name: 'Verder' }).waitFor()
-  const second = await current.textContent()
-  await page.keyboard.press('ArrowRight')
-  await player.getByText('3 van 30').waitFor()
-  await page.keyboard.press('ArrowLeft')
-  await player.getByText('2 van 30').waitFor()
-  await expect.poll(() => current.textContent()).toBe(second)
-
-  await page.keyboard.press('r')
-  const mark = supervisor.word(second ?? '').getByRole('button', { name: `Klinkt raar: ${second}` })
-  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
-  await page.keyboard.press(' ')
-  await player.getByRole('button', { name: 'Stop met afspelen' }).click()
-
-  await page.getByRole('link', { name: 'Klinkt raar 1' }).click()
-  await page.getByRole('heading', { name: '2. Lange klank, wereld 1' }).waitFor()
-  await page.reload()
-  await mark.click()
-  await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('false')
-  await page.getByRole('link', { name: 'Uitspraak', exact: true }).click()
-  await page.getByRole('link', { name: 'Klinkt raar', exact: true }).click()
-  await page.getByText('Geen enkel woord is gemarkeerd.').waitFor()
-  await page.getByRole('link', { name: 'Stemmen' }).click()
-  await page.getByRole('button', { name: 'De server zegt vis' }).waitFor()
-  await page.getByText('Dit apparaat heeft geen eigen Nederlandse stem.').waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  expect(troubles).toEqual([])
-})
 
 /** The version of a word's sounds that a child at the lesson of the first step has. */
 async function versionForChild(text: string): Promise<string | undefined> {
@@ -187,29 +122,4 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again;
   await recorder.getByRole('button', { name: 'Begin' }).click()
   await supervisor.word('pan').getByText('Opname zin').waitFor()
   expect(troubles).toEqual([])
-})
-
-test('no screen of the review has barriers', async () => {
-  const { page } = await game.visit()
-  await page.goto('/begeleider')
-  await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  const supervisor = supervisorAt(page)
-  await supervisor.logIn(demo.supervisor, game.server().password)
-  await page.getByRole('link', { name: 'Uitspraak' }).click()
-  await page.getByRole('heading', { name: 'Uitspraak' }).waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  await supervisor.openStep(2, 'De stomme e')
-  await supervisor.word('winter').getByRole('button', { name: 'Klinkt raar' }).click()
-  await supervisor.openTool('Klanken', 'winkel')
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  await supervisor.openTool('Opname', 'winkel')
-  await page.getByRole('button', { name: 'Speel alles' }).click()
-  // The list of words stands there still: on the smallest screen it is looked at once more.
-  await resizeTo(page, 'phone')
-  expect(await findBarriers(page)).toEqual([])
-  await page.getByRole('link', { name: /^Klinkt raar/ }).click()
-  await page.getByRole('heading', { name: 'Klinkt raar', level: 1 }).waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  await supervisor.word('winter').getByRole('button', { name: 'Klinkt raar' }).click()
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLoginProvider, type LoginProvider } from '../../apps/server/src/testing/login-provider.ts'
-import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
@@ -19,11 +18,9 @@ test('SSO-1 an administrator adds the login of the school, links its account and
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
   await page.getByRole('link', { name: 'Naar inloggen met de school' }).click()
   await page.getByText('Er is nog geen inlogdienst.').waitFor()
-  expect(await findBarriersAtEverySize(page), 'empty').toEqual([])
 
   await page.getByRole('button', { name: 'Voeg een inlogdienst toe' }).click()
   const form = page.getByRole('dialog')
-  expect(await findBarriersAtEverySize(page), 'form').toEqual([])
   await form.getByLabel('Naam op de knop').fill('Proefdienst')
   await form.getByLabel('Adres van de inlogdienst').fill(provider.issuer)
   await form.getByLabel('Client-id').fill(provider.client_id)
@@ -38,7 +35,6 @@ test('SSO-1 an administrator adds the login of the school, links its account and
   await panel.getByLabel('Een regel per persoon').fill(`${demo.halfway}; leerling-1`)
   await panel.getByRole('button', { name: 'Koppel', exact: true }).click()
   await page.getByText('Gekoppeld: 1.').waitFor()
-  expect(await findBarriersAtEverySize(page), 'provider').toEqual([])
 
   provider.account = { sub: 'beheerder-1' }
   await page.getByRole('button', { name: 'Koppel met Proefdienst' }).click()
@@ -51,11 +47,9 @@ test('SSO-1 an administrator adds the login of the school, links its account and
   await page.getByLabel('Code van je school').fill('bestaat-niet')
   await page.getByRole('button', { name: 'Verder' }).click()
   await page.getByText('Deze code kennen we niet.').waitFor()
-  expect(await findBarriersAtEverySize(page), 'code').toEqual([])
   await page.getByLabel('Code van je school').fill(code)
   await page.getByRole('button', { name: 'Verder' }).click()
   await page.getByRole('link', { name: 'Proefdienst' }).waitFor()
-  expect(await findBarriersAtEverySize(page), 'school').toEqual([])
   await page.getByRole('link', { name: 'Proefdienst' }).click()
   await page.getByRole('heading', { name: 'Vandaag', level: 1 }).waitFor()
   expect(new URL(page.url()).hash).toBe('')

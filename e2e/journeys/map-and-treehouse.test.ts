@@ -1,0 +1,190 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { waitForAnimations } from '../harness/wait-for-animations.ts'
+import { enterBefore, thing, things } from '../pages/treehouse.ts'
+
+const game = useGame()
+
+game.prepareDemo((server) => enterBefore(server, [demo.halfway]))
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+test('MENU-1 MENU-3 NAV-7 the menu leads everywhere on a phone, the overview remembers no world, and the way out asks first', async () => {
+  const { page, child, troubles } = await game.arrive(demo.halfway, 'phone')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
+  await menu.getByRole('button', { name: 'Scorebord' }).waitFor()
+  await menu.getByRole('button', { name: 'Meer' }).click()
+  await menu.getByRole('button', { name: 'Klankenkaart' }).click()
+  const chart = page.getByRole('dialog', { name: 'Klankenkaart' }).getByRole('link', { name: 'Download' })
+  const pdf = await (await fetch(new URL((await chart.getAttribute('href')) ?? '', page.url()))).arrayBuffer()
+  expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.keyboard.press('Escape')
+  for (const [name, address] of [
+    ['Boomhut', '/boomhut'],
+    ['Profiel', '/profiel'],
+    ['Kaart', '/'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === address)
+  }
+  await child.openWorld(1)
+  await menu.getByRole('link', { name: 'Kaart', exact: true }).click()
+  await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
+  expect(await page.locator('[aria-current]').count()).toBe(0)
+  await page.reload()
+  await page.getByRole('link', { name: /^Wereld 1/ }).waitFor()
+  expect(pathOf(page)).toBe('/')
+  await child.logOut()
+  await page.waitForURL('**/login')
+  expect(troubles).toEqual([])
+})
+
+test('MENU-2 before the introduction the menu has the profile and the way out only', async () => {
+  const { page } = await game.arrive(demo.justArrived)
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/profiel')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Uitloggen' }).waitFor()
+  await expect.poll(() => menu.getByRole('link').count()).toBe(1)
+  expect(await menu.getByRole('button').count()).toBe(1)
+})
+
+test("MAP-3 by keys 'Naar mijn stap' comes first, arrow keys go along the path, Tab goes to the anchor words", async () => {
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar mijn stap')
+  for (const [key, reached] of [
+    ['Enter', /^Stap 6:/],
+    ['Tab', /^Ankerwoorden van stap 6$/],
+    ['ArrowLeft', /^Stap 5:/],
+    ['End', /^Stap 10:/],
+    ['ArrowRight', /^Stap 10:/],
+    ['Home', /^Stap 1:/],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focused()).toMatch(reached)
+  }
+  expect(await page.locator('[data-map] ol :is(a, button)[tabindex="0"]').count()).toBe(2)
+})
+
+/** What the buddy's words, the sign and the speaker lie over: steps, their badges, and signs. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Sizes are rounded when it is placed.
+    const by = 3
+    const over = document.querySelectorAll(
+      'li[data-step] [data-tail], li[data-step] [data-tail] :is(a, button), [data-words], main[data-map] [data-read-aloud]',
+    )
+    const places = document.querySelectorAll(
+      'main[data-map] :is(li[data-step] > div > :is(a, button), [data-sign])',
+    )
+    return [...over]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .flatMap((part) => {
+        const box = part.getBoundingClientRect()
+        return [...places].flatMap((place) => {
+          const { left, right, top, bottom } = place.getBoundingClientRect()
+          const isCovered =
+            box.left < right - by && left < box.right - by && box.top < bottom - by && top < box.bottom - by
+          return isCovered ? [`${part.textContent} over ${place.getAttribute('aria-label')}`] : []
+        })
+      })
+  })
+
+test.each([
+  [demo.halfway, 1],
+  [demo.worldPassed, 1],
+  [demo.lastWorld, 2],
+  [demo.lastWorld, 3],
+  [demo.lastWorld, 4],
+] as const)(
+  'MAP-1 GIDS-4 GIDS-13 the buddy of %s covers no step or sign of world %i at any size',
+  async (username, world) => {
+    const { page } = await game.arrive(username, 'chromebook', `/wereld/${world}`)
+    for (const size of ['chromebook', 'ipad', 'phone'] as const) {
+      await resizeTo(page, size)
+      await page.reload()
+      await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()
+      const welcome = page.getByRole('button', { name: 'Op pad!' })
+      if (world === 4 && (await welcome.isVisible())) await welcome.click()
+      // What waits comes once the game is idle.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))))
+      await waitForAnimations(page)
+      await expect.poll(() => findCovered(page), { message: size }).toEqual([])
+      const foot = await page.locator('main[data-map]').evaluate((map) => map.getBoundingClientRect().bottom)
+      expect(Math.round(foot)).toBe(sizes[size].height)
+    }
+  },
+)
+
+/** Drags a picture to a place in the treehouse; the places are there while one drags. */
+async function dragTo(page: Page, picture: Locator, place: string): Promise<void> {
+  await picture.hover()
+  await page.mouse.down()
+  await page.mouse.move(500, 400)
+  const spot = await page.locator(`[data-place="${place}"]`).boundingBox()
+  if (spot === null) throw new Error(`no place ${place}`)
+  await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await page.mouse.up()
+}
+
+test('TREE-1 TREE-2 GIDS-12 by keys the things of the treehouse open what they promise; what was bought is dragged to its place', async () => {
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  const badges = await client.call('GET /api/v1/reward/', {})
+  const banana = badges.find(({ name }) => name === 'Banaan')
+  await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
+  const { page, troubles } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
+  await thing(page, 'Voortgang').waitFor()
+  const reached: string[] = []
+  for (let stops = 0; stops < 24 && !reached.includes('Herhaling'); stops += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(
+      () => document.activeElement?.closest('main') && document.activeElement.textContent,
+    )
+    if (name) reached.push(things.find((item) => name.startsWith(item)) ?? name)
+  }
+  expect(reached).toEqual(things)
+  for (const name of ['Voortgang', 'Deze week', 'Herhaling']) {
+    await thing(page, name).press('Enter')
+    await page.getByRole('dialog', { name }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(name)
+  }
+  for (const [name, address] of [
+    ['Naar de jungle', '/'],
+    ['Mijn Badges', '/mijn-badges'],
+    ['Boekenplank', '/boekenplank'],
+    ['Logboek', '/logboek'],
+  ] as const) {
+    await thing(page, name).press('Enter')
+    await page.waitForURL((url) => url.pathname === address)
+    await page.goBack()
+    await thing(page, 'Voortgang').waitFor()
+  }
+
+  await page.getByRole('button', { name: 'Mijn spullen' }).click()
+  await dragTo(page, page.getByRole('button', { name: /^Banaan/ }).locator('img'), 'rug')
+  await page.getByRole('img', { name: 'Banaan op het kleed' }).waitFor()
+  await page.reload()
+  await page.getByRole('img', { name: 'Banaan op het kleed' }).waitFor()
+
+  const flights = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[class*="flight"]')).length,
+    )
+  expect(await flights()).toBe(0)
+  await allowMotion(page)
+  await expect.poll(flights).toBeGreaterThan(2)
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findBarriers, rulesAt } from '../harness/axe.ts'
+import { resizeTo, sizes } from '../harness/browser.ts'
+import { findLastingFaults, zoomed } from '../harness/measure-layout.ts'
+
+const smallPhone = { width: 320, height: 640 } as const
+
+/** Barriers and layout faults of what is on the screen, at every size. Ends at the size of a Chromebook. */
+export async function findFaults(
+  page: Page,
+  within = 'html',
+  others: readonly { readonly width: number; readonly height: number }[] = [smallPhone, zoomed],
+): Promise<string[]> {
+  const faults: string[] = []
+  const add = (size: string, found: readonly string[]) =>
+    void faults.push(...found.map((fault) => `${size}: ${fault}`))
+  for (const size of others) {
+    await page.setViewportSize(size)
+    add(`${size.width}×${size.height}`, await findLastingFaults(page))
+  }
+  for (const size of ['phone', 'ipad', 'chromebook'] as const) {
+    await resizeTo(page, size)
+    add(size, await findLastingFaults(page))
+    add(size, await findBarriers(page, within, rulesAt[size]))
+  }
+  await page.setViewportSize(sizes.chromebook)
+  return faults
+}
+
+/** As text, so that a reporter shows all of them. */
+export const expectNone = (faults: readonly string[]): void => expect(faults.join('\n')).toBe('')

@@ -1,0 +1,100 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { findFaults } from './find-faults.ts'
+
+/** Leaves the app, asks for a device, or opens a window of the browser's own. */
+const skipped = /^(Volledig scherm|Afdrukken|Print|Opnemen|Neem op|Stop)/
+
+/** Runs in the page. Buttons of the rows of a list are of one kind; others by the start of their name. */
+function listButtons() {
+  const all = [...document.querySelectorAll('button')].filter(
+    (button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled,
+  )
+  return all.map((button) => {
+    const name = (button.getAttribute('aria-label') ?? button.textContent).trim()
+    const isInRow = button.closest('main :is(li, tr)') !== null && button.className !== ''
+    return { button, name, kind: isInRow ? button.className : name.split(' ').slice(0, 3).join(' ') }
+  })
+}
+
+const kindsOfButtons = (page: Page): Promise<{ name: string; kind: string }[]> =>
+  page.evaluate(`(${listButtons.toString()})().map(({ name, kind }) => ({ name, kind }))`)
+
+/** Presses the first of a kind, if there is one. */
+const pressFirst = (page: Page, kind: string): Promise<boolean> =>
+  page.evaluate(
+    `(() => {
+      const found = (${listButtons.toString()})().find(({ kind }) => kind === ${JSON.stringify(kind)})
+      found?.button.click()
+      return found !== undefined
+    })()`,
+  )
+
+const dialog = 'dialog[open], [role="dialog"]'
+
+const nameOfDialog = (page: Page): Promise<string | null> =>
+  page.evaluate((selector) => {
+    const open = [...document.querySelectorAll(selector)].at(-1)
+    if (open === undefined) return null
+    const label = document.getElementById(open.getAttribute('aria-labelledby') ?? '')
+    return (label?.textContent ?? open.getAttribute('aria-label') ?? '').trim()
+  }, dialog)
+
+export interface Sweeper {
+  /** Opens every dialog that a button of the page at `path` opens, once, saves nothing, and returns their faults. */
+  readonly openDialogs: (path: string, but?: RegExp) => Promise<string[]>
+  /** The names of the dialogs so far. */
+  readonly opened: ReadonlySet<string>
+}
+
+export function sweepDialogs(page: Page): Sweeper {
+  const opened = new Set<string>()
+  /** Kinds of buttons that opened a dialog. */
+  const openers = new Set<string>()
+  const pending = new Set<Request>()
+  const isLive = (request: Request): boolean => request.url().includes('/live/')
+  page.on('request', (request) => void (isLive(request) || pending.add(request)))
+  page.on('requestfinished', (request) => void pending.delete(request))
+  page.on('requestfailed', (request) => void pending.delete(request))
+  const calls = /\/(api|oauth2)\//
+  const dropWrites = (route: Route): Promise<void> =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort()
+
+  async function settle(): Promise<void> {
+    const end = Date.now() + 5_000
+    do {
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+    } while (pending.size > 0 && Date.now() < end)
+  }
+
+  async function openDialogs(path: string, but = /^$/): Promise<string[]> {
+    const faults: string[] = []
+    const address = page.url()
+    await page.route(calls, dropWrites)
+    const pressed = new Set<string>()
+    for (const { name: label, kind } of await kindsOfButtons(page)) {
+      if (label === '' || skipped.test(label) || but.test(label) || pressed.has(kind) || openers.has(kind))
+        continue
+      pressed.add(kind)
+      if (!(await pressFirst(page, kind))) continue
+      await settle()
+      const name = await nameOfDialog(page)
+      if (name !== null) openers.add(kind)
+      if (name !== null && !opened.has(name)) {
+        opened.add(name)
+        const found = await findFaults(page, 'dialog[open]', [])
+        faults.push(...found.map((fault) => `${path}, ${name}: ${fault}`))
+      }
+      if (name !== null) await page.keyboard.press('Escape')
+      if (page.url() !== address || (name !== null && (await nameOfDialog(page)) !== null)) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+        await settle()
+      }
+    }
+    await page.unroute(calls, dropWrites)
+    return faults
+  }
+  return { openDialogs, opened }
+}

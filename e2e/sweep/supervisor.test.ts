@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import type { Client } from '@letterliaan/contract/client'
+import { beforeAll, expect, test } from 'vitest'
+import { demo, stayingVisit } from '../harness/game.ts'
+import { logInClient } from '../harness/log-in.ts'
+import { zoomed } from '../harness/measure-layout.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+import { expectNone, findFaults } from './find-faults.ts'
+import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
+
+const { visit, server } = stayingVisit()
+
+/** What the addresses name. */
+async function makeIds(client: Client) {
+  const students = await client.call('GET /api/v1/begeleider/student', {})
+  const student = students.find(
+    ({ screen_name, group_ids }) => screen_name === 'Noor' && group_ids.length > 0,
+  )
+  const [group_id = 0] = student?.group_ids ?? []
+  const { id: own_step_id } = await client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
+  const day = amsterdamDate(Date.now() / 1000)
+  const dictation = await client.call('POST /api/v1/begeleider/week-dictation', {
+    body: { group_id, own_step_id, day },
+  })
+  const intervention = await client.call('POST /api/v1/begeleider/intervention', {
+    body: {
+      label: 'Klinkers in tien weken',
+      group_id,
+      student_ids: [student?.id ?? 0],
+      goals: [{ topic: 'klinkers', wanted: 75 }],
+      times_per_week: 3,
+      minutes: 20,
+      begin_on: '2026-11-23',
+      end_on: '2027-01-29',
+      guide: 'Juf Marit',
+      approach: 'Eerst samen, dan alleen.',
+    },
+  })
+  const [step] = await client.call('GET /api/v1/begeleider/review/step', {})
+  const { id: user_id } = await client.call('GET /api/v1/begeleider/me', {})
+  return {
+    group_id,
+    student_id: student?.id ?? 0,
+    own_step_id,
+    dictation_id: dictation.id,
+    intervention_id: intervention.id,
+    step_id: step?.id ?? 0,
+    world: 2,
+    user_id,
+  }
+}
+
+/** Every address that the routes of the app name: a new page is swept too. */
+function listPaths(): readonly string[] {
+  const routes = join(import.meta.dirname, '../../apps/supervisor/src/routes')
+  const addresses = readFileSync(join(routes, 'addresses.ts'), 'utf8')
+  const named = new Map(
+    [...addresses.matchAll(/(\w+): '(\/begeleider[^']*)'/gu)].map(([, name, path]) => [name, path]),
+  )
+  const pages = readFileSync(join(routes, 'pages.ts'), 'utf8')
+  const paths = [...pages.matchAll(/definePage\(\s*'[^']+',\s*(?:addresses\.(\w+)|'([^']+)')/gu)].map(
+    ([, name, path]) => path ?? named.get(name) ?? '',
+  )
+  expect(paths).toHaveLength(pages.split(/definePage\(/u).length - 1)
+  expect(paths.filter((path) => !path.startsWith('/begeleider'))).toEqual([])
+  return paths
+}
+
+let ids: Awaited<ReturnType<typeof makeIds>>
+let dialogs: Sweeper
+beforeAll(async () => {
+  ids = await makeIds((await logInClient(server(), demo.supervisor)).client)
+  // An administrator has every page of a school.
+  server().prepare.user(demo.supervisor, { role: 'beheerder' })
+  const { page } = visit()
+  await supervisorAt(page).logIn(demo.supervisor, server().password)
+  await page.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
+  dialogs = sweepDialogs(page)
+})
+
+const ofBoard = /^\/begeleider\/scholen/
+
+test.each(listPaths().filter((path) => !ofBoard.test(path)))(
+  '%s and its dialogs have no barriers and no layout faults',
+  async (path) => {
+    const { page, troubles } = visit()
+    troubles.length = 0
+    const address = path.replaceAll(/\$(\w+)/gu, (_, name: string) => String(ids[name as keyof typeof ids]))
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+    expect(await page.getByText('Hier is niets te vinden.').count()).toBe(0)
+    expectNone(await findFaults(page, 'html', [zoomed]))
+    expectNone(troubles)
+    expectNone(await dialogs.openDialogs(path, /^Uitloggen/))
+  },
+)
+
+test('many dialogs were opened', () => {
+  expect(dialogs.opened.size, [...dialogs.opened].join(', ')).toBeGreaterThan(15)
+})

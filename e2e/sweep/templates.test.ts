@@ -1,0 +1,122 @@
+import { GameTemplate, type Word } from '@letterliaan/contract'
+import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { resizeTo } from '../harness/browser.ts'
+import { demo, stayingChild } from '../harness/game.ts'
+import { besideKeyboard, zoomed } from '../harness/measure-layout.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { finger, keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
+import { beginExercise, hasOneTurn, noneWrong, playWords } from '../pages/play-exercise.ts'
+import { players } from '../pages/players/index.ts'
+import { askForGames } from '../templates/ask-for-games.ts'
+import { templateRows } from '../templates/table.ts'
+import { withFastClock } from '../templates/with-fast-clock.ts'
+import { expectNone, findFaults } from './find-faults.ts'
+
+const { visit, server } = stayingChild(demo.lastWorld, 'ipad')
+
+type Played = keyof typeof players
+const addresses = new Map<Played, string>()
+beforeAll(async () => {
+  const { client } = await logInOnOtherDevice(server(), demo.lastWorld)
+  const steps = await client.call('GET /api/v1/step', {})
+  for (const template of recipeTemplates) {
+    const { world, position } = templateRows[template]
+    const id = steps[world].find((step) => step.position === position)?.id ?? 0
+    const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id } })
+    const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
+    addresses.set(template, `/fase/${world}/stap/${id}/${exercise?.id}`)
+  }
+  for (const [game, address] of await askForGames(server())) addresses.set(game, address)
+})
+
+/** What is wrong there hangs at what was chosen. */
+const struckWhereChosen = new Set<Played>([
+  'KiesKlank',
+  'Klankgroepen',
+  'SorteerLeer',
+  'SpeurKleur1',
+  'SpeurKleur2',
+  'Blokken',
+  'TypKlankgroepen1',
+])
+
+const windows = [{ width: 320, height: 640 }, besideKeyboard, zoomed, { width: 1920, height: 1080 }] as const
+
+const all = [
+  ...recipeTemplates.map((template) => [templateRows[template].row, template] as const),
+  ...GameTemplate.options.map((template) => ['PLEK-6', template] as const),
+]
+
+const indexNow = (): number => {
+  const { words, current_word } = visit().child.run()
+  return words.findIndex(({ word }) => word === current_word)
+}
+
+const numCompleted = (): number =>
+  visit()
+    .child.run()
+    .detailed_results.filter(({ completed }) => completed).length
+
+/** One word wrong and then right, as far as its template lets it be. */
+async function playMistake(template: Played, word: Word): Promise<void> {
+  const { page, child } = visit()
+  const { right, wrong } = players[template]
+  const { tries, toldAtEnd } = templates[template].turn
+  const turn = { child, hand: mouse, word }
+  const play = (act: () => Promise<void>) => withFastClock(page, template, act)
+  const isCounted = (): boolean => {
+    const result = child.run().detailed_results.find((each) => each.word === word.word)
+    return toldAtEnd ? result?.completed === true : result?.num_errors === 1
+  }
+  if (wrong === null) await play(() => right(turn))
+  else await play(() => wrong(turn))
+  await expect.poll(() => wrong === null || isCounted()).toBe(true)
+  expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
+  if (wrong !== null && tries !== 1) await play(() => right(turn))
+  await mouse.goOn(page)
+}
+
+test.each(all)(
+  '%s GIDS-5 GIDS-13 %s: no barriers or layout faults at any size; a word is played with one finger, one wrong by mouse, one by keys',
+  async (_row, template) => {
+    const { page, child, troubles } = visit()
+    troubles.length = 0
+    await page.goto(addresses.get(template) ?? '')
+    await beginExercise(child, template)
+    expectNone(await findFaults(page, 'html', windows))
+    const first = indexNow()
+    const playTo = (until: number, hand: InputDevice) =>
+      withFastClock(page, template, () => playWords(child, template, noneWrong, until, hand))
+    await resizeTo(page, 'ipad')
+    await playTo(first + 1, finger)
+    await resizeTo(page, 'chromebook')
+    // Where a turn is about all words it was the only one.
+    const isOver = hasOneTurn(template)
+    const isPlayed = () => (isOver ? child.run().is_complete : indexNow() === first + 1)
+    await expect.poll(isPlayed).toBe(true)
+    const word = child.run().words[first + 1]
+    if (!isOver && word !== undefined) {
+      await playMistake(template, word)
+      await playTo(first + 3, keyboardOf(page))
+    }
+    const completed = isOver ? child.run().words.length : first + 3
+    await expect.poll(numCompleted).toBeGreaterThanOrEqual(isOver ? Math.min(2, completed) : completed)
+    expectNone(troubles)
+  },
+)
+
+/** What a child needs and a struck tile lies over. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tile = document.querySelector('output [class*="tile"]')?.getBoundingClientRect()
+    if (tile === undefined) return []
+    const needed = document.querySelectorAll('form p[aria-live], button[aria-label^="Luister"]')
+    return [...needed].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const isBeside =
+        left >= tile.right - 1 || right <= tile.left + 1 || top >= tile.bottom - 1 || bottom <= tile.top + 1
+      return isBeside || right === left ? [] : [part.getAttribute('aria-label') ?? part.textContent]
+    })
+  })

@@ -1,0 +1,12 @@
+/** Address and title of the pages for who is not logged in. */
+export const ofVisitor = [
+  ['/login', 'Inloggen'],
+  ['/login/kaart', 'Scan je kaart'],
+  ['/login/code', 'Typ je code'],
+  ['/login/koppel', 'Koppel dit apparaat'],
+  ['/inloggen', 'Inloggen met de school'],
+  ['/inloggen/bestaat-niet', 'Inloggen met de school'],
+  ['/wachtwoord-vergeten', 'Wachtwoord vergeten'],
+  ['/wachtwoord-vergeten/begeleider', 'Wachtwoord vergeten'],
+  ['/wachtwoord-nieuw', 'Nieuw wachtwoord'],
+] as const
