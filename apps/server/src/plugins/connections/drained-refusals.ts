@@ -7,10 +7,13 @@ const maxMs = 5000
 /** Up to a bound: closing on a sender looks like a broken network instead of a refusal. */
 export function registerDrainedRefusals(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
-    if (reply.statusCode < 400 || raw.complete || raw.destroyed) return
+    if (reply.statusCode < 400 || isRead(raw) || raw.destroyed) return
     if (!(await drain(raw))) reply.raw.once('finish', () => raw.destroy())
   })
 }
+
+/** A request without a network is never `complete`. */
+const isRead = ({ complete, readableEnded }: IncomingMessage): boolean => complete || readableEnded
 
 const drain = (request: IncomingMessage): Promise<boolean> =>
   new Promise((resolve) => {
@@ -19,7 +22,7 @@ const drain = (request: IncomingMessage): Promise<boolean> =>
     function finish(): void {
       clearTimeout(timer)
       request.off('data', count).off('end', finish).off('close', finish).off('error', finish).pause()
-      resolve(request.complete)
+      resolve(isRead(request))
     }
     function count(chunk: Buffer): void {
       bytes += chunk.length

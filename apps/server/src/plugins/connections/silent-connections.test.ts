@@ -1,4 +1,3 @@
-// @database any
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { fastify, type FastifyInstance } from 'fastify'

@@ -1,5 +1,6 @@
 import { endpointOf, Problem, TokenError, type EndpointName } from '@letterliaan/contract'
-import { sendRaw, type RawReply, type RawRequest } from './send.ts'
+import type { TestApp } from '../test-app.ts'
+import { sendTo, type RawReply, type RawRequest } from './send.ts'
 
 /** Marks everything of another organisation. */
 export const canaryText = 'KANARIE'
@@ -7,8 +8,8 @@ export const canaryText = 'KANARIE'
 const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
 /** Throws if the answer is unreadable or reveals too much. */
-export async function sendAndCheck(url: string, call: EndpointName, request: RawRequest): Promise<RawReply> {
-  const reply = await sendRaw(url, request)
+export async function sendAndCheck(app: TestApp, call: EndpointName, request: RawRequest): Promise<RawReply> {
+  const reply = await sendTo(app, call, request)
   const trouble = findTrouble(call, request, reply)
   if (trouble === null) return reply
   const sent = `${request.method} ${request.path} ${String(request.body).slice(0, 300)}`

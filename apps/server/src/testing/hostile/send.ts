@@ -1,4 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
+import { endpointOf, type EndpointName } from '@letterliaan/contract'
+import type { InjectOptions } from 'fastify'
+import type { TestApp } from '../test-app.ts'
 
 export interface RawRequest {
   readonly method: string
@@ -14,11 +17,39 @@ export interface RawReply {
   readonly text: string
 }
 
+export const jsonHeaders = { 'content-type': 'application/json' }
+export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
+let address = 0
+/** Another address for each request, so that no limit per address is reached. */
+export const fromElsewhere = () => ({
+  'x-forwarded-for': `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+})
+
+export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/:([a-z_]+)/g, (_, name: string) => String(params[name]))
+
+/** Sends a request to a call without a network. A stream of events never ends, so it is sent over HTTP. */
+export async function sendTo(app: TestApp, call: EndpointName, request: RawRequest): Promise<RawReply> {
+  if (endpointOf(call).events) return sendRaw(app.url, request)
+  const { method, path, headers, body } = request
+  const {
+    statusCode,
+    headers: replied,
+    body: text,
+  } = await app.app.inject({
+    method: method as NonNullable<InjectOptions['method']>,
+    url: path,
+    headers,
+    ...(body !== undefined && { payload: body }),
+  })
+  return { status: statusCode, contentType: String(replied['content-type'] ?? ''), text }
+}
+
 /** Ms */
 const timeoutMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Sends what fetch would refuse or correct. Rejects without an answer. */
+/** Sends over HTTP what fetch would refuse or correct. Rejects without an answer. */
 export function sendRaw(url: string, { method, path, headers, body = '' }: RawRequest): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(

@@ -1,5 +1,4 @@
 import type { Tokens } from '@letterliaan/contract'
-import { StepStatus } from '@letterliaan/contract/status'
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import { nowSeconds } from '../../clock.ts'
@@ -9,13 +8,8 @@ import { exercisesOf, getStep, playExercise } from '../player.ts'
 import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../school.ts'
 import type { TestApp } from '../test-app.ts'
 
-export interface Tenant extends TestChild {
-  readonly supervisor: { readonly user_id: number }
-  readonly administrator: { readonly user_id: number }
-}
-
 /** A child with work; `mark` is in its names and texts. */
-export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<Tenant> {
+export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<TestChild> {
   const child = await makeChild(app, school)
   const supervisorName = await makeSupervisor(app, child)
   const caller = await logIn(app, child.username)
@@ -34,47 +28,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
     params: { id: child.student_id },
     body: { kind: 'login_card' },
   })
-  const administratorName = await makeSupervisor(app, child, 'beheerder')
-  return {
-    ...child,
-    supervisor: await findUser(app, supervisorName),
-    administrator: await findUser(app, administratorName),
-  }
-}
-
-const findUser = ({ database }: TestApp, username: string) =>
-  database.queries
-    .selectFrom('user')
-    .select('id as user_id')
-    .where('username', '=', username)
-    .executeTakeFirstOrThrow()
-
-/** Undoes a supervisor's changes, so that the children can play. */
-export async function restorePaths(
-  { queries }: Database,
-  children: readonly { readonly steps: readonly number[]; readonly test_kind: 'entry' | null }[],
-): Promise<void> {
-  for (const { steps, test_kind } of children) {
-    const [first = 0] = steps
-    const open = {
-      removed_at: null,
-      lock: 'open',
-      waived: false,
-      min_difficulty: 1,
-      max_difficulty: 3,
-    } as const
-    await queries
-      .updateTable('step')
-      .set({ ...open, excluded_templates: '[]', phase_id: 1, test_kind, can_start_test: test_kind !== null })
-      .where('id', 'in', steps)
-      .execute()
-    await queries
-      .updateTable('step')
-      .set({ status: StepStatus.open })
-      .where('id', '=', first)
-      .where('status', '=', StepStatus.locked)
-      .execute()
-  }
+  return child
 }
 
 /** Also after its logins ended or its password changed. */
@@ -116,32 +70,6 @@ const rowsWhere = async (queries: Queries, table: string, owner: Owner, id: numb
       Record<string, unknown>
     >`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(queries)
   ).rows
-
-/** Of rows, exercises and tests; unique. */
-export async function listTenantIds(
-  database: Database,
-  { organisation_id, steps }: TestChild,
-): Promise<number[]> {
-  const latest = await readLatestIds(database.queries, organisation_id)
-  const [step = 0, next = 0] = steps
-  return [...new Set([step, next, step * 100, step * 100 + 1, next * 100 + 1, ...latest])].filter(
-    (id) => id > 0,
-  )
-}
-
-async function readLatestIds(queries: Queries, organisation_id: number): Promise<number[]> {
-  const tables = (await tablesOf(queries)).filter(({ columns }) =>
-    ['id', 'organisation_id'].every((name) => columns.includes(name)),
-  )
-  const { rows } = await sql<{ readonly id: number | null }>`${sql.join(
-    tables.map(
-      ({ name }) =>
-        sql`select max(id) as id from ${sql.table(name)} where organisation_id = ${organisation_id}`,
-    ),
-    sql` union all `,
-  )}`.execute(queries)
-  return rows.map(({ id }) => id ?? 0)
-}
 
 export async function listOwnedRows(
   { queries }: Database,

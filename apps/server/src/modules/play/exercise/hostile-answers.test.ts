@@ -1,18 +1,15 @@
-// @database any
-import { endpointOf } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { sendAndCheck } from '../../../testing/hostile/check.ts'
-import { examplesOf } from '../../../testing/hostile/example.ts'
-import { knowledgeOfPlayer } from '../../../testing/hostile/caller-knowledge.ts'
+import { playerBody } from '../../../testing/hostile/player-body.ts'
 import { mutationsOf, writeMutated } from '../../../testing/hostile/mutate.ts'
 import { issueTokens } from '../../../testing/hostile/tenants.ts'
 import { addGameRepetitions } from '../../../testing/game-repetitions.ts'
 import { callerAs } from '../../../testing/http.ts'
 import { downloadWorkbook } from '../../../testing/player.ts'
 import { hostileValues } from '../../../testing/hostile/values.ts'
-import { toRequest } from '../../../testing/hostile/valid-call.ts'
+import { toRequest } from '../../../testing/hostile/valid-requests.ts'
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
@@ -53,21 +50,21 @@ const played = Object.keys(templates).filter((name) => name !== 'Test')
 
 test.each(played)('no answer of any kind makes %s fail', async (template) => {
   const id = exercises.get(template) ?? 0
-  const { access_token } = await issueTokens(app, child.user_id)
-  const knowing = knowledgeOfPlayer(app, access_token, id, [])
-  if (template === 'Werkboek') await downloadWorkbook(callerAs(app, access_token), stepIdOf(id))
-  let known = await knowing.learn()
-  const { body: schema } = endpointOf(answerCall)
-  const [example] = schema ? examplesOf(schema, known) : []
-  const way = { knowing, method: 'PUT', path: '/api/v1/exercise/:id', params: { id }, body: example }
-  expect((await sendAndCheck(app.url, answerCall, toRequest(way, known))).status).toBe(200)
-  const ofAnswer = mutationsOf(example, hostileValues()).filter(({ place: [field] }) => field === 'data')
-  for (const mutation of ofAnswer) {
-    const sent = toRequest(way, known)
-    const { status } = await sendAndCheck(app.url, answerCall, {
-      ...sent,
-      body: writeMutated(JSON.parse(sent.body?.toString() ?? '{}'), mutation),
+  const { access_token: token } = await issueTokens(app, child.user_id)
+  const caller = callerAs(app, token)
+  if (template === 'Werkboek') await downloadWorkbook(caller, stepIdOf(id))
+  let body = await playerBody(caller, id)
+  const send = (text: string) =>
+    sendAndCheck(app, answerCall, {
+      ...toRequest(answerCall, { token, input: { params: { id }, body } }),
+      body: text,
     })
-    if (status < 300) known = await knowing.learn()
+  expect((await send(JSON.stringify(body))).status).toBe(200)
+  body = await playerBody(caller, id)
+  for (const mutation of mutationsOf(body, hostileValues()).filter(
+    ({ place: [field] }) => field === 'data',
+  )) {
+    const { status } = await send(writeMutated(body, mutation))
+    if (status < 300) body = await playerBody(caller, id)
   }
 })

@@ -1,0 +1,176 @@
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLong } from '../../../../../tools/testing/is-long.ts'
+import { makeFullSchool } from '../../testing/full-school.ts'
+import { canaryText, sendAndCheck } from '../../testing/hostile/check.ts'
+import { largestBodiesOf, largestMutationsOf, largestUploads } from '../../testing/hostile/largest.ts'
+import { mutationsOf, writeMutated } from '../../testing/hostile/mutate.ts'
+import { jsonHeaders, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'
+import { listOwnedRows, makeTenant } from '../../testing/hostile/tenants.ts'
+import {
+  createValidRequests,
+  toRequest,
+  type MakeValidRequests,
+  type ValidRequest,
+} from '../../testing/hostile/valid-requests.ts'
+import {
+  hostileBodies,
+  hostileContentTypes,
+  hostileIds,
+  hostileKeys,
+  hostileQueries,
+  hostileValues,
+  otherMethods,
+} from '../../testing/hostile/values.ts'
+import type { TestCallInput } from '../../testing/http.ts'
+import { makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let makeRequests: MakeValidRequests
+let stranger: TestChild
+let rowsOfStranger: string
+
+const readRowsOfStranger = async (): Promise<string> =>
+  JSON.stringify(
+    await Promise.all([
+      listOwnedRows(app.database, { organisation_id: stranger.organisation_id }),
+      listOwnedRows(app.database, { user_id: stranger.user_id }),
+      listOwnedRows(app.database, { student_id: stranger.student_id }),
+    ]),
+  )
+
+beforeAll(async () => {
+  app = await startTestApp()
+  makeRequests = await createValidRequests(app, await makeFullSchool(app))
+  stranger = await makeTenant(app, canaryText, await makeSchool(app))
+  rowsOfStranger = await readRowsOfStranger()
+})
+afterAll(() => app.close())
+
+/** They end a login, a child or the work of another call, so they come last. */
+const ends = /^DELETE|erasure|archive|closing|password|hand-over|withdraw|undo|logout|removal|staff|take-over/
+const calls = (Object.keys(contract) as EndpointName[]).toSorted(
+  (a, b) => Number(ends.test(a)) - Number(ends.test(b)),
+)
+
+/** Calls that accepted one of their largest requests. */
+const accepted = new Set<EndpointName>()
+
+async function send(call: EndpointName, request: RawRequest): Promise<RawReply> {
+  const reply = await sendAndCheck(app, call, request)
+  if (reply.status < 300) accepted.add(call)
+  return reply
+}
+
+/** What is refused before a call's own code: each call gets a tenth, its neighbours the rest; all in the long form. */
+function tenthFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {
+  const turn = calls.indexOf(call) % 10
+  return isLong ? items : items.filter((_, at) => at % 10 === turn)
+}
+
+/** `max` of them, evenly spread: each place gets several values, and each value several places. */
+function sampleEvenly<T>(items: readonly T[], max: number): readonly T[] {
+  const step = Math.max(1, items.length / max)
+  return isLong ? items : items.filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))
+}
+
+/** Ids of nothing, unexpected queries and other methods. */
+async function sendAddresses(call: EndpointName, valid: ValidRequest): Promise<void> {
+  const { token, input } = valid
+  const plain = toRequest(call, valid)
+  for (const name of Object.keys(input.params ?? {}))
+    for (const value of tenthFor(call, hostileIds)) {
+      const params = { ...input.params, [name]: value }
+      await send(call, toRequest(call, { token, input: { ...input, params } }))
+    }
+  const queries = endpointOf(call).query ? hostileQueries : tenthFor(call, hostileQueries)
+  for (const query of queries) await send(call, { ...plain, path: `${plain.path.split('?')[0]}?${query}` })
+  const path = call.slice(call.indexOf(' ') + 1)
+  for (const method of tenthFor(call, otherMethods))
+    if (!calls.includes(`${method} ${path}` as EndpointName)) {
+      const { body: _, ...bodiless } = plain
+      await send(call, { ...bodiless, method })
+    }
+}
+
+/** Bodies that are not JSON or of another kind, other content types and invalid keys. */
+async function sendBodies(call: EndpointName, valid: ValidRequest): Promise<void> {
+  if (call.startsWith('GET ')) return
+  const plain = toRequest(call, valid)
+  const withHeaders = (headers: Record<string, string>): RawRequest => ({
+    ...plain,
+    headers: { ...plain.headers, ...headers },
+  })
+  for (const body of tenthFor(call, hostileBodies)) await send(call, { ...withHeaders(jsonHeaders), body })
+  for (const type of tenthFor(call, hostileContentTypes))
+    await send(call, { ...withHeaders({ 'content-type': type }), body: 'a=b' })
+  for (const key of tenthFor(call, hostileKeys)) await send(call, withHeaders({ 'idempotency-key': key }))
+}
+
+/** The valid body with one strange value in it. */
+async function sendValues(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
+  if (input.body === undefined) return
+  let { body } = input
+  for (const mutation of sampleEvenly(mutationsOf(body, hostileValues()), 16)) {
+    const request = toRequest(call, { token, input: { ...input, body } })
+    const { status } = await send(call, { ...request, body: writeMutated(body, mutation) })
+    if (status < 300) body = (await makeRequests(call))[0]?.input.body ?? body
+  }
+}
+
+const maxQuery = 4000
+
+/** Queries, bodies and files as large as their schema allows. */
+async function sendLargest(call: EndpointName, { token, input }: ValidRequest): Promise<void> {
+  const { query, body, upload, maxBodyBytes = 1_000_000 } = endpointOf(call)
+  const sendOther = (other: Partial<TestCallInput>) =>
+    send(call, toRequest(call, { token, input: { ...input, ...other } }))
+  for (const largest of query ? largestBodiesOf(query, { known: {}, maxBytes: maxQuery }) : [])
+    for (const [name, value] of Object.entries(largest as object))
+      await sendOther({ query: { ...input.query, [name]: String(value).slice(0, maxQuery) } })
+  if (body) {
+    const known = (input.body ?? {}) as Readonly<Record<string, unknown>>
+    const request = toRequest(call, { token, input })
+    for (const mutation of sampleEvenly(largestMutationsOf(body, known), 16))
+      await send(call, { ...request, body: writeMutated(known, mutation) })
+    const ids = Object.fromEntries(Object.entries(known).filter(([name]) => /(^|_)ids?$/.test(name)))
+    for (const fields of [ids, known])
+      for (const largest of sampleEvenly(largestBodiesOf(body, { known: fields, maxBytes: maxBodyBytes }), 2))
+        await sendOther({ body: largest })
+  }
+  for (const file of upload ? largestUploads(upload.maxBytes) : []) {
+    const plain = toRequest(call, { token, input })
+    const headers = { ...plain.headers, 'content-type': upload?.types[0] ?? '' }
+    await send(call, { ...plain, headers, body: file })
+  }
+}
+
+const isStream = (call: EndpointName): boolean => endpointOf(call).events !== undefined
+
+test.each(calls)('%s answers hostile and very large input without a failure', async (call) => {
+  const requests = await makeRequests(call)
+  expect(requests).not.toEqual([])
+  for (const [nth, valid] of requests.entries()) {
+    if (nth === 0) await sendAddresses(call, valid)
+    if (nth === 0) await sendBodies(call, valid)
+    await sendValues(call, valid)
+    if (!isStream(call)) await sendLargest(call, valid)
+  }
+})
+
+test('every reading call still answers after all input', async () => {
+  for (const call of calls.filter((each) => each.startsWith('GET ') && !isStream(each)))
+    for (const valid of await makeRequests(call)) await sendAndCheck(app, call, toRequest(call, valid))
+})
+
+/** The others need a code, a file or a state that no schema describes. */
+test('six of ten calls with a body accept a request', () => {
+  const bodied = calls.filter((call) => endpointOf(call).body)
+  const never = bodied.filter((call) => !accepted.has(call))
+  expect(never.length / bodied.length, never.join('\n')).toBeLessThan(0.4)
+})
+
+test('no input changed a row of another organisation', async () => {
+  expect(await readRowsOfStranger()).toBe(rowsOfStranger)
+})

@@ -1,0 +1,246 @@
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsWithId, foreignIds } from '../../testing/foreign-ids.ts'
+import { makeFullSchool, type CallerRole, type FullSchool } from '../../testing/full-school.ts'
+import { examplesOf } from '../../testing/hostile/example.ts'
+import { sendTo, type RawReply } from '../../testing/hostile/send.ts'
+import { issueTokens, tablesOf } from '../../testing/hostile/tenants.ts'
+import { toRequest } from '../../testing/hostile/valid-requests.ts'
+import { hostileTokens } from '../../testing/hostile/values.ts'
+import type { TestCallInput } from '../../testing/http.ts'
+import { makeChild, makeSchool } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+/** The permission matrix: each call of the contract, sent by each role, with ids of each school. */
+const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const
+type Role = (typeof roles)[number]
+type Inputs = ReturnType<typeof foreignIds>
+
+/** In each name of a child of the school. */
+const nameOfChildren = 'Zwaluwstaartje'
+
+let app: TestApp
+let here: FullSchool
+let tokens: Readonly<Record<Role, string>>
+let refreshToken: string
+let own: Inputs
+/** What callers here send to reach into another school, and into a school of the same board. */
+let foreign: { readonly there: Inputs; readonly sister: Inputs }
+let logInThere: FullSchool['logInAs']
+/** Texts that show who a child is. */
+let secrets: readonly string[]
+let rowsBefore: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { queries } = app.database
+  here = await makeFullSchool(app, await makeSchool(app, { can_be_renewed: true }))
+  // Numbers about fewer children are not shown.
+  for (let nth = 0; nth < 5; nth += 1) await makeChild(app, here)
+  const [there, sister] = [await makeFullSchool(app), await makeFullSchool(app)]
+  await queries
+    .updateTable('organisation')
+    .set({ board_id: here.board_id })
+    .where('id', '=', sister.organisation_id)
+    .execute()
+  await queries
+    .updateTable('student')
+    .set({ first_name: nameOfChildren, last_name: nameOfChildren, screen_name: nameOfChildren })
+    .where('organisation_id', '=', here.organisation_id)
+    .execute()
+  const children = await queries
+    .selectFrom('student')
+    .innerJoin('user', 'user.id', 'student.user_id')
+    .select(['student.identifier', 'user.username', 'user.channel_id'])
+    .where('student.organisation_id', '=', here.organisation_id)
+    .execute()
+  secrets = [nameOfChildren, ...children.flatMap((child) => Object.values(child))]
+  const lapsed = await makeChild(app, await makeSchool(app, { days: -1 }))
+  own = foreignIds(here, here)
+  foreign = { there: foreignIds(there, here), sister: foreignIds(sister, here) }
+  logInThere = there.logInAs
+  tokens = {
+    student: await here.logInAs('student'),
+    lapsed: (await issueTokens(app, lapsed.user_id)).access_token,
+    supervisor: await here.logInAs('supervisor'),
+    administrator: await here.logInAs('administrator'),
+    meekijker: await here.logInAs('meekijker'),
+    bestuur: await here.logInAs('bestuur'),
+  }
+  refreshToken = (await issueTokens(app, here.child.user_id)).refresh_token
+  rowsBefore = await readRows()
+})
+afterAll(() => app.close())
+
+const allowedRoles: Readonly<Record<string, readonly Role[]>> = {
+  user: ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker'],
+  student: ['student', 'lapsed'],
+  player: ['student'],
+  supervisor: ['supervisor', 'administrator', 'meekijker'],
+  administrator: ['administrator'],
+  board: ['bestuur'],
+  'administrator-or-board': ['administrator', 'bestuur'],
+  staff: ['supervisor', 'administrator', 'meekijker', 'bestuur'],
+}
+
+const calls = (Object.keys(contract) as EndpointName[]).filter((call) => endpointOf(call).auth !== 'none')
+
+function changes(call: EndpointName): boolean {
+  const { changesNothing = call.startsWith('GET '), ofOwnAccount = false } = endpointOf(call)
+  return !changesNothing && !ofOwnAccount
+}
+
+function mayCall(call: EndpointName, role: Role): boolean {
+  const { needs = 'player', ofOwnAccount = false } = endpointOf(call)
+  if (role === 'meekijker' && changes(call)) return false
+  if (needs === 'user' && role === 'bestuur') return ofOwnAccount
+  return allowedRoles[needs]?.includes(role) ?? false
+}
+
+const send = (call: EndpointName, token: string, input: TestCallInput): Promise<RawReply> =>
+  sendTo(app, call, toRequest(call, { token, input }))
+
+const inputsOf = (inputs: Inputs, call: EndpointName): readonly TestCallInput[] => {
+  const known = inputs[call]
+  return typeof known === 'object' ? known : []
+}
+
+/** A request that is right for its caller; a signature in its query would stand for a login. */
+function validInput(call: EndpointName): TestCallInput {
+  const [known] = inputsOf(own, call)
+  if (known !== undefined) {
+    const { query: _, ...unsigned } = known
+    return unsigned
+  }
+  const { body } = endpointOf(call)
+  return { params: { id: 1 }, ...(body && { body: examplesOf(body, {})[0] }) }
+}
+
+/** All stored rows by table. */
+async function readRows(): Promise<Readonly<Record<string, string>>> {
+  const { queries } = app.database
+  const tables = (await tablesOf(queries)).filter(({ name }) => !name.startsWith('audit'))
+  const entries = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(queries)
+      return [name, rows.map((row) => JSON.stringify(row)).toSorted()] as const
+    }),
+  )
+  return Object.fromEntries(entries.map(([name, rows]) => [name, rows.join('\n')]))
+}
+
+test('ORG-1 every call with an id has a row of foreign ids, and no other call has', () => {
+  expect(Object.keys(own).toSorted()).toEqual(callsWithId.toSorted())
+})
+
+/** What a role sends that must be refused, and the statuses of a refusal. */
+interface Attempt {
+  readonly who: string
+  readonly token: string
+  readonly input: TestCallInput
+  readonly refusals: readonly number[]
+}
+
+function attemptsOf(call: EndpointName, role: Role): readonly Attempt[] {
+  const token = tokens[role]
+  if (!mayCall(call, role)) return [{ who: role, token, input: validInput(call), refusals: [403] }]
+  if (role === 'lapsed') return []
+  return Object.entries(foreign).flatMap(([school, inputs]) => {
+    // A board reaches every school that it has.
+    if (role === 'bestuur' && school === 'sister' && call.includes('/begeleider/school/')) return []
+    return inputsOf(inputs, call).map((input, nth) => ({
+      who: `${role}, ${school}, ${nth}`,
+      token,
+      input,
+      // The first has the foreign id in its path; later ones combine own and foreign ids.
+      refusals: nth > 0 && input.body !== undefined ? [404, 409, 422] : [404],
+    }))
+  })
+}
+
+test.each(calls)(
+  'ORG-1 ORG-4 %s refuses callers without login, of another role and of another school',
+  async (call) => {
+    const valid = toRequest(call, { token: '', input: validInput(call) })
+    const strange = hostileTokens[calls.indexOf(call) % hostileTokens.length] ?? ''
+    for (const authorization of [null, strange, `Bearer ${refreshToken}`]) {
+      const headers = { ...valid.headers, ...(authorization !== null && { authorization }) }
+      expect((await sendTo(app, call, { ...valid, headers })).status, authorization ?? '').toBe(401)
+    }
+    for (const { who, token, input, refusals } of roles.flatMap((role) => attemptsOf(call, role)))
+      expect(refusals, who).toContain((await send(call, token, input)).status)
+  },
+)
+
+test('ORG-1 ORG-4 refused calls change no row', async () => {
+  expect(await readRows()).toEqual(rowsBefore)
+})
+
+describe('after every refusal', () => {
+  test('ORG-4 a meekijker gets from each reading call what a supervisor with the same groups gets', async () => {
+    await giveGroupsOfSupervisor()
+    const before = await readRows()
+    const reading = calls.filter((call) => {
+      const { needs, ofOwnAccount = false } = endpointOf(call)
+      return needs === 'supervisor' && !changes(call) && !ofOwnAccount
+    })
+    const differences: string[] = []
+    for (const call of reading) {
+      const [seen, given] = [
+        await send(call, tokens.meekijker, validInput(call)),
+        await send(call, tokens.supervisor, validInput(call)),
+      ]
+      if (seen.status !== given.status || seen.status === 403)
+        differences.push(`${call}: ${seen.status}, a supervisor ${given.status}`)
+    }
+    expect(differences).toEqual([])
+    expect(await readRows()).toEqual(before)
+  })
+
+  test('ORG-1 no call shows a board the name, the account or the work of a child', async () => {
+    const answered: string[] = []
+    const shown: string[] = []
+    for (const call of closingLast.filter((each) => mayCall(each, 'bestuur'))) {
+      const { status, text } = await send(call, tokens.bestuur, validInput(call))
+      answered.push(call)
+      if (secrets.some((secret) => text.includes(secret)) || /"student_ids?":[^n]/.test(text))
+        shown.push(`${status} ${call}`)
+    }
+    expect(shown).toEqual([])
+    expect(answered).toContain('GET /api/v1/begeleider/school')
+  })
+
+  test.each(callsWithId)('ORG-1 %s finds the ids for a caller of their own school', async (call) => {
+    const [aimed] = inputsOf(foreign.there, call)
+    if (aimed === undefined) return
+    const { query: _, ...input } = aimed
+    const callers: CallerRole[] = []
+    for (const role of roles) if (role !== 'lapsed' && mayCall(call, role)) callers.push(role)
+    const statuses = await Promise.all(
+      callers.map(async (role) => (await send(call, await logInThere(role), input)).status),
+    )
+    expect(statuses.filter((status) => ![401, 403, 404].includes(status))).not.toEqual([])
+  })
+})
+
+/** A closed school ends what other calls read. */
+const closingLast = calls.toSorted((a, b) => Number(a.includes('closing')) - Number(b.includes('closing')))
+
+async function giveGroupsOfSupervisor(): Promise<void> {
+  const { queries } = app.database
+  const { organisation_id, supervisor_id } = here
+  const { id: user_id } = await queries
+    .selectFrom('user')
+    .select('id')
+    .where('organisation_id', '=', organisation_id)
+    .where('role', '=', 'meekijker')
+    .executeTakeFirstOrThrow()
+  const groups = await queries
+    .selectFrom('group_supervisor')
+    .select('group_id')
+    .where('user_id', '=', supervisor_id)
+    .execute()
+  const rows = groups.map(({ group_id }) => ({ organisation_id, user_id, group_id }))
+  await queries.insertInto('group_supervisor').values(rows).execute()
+}

@@ -1,0 +1,17 @@
+import { rightMove } from '../../modules/developer/move.ts'
+import type { TestCaller } from '../http.ts'
+import { answerBody, getExercise } from '../player.ts'
+
+const difficulty = 2
+
+/** The right answer to the current word of an exercise, which starts again once it is complete. */
+export async function playerBody(caller: TestCaller, exercise_id: number) {
+  const readRun = async () => (await getExercise(caller, exercise_id)).student_exercise[difficulty]
+  if ((await readRun()).is_complete)
+    await caller.call('PUT /api/v1/exercise/reset/:id', {
+      params: { id: exercise_id },
+      body: { difficulty, shuffle: 1 },
+    })
+  const run = await readRun()
+  return answerBody(exercise_id, run, rightMove(run))
+}

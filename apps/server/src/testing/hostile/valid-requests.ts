@@ -1,0 +1,124 @@
+import { endpointOf, type EndpointName } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { foreignIds } from '../foreign-ids.ts'
+import type { CallerRole, FullSchool } from '../full-school.ts'
+import { callerAs, logIn, type TestCaller, type TestCallInput } from '../http.ts'
+import { exercisesOf, getStep } from '../player.ts'
+import { makeChild } from '../school.ts'
+import { getTest, toetsAnswerBody } from '../test-taker.ts'
+import type { TestApp } from '../test-app.ts'
+import { examplesOf } from './example.ts'
+import { playerBody } from './player-body.ts'
+import { bearerHeaders, fillPath, fromElsewhere, jsonHeaders, type RawRequest } from './send.ts'
+
+/** A request as its caller sends it, before a test changes something in it. */
+export interface ValidRequest {
+  /** '' without a login. */
+  readonly token: string
+  readonly input: TestCallInput
+}
+
+/** Makes the valid requests to a call, one for each kind of body; made again after a call that changed something. */
+export type MakeValidRequests = (call: EndpointName) => Promise<readonly ValidRequest[]>
+
+/** An administrator reaches every group and child, whatever an earlier call changed. */
+const rolesFor = {
+  user: ['student', 'administrator'],
+  student: ['student'],
+  player: ['student'],
+  supervisor: ['administrator'],
+  administrator: ['administrator'],
+  board: ['bestuur'],
+  'administrator-or-board': ['administrator', 'bestuur'],
+  staff: ['administrator'],
+} as const satisfies Record<string, readonly CallerRole[]>
+
+/** Fields with one possible value, without which a call is refused before its other fields are used. */
+const plainFields = { client_id: 'letterliaan-game', client_secret: 'letterliaan', level_id: 4 }
+
+const newPath = () => ({
+  entries: [newEntry({ nr: 1, is_own: false, is_test_step: false }, 1)],
+  settings: openSettings,
+})
+
+type ReadInput = (caller: TestCaller) => Promise<TestCallInput>
+
+export async function createValidRequests(app: TestApp, school: FullSchool): Promise<MakeValidRequests> {
+  const inputs = foreignIds(school, school)
+  const child = await makeChild(app, school.child)
+  const player = await logIn(app, child.username)
+  const exercise = exercisesOf(await getStep(player, child.steps[0] ?? 0)).practise[1] ?? 0
+  const test_id = (school.child.steps[0] ?? 0) * 100
+
+  /** Inputs that depend on stored rows. */
+  const stored: Partial<Record<EndpointName, ReadInput>> = {
+    'PUT /api/v1/exercise/:id': async () => ({
+      params: { id: exercise },
+      body: await playerBody(player, exercise),
+    }),
+    'PUT /api/v1/test/:id': async (caller) => {
+      const toets = await getTest(caller, test_id)
+      return { params: { id: test_id }, body: toetsAnswerBody(toets, toets.current_word ?? 'x') }
+    },
+    'PUT /api/v1/begeleider/own-step/:id': async (caller) => {
+      const own = { params: { id: school.own_step_id } }
+      const { step, version } = (await caller.call('GET /api/v1/begeleider/own-step/:id', own)).body
+      return { ...own, body: { step, version } }
+    },
+    'POST /api/v1/begeleider/own-step/words': async (caller) => {
+      const pasted = { body: { text: 'bakker\nkikker\nladder' } }
+      const { words } = (await caller.call('POST /api/v1/begeleider/own-word/split', pasted)).body
+      return { body: { label: 'Woorden', words, apart: [] } }
+    },
+    'PUT /api/v1/begeleider/group/:id/path': async (caller) => {
+      const params = { id: school.group_id }
+      const { version } = (await caller.call('GET /api/v1/begeleider/group/:id/path', { params })).body
+      return { params, body: { version, path: newPath() } }
+    },
+    'PUT /api/v1/begeleider/student/:id/path': async (caller) => {
+      const params = { id: school.child.student_id }
+      const { version } = (await caller.call('GET /api/v1/begeleider/student/:id/path', { params })).body
+      return { params, body: { version, path: newPath() } }
+    },
+  }
+
+  async function inputsOf(call: EndpointName, token: string): Promise<readonly TestCallInput[]> {
+    const read = stored[call]
+    if (read) return [await read(callerAs(app, token))]
+    const known = inputs[call]
+    if (typeof known === 'object') return known.slice(0, 1)
+    const { params, body } = endpointOf(call)
+    const filled = params ? (examplesOf(params, { id: 1 })[0] as TestCallInput['params']) : {}
+    const bodies = body ? examplesOf(body, plainFields) : [undefined]
+    return bodies.map((each) => (filled ? { params: filled, body: each } : { body: each }))
+  }
+
+  return async (call) => {
+    const { auth, needs = 'player' } = endpointOf(call)
+    const isPlaying = call === 'PUT /api/v1/exercise/:id'
+    const roles = auth === 'none' ? [null] : rolesFor[needs]
+    const requests = roles.map(async (role) => {
+      const own = role === null ? '' : await school.logInAs(role)
+      const token = isPlaying ? player.tokens.access_token : own
+      return (await inputsOf(call, token)).map((input) => ({ token, input }))
+    })
+    return (await Promise.all(requests)).flat()
+  }
+}
+
+export function toRequest(call: EndpointName, { token, input }: ValidRequest): RawRequest {
+  const [method = '', path = ''] = call.split(' ')
+  const search = new URLSearchParams(input.query).toString()
+  const { body } = input
+  return {
+    method,
+    path: fillPath(path, input.params ?? {}) + (search && `?${search}`),
+    headers: {
+      ...(token !== '' && bearerHeaders(token)),
+      ...fromElsewhere(),
+      ...(body !== undefined && jsonHeaders),
+      ...input.headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+}
