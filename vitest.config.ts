@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { ListFailures } from './tools/testing/list-failures.ts'
-import { ReportRetries } from './tools/testing/report-retries.ts'
 import { isLong } from './tools/testing/is-long.ts'
-import { findSameOnAnyDatabase } from './tools/testing/test-files.ts'
+import { findMarked } from './tools/testing/marked-files.ts'
 
 const failures = process.env['TEST_FAILURES']
+const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL'])
+const nightly = isLong ? [] : findMarked('// @nightly')
 
 /** Node runs their TypeScript itself, as it does the server's; what the app is built of needs Vite. */
 const nativeImports = { viteModuleRunner: false }
@@ -13,7 +14,7 @@ export default defineConfig({
   test: {
     // Both cores of a small machine: Vitest would keep one for itself.
     maxWorkers: 2,
-    reporters: ['default', new ReportRetries(), ...(failures ? [new ListFailures(failures)] : [])],
+    reporters: ['default', ...(failures ? [new ListFailures(failures)] : [])],
     projects: [
       {
         test: {
@@ -23,6 +24,7 @@ export default defineConfig({
             'apps/{gallery,game,supervisor}/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...nightly],
           // Loading the code anew for every file would take longer than the tests.
           isolate: false,
           setupFiles: ['tools/testing/leave-nothing.ts'],
@@ -35,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'server',
           experimental: nativeImports,
-          include: ['apps/server/**/*.test.ts'],
-          exclude: process.env['TEST_DATABASE_URL'] ? findSameOnAnyDatabase() : [],
+          include: isOnPostgres && !isLong ? findMarked('// @database both') : ['apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...nightly],
           globalSetup: ['apps/server/src/testing/prepared-database.ts'],
           isolate: false,
           setupFiles: [
@@ -73,7 +75,6 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
-          retry: 1,
           globalSetup: ['e2e/harness/prepared-data.ts'],
         },
       },

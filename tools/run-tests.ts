@@ -4,11 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './setup/chromium.ts'
-import { listOtherBrowsers } from './setup/other-browsers.ts'
 import { findPostgres, startCluster } from './setup/postgres.ts'
 import { makeScratchFolder } from './setup/scratch.ts'
 
-/** Units, the server on the embedded database and on PostgreSQL if there is one, journeys in Chromium, and in Firefox and WebKit if there are those. */
+/**
+ * Units, the server on the embedded database and on PostgreSQL if there is one, and journeys in Chromium. `npm test -- server`
+ * runs one of the parts unit, server, postgres and browser; `--shard=1/3` a share of it.
+ */
 const root = join(import.meta.dirname, '..')
 
 /** Browser tests wait a third of their time: one worker more than cores. */
@@ -63,50 +65,59 @@ const testUnits = (): Promise<Part[]> =>
     ),
   )
 
-async function testOnPostgres(): Promise<Part | null> {
+async function testOnPostgres(): Promise<Part[]> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return vitest('De server op PostgreSQL', 'server', {}, [serverWorkers])
+  if (given) return [await vitest('De server op PostgreSQL', 'server', {}, [serverWorkers])]
   const bin = findPostgres()
   if (bin === null) {
     console.log('\n── De server op PostgreSQL: overgeslagen, want hier staat geen PostgreSQL.')
-    return null
+    return []
   }
   const cluster = await startCluster(bin)
   try {
-    return await vitest('De server op PostgreSQL', 'server', { TEST_DATABASE_URL: cluster.url }, [
-      serverWorkers,
-    ])
+    const env = { TEST_DATABASE_URL: cluster.url }
+    return [await vitest('De server op PostgreSQL', 'server', env, [serverWorkers])]
   } finally {
     cluster.stop()
   }
 }
 
-/** A child's day in each that is there; `npm run test:browsers` plays the rest too. */
-async function testOtherBrowsers(): Promise<Part | null> {
-  const there = listOtherBrowsers()
-  if (there.length === 0) {
-    console.log('\n── Reizen in Firefox en WebKit: overgeslagen, want hier staan ze niet.')
-    return null
-  }
-  const flags = [
-    '--no-file-parallelism',
-    '-t',
-    `^(${there.join('|')}) `,
-    'e2e/other-browsers/journeys.test.ts',
+const shards = process.argv.filter((argument) => argument.startsWith('--shard='))
+
+async function testInBrowser(): Promise<Part[]> {
+  const chromium = ensureChromium()
+  return [
+    await run('Bouwen', 'tools/build.ts', ['--if-changed']),
+    await vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }, [
+      browserWorkers,
+      ...shards,
+    ]),
   ]
-  return vitest(`Reizen in ${there.join(' en ')}`, 'browsers', {}, flags)
+}
+
+const runs = {
+  unit: testUnits,
+  server: async () => [
+    await vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }, [
+      serverWorkers,
+      ...shards,
+    ]),
+  ],
+  postgres: testOnPostgres,
+  browser: testInBrowser,
+} as const satisfies Record<string, () => Promise<Part[]>>
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = named.filter((name) => !(name in runs))
+if (unknown.length > 0) {
+  console.error(`Onbekend: ${unknown.join(', ')}. Kies uit ${Object.keys(runs).join(', ')}.`)
+  process.exit(1)
 }
 
 const start = performance.now()
-const chromium = ensureChromium()
-const parts = [
-  await run('Bouwen', 'tools/build.ts', ['--if-changed']),
-  ...(await testUnits()),
-  await vitest('De server op de ingebouwde database', 'server', { TEST_DATABASE_URL: '' }, [serverWorkers]),
-  await testOnPostgres(),
-  await vitest('Reizen in een echte browser', 'e2e', { CHROMIUM_PATH: chromium }, [browserWorkers]),
-  await testOtherBrowsers(),
-].filter((part) => part !== null)
+const parts: Part[] = []
+for (const [name, test] of Object.entries(runs))
+  if (named.length === 0 || named.includes(name)) parts.push(...(await test()))
 scratch.remove()
 if (existsSync(failures)) console.log(`\n── Mislukt\n${readFileSync(failures, 'utf8')}`)
 rmSync(notes, { recursive: true })

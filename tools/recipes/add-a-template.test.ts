@@ -1,3 +1,4 @@
+// @nightly
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -34,8 +34,6 @@ const packages: Readonly<Record<Name, readonly string[]>> = {
 
 const isThere = (name: Name): boolean => Object.values(find[name]()).every((path: string) => path !== '')
 
-export const listOtherBrowsers = (): readonly Name[] => names.filter(isThere)
-
 /** Throws with one clear sentence where a part is missing. */
 export function findBrowser(name: Name): Paths {
   if (!isThere(name)) throw new Error(`Niet gevonden: ${packages[name].join(' en ')}. Installeer dat eerst.`)

@@ -1,4 +1,3 @@
-// @database any
 import { expect, test } from 'vitest'
 import { isLocalHost } from './local-host.ts'
 

@@ -1,3 +1,4 @@
+// @nightly
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { isLong } from '../../../tools/testing/is-long.ts'
 
 const DEMO_PASSWORD = 'oud naast nieuw'
 const children = ['youssef', 'noor', 'daan', 'lotte'] as const
-/** `npm run test:long -- side-by-side` plays longer between what happens to the servers. */
+/** `npm run test:nightly -- side-by-side` plays longer between what happens to the servers. */
 const answersBetween = isLong ? 1000 : 40
 const runMs = isLong ? 900_000 : 150_000
 /** A tag or a commit to be the old one; without, this version is, and the next one is made from it. */

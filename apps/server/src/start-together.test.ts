@@ -1,3 +1,4 @@
+// @nightly
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { startServerProcess } from './testing/server-process.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 import { isLong } from '../../../tools/testing/is-long.ts'
 
-/** `npm run test:long -- start-twenty` starts as many as a busy installation has. */
+/** `npm run test:nightly -- tests postgres` starts as many as a busy installation has. */
 const servers = isLong ? 20 : 6
 const startsMs = 20_000 * servers
 /** Each of them listens by one, so that what is left is never enough for all. */

@@ -1,4 +1,3 @@
-// @database any
 import { GameTemplate } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'

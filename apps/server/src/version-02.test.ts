@@ -1,3 +1,4 @@
+// @nightly
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUsers } from './operations/demo/children.ts'
 import { makeChild, makeSchool } from './testing/school.ts'

@@ -1,3 +1,4 @@
+// @nightly
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFailingDriver, type FailingDriver } from '../testing/failing-driver.ts'

@@ -1,3 +1,4 @@
+// @nightly
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -15,7 +16,7 @@ afterEach(() => storage.remove())
 
 const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
-/** `npm run test:long -- full` kills 100, of a process on the embedded database. */
+/** `npm run test:nightly -- tests` kills 100, of a process on the embedded database. */
 const kills = isLong ? 100 : 1
 
 /** Each at another moment. */

@@ -1,3 +1,4 @@
+// @database both
 import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'

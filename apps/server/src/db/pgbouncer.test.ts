@@ -1,3 +1,4 @@
+// @nightly
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn } from '../testing/http.ts'
 import { hasPgBouncer, startPgBouncer, type Pooler } from '../testing/pgbouncer.ts'

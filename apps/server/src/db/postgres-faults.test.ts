@@ -1,3 +1,4 @@
+// @nightly
 import { randomUUID } from 'node:crypto'
 import dns from 'node:dns'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @database both
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { expect, test, vi } from 'vitest'
 import { untilAvailable } from './until-available.ts'
 

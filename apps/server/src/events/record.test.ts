@@ -1,4 +1,3 @@
-// @database any
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { joinTransaction, openDatabase, type Database, type ReadEvents } from '../db/database.ts'

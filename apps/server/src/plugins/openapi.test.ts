@@ -1,4 +1,3 @@
-// @database any
 import { contract } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'

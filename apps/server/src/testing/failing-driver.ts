@@ -172,7 +172,7 @@ function wrapSqlite(
   }
 }
 
-/** `TEST_FAULTS`: a seed. Every test app has such a driver then (`npm run test:long -- failing-driver`). */
+/** `TEST_FAULTS`: a seed. Every test app has such a driver then (`npm run test:nightly -- failing-driver`). */
 export function faultsOfThisRun(): FailingDriver | null {
   const seed = process.env['TEST_FAULTS']
   if (!seed) return null

@@ -1,3 +1,4 @@
+// @database both
 import { expect, test } from 'vitest'
 import { createRowMaker } from '../../testing/generated-rows.ts'
 import { useRosterSchool } from '../../testing/roster-school.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

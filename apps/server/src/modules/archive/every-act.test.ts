@@ -1,4 +1,4 @@
-// @database any
+// @nightly
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

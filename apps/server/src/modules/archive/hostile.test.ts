@@ -1,4 +1,4 @@
-// @database any
+// @nightly
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as fc from 'fast-check'

@@ -1,4 +1,3 @@
-// @database any
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Table } from '../../db/personal-data/description.ts'

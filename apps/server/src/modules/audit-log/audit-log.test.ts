@@ -1,4 +1,3 @@
-// @database any
 import type { AuditQuery } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'

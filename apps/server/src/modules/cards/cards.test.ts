@@ -1,4 +1,3 @@
-// @database any
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { decodeQR } from 'qr/decode.js'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'

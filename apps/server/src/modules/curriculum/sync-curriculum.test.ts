@@ -1,3 +1,4 @@
+// @database both
 import { loadCurriculum, type Curriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'

@@ -1,3 +1,4 @@
+// @database both
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { templates } from '@letterliaan/exercises/logic'
 import { amsterdamDate, hourSeconds, startOfDay } from '@letterliaan/rules/calendar'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'

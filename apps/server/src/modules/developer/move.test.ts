@@ -1,4 +1,3 @@
-// @database any
 import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/contract'
 import { currentTurn, isGame, judgeMove, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @database any
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'

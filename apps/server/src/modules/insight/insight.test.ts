@@ -1,3 +1,4 @@
+// @database both
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

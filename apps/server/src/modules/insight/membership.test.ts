@@ -1,3 +1,4 @@
+// @database both
 import type { GroupInsight } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { generateClass, type GeneratedClass } from '../../testing/generated-class.ts'

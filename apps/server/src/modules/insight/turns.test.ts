@@ -1,3 +1,4 @@
+// @database both
 import type { TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import * as fc from 'fast-check'

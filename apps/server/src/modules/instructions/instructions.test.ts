@@ -1,4 +1,3 @@
-// @database any
 import type { Instruction, InstructionBody, NewInstruction } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { openInterventionSchool, type InterventionSchool } from '../../testing/intervention-school.ts'

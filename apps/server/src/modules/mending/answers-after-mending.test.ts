@@ -1,4 +1,3 @@
-// @database any
 import { afterEach, expect, test, vi } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'

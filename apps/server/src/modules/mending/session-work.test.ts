@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { rightMove } from '../developer/move.ts'

@@ -1,3 +1,4 @@
+// @database both
 import { randomUUID } from 'node:crypto'
 import type { Badge, TreehousePlace } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @database both
 import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'

@@ -1,3 +1,4 @@
+// @database both
 import { describe, expect, test } from 'vitest'
 import { requestTokens } from '../../testing/http.ts'
 import { drawUsernames } from '../accounts/draw-usernames.ts'

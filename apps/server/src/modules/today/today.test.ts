@@ -1,3 +1,4 @@
+// @database both
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Today, TodayCause } from '@letterliaan/contract'
 import type { Updateable } from 'kysely'

@@ -1,3 +1,4 @@
+// @database both
 import type { WeekDictation } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'

@@ -1,4 +1,3 @@
-// @database any
 import type { TemplateName, WritingSheet } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingProfileFields } from '@letterliaan/rules'

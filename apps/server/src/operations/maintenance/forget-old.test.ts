@@ -1,3 +1,4 @@
+// @database both
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'

@@ -1,4 +1,4 @@
-// @database any
+// @nightly
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

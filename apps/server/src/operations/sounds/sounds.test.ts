@@ -1,4 +1,3 @@
-// @database any
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { textKey } from '@letterliaan/texts'
 import { knownHints } from '@letterliaan/dutch'

@@ -1,4 +1,4 @@
-// @database any
+// @database both
 import { Problem, TokenError } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendRaw, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'

@@ -1,4 +1,3 @@
-// @database any
 import { randomUUID } from 'node:crypto'
 import { endpointOf } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-// @database any
+// @nightly
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres, startCluster, type Cluster } from '../../../../../tools/setup/postgres.ts'
 import { preparedVariables } from '../test-database.ts'
@@ -21,7 +21,7 @@ function print(engine: string, report: ClassReport): void {
       `${engine}, seed ${seed}: ${JSON.stringify(figures)}`,
       JSON.stringify(faults),
       ...problems,
-      ...(problems.length > 0 ? [`Again: npm run test:long -- --seed ${seed}`] : []),
+      ...(problems.length > 0 ? [`Again: npm run test:nightly -- --seed ${seed}`] : []),
     ].join('\n'),
   )
 }

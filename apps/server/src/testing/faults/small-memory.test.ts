@@ -1,4 +1,4 @@
-// @database any
+// @nightly
 import { afterEach, expect, test, vi } from 'vitest'
 import { playClass } from './play-class.ts'
 import { isLong } from '../../../../../tools/testing/is-long.ts'

@@ -1,3 +1,4 @@
+// @database both
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestStorage, type TestStorage } from '../../../testing/test-database.ts'

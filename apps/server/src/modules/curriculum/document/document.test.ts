@@ -1,4 +1,3 @@
-// @database any
 import type { ExerciseDocument, ExerciseSummary } from '@letterliaan/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @database any
 import type { CategoryMastery, SkillEstimate } from '@letterliaan/contract'
 import { seededRandom } from '@letterliaan/rules/random'
 import { type Skill, updateSkill } from '@letterliaan/rules/skill'

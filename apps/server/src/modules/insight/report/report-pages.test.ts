@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   countRows,

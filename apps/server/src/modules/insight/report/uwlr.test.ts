@@ -1,4 +1,3 @@
-// @database any
 import type { Measure } from '@letterliaan/contract'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'

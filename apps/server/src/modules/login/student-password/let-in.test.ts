@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'

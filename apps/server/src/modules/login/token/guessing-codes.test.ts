@@ -1,4 +1,3 @@
-// @database any
 import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginLimits } from '../../../plugins/limits/limits.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLimiters } from '../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../plugins/limits/device.ts'

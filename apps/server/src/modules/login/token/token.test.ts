@@ -1,3 +1,4 @@
+// @database both
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { randomUUID } from 'node:crypto'
 import type { Difficulty, Progress } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @database any
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StepsByPhase } from '@letterliaan/contract'
 import { nowSeconds } from '../../../clock.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { randomUUID } from 'node:crypto'
 import { GameTemplate, type Exercise, type Step, type StudentExercise } from '@letterliaan/contract'
 import { fill, textKey } from '@letterliaan/texts'

@@ -1,4 +1,3 @@
-// @database any
 import { GameTemplate } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
 import { getExercise, getStep, playExercise } from '../../../testing/player.ts'

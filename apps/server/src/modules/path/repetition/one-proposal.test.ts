@@ -1,3 +1,4 @@
+// @database both
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { passStep } from '../../../testing/player.ts'

@@ -1,4 +1,3 @@
-// @database any
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'

@@ -1,4 +1,3 @@
-// @database any
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import { normaliseColor, palette } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'

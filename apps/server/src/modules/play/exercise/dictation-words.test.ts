@@ -1,4 +1,3 @@
-// @database any
 import type { StudentExercise } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'

@@ -1,3 +1,4 @@
+// @database both
 import type { StudentExercise } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../../developer/move.ts'

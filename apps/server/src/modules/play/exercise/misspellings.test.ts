@@ -1,4 +1,3 @@
-// @database any
 import { StepStatus } from '@letterliaan/contract/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'

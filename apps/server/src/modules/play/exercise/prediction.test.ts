@@ -1,4 +1,3 @@
-// @database any
 import { randomUUID } from 'node:crypto'
 import type { AnswerBody, Exercise, StudentExercise, TemplateName } from '@letterliaan/contract'
 import { predictMove, templates } from '@letterliaan/exercises/logic'

@@ -1,3 +1,4 @@
+// @database both
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rightMove, wrongMove } from '../../developer/move.ts'

@@ -1,4 +1,3 @@
-// @database any
 import type { StudentExercise } from '@letterliaan/contract'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { skillToday } from '@letterliaan/rules/skill'

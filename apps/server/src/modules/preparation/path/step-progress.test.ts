@@ -1,4 +1,3 @@
-// @database any
 import { expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'

@@ -1,3 +1,4 @@
+// @database both
 import { describe, expect, test } from 'vitest'
 import { logIn } from '../../../testing/http.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'

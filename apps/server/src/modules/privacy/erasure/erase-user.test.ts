@@ -1,3 +1,4 @@
+// @database both
 import { describe, expect, test } from 'vitest'
 import { describe as describeTable, tableNames } from '../../../db/personal-data/read-description.ts'
 import { createRowMaker } from '../../../testing/generated-rows.ts'

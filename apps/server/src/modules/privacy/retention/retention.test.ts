@@ -1,3 +1,4 @@
+// @database both
 import { monthsBefore } from '@letterliaan/rules/calendar'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'

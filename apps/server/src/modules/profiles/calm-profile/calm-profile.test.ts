@@ -1,4 +1,3 @@
-// @database any
 import { contract, type CalmProfile } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'

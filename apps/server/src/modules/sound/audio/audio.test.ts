@@ -1,4 +1,3 @@
-// @database any
 import type { SoundType, Word } from '@letterliaan/contract'
 import { cutSentence } from '@letterliaan/rules/sentence'
 import { MPEGDecoder } from 'mpg123-decoder'

@@ -1,4 +1,3 @@
-// @database any
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SoundReviewWord, SoundType, Word } from '@letterliaan/contract'

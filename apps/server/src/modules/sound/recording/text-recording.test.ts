@@ -1,4 +1,3 @@
-// @database any
 import type { SpokenText } from '@letterliaan/contract'
 import { textKey } from '@letterliaan/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

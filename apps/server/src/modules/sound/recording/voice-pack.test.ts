@@ -1,4 +1,3 @@
-// @database any
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'

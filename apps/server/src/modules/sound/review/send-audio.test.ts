@@ -1,4 +1,3 @@
-// @database any
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'

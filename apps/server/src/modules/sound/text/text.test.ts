@@ -1,4 +1,3 @@
-// @database any
 import { fill, textKey } from '@letterliaan/texts'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import { chartWords } from '@letterliaan/dutch/sound-chart'

@@ -12,7 +12,7 @@ import { startServerProcess, type ServerProcess } from '../../../apps/server/src
 import { findPostgres, startCluster } from '../../setup/postgres.ts'
 import { startClass, type Acknowledged } from '../failover/school-class.ts'
 
-/** OPS-5: `npm run test:long -- killed-backup [postgres]`. */
+/** OPS-5: `npm run test:nightly -- killed-backup [postgres]`. */
 const kills = Number(process.env['KILLS'] ?? 100)
 const demoPassword = 'midden in de back-up'
 const usernames = ['youssef', 'noor', 'daan', 'milan'].map((name) => `${name}@voorbeeldschool.nl`)

@@ -6,5 +6,8 @@ export const failingDriver: Scenario = {
   about:
     'The tests of the server (or those of the paths behind it) while any statement of PostgreSQL may fail (OPS-11).',
   run: async ({ seed, args }) =>
-    runProgram('tools/long/failing-driver/main.ts', [...args, ...(seed === null ? [] : [`--seed=${seed}`])]),
+    runProgram('tools/nightly/failing-driver/main.ts', [
+      ...args,
+      ...(seed === null ? [] : [`--seed=${seed}`]),
+    ]),
 }

@@ -5,5 +5,5 @@ export const failover: Scenario = {
   name: 'failover',
   about:
     'A class plays while the primary of PostgreSQL is killed twenty times, and cut off four times (OPS-12).',
-  run: async ({ args }) => runProgram('tools/long/failover/main.ts', args),
+  run: async ({ args }) => runProgram('tools/nightly/failover/main.ts', args),
 }

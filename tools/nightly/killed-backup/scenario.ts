@@ -5,5 +5,5 @@ export const killedBackup: Scenario = {
   name: 'killed-backup',
   about:
     'A class plays while backups are made, and the server or the backup is killed, a hundred times: nothing acknowledged is lost, and every backup that was said to be made is whole (OPS-5). With postgres: on PostgreSQL.',
-  run: async ({ args }) => runProgram('tools/long/killed-backup/main.ts', args),
+  run: async ({ args }) => runProgram('tools/nightly/killed-backup/main.ts', args),
 }

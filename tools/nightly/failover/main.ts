@@ -7,7 +7,7 @@ import { startServerProcess } from '../../../apps/server/src/testing/server-proc
 import { kill, missingPrograms, startPair, waitFor, type Node, type Pair } from './cluster.ts'
 import { startClass, type SchoolClass } from './school-class.ts'
 
-/** OPS-12: `npm run test:long -- failover`. */
+/** OPS-12: `npm run test:nightly -- failover`. */
 const kills = Number(process.env['KILLS'] ?? 20)
 const cuts = Number(process.env['CUTS'] ?? 4)
 const maxWaitMs = 30_000

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs a script in a process of its own; returns whether it succeeded. */
+export const runProgram = (
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): boolean =>
+  spawnSync(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  }).status === 0

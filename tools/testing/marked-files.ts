@@ -1,0 +1,21 @@
+import { closeSync, globSync, openSync, readSync } from 'node:fs'
+
+/**
+ * The first line of a test file chooses its run. Nightly: takes long, or needs processes, a network or many seeds. Both
+ * databases: depends on dialect, schema, locks, transactions, JSON or time, so `npm test` repeats it on PostgreSQL.
+ */
+export type Mark = '// @nightly' | '// @database both'
+
+/** Test files with the mark, as paths from the root. */
+export const findMarked = (mark: Mark): string[] =>
+  globSync('{packages,apps,art,tools}/**/*.test.{ts,tsx}', {
+    exclude: (name) => name === 'node_modules',
+  }).filter((file) => startsWith(file, `${mark}\n`))
+
+function startsWith(file: string, text: string): boolean {
+  const bytes = Buffer.alloc(text.length)
+  const opened = openSync(file)
+  readSync(opened, bytes)
+  closeSync(opened)
+  return bytes.toString() === text
+}
