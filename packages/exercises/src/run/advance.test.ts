@@ -150,6 +150,23 @@ describe('EX-13 after a submit', () => {
     expect(table.flowState).toEqual({ input: 'fis', rejected: 'fis' })
   })
 
+  test.each([
+    [true, [{ type: 'speak', sounds: ['word'], delayMs: 500, afterText: true }]],
+    [false, []],
+  ])(
+    'a wrong answer speaks the word again only when the exercise has its sound (%s)',
+    (use_audio_word, spoken) => {
+      const run = runFixture(oefenDictee.logic)
+      const table = playTableFixture(oefenDictee, exerciseFixture(oefenDictee.logic, run, { use_audio_word }))
+      table.deliverAll()
+      table.send({ type: 'begin' })
+      table.log.splice(0)
+      table.toFlow({ type: 'text', text: 'fis' })
+      table.pressEnter()
+      expect(table.log.filter(({ type }) => type === 'speak')).toEqual(spoken)
+    },
+  )
+
   test('a key pressed twice sends once', () => {
     const { table } = begunExerciseFixture(stapDictee)
     const { turn, turnNumber } = table.state

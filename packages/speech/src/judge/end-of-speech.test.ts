@@ -27,6 +27,13 @@ test('STEM-1 a word ends when it has been silent for 0.7 s', () => {
   expect(at).toBeLessThanOrEqual(1720)
 })
 
+test.each([
+  [480, 'room'],
+  [500, 'waiting'],
+] as const)('STEM-1 after %i ms the phase is %s: the room is measured for half a second', (at, phase) => {
+  expect(listen([[at + stepMs, 0.002]]).heard.phase).toBe(phase)
+})
+
 test('STEM-1 the next word needs no second look at the room', () => {
   const { at } = listen(
     [

@@ -72,3 +72,16 @@ describe('colouring blocks', () => {
     expect(posted()).toEqual([{ attempt: 'red', at: 4 }])
   })
 })
+
+test.each([
+  ['f', 0, true],
+  ['v', 0, false],
+  ['red', 0, true],
+  ['lightblue', 0, false],
+])(
+  'TPL-34 the attempt %s at place %i is judged as a letter or a colour: wrong is %s',
+  (attempt, at, isWrong) => {
+    const { turn } = openBlocks().table.state
+    expect(turn && fixture.logic.judge.isWrongAttempt(turn, attempt, at)).toBe(isWrong)
+  },
+)

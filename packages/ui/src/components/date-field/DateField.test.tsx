@@ -37,6 +37,17 @@ test('typing eight digits in a row fills all boxes', async () => {
   expect(onChange).toHaveBeenLastCalledWith(Date.UTC(2016, 10, 3) / 1000)
 })
 
+test('PROF-3 Backspace in an empty box goes to the box before it, in a filled box it deletes a digit', async () => {
+  const user = userEvent.setup()
+  render(<Birthday />)
+  await user.click(box('Dag'))
+  await user.keyboard('031')
+  await user.keyboard('{Backspace}')
+  expect([document.activeElement, box('Maand').value]).toEqual([box('Maand'), ''])
+  await user.keyboard('{Backspace}')
+  expect([document.activeElement, box('Dag').value]).toEqual([box('Dag'), '03'])
+})
+
 test('a kept date is shown as day, month, year', () => {
   render(<Birthday start={Date.UTC(2016, 10, 3) / 1000} />)
   expect([box('Dag').value, box('Maand').value, box('Jaar').value]).toEqual(['03', '11', '2016'])
