@@ -87,14 +87,6 @@ test('a day that does not exist is not told of while the form has nothing to say
   expect(screen.queryByText('Die dag bestaat niet')).toBeNull()
 })
 
-test('a backspace in an empty box goes back one', async () => {
-  const user = userEvent.setup()
-  render(<Birthday />)
-  await user.click(box('Dag'))
-  await user.keyboard('03{Backspace}')
-  expect(document.activeElement).toBe(box('Dag'))
-})
-
 test('a whole date can be pasted', async () => {
   const user = userEvent.setup()
   render(<Birthday />)
