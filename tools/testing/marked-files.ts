@@ -14,7 +14,7 @@ export const findMarked = (mark: Mark): string[] =>
 
 function startsWith(file: string, text: string): boolean {
   const bytes = Buffer.alloc(text.length)
-  const opened = openSync(file)
+  const opened = openSync(file, 'r')
   readSync(opened, bytes, 0, bytes.length, 0)
   closeSync(opened)
   return bytes.toString() === text
