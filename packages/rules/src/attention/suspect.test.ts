@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 import { seededRandom } from '../words/random.ts'
 import { findSuspect, type Sitting } from './suspect.ts'
 
@@ -50,7 +51,7 @@ const numInMonth = 20
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length
 
 test('ZEG-5 at most 2% of children that stay themselves are suspected in a month', () => {
-  const alarms = Array.from({ length: 1500 }, () => {
+  const alarms = Array.from({ length: isLong ? 1500 : 300 }, () => {
     const child = drawChild()
     const sittings = Array.from({ length: numBefore + numInMonth }, (_, at) => sit(child, at))
     return Array.from({ length: numInMonth }, (_, at) => sittings.slice(0, numBefore + at + 1)).some(
@@ -62,7 +63,7 @@ test('ZEG-5 at most 2% of children that stay themselves are suspected in a month
 
 test('ZEG-5 an older brother, twice as fast and far better, is suspected more often than not; one as good and fast is not', () => {
   const judge = (change: (child: Child) => Child) =>
-    Array.from({ length: 400 }, () => {
+    Array.from({ length: isLong ? 400 : 100 }, () => {
       const child = drawChild()
       const own = Array.from({ length: 25 }, (_, at) => sit(child, at))
       return findSuspect([...own, sit(change(child), 25)])

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 import { seededRandom } from '../words/random.ts'
 import { bandOf, estimateTopic } from './estimate-topic.ts'
 import { measuredChange } from './measured-change.ts'
@@ -59,7 +60,7 @@ describe('WEET-15 the words of a measure', () => {
 
   test('end after a word that stood there as the last, whatever its answer', () => {
     const reopened: string[] = []
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < (isLong ? 60 : 15); seed++) {
       const pool = poolOf(3, seed)
       const isRight = childOf(0.85, seededRandom(seed))
       const asked: AskedItem[] = []
@@ -123,7 +124,7 @@ describe('WEET-15 skipping', () => {
 
   const shareSkipped = (chance: number): number => {
     const random = seededRandom(20_261_122)
-    const topics = Array.from({ length: 150 }, (_, at) =>
+    const topics = Array.from({ length: isLong ? 150 : 40 }, (_, at) =>
       topicsOf(take(poolOf(3, at), childOf(chance, random))),
     ).flat()
     const skipped = topics.filter((asked) => bandOf(asked.length, estimateTopic(asked)) === 'known')
@@ -146,7 +147,7 @@ describe('WEET-16 change between two measures', () => {
   function toldOf(before: number, after: number) {
     const random = seededRandom(7)
     const told = { topics: 0, ofTopics: 0, worlds: 0, ofWorlds: 0 }
-    for (let at = 0; at < 120; at++) {
+    for (let at = 0; at < (isLong ? 120 : 40); at++) {
       const pairs = [before, after].map((chance) =>
         topicsOf(take(poolOf(3, at), childOf(chance, random))).map(estimateTopic),
       )
