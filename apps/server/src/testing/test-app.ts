@@ -22,7 +22,7 @@ import { noWatch } from '../plugins/watch.ts'
 import { stopServer } from '../stop.ts'
 import { faultsOfThisRun } from './failing-driver.ts'
 import { readPreparedContents } from './prepared-contents.ts'
-import { makePreparedStorage } from './test-database.ts'
+import { copyStorage, makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
 /** On its own port and database. */
@@ -53,8 +53,11 @@ export async function startTestApp(
   objects: ObjectStore | null = null,
   faults: DatabaseFaults | null = faultsOfThisRun(),
   by: Pick<DatabaseSettings, 'url' | 'liveUrl'> | null = null,
+  copied: Pick<TestApp, 'folder' | 'databaseUrl'> | null = null,
 ): Promise<TestApp> {
-  const place = await makePreparedStorage()
+  const place = copied
+    ? { ...(await copyStorage({ folder: copied.folder, url: copied.databaseUrl })), isPrepared: true }
+    : await makePreparedStorage()
   const clock = new TestClock()
   const fail = (error: Error): never => {
     throw error
@@ -141,4 +144,18 @@ export async function startTestApp(
       return () => place.remove()
     },
   }
+}
+
+/** An app that was filled once and stopped; each test starts a copy of it. */
+export interface FilledApp<T> {
+  readonly filled: T
+  start(): Promise<TestApp>
+  remove(): Promise<void>
+}
+
+export async function fillAppOnce<T>(fill: (app: TestApp) => Promise<T>): Promise<FilledApp<T>> {
+  const app = await startTestApp()
+  const filled = await fill(app)
+  const remove = await app.leave()
+  return { filled, start: () => startTestApp({}, {}, null, faultsOfThisRun(), null, app), remove }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -26,6 +26,16 @@ export async function makePreparedStorage(): Promise<TestStorage & { readonly is
   const template = process.env[preparedVariables.template] ?? null
   const isPrepared = (process.env['TEST_DATABASE_URL'] ? template : file) !== null
   return { ...(await makePlace(file, template)), isPrepared }
+}
+
+/** A copy of a place whose server has stopped. */
+export async function copyStorage({
+  folder,
+  url,
+}: Pick<TestStorage, 'folder' | 'url'>): Promise<TestStorage> {
+  const copy = await makePlace(null, url === null ? null : new URL(url).pathname.slice(1))
+  await cp(folder, copy.folder, { recursive: true })
+  return copy
 }
 
 async function makePlace(prepared: string | null, template: string | null): Promise<TestStorage> {

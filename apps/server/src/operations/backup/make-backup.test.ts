@@ -12,7 +12,7 @@ import { createObjectStore, type ObjectStore } from '../../files/object-store.ts
 import { moveFilesFromDisk, moveFilesToObjects } from '../../files/move-files.ts'
 import { startObjectServer, type ObjectServer } from '../../testing/object-server.ts'
 import { makeSchoolToMove, type SchoolToMove } from '../../testing/school-to-move.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { fillAppOnce, startTestApp, type FilledApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage } from '../../testing/test-database.ts'
 import type { Installation } from './back-up.ts'
 import { drillBackup } from './drill.ts'
@@ -24,10 +24,15 @@ import { restoreBackup } from './restore-backup.ts'
 import { restoreOrganisation } from './restore-organisation.ts'
 
 let server: ObjectServer
+let source: FilledApp<SchoolToMove>
 beforeAll(async () => {
   server = await startObjectServer()
+  source = await fillAppOnce(makeSchoolToMove)
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await source.remove()
+})
 
 let app: TestApp
 let school: SchoolToMove
@@ -39,8 +44,8 @@ let recipient: string
 const at = new Date()
 const now = Math.floor(at.getTime() / 1000)
 beforeEach(async () => {
-  app = await startTestApp()
-  school = await makeSchoolToMove(app)
+  app = await source.start()
+  school = source.filled
   const secret = { file: path.join(app.folder, secretFileName), given: null }
   here = { url: app.databaseUrl, dataDir: app.folder, secret, objects: null }
   usb = await mkdtemp(path.join(tmpdir(), 'letterliaan-usb-'))
