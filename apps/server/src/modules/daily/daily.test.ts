@@ -106,8 +106,3 @@ test('PLEK-1 it tells what was done in each step: an activity for each exercise 
   expect((await dailyOf(kim)).played).toEqual([{ step_id: step.id, activities }])
   expect((await dailyOf(await makeChild(app, school))).played).toEqual([])
 })
-
-test('only a child has it', async () => {
-  const juf = await logIn(app, await makeSupervisor(app, school))
-  expect((await juf.call('GET /api/v1/daily')).status).toBe(403)
-})

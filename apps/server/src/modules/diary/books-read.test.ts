@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -74,11 +74,6 @@ describe('API-14 BOOK-1 the books that a child has read', () => {
       expect(await list()).toContainEqual(body)
     },
   )
-
-  test('a supervisor has no shelf', async () => {
-    const supervisor = await logIn(app, await makeSupervisor(app, child))
-    expect((await supervisor.call('GET /api/v1/book-read')).status).toBe(403)
-  })
 })
 
 test.each<[string, unknown]>([

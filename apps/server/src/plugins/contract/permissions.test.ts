@@ -17,8 +17,8 @@ const roles = ['student', 'lapsed', 'supervisor', 'administrator', 'meekijker', 
 type Role = (typeof roles)[number]
 type Inputs = ReturnType<typeof foreignIds>
 
-/** In each name of a child of the school. */
-const nameOfChildren = 'Zwaluwstaartje'
+/** In each name and text of the school that a child or its staff wrote. */
+const mark = 'Zwaluwstaartje'
 
 let app: TestApp
 let here: FullSchool
@@ -28,6 +28,7 @@ let own: Inputs
 /** What callers here send to reach into another school, and into a school of the same board. */
 let foreign: { readonly there: Inputs; readonly sister: Inputs }
 let logInThere: FullSchool['logInAs']
+let ownThere: Inputs
 /** Texts that show who a child is. */
 let secrets: readonly string[]
 let rowsBefore: Readonly<Record<string, string>>
@@ -44,22 +45,19 @@ beforeAll(async () => {
     .set({ board_id: here.board_id })
     .where('id', '=', sister.organisation_id)
     .execute()
-  await queries
-    .updateTable('student')
-    .set({ first_name: nameOfChildren, last_name: nameOfChildren, screen_name: nameOfChildren })
-    .where('organisation_id', '=', here.organisation_id)
-    .execute()
+  await markTexts(here.organisation_id)
   const children = await queries
     .selectFrom('student')
     .innerJoin('user', 'user.id', 'student.user_id')
     .select(['student.identifier', 'user.username', 'user.channel_id'])
     .where('student.organisation_id', '=', here.organisation_id)
     .execute()
-  secrets = [nameOfChildren, ...children.flatMap((child) => Object.values(child))]
+  secrets = [mark, ...children.flatMap((child) => Object.values(child))]
   const lapsed = await makeChild(app, await makeSchool(app, { days: -1 }))
   own = foreignIds(here, here)
   foreign = { there: foreignIds(there, here), sister: foreignIds(sister, here) }
   logInThere = there.logInAs
+  ownThere = foreignIds(there, there)
   tokens = {
     student: await here.logInAs('student'),
     lapsed: (await issueTokens(app, lapsed.user_id)).access_token,
@@ -107,8 +105,8 @@ const inputsOf = (inputs: Inputs, call: EndpointName): readonly TestCallInput[] 
 }
 
 /** A request that is right for its caller; a signature in its query would stand for a login. */
-function validInput(call: EndpointName): TestCallInput {
-  const [known] = inputsOf(own, call)
+function validInput(call: EndpointName, inputs: Inputs = own): TestCallInput {
+  const [known] = inputsOf(inputs, call)
   if (known !== undefined) {
     const { query: _, ...unsigned } = known
     return unsigned
@@ -211,6 +209,21 @@ describe('after every refusal', () => {
     expect(answered).toContain('GET /api/v1/begeleider/school')
   })
 
+  test('ORG-1 no reading call shows a name or a text of another school', async () => {
+    const answered: string[] = []
+    const shown: string[] = []
+    for (const role of ['student', 'supervisor', 'administrator', 'meekijker', 'bestuur'] as const) {
+      const token = await logInThere(role)
+      for (const call of calls.filter((each) => each.startsWith('GET ') && mayCall(each, role))) {
+        const { status, text } = await send(call, token, validInput(call, ownThere))
+        if (status === 200) answered.push(call)
+        if (secrets.some((secret) => text.includes(secret))) shown.push(`${role}: ${call}`)
+      }
+    }
+    expect(shown).toEqual([])
+    expect(answered).toContain('GET /api/v1/book')
+  })
+
   test.each(callsWithId)('ORG-1 %s finds the ids for a caller of their own school', async (call) => {
     const [aimed] = inputsOf(foreign.there, call)
     if (aimed === undefined) return
@@ -243,4 +256,21 @@ async function giveGroupsOfSupervisor(): Promise<void> {
     .execute()
   const rows = groups.map(({ group_id }) => ({ organisation_id, user_id, group_id }))
   await queries.insertInto('group_supervisor').values(rows).execute()
+}
+
+async function markTexts(organisation_id: number): Promise<void> {
+  const columns = {
+    student: ['first_name', 'last_name', 'screen_name'],
+    book: ['title'],
+    book_read: ['title'],
+    note: ['title', 'text'],
+    user_report: ['title', 'description'],
+    supervisor_note: ['text'],
+    group: ['name'],
+  } as const
+  for (const [table, names] of Object.entries(columns))
+    for (const name of names)
+      await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${mark} where organisation_id = ${organisation_id}`.execute(
+        app.database.queries,
+      )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { OwnWord, type OwnWordList } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -149,12 +149,6 @@ test('where there is room for one more step, a list of two is refused and neithe
   const { status, problem } = await keep(await listOf({ apart: ['fee'] }))
   expect([status, problem.detail]).toEqual([409, 'Er passen 500 eigen stappen in. Berg er eerst een op.'])
   expect((await keep(await listOf())).status).toBe(201)
-})
-
-test('who is not logged in keeps nothing', async () => {
-  const body = await listOf()
-  const { status } = await callerAs(app, null).call('POST /api/v1/begeleider/own-step/words', { body })
-  expect([status, await labels()]).toEqual([401, []])
 })
 
 describe('EIGEN-3 a word whose cut is unsure', () => {

@@ -6,13 +6,7 @@ import { encodeJson } from '../../../db/json.ts'
 import { describe as describeTable, tableNames } from '../../../db/personal-data/read-description.ts'
 import { logIn, requestTokens } from '../../../testing/http.ts'
 import { interventionPlan } from '../../../testing/intervention.ts'
-import {
-  makeChild,
-  makeSchool,
-  makeSupervisor,
-  testPassword,
-  type TestChild,
-} from '../../../testing/school.ts'
+import { makeChild, testPassword, type TestChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { erasedListName, readErasedList } from './erased-list.ts'
 import { createEraser } from './run-erasures.ts'
@@ -239,16 +233,6 @@ describe('AVG-3 a child', () => {
     await run()
     expect((await cancel(id)).status).toBe(409)
     expect((await confirm(id)).status).toBe(200)
-  })
-
-  test('is asked for by an administrator alone, of its own school', async () => {
-    const { child } = await makeNamedChild()
-    expect((await askForChild(child, at.supervisor)).status).toBe(403)
-    const elsewhere = await logIn(at.app, await makeSupervisor(at.app, await makeSchool(at.app), 'beheerder'))
-    expect((await askForChild(child, elsewhere)).status).toBe(404)
-    const id = idOf((await askForChild(child)).body)
-    expect((await confirm(id, elsewhere)).status).toBe(404)
-    expect((await cancel(id, elsewhere)).status).toBe(404)
   })
 
   test('what was broken off goes on: what is left of the child is erased at the next run', async () => {
