@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../testing/http.ts'
 import { exportTo } from '../testing/moved-school.ts'
+import { isLong } from '../../../../tools/testing/is-long.ts'
 import { startObjectServer, type ObjectServer } from '../testing/object-server.ts'
 import { pngOf } from '../testing/pictures.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../testing/school.ts'
@@ -77,7 +78,7 @@ const listRows = () =>
   app.database.queries.selectFrom('stored_file').select(['kind', 'bytes', 'object_name']).execute()
 const listObjects = async () => (await objects.list(`${child.organisation_id}/`)).map(({ name }) => name)
 
-describe.each(['the database', 'a store of objects'])('in %s', (where) => {
+describe.each(isLong ? ['the database', 'a store of objects'] : ['a store of objects'])('in %s', (where) => {
   const isInObjects = where !== 'the database'
   beforeEach(() => begin(isInObjects))
 
