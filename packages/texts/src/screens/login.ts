@@ -9,17 +9,21 @@ export const haveCard = 'Heb je een kaart?'
 export const howToLogin = spoken(
   'Heb je een kaart? Tik op het plaatje van de kaart. Wil je je code typen? Tik op de letters. Heb je geen kaart? Typ je e-mailadres en je wachtwoord.',
 )
-export const wrongPassword = 'Kan niet inloggen met deze gegevens'
-export const needsPassword = 'Wachtwoord is verplicht'
-export const needsEmail = 'E-mailadres is verplicht'
-export const wrongEmail = 'Geen geldig e-mailadres'
-export const failed = 'Er was een fout tijdens het inloggen'
-export const failedWait = 'Er was een fout tijdens het inloggen. Wacht {wait} en probeer het dan nog eens.'
-export const noSubscription = 'Je kunt niet inloggen omdat je abonnement verlopen is'
-export const schoolClosed =
-  'Je kunt niet inloggen: je school gebruikt Letterliaan nu niet. Vraag het aan je juf of meester.'
-export const accountClosed = 'Je kunt nu niet inloggen. Vraag het aan je juf of meester.'
-export const noSubscriptionCard = 'Je kunt niet inloggen omdat je abonnement verlopen is.'
+export const wrongPassword = spoken('Kan niet inloggen met deze gegevens')
+export const needsPassword = spoken('Wachtwoord is verplicht')
+export const needsEmail = spoken('E-mailadres is verplicht')
+export const wrongEmail = spoken('Geen geldig e-mailadres')
+export const failed = spoken('Er was een fout tijdens het inloggen')
+export const failedWait = catalogue({
+  one: spoken('Er was een fout tijdens het inloggen. Wacht een minuut en probeer het dan nog eens.'),
+  many: spoken('Er was een fout tijdens het inloggen. Wacht {count} minuten en probeer het dan nog eens.'),
+})
+export const noSubscription = spoken('Je kunt niet inloggen omdat je abonnement verlopen is')
+export const schoolClosed = spoken(
+  'Je kunt niet inloggen: je school gebruikt Letterliaan nu niet. Vraag het aan je juf of meester.',
+)
+export const accountClosed = spoken('Je kunt nu niet inloggen. Vraag het aan je juf of meester.')
+export const noSubscriptionCard = spoken('Je kunt niet inloggen omdat je abonnement verlopen is.')
 export const choosePictures = spoken('Kies jouw 3 plaatjes. Let op de volgorde!')
 export const forgotPictures = spoken('Weet je ze niet meer? Vraag het je begeleider.')
 export const pictures = 'Plaatjes'
@@ -45,16 +49,18 @@ export const cameraRefused = spoken(
 )
 export const cameraSees = 'Wat de camera ziet'
 export const switchCamera = 'Andere camera'
-export const scanAgain = 'Scan je kaart nog een keer, of open je link opnieuw.'
+export const scanAgain = spoken('Scan je kaart nog een keer, of open je link opnieuw.')
 export const wrongCode = spoken(
   'Deze code klopt niet. Kijk nog eens goed op je kaart. Werkt het echt niet? Vraag je begeleider om een nieuwe kaart.',
 )
 export const wrongPictures = spoken('Dat klopt nog niet. Kies je plaatjes nog een keer.')
-export const tooOften = 'Dit is te vaak achter elkaar geprobeerd. Wacht {wait}.'
-export const aMoment = 'even'
-export const waitAndTry = '{wait} en probeer het dan nog eens'
-export const deadCard =
-  'Deze link of kaart werkt niet meer. Vraag je begeleider om een nieuwe, of log in met je e-mailadres.'
+export const tooOften = catalogue({
+  one: spoken('Dit is te vaak achter elkaar geprobeerd. Wacht een minuut en probeer het dan nog eens.'),
+  many: spoken('Dit is te vaak achter elkaar geprobeerd. Wacht {count} minuten en probeer het dan nog eens.'),
+})
+export const deadCard = spoken(
+  'Deze link of kaart werkt niet meer. Vraag je begeleider om een nieuwe, of log in met je e-mailadres.',
+)
 export const children = 'Kinderen'
 export const pairingCode = spoken('De code van juf of meester')
 export const pair = 'Koppel'

@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
 import { LoginError } from '@letterliaan/contract/client'
+import { failed, howToLogin, needsEmail, needsPassword, wrongPassword } from '@letterliaan/texts/login'
+import { textAddress } from '@letterliaan/web/spoken-sound'
 import { NotificationProvider } from '@letterliaan/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx'
 
-afterEach(cleanup)
+let audio: ReturnType<typeof stubAudio>
+beforeEach(() => {
+  audio = stubAudio()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 async function logIn(username: string, password: string, onLogin: LoginScreenProps['onLogin']) {
   render(
@@ -49,4 +59,33 @@ test('logs in with what was written', async () => {
   const onLogin = vi.fn<LoginScreenProps['onLogin']>().mockResolvedValue()
   await logIn(' noor@school.nl ', 'ge heim ', onLogin)
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('noor@school.nl', 'ge heim ')
+})
+
+test('STEM-6 the first tap speaks how to log in, once', async () => {
+  render(
+    <NotificationProvider>
+      <LoginScreen onLogin={() => Promise.resolve()} />
+    </NotificationProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText('E-mailadres'))
+  await waitFor(() => expect(audio.heard).toEqual([textAddress(howToLogin)]))
+  audio.end()
+  await user.click(screen.getByLabelText('Wachtwoord'))
+  expect(audio.heard).toHaveLength(1)
+})
+
+test('STEM-6 every refusal is spoken, with what is wrong in the fields', async () => {
+  await logIn('', '', vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(new Error('anything')))
+  for (const [count, line] of [wrongPassword, needsEmail, needsPassword].entries()) {
+    await waitFor(() => expect(audio.heard[count]).toBe(textAddress(line)))
+    audio.end()
+  }
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('E-mailadres'), 'noor@school.nl')
+  await user.type(screen.getByLabelText('Wachtwoord'), 'geheim')
+  for (const count of [3, 4]) {
+    await user.click(screen.getByRole('button', { name: 'Starten' }))
+    await waitFor(() => expect(audio.heard[count]).toBe(textAddress(failed)))
+  }
 })

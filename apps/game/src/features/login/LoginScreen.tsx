@@ -1,3 +1,4 @@
+import { toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
@@ -7,6 +8,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { placed } from '@letterliaan/web/place'
 import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
+import { useFirstTap, useLoginVoice } from './useLoginVoice.ts'
 import { WithCard } from './WithCard.tsx'
 import styles from './LoginScreen.module.css'
 
@@ -20,6 +22,13 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   const [form, setForm] = useState({ username: '', password: '' })
   const [errors, setErrors] = useState<LoginErrors>({})
   const [busy, setBusy] = useState(false)
+  const voice = useLoginVoice()
+  useFirstTap(() => void voice.say([loginTexts.howToLogin]))
+
+  function refuse(reason: string, ofFields: readonly string[] = []) {
+    notify('error', reason)
+    void voice.say([reason, ...ofFields].map(toldLine))
+  }
 
   // The form stands in the page before the game does: a child or its browser may have filled it in.
   const place = useRef<HTMLFormElement>(null)
@@ -36,12 +45,13 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   async function logIn() {
     const errorsFound = validateLogin(form)
     setErrors(errorsFound)
-    if (Object.keys(errorsFound).length > 0) return notify('error', loginTexts.wrongPassword)
+    const wrong = Object.values(errorsFound)
+    if (wrong.length > 0) return refuse(loginTexts.wrongPassword.text, wrong)
     setBusy(true)
     try {
       await onLogin(form.username.trim(), form.password)
     } catch (error) {
-      notify('error', explainLoginFailure(error))
+      refuse(explainLoginFailure(error))
       setBusy(false)
     }
   }
@@ -55,7 +65,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
     <div className={styles.gate}>
       <Logo size="min(24rem, 66vw)" />
       <Card className={styles.card}>
-        <WithCard />
+        <WithCard voice={voice} />
         <form ref={place} noValidate className={styles.form} onSubmit={submit}>
           <TextField
             label={loginTexts.email}

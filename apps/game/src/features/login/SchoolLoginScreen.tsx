@@ -1,7 +1,8 @@
 import type { SchoolLogin } from '@letterliaan/contract'
-import { fill } from '@letterliaan/texts'
+import { fill, toldLine } from '@letterliaan/texts'
 import * as schoolTexts from '@letterliaan/texts/school-login'
 import { Button, buttonClass, Card, TextField } from '@letterliaan/ui'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { placed } from '@letterliaan/web/place'
 import styles from './LoginScreen.module.css'
@@ -10,22 +11,25 @@ export interface SchoolCodeScreenProps {
   readonly given?: string
   /** Resolves to an error, or null. */
   readonly onFind: (code: string) => Promise<string | null>
-  readonly children?: ReactNode
+  /** Why the school's own login let nobody in. */
+  readonly refusal?: string | null
 }
 
 /** No list of schools: who asks, knows its own. */
-export function SchoolCodeScreen({ given = '', onFind, children }: SchoolCodeScreenProps) {
+export function SchoolCodeScreen({ given = '', onFind, refusal = null }: SchoolCodeScreenProps) {
   const [code, setCode] = useState(given)
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const { speaker } = useReadAloud(complaint === undefined ? [] : [toldLine(complaint)], { auto: true })
 
   async function find() {
     const sought = code.trim().toLowerCase()
-    if (sought === '') return setComplaint(schoolTexts.school.needsCode)
+    if (sought === '') return setComplaint(schoolTexts.school.needsCode.text)
+    setComplaint(undefined)
     setBusy(true)
-    const refusal = await onFind(sought)
+    const complaintFound = await onFind(sought)
     setBusy(false)
-    if (refusal !== null) setComplaint(refusal)
+    if (complaintFound !== null) setComplaint(complaintFound)
   }
 
   function submit(event: FormEvent) {
@@ -36,8 +40,13 @@ export function SchoolCodeScreen({ given = '', onFind, children }: SchoolCodeScr
   return (
     <Card className={styles.card}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        {children}
+        {refusal !== null && (
+          <p role="alert">
+            <SpokenText line={toldLine(refusal)} auto />
+          </p>
+        )}
         <TextField
+          speaker={() => speaker}
           label={schoolTexts.school.code}
           hint={schoolTexts.school.codeHint}
           name="school"

@@ -5,6 +5,7 @@ import { NotificationProvider } from '@letterliaan/ui'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubAudio } from './heard-audio.fixture.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 afterEach(() => {
@@ -38,17 +39,7 @@ test('PLEK-1 who has a card comes first: with the keyboard too, and with a pictu
 })
 
 test('PLEK-1 GIDS-1 how to log in is said at a press, and can be heard again when it is over', async () => {
-  const heard: string[] = []
-  let end = (): void => undefined
-  class HeardAudio extends EventTarget {
-    constructor(address: string) {
-      super()
-      heard.push(address)
-      end = () => void this.dispatchEvent(new Event('ended'))
-    }
-    play = () => Promise.resolve()
-  }
-  vi.stubGlobal('Audio', HeardAudio)
+  const { heard, end } = stubAudio()
   show()
   const user = userEvent.setup()
   const speaker = screen.getByRole<HTMLButtonElement>('button', { name: 'Lees voor' })

@@ -4,8 +4,8 @@ import * as uiTexts from '@letterliaan/texts/ui'
 import { buttonClass, joinClasses, SpeakerButton } from '@letterliaan/ui'
 import { LoginWayPicture } from '@letterliaan/ui/pictures'
 import { placed } from '@letterliaan/web/place'
-import { useState } from 'react'
 import { addresses } from '../../app/addresses.ts'
+import type { LoginVoice } from './useLoginVoice.ts'
 import styles from './WithCard.module.css'
 
 const ways = [
@@ -14,13 +14,19 @@ const ways = [
 ] as const
 
 /** The way in of a child that can't write an address yet (PLEK-1). */
-export const WithCard = () => (
+export const WithCard = ({ voice: { isPlaying, say } }: { readonly voice: LoginVoice }) => (
   <section className={styles.withCard} aria-labelledby="with-card">
     <div className={styles.head}>
       <h2 id="with-card" className={styles.title}>
         {loginTexts.haveCard}
       </h2>
-      <LoginSpeaker />
+      <SpeakerButton
+        data-read-aloud=""
+        label={uiTexts.readAloud}
+        playing={isPlaying}
+        disabled={isPlaying}
+        onClick={() => void say([loginTexts.howToLogin])}
+      />
     </div>
     <div className={styles.ways}>
       {ways.map(({ way, address, label }) => (
@@ -36,27 +42,3 @@ export const WithCard = () => (
     </div>
   </section>
 )
-
-/** What plays it comes with the first press: the login has no code for sound. */
-function LoginSpeaker() {
-  const [isPlaying, setPlaying] = useState(false)
-  async function play(): Promise<void> {
-    setPlaying(true)
-    try {
-      const { playText } = await import('./play-text.ts')
-      await playText(loginTexts.howToLogin)
-    } catch {
-      // Without a network the pictures say it.
-    }
-    setPlaying(false)
-  }
-  return (
-    <SpeakerButton
-      data-read-aloud=""
-      label={uiTexts.readAloud}
-      playing={isPlaying}
-      disabled={isPlaying}
-      onClick={() => void play()}
-    />
-  )
-}

@@ -1,14 +1,14 @@
 import * as schoolTexts from '@letterliaan/texts/school-login'
 
 const sentences: Readonly<Record<string, string>> = {
-  unknown: schoolTexts.refused.unknown,
-  closed: schoolTexts.refused.closed,
-  'wrong-audience': schoolTexts.refused.wrongAudience,
-  taken: schoolTexts.refused.taken,
-  'no-subject': schoolTexts.refused.noSubject,
-  failed: schoolTexts.refused.failed,
-  away: schoolTexts.refused.away,
-  expired: schoolTexts.refused.expired,
+  unknown: schoolTexts.refused.unknown.text,
+  closed: schoolTexts.refused.closed.text,
+  'wrong-audience': schoolTexts.refused.wrongAudience.text,
+  taken: schoolTexts.refused.taken.text,
+  'no-subject': schoolTexts.refused.noSubject.text,
+  failed: schoolTexts.refused.failed.text,
+  away: schoolTexts.refused.away.text,
+  expired: schoolTexts.refused.expired.text,
 }
 
 /** What the server put behind the `#` of the address it sent the browser to. */
@@ -23,6 +23,6 @@ export function readSchoolAnswer(hash: string): SchoolAnswer {
   const reason = told.get('reden')
   return {
     code: told.get('inlogcode'),
-    refusal: reason === null ? null : (sentences[reason] ?? schoolTexts.refused.failed),
+    refusal: reason === null ? null : (sentences[reason] ?? schoolTexts.refused.failed.text),
   }
 }

@@ -5,7 +5,7 @@ import { explainTokenFailure } from './explain-token-failure.ts'
 test.each([
   [new LoginError('Invalid credentials'), /werkt niet meer/, false],
   [new LoginError('User has no active subscription'), /abonnement verlopen/, false],
-  [new LoginError('Too many attempts, try again later'), /Wacht even\./, true],
+  [new LoginError('Too many attempts, try again later'), /Wacht een minuut/, true],
   [
     new LoginError('Too many attempts, try again later', 60),
     /Wacht een minuut en probeer het dan nog eens\./,
@@ -22,7 +22,7 @@ test.each([
 test.each([
   [new LoginError('Pictures are required'), false, /^$/, true],
   [new LoginError('Invalid credentials'), true, /Kies je plaatjes nog een keer/, true],
-  [new LoginError('Too many attempts, try again later'), true, /Wacht even/, true],
+  [new LoginError('Too many attempts, try again later'), true, /Wacht een minuut/, true],
   [new NetworkError('offline'), true, /internet/, true],
   [new LoginError('User has no active subscription'), true, /abonnement verlopen/, false],
   [new LoginError('Account is closed'), true, /^Je kunt nu niet inloggen/, false],

@@ -1,8 +1,8 @@
-import { LoginError, formatWait } from '@letterliaan/contract/client'
+import { LoginError } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
-import { accountClosedError, noSubscriptionError, schoolClosedError } from './login-errors.ts'
+import { accountClosedError, minutesOf, noSubscriptionError, schoolClosedError } from './login-errors.ts'
 
 const picturesRequired = 'Pictures are required'
 const invalidCredentials = 'Invalid credentials'
@@ -10,9 +10,9 @@ const tooMany = 'Too many attempts, try again later'
 
 /** Of who has the right card, and its pictures. */
 const closedTexts: ReadonlyMap<string, string> = new Map([
-  [noSubscriptionError, loginTexts.noSubscriptionCard],
-  [schoolClosedError, loginTexts.schoolClosed],
-  [accountClosedError, loginTexts.accountClosed],
+  [noSubscriptionError, loginTexts.noSubscriptionCard.text],
+  [schoolClosedError, loginTexts.schoolClosed.text],
+  [accountClosedError, loginTexts.accountClosed.text],
 ])
 
 export interface TokenFailure {
@@ -24,7 +24,7 @@ export interface TokenFailure {
 
 /** A reload: the token was removed from the address. */
 export const lostTokenFailure: TokenFailure = {
-  text: loginTexts.scanAgain,
+  text: loginTexts.scanAgain.text,
   mayPass: false,
   asksPictures: false,
 }
@@ -54,9 +54,6 @@ const wrongPictures: TokenFailure = {
   asksPictures: true,
 }
 
-const waitOf = ({ waitSeconds }: LoginError): string =>
-  waitSeconds === null ? loginTexts.aMoment : fill(loginTexts.waitAndTry, { wait: formatWait(waitSeconds) })
-
 function explain(error: unknown): TokenFailure {
   if (!(error instanceof LoginError)) {
     return {
@@ -68,13 +65,13 @@ function explain(error: unknown): TokenFailure {
   if (error.message === picturesRequired) return { text: '', mayPass: true, asksPictures: true }
   if (error.message === tooMany) {
     return {
-      text: fill(loginTexts.tooOften, { wait: waitOf(error) }),
+      text: fill(loginTexts.tooOften, { count: minutesOf(error.waitSeconds ?? 0) }).text,
       mayPass: true,
       asksPictures: false,
     }
   }
   return {
-    text: closedTexts.get(error.message) ?? loginTexts.deadCard,
+    text: closedTexts.get(error.message) ?? loginTexts.deadCard.text,
     mayPass: false,
     asksPictures: false,
   }

@@ -1,4 +1,4 @@
-import { LoginError, formatWait } from '@letterliaan/contract/client'
+import { LoginError } from '@letterliaan/contract/client'
 import { fill } from '@letterliaan/texts'
 import * as loginTexts from '@letterliaan/texts/login'
 
@@ -14,13 +14,13 @@ export function validateLogin({ username, password }: LoginForm): LoginErrors {
   const missing = validateUsername(username)
   return {
     ...(missing !== undefined && { username: missing }),
-    ...(password === '' && { password: loginTexts.needsPassword }),
+    ...(password === '' && { password: loginTexts.needsPassword.text }),
   }
 }
 
 export function validateUsername(username: string): string | undefined {
-  if (username.trim() === '') return loginTexts.needsEmail
-  return username.includes('@') ? undefined : loginTexts.wrongEmail
+  if (username.trim() === '') return loginTexts.needsEmail.text
+  return username.includes('@') ? undefined : loginTexts.wrongEmail.text
 }
 
 /** The server's text (rules.md, Accounts). */
@@ -34,11 +34,14 @@ export const accountClosedError = 'Account is closed'
 
 /** AUTH-3 */
 export function explainLoginFailure(error: unknown): string {
-  if (!(error instanceof LoginError)) return loginTexts.failed
-  if (error.message === noSubscriptionError) return loginTexts.noSubscription
-  if (error.message === schoolClosedError) return loginTexts.schoolClosed
-  if (error.message === accountClosedError) return loginTexts.accountClosed
+  if (!(error instanceof LoginError)) return loginTexts.failed.text
+  if (error.message === noSubscriptionError) return loginTexts.noSubscription.text
+  if (error.message === schoolClosedError) return loginTexts.schoolClosed.text
+  if (error.message === accountClosedError) return loginTexts.accountClosed.text
   return error.waitSeconds === null
-    ? loginTexts.failed
-    : fill(loginTexts.failedWait, { wait: formatWait(error.waitSeconds) })
+    ? loginTexts.failed.text
+    : fill(loginTexts.failedWait, { count: minutesOf(error.waitSeconds) }).text
 }
+
+/** At least one: whole minutes can be read aloud. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

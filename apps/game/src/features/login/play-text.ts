@@ -2,10 +2,18 @@ import type { SpokenLine } from '@letterliaan/texts'
 import { placed } from '@letterliaan/web/place'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 
-/** Resolves when it was said; rejects where it can't be heard. */
-export function playText(line: SpokenLine): Promise<void> {
+/** Resolves when the lines were said, or at once when `signal` aborts; rejects where they can't be heard. */
+export async function playTexts(lines: readonly SpokenLine[], signal: AbortSignal): Promise<void> {
+  for (const line of lines) if (!signal.aborted) await playText(line, signal)
+}
+
+function playText(line: SpokenLine, signal: AbortSignal): Promise<void> {
   const audio = new Audio(placed(textAddress(line)))
   return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      audio.pause()
+      resolve()
+    })
     audio.addEventListener('ended', () => resolve())
     audio.addEventListener('error', () => reject(new Error('The text can not be heard.')))
     audio.play().catch(reject)

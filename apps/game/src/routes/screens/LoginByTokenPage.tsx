@@ -1,7 +1,9 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import { toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import { buttonClass, Button } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '@letterliaan/web/link'
 import { takeSecretFromAddress } from '@letterliaan/web/address-bar'
@@ -66,7 +68,9 @@ export function LoginByTokenPage() {
   }
   return (
     <MessagePage title={loginTexts.notLoggedIn}>
-      <p>{failure.text}</p>
+      <p>
+        <SpokenText line={toldLine(failure.text)} auto />
+      </p>
       {failure.mayPass && (
         <Button size="large" onClick={() => setFailure(undefined)}>
           {commonTexts.tryAgain}

@@ -41,7 +41,7 @@ export function SchoolLoginPage() {
   if (code !== null && failure === null) return <LoadingPage />
   return (
     <RouteScreen>
-      <SchoolCodeScreen onFind={find}>{failure !== null && <p role="alert">{failure}</p>}</SchoolCodeScreen>
+      <SchoolCodeScreen onFind={find} refusal={failure} />
     </RouteScreen>
   )
 }
@@ -69,9 +69,8 @@ export function LoginOfSchoolPage({ code }: SchoolParams) {
             navigator.go(loginOfSchool(sought))
             return sought === code ? found : null
           }}
-        >
-          <p role="alert">{found}</p>
-        </SchoolCodeScreen>
+          refusal={found}
+        />
       </RouteScreen>
     )
   }
@@ -94,7 +93,7 @@ async function findSchool(client: Client, code: string): Promise<SchoolLogin | s
   try {
     return await client.call('GET /api/v1/school-login/:code', { params: { code } })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return schoolTexts.school.unknownCode
+    if (error instanceof ApiError && error.status === 404) return schoolTexts.school.unknownCode.text
     return explainFailure(error)
   }
 }

@@ -44,6 +44,10 @@ test.each([
   ['a rule of the klankenkaart', 'Die onthoud je.'],
   ['a line of one buddy', 'Oe, oe! Daar is mijn maatje!'],
   ['a line of the story', 'Kijk nou! Mijn dam zit vol letters.'],
+  [
+    'a refusal of the login',
+    'Er was een fout tijdens het inloggen. Wacht 5 minuten en probeer het dan nog eens.',
+  ],
   ['an instruction of one template', 'Welk ankerwoord heeft dezelfde regel?'],
 ])('GIDS-1 the texts of the product have %s: %s', (_what, text) => {
   expect(new Set(listTextsOfProduct())).toContain(text)
