@@ -1,6 +1,6 @@
 /**
  * Figures for how words sound by the embedded synthesiser, bare and as Letterliaan asks it: words of the curriculum's sentences
- * beside a pronouncing dictionary, the last p, and the o of boom and bom. `BENCH_LIST=on` lists every word of a sentence whose
+ * beside a pronouncing dictionary, the last p, the o of boom and bom, and the synthesiser's other voices on pairs such as vis and fis. `BENCH_LIST=on` lists every word of a sentence whose
  * two pronunciations differ.
  */
 import { createSynthesiser } from '@letterliaan/speech/synthesiser'
@@ -10,6 +10,7 @@ import { measureLastSounds } from './last-sounds.ts'
 import { isRight, readDictionary } from './dictionary.ts'
 import { measureSentenceLine } from './sentence-line.ts'
 import { readSentenceWords } from './sentence-words.ts'
+import { compareVariants, variantColumns } from './variants.ts'
 
 const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)}%`
 const synthesiser = createSynthesiser()
@@ -56,4 +57,9 @@ printTable(
   ['pitch goes up and down by', 'falls to its end by', 'pause between two sentences', 'begins within'],
   [await measureSentenceLine(synthesiser)],
 )
+
+console.log(
+  '\nHow far the sounds of a pair of words are apart (1: as far as a sound is from itself, said otherwise)',
+)
+printTable(variantColumns, await compareVariants(synthesiser))
 synthesiser.close()

@@ -1,5 +1,6 @@
+import { pronounce } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { textUtterance } from './utterance.ts'
+import { textUtterance, wordUtterance } from './utterance.ts'
 
 test('a text with a tone is spoken so much slower or quicker that it lasts as asked once it is played higher', () => {
   const plain = textUtterance('Hallo allemaal.')
@@ -10,4 +11,13 @@ test('a text with a tone is spoken so much slower or quicker that it lasts as as
 
 test('a text without one is what it was, so that sounds that were made stay good', () => {
   expect(Object.keys(textUtterance('Hallo.'))).toEqual(['question'])
+})
+
+test('words fall by different ranges, each word always by the same', () => {
+  const rangesOf = () =>
+    ['vis', 'fis', 'maan', 'man', 'boom', 'bom'].map(
+      (word) => wordUtterance(pronounce(word).groups).question.range,
+    )
+  expect(new Set(rangesOf()).size).toBeGreaterThan(3)
+  expect(rangesOf()).toEqual(rangesOf())
 })

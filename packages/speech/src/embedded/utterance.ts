@@ -27,11 +27,26 @@ const wordRate = 105
 const sentenceRate = 110
 const groupRate = 100
 
-/** Some 130 Hz: at its own 95 the hum of z and v is too low for a tablet's speaker. */
-const voicePitch = 78
+/** What is said alone falls by 4 semitones. */
+const groupRange = 20
+
+/** 3 and 6 semitones. */
+const minFall = 14
+const maxFall = 29
+
+/** A woman's, some 185 Hz: of such voices its sounds are furthest apart (`npm run bench:speech`). */
+const voice = 'nl+Annie'
+const voicePitch = 44
 
 export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
-  return wholeUtterance(groups, wordRate)
+  const utterance = wholeUtterance(groups, wordRate)
+  return { ...utterance, question: { ...utterance.question, range: fallOf(phonemeText(groups)) } }
+}
+
+/** From 3 to 6 semitones, and for one word always the same: with one fall for all, a list of words sounds like a machine. */
+function fallOf(phonemes: string): number {
+  const hash = Array.from(phonemes).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
+  return minFall + (hash % (maxFall - minFall + 1))
 }
 
 /** A final p opens its lips only for a vowel (20 ms, half as loud as t): a very short one is spoken and cut off. */
@@ -63,7 +78,7 @@ export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Uttera
 
 export function soundUtterance(sound: SoundId): Utterance {
   const { say, rate = partRate, ...keep } = partRecipes[sound]
-  return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
+  return { question: ask(`[[${say}]]`, rate), ...keep }
 }
 
 export function shapeUtterance(
@@ -88,8 +103,8 @@ function append(first: Clip, second: Clip): Clip {
   return { samples, sample_rate: first.sample_rate }
 }
 
-/** At its own 50 a sentence goes up and down by 3.5 semitones, and sounds flat: now by 5 (`npm run bench:speech`). */
-const sentenceRange = 75
+/** 5 semitones up and down: with 3.5 a sentence sounds flat (`npm run bench:speech`). */
+const sentenceRange = 27
 
 const askSentence = (text: string): Utterance['question'] => ({
   ...ask(text, sentenceRate),
@@ -97,5 +112,5 @@ const askSentence = (text: string): Utterance['question'] => ({
 })
 
 function ask(text: string, rate: number): Utterance['question'] {
-  return { text, voice: 'nl', rate, pitch: voicePitch, range: 50 }
+  return { text, voice, rate, pitch: voicePitch, range: groupRange }
 }

@@ -18,7 +18,7 @@ import type { Voice } from './voice.ts'
 import { pronounceCut } from '../embedded/spoken.ts'
 
 /** Raise it when the same utterance sounds different: sounds are made again. */
-const renderingVersion = 2
+const renderingVersion = 3
 
 const groupGapMs = 450
 
