@@ -2,6 +2,7 @@ import path from 'node:path'
 import { passwordLimits } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 import { writeLimits } from './plugins/limits/limits.ts'
+import { findInstalledVoice } from './operations/voice/installed-voice.ts'
 
 /** A setting that is wrong: one sentence for whoever starts the server. */
 export class SettingError extends Error {}
@@ -184,5 +185,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingError(
       'METRICS_HOST heeft ook METRICS_SECRET nodig: het geheim waarmee de cijfers te lezen zijn.',
     )
-  return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
+  const DATA_DIR = path.resolve(settings.DATA_DIR)
+  const SPEECH_MODEL = settings.SPEECH_MODEL ?? findInstalledVoice(DATA_DIR)?.model
+  return { ...settings, DATA_DIR, ...(SPEECH_MODEL !== undefined && { SPEECH_MODEL }) }
 }

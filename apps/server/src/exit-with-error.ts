@@ -6,6 +6,7 @@ import { SettingError } from './env.ts'
 import { FilesUnavailable } from './files/files-unavailable.ts'
 import { ArchiveError } from './modules/archive/index.ts'
 import { AccountError } from './operations/account/create-account.ts'
+import { VoiceError } from './operations/voice/voice-error.ts'
 
 /** Ends a start that failed. An expected error is shown as one sentence without a stack; any other with its stack. */
 export function exitWithError(error: unknown): never {
@@ -24,6 +25,7 @@ const expectedErrors = [
   AccountError,
   ArchiveError,
   FilesUnavailable,
+  VoiceError,
 ]
 
 function sayStartError(error: NodeJS.ErrnoException): string | null {

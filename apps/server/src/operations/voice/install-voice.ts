@@ -1,0 +1,79 @@
+import { createSpeech, findModelFault } from '@letterliaan/speech'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { download } from './download.ts'
+import { findInstalledVoice, voicesFolder } from './installed-voice.ts'
+import type { OfferedVoice } from './offered-voices.ts'
+import { VoiceError } from './voice-error.ts'
+
+/** Words that a child must hear from each other (docs/stemmen.md). */
+const trialWords = ['vis', 'fis', 'zee', 'see', 'man', 'maan', 'bom', 'boom', 'poes', 'boes']
+
+/** Downloads, checks and unpacks the voice, has it say ten words, and only then puts it in place of a former one. Returns the file with the words. */
+export async function installVoice(
+  voice: OfferedVoice,
+  dataDir: string,
+  onPercent: (percent: number) => void,
+): Promise<string> {
+  const folder = voicesFolder(dataDir)
+  await mkdir(folder, { recursive: true })
+  const archive = join(folder, `.${voice.name}.part`)
+  await download(voice, archive, onPercent)
+  const unpacked = await mkdtemp(join(folder, '.unpacked-'))
+  try {
+    const found = await unpack(archive, unpacked)
+    await writeFile(join(found, 'proef.mp3'), await sayTrialWords(found))
+    const former = findInstalledVoice(dataDir)
+    if (former !== null) await removeVoice(dataDir, former.name)
+    await rename(found, join(folder, voice.name))
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+  }
+  await rm(archive, { force: true })
+  return join(folder, voice.name, 'proef.mp3')
+}
+
+export async function removeVoice(dataDir: string, name: string): Promise<void> {
+  await rm(join(voicesFolder(dataDir), name), { recursive: true })
+}
+
+/** Returns the archive's one folder. */
+async function unpack(archive: string, into: string): Promise<string> {
+  try {
+    await promisify(execFile)('tar', ['-xf', archive, '-C', into])
+  } catch {
+    throw new VoiceError(
+      'Het archief is niet uit te pakken. Er is niets veranderd. Installeer de programma’s tar en bzip2, en geef dezelfde opdracht nog eens.',
+    )
+  }
+  const [name, ...others] = await readdir(into)
+  if (name === undefined || others.length > 0) throw silent()
+  return join(into, name)
+}
+
+async function sayTrialWords(folder: string): Promise<Buffer> {
+  const model = join(folder, (await readdir(folder)).find((file) => file.endsWith('.onnx')) ?? '')
+  if ((await findModelFault(model)) !== null) throw silent()
+  const dataDir = await mkdtemp(join(tmpdir(), 'letterliaan-voice-'))
+  const speech = createSpeech({ dataDir, model: { path: model } })
+  try {
+    const words: Buffer[] = []
+    for (const text of trialWords) {
+      const { voice, mp3 } = await speech.say({ type: 'word', text })
+      if (voice !== 'neural') throw silent()
+      words.push(mp3)
+    }
+    return Buffer.concat(words)
+  } finally {
+    speech.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const silent = (): VoiceError =>
+  new VoiceError(
+    'De stem zegt hier niets. Er is niets veranderd. Geef npm ci (zonder --omit=optional), en dan dezelfde opdracht nog eens.',
+  )

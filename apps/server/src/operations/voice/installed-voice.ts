@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const voicesFolder = (dataDir: string): string => join(dataDir, 'voice')
+
+/** What is still downloaded or unpacked begins with a dot. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.'))
+  } catch {
+    return []
+  }
+}
+
+export interface InstalledVoice {
+  readonly name: string
+  /** Its .onnx file. */
+  readonly model: string
+}
+
+/** The voice that `npm run voice` unpacked into `DATA_DIR`, if there is one. */
+export function findInstalledVoice(dataDir: string): InstalledVoice | null {
+  const folder = voicesFolder(dataDir)
+  for (const name of namesIn(folder)) {
+    const model = namesIn(join(folder, name)).find((file) => file.endsWith('.onnx'))
+    if (model !== undefined) return { name, model: join(folder, name, model) }
+  }
+  return null
+}
