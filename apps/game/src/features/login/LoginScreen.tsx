@@ -1,4 +1,3 @@
-import { toldLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import * as pageTexts from '@letterliaan/texts/pages'
@@ -27,7 +26,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
 
   function refuse(reason: string, ofFields: readonly string[] = []) {
     notify('error', reason)
-    void voice.say([reason, ...ofFields].map(toldLine))
+    void voice.say([reason, ...ofFields].map((text) => ({ text })))
   }
 
   // The form stands in the page before the game does: a child or its browser may have filled it in.
