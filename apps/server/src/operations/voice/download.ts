@@ -33,7 +33,7 @@ async function fetchFrom(
   const stalled = new AbortController()
   const patience = setTimeout(() => stalled.abort(), patienceMs)
   try {
-    const headers = start > 0 ? { range: `bytes=${start}-` } : {}
+    const headers = new Headers(start > 0 ? [['range', `bytes=${start}-`]] : [])
     const response = await fetch(url, { headers, signal: stalled.signal })
     if (!response.ok || response.body === null) throw new Error(String(response.status))
     const isRest = response.status === 206
