@@ -93,3 +93,26 @@ describe('help that does not spell the word', () => {
     },
   )
 })
+
+describe('help in a StapDictee', () => {
+  const ijs = {
+    ...kroon,
+    ...anchorFixture(23, 1, 'ijs'),
+    category: 'ij',
+    tip: 'Zet bij, blij en vrij in één rij.',
+  }
+  const helpAmong = (anchors: readonly (typeof ijs)[]) =>
+    turnDataOf(templates.StapDictee, wordFixture(1, 'blij', {}), anchors).anchor
+
+  test('tells to listen where the whole step is one category, which an anchor would name', () => {
+    expect(helpAmong([ijs, { ...ijs, id: 232, name: 'pijl' }])).toMatchObject({
+      name: '',
+      hint: 'Luister nog eens goed naar elke klank.',
+      tip: expect.not.stringContaining('blij'),
+    })
+  })
+
+  test('is that of the anchor where the step has more than one', () => {
+    expect(helpAmong([ijs, { ...ijs, ...anchorFixture(24, 1, 'trein'), category: 'ei' }])?.name).toBe('trein')
+  })
+})

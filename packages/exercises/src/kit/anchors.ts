@@ -96,6 +96,13 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
+/** For a dictation of one spelling category, where whatever an anchor says is the answer. Null if none. */
+export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Anchor | null => {
+  if (anchor?.category === undefined || others.some(({ category }) => category !== anchor.category))
+    return null
+  return { ...anchor, name: '', description: '', hint: listen.hint[0], tip: listen.tip[0] }
+}
+
 /** The server asks this three times per answer. */
 const knownHelp = new WeakMap<readonly Anchor[], Map<string, Anchor | null>>()
 

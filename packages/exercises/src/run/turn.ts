@@ -7,18 +7,20 @@ import type {
   Word,
 } from '@letterliaan/contract'
 import { toHex } from '@letterliaan/contract/palette'
-import { findHelpAnchor, findShownAnchor } from '../kit/anchors.ts'
+import { findHelpAnchor, findListeningHelp, findShownAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
 /** The same on both sides, from the word and the step's anchors (RUL-5). */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
   const findAnchor = logic.word.shown === 'always' ? findShownAnchor : findHelpAnchor
+  const isTold = logic.category !== 'Dictee' || logic.turn.toldAtEnd !== true
   let anchor: Anchor | null | undefined
   return {
     word: word.word,
     // Lazy: the word is shown sooner than its help.
     get anchor() {
-      if (anchor === undefined) anchor = findAnchor(word, anchors)
+      if (anchor === undefined)
+        anchor = (isTold ? null : findListeningHelp(anchors)) ?? findAnchor(word, anchors)
       return anchor
     },
     anchors: [...anchors],

@@ -108,7 +108,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         help={help}
       />
       <div className={styles.hero}>
-        <div ref={word} className={styles.body}>
+        {/* A browser that translates would replace the words to learn. */}
+        <div ref={word} className={styles.body} translate="no">
           <view.Body {...body} />
         </div>
         {view.placesWrongMove === true ? null : seenMove}

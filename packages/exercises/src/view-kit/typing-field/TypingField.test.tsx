@@ -34,6 +34,8 @@ const start = (answer: string): HTMLInputElement => {
 test('nothing helps or corrects a typing field', () => {
   const field = start('vis')
   expect(field.getAttribute('spellcheck')).toBe('false')
+  expect(field.getAttribute('writingsuggestions')).toBe('false')
+  expect(field.getAttribute('translate')).toBe('no')
   for (const name of ['autocorrect', 'autocapitalize', 'autocomplete'])
     expect(field.getAttribute(name)).toBe('off')
 })
