@@ -5,12 +5,15 @@ import styles from './WritingField.module.css'
 /** Shown by shape and movement as well as colour. */
 export type WritingFeedback = 'right' | 'wrong'
 
-/** A device's spelling help would answer for the child (templates.md). */
+/** A device's spelling help would answer for the child, and a translation would replace its words (templates.md). */
 const withoutSpellingHelp = {
+  translate: 'no',
   autoCapitalize: 'off',
   autoComplete: 'off',
   autoCorrect: 'off',
   spellCheck: false,
+  // React does not know it yet.
+  ...{ writingsuggestions: 'false' },
 } as const
 
 export interface WritingFieldProps extends ComponentProps<'input'> {
