@@ -1,5 +1,5 @@
 import { storyScenes, storyTexts, type StoryScene } from '@letterliaan/texts/story'
-import { Button, Dialog } from '@letterliaan/ui'
+import { Dialog } from '@letterliaan/ui'
 import { StoryDrawing } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useCallback, useState } from 'react'
@@ -24,13 +24,10 @@ export function GreatBook() {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<StoryDrawing name="book-full" size="2.25rem" />}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={styles.book} onClick={() => setOpen(true)}>
+        <StoryDrawing name="book-full" size="7.5rem" className={styles.cover} />
         {storyTexts.book}
-      </Button>
+      </button>
       <Dialog open={isOpen} title={storyTexts.book} size="wide" onClose={() => setOpen(false)}>
         <p className={styles.intro}>
           <SpokenText line={scenes.length === 0 ? storyTexts.emptyBook : storyTexts.openBook} auto />

@@ -63,25 +63,24 @@ export function BookshelfScreen({
             {bookshelfTexts.ownTitles}
           </Button>
         )}
-        {greatBook}
       </div>
       <div className={styles.case}>
-        {booksRead.length === 0 ? (
-          <p className={styles.empty}>
-            <SpokenText line={bookshelfTexts.none} auto />
-          </p>
-        ) : (
-          <ul className={styles.shelf} aria-label={bookshelfTexts.read}>
-            {booksRead.map((book) => (
-              <BookOnShelf
-                key={book.id}
-                book={book}
-                address={bookAddressOf(book.title, books)}
-                onRemove={() => remove(book)}
-              />
-            ))}
-          </ul>
-        )}
+        <ul className={styles.shelf} aria-label={bookshelfTexts.read}>
+          {greatBook !== undefined && <li className={styles.great}>{greatBook}</li>}
+          {booksRead.map((book) => (
+            <BookOnShelf
+              key={book.id}
+              book={book}
+              address={bookAddressOf(book.title, books)}
+              onRemove={() => remove(book)}
+            />
+          ))}
+          {booksRead.length === 0 && (
+            <li className={styles.empty}>
+              <SpokenText line={bookshelfTexts.none} auto />
+            </li>
+          )}
+        </ul>
       </div>
       {open === 'add' && <AddBook books={books} onAdd={add} onClose={close} />}
       {open === 'titles' && own.length > 0 && (
