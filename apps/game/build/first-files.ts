@@ -13,22 +13,22 @@ export interface FirstPage {
 }
 
 export const firstPages: readonly FirstPage[] = [
-  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 81.5 },
-  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 121 },
-  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 129.5 },
+  { pattern: /^\/login\/?$/, screen: null, frame: 'login', maxScript: 82 },
+  { pattern: /^\/?$/, screen: 'OverviewPage', frame: 'overview', maxScript: 121.5 },
+  { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', frame: 'world-#', maxScript: 130 },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/,
     screen: 'LessonPage',
     frame: 'lesson',
-    maxScript: 122.5,
+    maxScript: 123,
   },
   {
     pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/,
     screen: 'ExercisePage',
     frame: 'exercise',
-    maxScript: 148,
+    maxScript: 148.5,
   },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 151 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', frame: 'exercise', maxScript: 151.5 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 132.5 },
 ]
 

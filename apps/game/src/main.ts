@@ -3,10 +3,11 @@ import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
 import * as commonTexts from '@letterliaan/texts/common'
+import { canStore } from '@letterliaan/web/can-store'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { placed, unplaced } from '@letterliaan/web/place'
-import { createEssentials } from './app/essentials.ts'
+import { createEssentials, type Essentials } from './app/essentials.ts'
 import { isFrameShown } from './app/first-screen/first-screen.ts'
 import { addresses, addressToOpen } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
@@ -15,14 +16,19 @@ import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
-const essentials = createEssentials()
 const { search, hash } = window.location
 const asked = addressToOpen({ pathname: unplaced(window.location.pathname), search })
 window.history.replaceState(window.history.state, '', placed(asked) + hash)
 const pathname = unplaced(window.location.pathname)
+let essentials: Essentials
 
 /** Who has to log in sees the login page at once; everyone else the game (NAV-2). */
 async function start(root: Element): Promise<void> {
+  if (!canStore(window)) {
+    const { playInMemory } = await import('./start/without-storage.ts')
+    playInMemory()
+  }
+  essentials = createEssentials()
   const access = matchPage(pages, pathname)?.access ?? 'anyone'
   if (!essentials.session.isLoggedIn() && access !== 'anyone') {
     if (isGroupDevice(localStorage) && !new URLSearchParams(search).has('zelf')) {

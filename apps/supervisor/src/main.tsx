@@ -2,17 +2,23 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './app/style/calm.css'
+import { canStore } from '@letterliaan/web/can-store'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createServices } from './app/services.ts'
 import { PageNotifications } from './app/shell/PageNotifications.tsx'
 import { ServicesContext } from './app/useServices.ts'
+import { nothingStored } from './features/login/texts.ts'
 import { App } from './routes/App.tsx'
 import { pages } from './routes/pages.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
+if (!canStore(window)) {
+  const { storeInMemory } = await import('@letterliaan/web/memory-storage')
+  storeInMemory(window, nothingStored)
+}
 const services = createServices(pages)
 services.navigator.open()
 

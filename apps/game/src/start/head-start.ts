@@ -37,8 +37,14 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''
   const here = pathname.slice(prefix.length)
-  // Empty after a logout.
-  const stored = localStorage.getItem('letterliaan-session')
+  let stored: string | null
+  try {
+    // Empty after a logout.
+    stored = localStorage.getItem('letterliaan-session')
+  } catch {
+    // A browser that stores nothing: the login comes by itself.
+    return
+  }
   if (stored) showLook()
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
   if (search.includes('token=') || page === undefined) return

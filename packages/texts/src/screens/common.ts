@@ -70,3 +70,5 @@ export const backToMap = 'Terug naar de kaart'
 export const tip = 'Tip'
 export const hint = 'Hint'
 export const progress = spoken('Voortgang')
+/** Where cookies and site data are blocked, or the disk is full. */
+export const nothingStored = 'Deze browser bewaart niets. Je kunt gewoon spelen, tot je deze pagina sluit.'

@@ -1,0 +1,14 @@
+const probe = 'letterliaan-probe'
+
+/** Does the browser store anything? Not where site data are blocked, or the disk is full. */
+export function canStore(page: Window): boolean {
+  try {
+    for (const storage of [page.localStorage, page.sessionStorage]) {
+      storage.setItem(probe, '')
+      storage.removeItem(probe)
+    }
+    return true
+  } catch {
+    return false
+  }
+}

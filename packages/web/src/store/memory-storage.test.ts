@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createSession } from '../session.ts'
+import { canStore } from './can-store.ts'
+import { storeInMemory } from './memory-storage.ts'
+
+const tokens = { access_token: 'a', refresh_token: 'b', token_type: 'Bearer', expires_in: 900 } as const
+
+const refuse = (): never => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+
+/** A page whose storages are read in this way. */
+const pageWith = (read: () => Storage): Window =>
+  Object.defineProperties({ document } as Window, {
+    localStorage: { configurable: true, get: read },
+    sessionStorage: { configurable: true, get: read },
+  })
+
+test('STEM-8 where storage is blocked a login lasts as long as the page, which says so in one sentence', () => {
+  expect(canStore(window)).toBe(true)
+  const page = pageWith(refuse)
+  expect(canStore(page)).toBe(false)
+  storeInMemory(page, 'Deze browser bewaart niets.')
+  expect(canStore(page)).toBe(true)
+  const session = createSession('letterliaan-session', page.localStorage, window)
+  session.begin(tokens)
+  expect(session.isLoggedIn()).toBe(true)
+  session.clear()
+  expect(session.isLoggedIn()).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Deze browser bewaart niets.' }))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('STEM-8 where only writing fails what is stored is still read', () => {
+  const page = pageWith(() => Object.assign(Object.create({ setItem: refuse }), { groep: '4' }) as Storage)
+  expect(canStore(page)).toBe(false)
+  storeInMemory(page, 'Deze browser bewaart niets.')
+  page.localStorage.setItem('taal', 'nl')
+  expect([page.localStorage.getItem('groep'), page.localStorage.getItem('taal')]).toEqual(['4', 'nl'])
+  expect(Object.keys(page.localStorage)).toEqual(['groep', 'taal'])
+})

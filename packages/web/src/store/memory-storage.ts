@@ -1,0 +1,52 @@
+/** The entries are its own properties, as a browser's are. */
+const methods: ThisType<Record<string, string>> = {
+  get length() {
+    return Object.keys(this).length
+  },
+  key(at: number) {
+    return Object.keys(this)[at] ?? null
+  },
+  getItem(key: string) {
+    return (Object.hasOwn(this, key) ? this[key] : undefined) ?? null
+  },
+  setItem(key: string, value: string) {
+    this[key] = String(value)
+  },
+  removeItem(key: string) {
+    delete this[key]
+  },
+  clear() {
+    for (const key of Object.keys(this)) delete this[key]
+  },
+}
+
+/** Of a browser that stores nothing, or no more: what there is to read, and what this page writes. */
+const createMemoryStorage = (readable: Storage | null): Storage =>
+  Object.assign(Object.create(methods) as Storage, readable)
+
+/**
+ * Puts storages in memory, which last as long as the page, in place of those that the browser blocks, and tells it in one
+ * sentence that a press takes away. Before anything reads them.
+ */
+export function storeInMemory(page: Window, sentence: string): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(page, name, {
+      configurable: true,
+      value: createMemoryStorage(readable(page, name)),
+    })
+  const note = page.document.createElement('button')
+  note.type = 'button'
+  note.style.cssText =
+    'position:fixed;inset:auto 0 0;z-index:9;padding:.75rem 1rem;border:0;background:#fff3c4;color:#2b1b08;font:700 1rem/1.3 Andika,sans-serif;text-align:center'
+  note.textContent = sentence
+  note.addEventListener('click', () => note.remove())
+  page.document.body.append(note)
+}
+
+function readable(page: Window, name: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return page[name]
+  } catch {
+    return null
+  }
+}
