@@ -15,6 +15,8 @@ export interface ChildKind {
   /** The chance to write a known word wrong, and to hit an unknown one. */
   readonly slip: number
   readonly guess: number
+  /** The chance to hit the spelling of an unknown word that has to be known by heart. */
+  readonly luck: number
   /** The share of the sittings in which somebody older plays along. */
   readonly sibling: number
   readonly weeksAbsent: number
@@ -29,6 +31,7 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
   remember,
   slip: 0.02,
   guess: 0,
+  luck: 0,
   sibling: 0,
   weeksAbsent: 2,
   isWordByWord: false,
@@ -62,6 +65,8 @@ export const hardKinds: readonly ChildKind[] = [
 /** Made after the order of 'Door elkaar' and mastery were chosen; ADR 36 tells what they changed. */
 export const unseenKinds: readonly ChildKind[] = [
   kind('unseen: two stores', twoStoreMemory, { slip: 0.03, guess: 0.03 }),
+  kind('unseen: two spellings, luck', powerMemory, { isWordByWord: true, luck: 0.5 }),
+  kind('unseen: two spellings, luck, two states', twoStateMemory, { isWordByWord: true, luck: 0.5 }),
   kind('unseen: two stores, bad days', twoStoreMemory, {
     slip: 0.03,
     guess: 0.1,
@@ -104,6 +109,8 @@ interface Learnt {
   readonly pace: number
   last: number
 }
+
+const byHeart: ReadonlySet<string> = new Set(['weet', 'leen'])
 
 /** What a category loses a day without practice, of what was learnt. */
 const dailyLoss = 0.002
@@ -161,7 +168,8 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
   const bySkill = (word: BenchWord, day: number): number[] =>
     word.categories.map((category) => {
       const known = sigmoid(logitAt(category, day) - word.difficulty)
-      return childKind.isWordByWord ? Number(known > needOf(word, category)) : known
+      if (!childKind.isWordByWord || known > needOf(word, category)) return childKind.isWordByWord ? 1 : known
+      return category === word.categories[0] && byHeart.has(word.strategy) ? childKind.luck : 0
     })
   return {
     kind: childKind,

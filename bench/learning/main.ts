@@ -63,7 +63,7 @@ function policyRow(name: string, years: readonly Year[]): string[] {
     percent(mean(unknown) / hard),
     mean(all).toFixed(0),
     mean(never.map((words) => words.length)).toFixed(0),
-    mean(years.map(({ minutes }) => minutes)).toFixed(0),
+    percent(mean(years.map(({ knownTurns }) => knownTurns))),
     median(waits).toFixed(1),
     quantile(waits, 0.9).toFixed(1),
   ]
@@ -96,7 +96,7 @@ for (const kind of [...kinds, ...hardKinds, ...unseenKinds]) {
   console.log(`\n${name}`)
   const years = policies.map((policy) => playAll(kind, policy))
   printTable(
-    ['policy', 'hard words', 'unknown', 'share', 'of all', 'never again', 'minutes', 'wait (d)', '9 of 10'],
+    ['policy', 'hard words', 'unknown', 'share', 'of all', 'never again', 'on known', 'wait (d)', '9 of 10'],
     policies.map((policy, at) => policyRow(policy.name, years[at] ?? [])),
   )
   const now = years.at(-1) ?? []

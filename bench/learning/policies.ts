@@ -1,80 +1,132 @@
 import { retrievabilityOf, type WordMemory } from '@letterliaan/rules/memory'
 import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
 import type { Chance } from './chance.ts'
-import { timeOf, type Product } from './product.ts'
+import type { SimulatedChild } from './children.ts'
+import { timeOf, type Product, type Recall } from './product.ts'
 import type { BenchWord } from './words.ts'
+
+export interface Choice {
+  readonly product: Product
+  readonly day: number
+  readonly size: number
+  readonly chance: Chance
+  /** Known to the oracle alone. */
+  readonly child: SimulatedChild
+}
 
 /** Chooses the words of a repetition. `words`: of passed steps. */
 export interface Policy {
   readonly name: string
-  choose(
-    words: readonly BenchWord[],
-    product: Product,
-    day: number,
-    size: number,
-    chance: Chance,
-  ): BenchWord[]
+  choose(words: readonly BenchWord[], choice: Choice): BenchWord[]
+}
+
+const lowestFirst = (words: readonly BenchWord[], of: (word: BenchWord) => number): BenchWord[] =>
+  words
+    .map((word) => ({ word, order: of(word) }))
+    .toSorted((a, b) => a.order - b.order || a.word.id - b.word.id)
+    .map(({ word }) => word)
+
+const met = (words: readonly BenchWord[], { memories }: Product): BenchWord[] =>
+  words.filter(({ id }) => memories.has(id))
+
+const byRecall = ({ memories }: Product, day: number) => {
+  return ({ id }: BenchWord): number => retrievabilityOf(memories.get(id) ?? null, timeOf(day))
+}
+
+const none: Policy = { name: 'none', choose: () => [] }
+
+const random: Policy = {
+  name: 'random',
+  choose: (words, { product, size, chance }) =>
+    lowestFirst(met(words, product), () => chance.next()).slice(0, size),
 }
 
 const isDue = (memory: WordMemory | undefined, now: number): boolean =>
   memory !== undefined && memory.due <= now
 
-/** A step at a time that has four due words, that with the most first; what went wrong at first counts as known. */
-const stepAtATime: Policy = {
-  name: 'a step at a time (before)',
-  choose(words, { lenient }, day, size) {
-    const now = timeOf(day)
-    const due = words.filter(({ id }) => isDue(lenient.get(id), now))
-    const steps = Object.values(Object.groupBy(due, ({ step }) => step))
-    const most = steps
-      .flatMap((step) => (step && step.length >= 4 ? [step] : []))
-      .toSorted((a, b) => b.length - a.length)[0]
-    return (most ?? [])
-      .toSorted((a, b) => (lenient.get(a.id)?.due ?? 0) - (lenient.get(b.id)?.due ?? 0))
-      .slice(0, size)
-  },
+const fsrsDue: Policy = {
+  name: 'FSRS, due',
+  choose: (words, { product, day, size }) =>
+    lowestFirst(
+      words.filter(({ id }) => isDue(product.memories.get(id), timeOf(day))),
+      byRecall(product, day),
+    ).slice(0, size),
 }
 
-const random: Policy = {
-  name: 'random',
-  choose: (words, { memories }, _day, size, chance) =>
-    words
-      .filter(({ id }) => memories.has(id))
-      .map((word) => ({ word, order: chance.next() }))
-      .toSorted((a, b) => a.order - b.order)
-      .slice(0, size)
-      .map(({ word }) => word),
+const fsrsFilled: Policy = {
+  name: 'FSRS, filled',
+  choose: (words, { product, day, size }) =>
+    lowestFirst(met(words, product), byRecall(product, day)).slice(0, size),
 }
 
-const leastRemembered = (words: readonly BenchWord[], { memories }: Product, day: number): BenchWord[] =>
-  words
-    .filter(({ id }) => memories.has(id))
-    .map((word) => ({ word, chance: retrievabilityOf(memories.get(word.id) ?? null, timeOf(day)) }))
-    .toSorted((a, b) => a.chance - b.chance || a.word.id - b.word.id)
-    .map(({ word }) => word)
+type History = Recall['history']
 
-const oneQueue: Policy = {
-  name: 'one queue',
-  choose: (words, product, day, size) => leastRemembered(words, product, day).slice(0, size),
+/** The longest due first, where each turn of a word sets the days to the next. */
+function byInterval(name: string, daysAfter: (history: History) => number): Policy {
+  return {
+    name,
+    choose: (words, { product: { histories }, day, size }) => {
+      const dueOf = ({ id }: BenchWord): number => {
+        const history = histories.get(id) ?? []
+        return (history.at(-1)?.day ?? Infinity) + daysAfter(history)
+      }
+      return lowestFirst(
+        words.filter((word) => dueOf(word) <= day),
+        dueOf,
+      ).slice(0, size)
+    },
+  }
 }
+
+/** Wozniak 1990, with a right answer as quality 4 and a wrong one as 2. */
+const sm2 = byInterval('SM-2', (history) => {
+  let [ease, interval, times] = [2.5, 0, 0]
+  for (const { is_right } of history) {
+    times = is_right ? times + 1 : 0
+    interval = times < 2 ? 1 : times === 2 ? 6 : interval * ease
+    ease = Math.max(1.3, ease + (is_right ? 0 : -0.32))
+  }
+  return interval
+})
+
+const boxes = [1, 2, 4, 8, 16, 32]
+const leitner = byInterval('Leitner', (history) => {
+  let box = 0
+  for (const { is_right } of history) box = is_right ? Math.min(boxes.length - 1, box + 1) : 0
+  return boxes[box] ?? 1
+})
+
+const oracle: Policy = {
+  name: 'oracle',
+  choose: (words, { product, day, size, child }) =>
+    lowestFirst(met(words, product), (word) => child.chance(word, day)).slice(0, size),
+}
+
+const lastNew = new WeakMap<Product, number>()
+const daysAWeek = 7
 
 /** As the product draws it. */
 export const dailyMix: Policy = {
   name: "'Door elkaar' (now)",
-  choose(words, product, day, size) {
-    const met = words.flatMap((word) => {
+  choose(words, { product, day, size }) {
+    const known = words.flatMap((word) => {
       const memory = product.memories.get(word.id)
-      return memory ? [{ ...memory, ...mixedWord(word) }] : []
+      return memory ? [{ ...memory, ...mixedWord(word), strategy: word.strategy }] : []
     })
+    const fresh = words.filter(({ id }) => !product.practisedAt.has(id))
     const unconfirmed = [...product.passedAt].flatMap(([step, passed_at]) => {
       const mastery = product.masteries.get(step)
-      const fresh = words.filter(({ id, step: own }) => own === step && !product.practisedAt.has(id))
-      return mastery?.mastered_at == null
-        ? [{ words: fresh.map(mixedWord), passed_at, score: mastery?.score ?? 0 }]
-        : []
+      if (mastery === undefined || mastery.mastered_at !== null) return []
+      const category = words.find((word) => word.step === step)?.categories[0] ?? ''
+      const asking = fresh.filter(({ categories }) => categories.includes(category))
+      return [{ words: asking.map(mixedWord), passed_at, score: mastery.score }]
     })
+    const asksNew = day - (lastNew.get(product) ?? -daysAWeek) >= daysAWeek
+    const drawn = drawMix(known, unconfirmed, size, timeOf(day), { asksNew })
     const byId = new Map(words.map((word) => [word.id, word]))
-    return drawMix(met, unconfirmed, size, timeOf(day)).flatMap(({ word_id }) => byId.get(word_id) ?? [])
+    const chosen = drawn.flatMap(({ word_id }) => byId.get(word_id) ?? [])
+    if (chosen.some(({ id }) => !product.practisedAt.has(id))) lastNew.set(product, day)
+    return chosen
   },
 }
 
@@ -83,4 +135,4 @@ const mixedWord = ({ id, categories }: BenchWord): MixedWord => ({
   category: categories[0] ?? '',
 })
 
-export const policies: readonly Policy[] = [stepAtATime, random, oneQueue, dailyMix]
+export const policies: readonly Policy[] = [none, random, leitner, sm2, fsrsDue, fsrsFilled, oracle, dailyMix]

@@ -1,7 +1,7 @@
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
 import { recallGradeOf, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
-import { observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import type { BenchWord } from './words.ts'
 
 const start = 1_757_000_000
@@ -19,21 +19,23 @@ export interface Recall {
 /** What the product knows of a child: the model under test, fed by its log. */
 export interface Product {
   readonly memories: ReadonlyMap<number, WordMemory>
-  /** As the product before it graded: a word that was wrong at first ended right, and was hard. */
-  readonly lenient: ReadonlyMap<number, WordMemory>
   readonly skills: ReadonlyMap<string, Skill>
   readonly masteries: ReadonlyMap<number, Mastery>
   readonly practisedAt: ReadonlyMap<number, number>
   readonly recalls: readonly Recall[]
+  /** Of each word all turns by ear. */
+  readonly histories: ReadonlyMap<number, Recall['history']>
   /** By step, unix seconds. */
   readonly passedAt: Map<number, number>
-  /** A turn before its step was passed confirms nothing. */
-  record(word: BenchWord, turn: TurnEvidence, day: number): void
+  /** Only a word of 'Door elkaar' confirms passed steps. */
+  record(word: BenchWord, turn: TurnEvidence, day: number, isMixed: boolean): void
 }
 
-export function newProduct(parameters?: MemoryParameters): Product {
+export function newProduct(
+  categoryOf: (step: number) => string | undefined,
+  parameters?: MemoryParameters,
+): Product {
   const memories = new Map<number, WordMemory>()
-  const lenient = new Map<number, WordMemory>()
   const skills = new Map<string, Skill>()
   const masteries = new Map<number, Mastery>()
   const practisedAt = new Map<number, number>()
@@ -59,31 +61,30 @@ export function newProduct(parameters?: MemoryParameters): Product {
 
   return {
     memories,
-    lenient,
     skills,
     masteries,
     practisedAt,
     recalls,
+    histories,
     passedAt,
-    record(word, turn, day) {
-      const passed_at = passedAt.get(word.step) ?? null
+    record(word, turn, day, isMixed) {
       const grade = recallGradeOf(turn)
       learnSkill(word, turn)
       if (grade !== null) recordRecall(word, turn.is_right_first, day)
-      if (passed_at !== null && grade !== null) {
-        const is_right = turn.parts.find(({ category }) => category === word.categories[0])?.is_right ?? false
-        const evidence = {
-          word_id: word.id,
-          at: turn.at,
-          is_right,
-          last_practised_at: practisedAt.get(word.id) ?? null,
+      if (isMixed)
+        for (const { category, is_right } of turn.parts) {
+          const evidence = {
+            at: turn.at,
+            is_right,
+            last_practised_at: practisedAt.get(word.id) ?? null,
+            chance_of_new: skillToday(skills.get(category) ?? null, turn.at).chance,
+          }
+          for (const [step, passed_at] of passedAt)
+            if (categoryOf(step) === category)
+              masteries.set(step, updateMastery(masteries.get(step) ?? newMastery, evidence, passed_at))
         }
-        masteries.set(word.step, updateMastery(masteries.get(word.step) ?? newMastery, evidence, passed_at))
-      }
       if (grade !== null) {
         memories.set(word.id, reviewWord(memories.get(word.id) ?? null, grade, turn.at, parameters))
-        const kind = grade === 'again' ? 'hard' : grade
-        lenient.set(word.id, reviewWord(lenient.get(word.id) ?? null, kind, turn.at))
       }
       practisedAt.set(word.id, turn.at)
     },

@@ -1,4 +1,5 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
+import type { Strategy } from '@letterliaan/rules/mix'
 import { itemDifficultyOf } from '@letterliaan/rules/skill'
 import { chanceOf } from './chance.ts'
 
@@ -9,6 +10,7 @@ export interface BenchWord {
   readonly level: 1 | 2 | 3
   /** The step's own, and two that were taught before. */
   readonly categories: readonly string[]
+  readonly strategy: Strategy
   /** A logit, as it truly is: the product does not know it. */
   readonly difficulty: number
   /** As the product expects it, 0 on average. */
@@ -31,6 +33,7 @@ export function wordsOfYear(seed: number): readonly BenchWord[] {
         return {
           step: at,
           level,
+          strategy: step.strategy,
           categories: [...new Set([step.category, ...others])],
           expectedDifficulty: visible,
           difficulty: visible + chance.normal(0, 0.5),
@@ -39,11 +42,9 @@ export function wordsOfYear(seed: number): readonly BenchWord[] {
     ),
   )
   const mean = words.reduce((sum, { expectedDifficulty }) => sum + expectedDifficulty, 0) / words.length
-  return words.map(({ step, level, categories, ...word }, id) => ({
+  return words.map((word, id) => ({
+    ...word,
     id,
-    step,
-    level,
-    categories,
     difficulty: word.difficulty - mean,
     expectedDifficulty: word.expectedDifficulty - mean,
   }))

@@ -8,8 +8,8 @@ import { weeksOfSchool, type BenchWord } from './words.ts'
 
 export const repetitionsAWeek = 5
 export const setSize = 10
-/** A repetition has a dictation and then an exercise of its words; half a minute a word for both. */
-const minutesAWord = 0.5
+/** Nobody has to repeat a word that is known better. */
+const known = 0.95
 const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
 export interface Week {
@@ -28,7 +28,8 @@ export interface Year {
   readonly hard: readonly BenchWord[]
   /** In repetitions, by word. */
   readonly seen: ReadonlyMap<number, number>
-  readonly minutes: number
+  /** The share of turns on words that were known better than .95. */
+  readonly knownTurns: number
   /** Of words that were never practised: of others nobody knows how well they are remembered. */
   readonly told: readonly Information[]
   /** Days past due: of each word that was due, until it came or the year ended. */
@@ -43,7 +44,8 @@ export function playYear(
   chance: Chance,
   size = setSize,
 ): Year {
-  const product = newProduct()
+  const categories = new Map(words.map((word) => [word.step, word.categories[0]]))
+  const product = newProduct((step) => categories.get(step))
   const { passedAt } = product
   const hard: BenchWord[] = []
   const met = new Set<number>()
@@ -52,8 +54,9 @@ export function playYear(
   const weeks: Week[] = []
   const told: Information[] = []
   let numAsked = 0
+  let numKnown = 0
 
-  function ask(word: BenchWord, day: number, asked: Asked, isSibling = false): void {
+  function ask(word: BenchWord, day: number, asked: Asked, isMixed = false, isSibling = false): void {
     const isSeen = asked === 'in_sight'
     const last = product.practisedAt.get(word.id)
     if (!isSeen && last === undefined) told.push(...child.informationOf(word, day))
@@ -72,7 +75,7 @@ export function playYear(
       was_peeked: false,
       parts,
     }
-    product.record(word, turn, day)
+    product.record(word, turn, day, isMixed)
     if (!isSibling) child.practise(word, day, is_right, isSeen)
   }
 
@@ -90,15 +93,16 @@ export function playYear(
   function repeat(day: number): void {
     const passed = words.filter(({ step }) => passedAt.has(step))
     const isSibling = chance.happens(child.kind.sibling)
-    const chosen = policy.choose(passed, product, day, size, chance)
+    const chosen = policy.choose(passed, { product, day, size, chance, child })
     for (const word of chosen) {
       const memory = product.memories.get(word.id)
       if (memory && memory.due <= timeOf(day)) waits.push((timeOf(day) - memory.due) / 86_400)
       seen.set(word.id, (seen.get(word.id) ?? 0) + 1)
       numAsked++
-      ask(word, day, 'by_ear', isSibling)
+      if (child.chance(word, day) > known) numKnown++
+      ask(word, day, 'by_ear', true, isSibling)
     }
-    for (const word of chosen) ask(word, day + 0.01, 'by_ear', isSibling)
+    for (const word of chosen) ask(word, day + 0.01, 'by_ear', true, isSibling)
   }
 
   const absent = new Set(
@@ -126,7 +130,7 @@ export function playYear(
     numSteps: step,
     hard,
     seen,
-    minutes: numAsked * minutesAWord,
+    knownTurns: numKnown / Math.max(1, numAsked),
     told,
     waits,
   }

@@ -1,14 +1,15 @@
 import { daysBetween, timeAfter } from '../evidence/index.ts'
 
-/** A word of a passed step that was asked by ear, among words of other steps: in the daily mix or a mixed dictation. */
+/** A word that asks the category of a passed step, by ear, among words of other steps (rules.md, What a child knows). */
 export interface MasteryEvidence {
-  readonly word_id: number
   /** Unix seconds. */
   readonly at: number
-  /** At the first try, without help or a peek. */
+  /** The category, at the first try, without help or a peek. */
   readonly is_right: boolean
   /** Unix seconds of the last turn of this word in whatever template; null: it was never practised. */
   readonly last_practised_at: number | null
+  /** `SkillToday.chance` of the category: of words never practised. */
+  readonly chance_of_new: number
 }
 
 /** How far a passed step is on the way to 'Beheerst' (rules.md, What a child knows): a row. */
@@ -27,19 +28,20 @@ export interface Mastery {
 
 /** Since the step was passed (WEET-9). */
 export const restDays = 3
-/** An answer within a day of practice of that word counts for nothing. */
-const wordRestDays = 1
-const minNew = 5
+/** A practised word counts once it was not seen for so long. */
+const wordRestDays = 10
 const minDays = 2
+/** Practised words alone could be remembered one by one: what is known of new ones has to agree. */
+const minChanceOfNew = 0.78
 
 /** Chances of a child that does not master the step, and of one that does: of a word never met, and of one practised. */
 const chances = {
-  new: { without: 0.68, mastered: 0.92 },
-  practised: { without: 0.88, mastered: 0.96 },
+  new: { without: 0.68, mastered: 0.95 },
+  practised: { without: 0.75, mastered: 0.95 },
 } as const
 
-/** Wald: whoever is right no more often than `without` ever reaches log(n) in 1 of n cases, however often one looks. */
-const masteredAt = Math.log(10)
+/** Wald: a child that is right no more often than `without` reaches log(n) in at most 1 of n cases, however often one looks. */
+const masteredAt = Math.log(15)
 /** A low score is not held against a child for ever: who learns later must climb from here. */
 const lowest = -3
 const fadedAt = -2
@@ -60,23 +62,20 @@ const gainOf = (is_right: boolean, { without, mastered }: { without: number; mas
 /** The same answers in the same order give the same row. */
 export const updateMastery = (mastery: Mastery, evidence: MasteryEvidence, passed_at: number): Mastery => {
   const at = timeAfter(mastery.updated_at, evidence.at)
-  const { is_right, last_practised_at } = evidence
+  const { is_right, last_practised_at, chance_of_new } = evidence
   const isNew = last_practised_at === null
   if (daysBetween(passed_at, at) < restDays) return mastery
   if (!isNew && daysBetween(last_practised_at, at) < wordRestDays) return mastery
-  // At least half of what speaks for a child are words that it never practised.
-  if (!isNew && is_right && mastery.mastered_at === null && mastery.num_practised >= mastery.num_new)
-    return mastery
   const gain = gainOf(is_right, isNew ? chances.new : chances.practised)
   const score = Math.min(masteredAt, Math.max(lowest, mastery.score + gain))
-  const num_new = mastery.num_new + Number(isNew)
   const first_at = mastery.first_at ?? at
-  const isConfirmed = score >= masteredAt && num_new >= minNew && daysBetween(first_at, at) >= minDays - 1
+  const isConfirmed =
+    score >= masteredAt && daysBetween(first_at, at) >= minDays - 1 && chance_of_new >= minChanceOfNew
   const isFaded = mastery.mastered_at !== null && score <= fadedAt
   return {
     score,
-    num_new: isFaded ? 0 : num_new,
-    num_practised: isFaded ? 0 : mastery.num_practised + Number(!isNew && is_right),
+    num_new: isFaded ? 0 : mastery.num_new + Number(isNew),
+    num_practised: isFaded ? 0 : mastery.num_practised + Number(!isNew),
     first_at: isFaded ? at : first_at,
     updated_at: at,
     mastered_at: isFaded ? null : (mastery.mastered_at ?? (isConfirmed ? at : null)),

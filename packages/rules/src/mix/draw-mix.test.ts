@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mixSizes } from '@letterliaan/contract/limits'
 import { amsterdamDay } from '../calendar/index.ts'
+import { defaultMemoryParameters } from '../memory/index.ts'
 import { drawMix, spreadCategories, type MixableWord, type MixedWord } from './index.ts'
 
 const day = 86_400
@@ -10,6 +11,7 @@ const now = 1_760_000_000
 const word = (word_id: number, more: Partial<MixableWord> = {}): MixableWord => ({
   word_id,
   category: `soort ${word_id % 3}`,
+  strategy: 'regel',
   stability: 3,
   difficulty: 6,
   last_review: now - 4 * day,
@@ -20,6 +22,7 @@ const idsOf = (words: readonly MixedWord[]) => words.map(({ word_id }) => word_i
 const anyWord = fc.record({
   word_id: fc.nat(10_000),
   category: fc.constantFrom('ij', 'ei', 'au', 'kg-L', 'd/t'),
+  strategy: fc.constantFrom('luister' as const, 'regel' as const, 'weet' as const, 'leen' as const),
   stability: fc.double({ min: 0.2, max: 90, noNaN: true }),
   difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
   last_review: fc.integer({ min: now - 300 * day, max: now }),
@@ -119,9 +122,9 @@ describe('Door elkaar', () => {
     const missed = word(3, { num_letters: 3, difficulty: 9, stability: 3 })
     const later = word(4, { num_letters: 12, difficulty: 10, due: now + 9 * day })
     const all = [short, long, missed, later]
-    expect(new Set(idsOf(drawMix(all, [], 2, now, true)))).toEqual(new Set([2, 3]))
+    expect(new Set(idsOf(drawMix(all, [], 2, now, { isHarder: true })))).toEqual(new Set([2, 3]))
     expect(idsOf(drawMix([short, long], [], 1, now))).toEqual([1])
-    expect(idsOf(drawMix([short, long], [], 1, now, true))).toEqual([2])
+    expect(idsOf(drawMix([short, long], [], 1, now, { isHarder: true }))).toEqual([2])
   })
 
   test('PLEK-5 harder is another choice of the same words: as many, what is due before what is not, none while nothing is due', () => {
@@ -131,7 +134,10 @@ describe('Door elkaar', () => {
     const anySizedWords = fc.uniqueArray(anySized, { selector: ({ word_id }) => word_id, maxLength: 60 })
     fc.assert(
       fc.property(anySizedWords, fc.constantFrom(...mixSizes), (words, size) => {
-        const [usual, harder] = [drawMix(words, [], size, now), drawMix(words, [], size, now, true)]
+        const [usual, harder] = [
+          drawMix(words, [], size, now),
+          drawMix(words, [], size, now, { isHarder: true }),
+        ]
         const due = new Set(
           words.filter((item) => amsterdamDay(item.due) <= amsterdamDay(now)).map(({ word_id }) => word_id),
         )
@@ -142,30 +148,40 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('WEET-9 words never practised come with them where there is room, of the step that is nearest to Beheerst, three days after it was passed', () => {
+  test('WEET-9 WETEN-2 one word never practised comes with them, of the step that is nearest to Beheerst, three days after it was passed', () => {
     const due = Array.from({ length: 7 }, (_, at) => word(at + 1))
     const step = (from: number, score: number, days: number) => ({
-      words: Array.from({ length: 9 }, (_, at) => ({
-        word_id: from + at,
-        category: `stap ${from + (at % 3)}`,
-      })),
+      words: Array.from({ length: 9 }, (_, at) => ({ word_id: from + at, category: `stap ${from}` })),
       score,
       passed_at: now - days * day,
     })
-    const newIds = (...steps: ReturnType<typeof step>[]) =>
-      idsOf(drawMix(due, steps, 10, now))
-        .filter((id) => id >= 100)
-        .toSorted((a, b) => a - b)
-    expect(newIds(step(100, -1, 30), step(200, 2, 9))).toEqual([200, 201, 202])
-    expect(newIds(step(100, 0, 9), step(200, 0, 30))).toEqual([200, 201, 202])
-    expect(newIds(step(100, 0, 2))).toEqual([])
-    const many = Array.from({ length: 30 }, (_, at) => word(at + 1))
-    const newOn = (at: number) => idsOf(drawMix(many, [step(100, 0, 9)], 10, at)).filter((id) => id >= 100)
-    expect([newOn(now), newOn(now + day), newOn(now + 2 * day)], 'one every other day').toEqual([
-      [],
-      [100],
-      [],
-    ])
+    const newIds = (steps: readonly ReturnType<typeof step>[], asksNew = true) =>
+      idsOf(drawMix(due, steps, 10, now, { asksNew })).filter((id) => id >= 100)
+    expect(newIds([step(100, 1, 30), step(200, 2, 9)])).toEqual([200])
+    expect(newIds([step(100, 1, 9), step(200, 1, 30)])).toEqual([200])
+    expect(newIds([step(100, 1, 2)])).toEqual([])
+    expect(newIds([step(100, 0, 30)]), 'nothing speaks for it yet').toEqual([])
+    expect(newIds([step(100, 1, 30)], false), 'one was asked this week').toEqual([])
+  })
+
+  test('WETEN-2 a word with two spellings that was right once comes before a word that its rule writes', () => {
+    const right = { difficulty: 2.1 }
+    const byHeart = word(1, { ...right, strategy: 'weet' })
+    const byRule = word(2, { ...right, stability: 1 })
+    expect(idsOf(drawMix([byRule, byHeart], [], 1, now))).toEqual([1])
+    const missed = word(3, { strategy: 'regel' })
+    expect(idsOf(drawMix([byHeart, missed, byRule], [], 2, now)).toSorted()).toEqual([1, 3])
+  })
+
+  test('WETEN-3 the forgetting of the organisation decides which word comes first', () => {
+    const right = { difficulty: 2.1, stability: 2 }
+    const byRule = word(1, { ...right, strategy: 'regel', last_review: now - 40 * day })
+    const byHeart = word(2, { ...right, strategy: 'weet', last_review: now - 2 * day })
+    const decayAt = (decay: number) => [...defaultMemoryParameters.slice(0, 20), decay]
+    const firstOf = (parameters: readonly number[]) =>
+      idsOf(drawMix([byRule, byHeart], [], 1, now, { parameters }))
+    expect(firstOf(decayAt(0.1))).toEqual([2])
+    expect(firstOf(decayAt(0.8))).toEqual([1])
   })
 
   test('spreading keeps all words, and never puts two together that could stand apart', () => {

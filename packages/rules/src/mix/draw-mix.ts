@@ -1,21 +1,18 @@
-import { amsterdamDate, amsterdamDay, startOfDay } from '../calendar/index.ts'
+import { amsterdamDate, startOfDay } from '../calendar/index.ts'
 import { daysBetween } from '../evidence/index.ts'
 import { restDays } from '../mastery/mastery.ts'
 import { retrievabilityOf } from '../memory/retrievability.ts'
-import type { WordMemory } from '../memory/word-memory.ts'
+import type { MemoryParameters, WordMemory } from '../memory/word-memory.ts'
 
-/**
- * Words never practised, which confirm a passed step: one every other day, and more where what is due leaves room.
- * One a day took half of the gain of repeating away (ADR 32).
- */
-const maxConfirming = 3
+/** How a category is written: by ear, by a rule, by heart, or by heart as in another language. */
+export type Strategy = 'luister' | 'regel' | 'weet' | 'leen'
 
 export interface MixedWord {
   readonly word_id: number
   readonly category: string
 }
 
-/** A passed step that is not confirmed, and its words that were never practised. */
+/** A passed step that is not confirmed, and words of passed steps that ask its category and were never practised. */
 export interface UnconfirmedStep {
   readonly words: readonly MixedWord[]
   readonly passed_at: number
@@ -25,53 +22,70 @@ export interface UnconfirmedStep {
 
 export interface MixableWord
   extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {
+  /** Of the step that teaches it. */
+  readonly strategy: Strategy
   /** Left out: it counts as none, and asks no more of who wants harder words. */
   readonly num_letters?: number
 }
 
+export interface MixSettings {
+  /** The child wants harder words. */
+  readonly isHarder?: boolean
+  /** Was no word asked this week that was never practised? */
+  readonly asksNew?: boolean
+  /** Of the organisation. */
+  readonly parameters?: MemoryParameters
+}
+
 /** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 36). */
 const missedDifficulty = 4.5
-/** How likely a word that was never wrong goes wrong once it is forgotten, beside one that was: its rule may write it. */
-const neverMissedNeed = 0.5
+/** How likely a word that was never wrong goes wrong once it is forgotten: a rule writes it, luck may have written the others. */
+const neverMissedNeed: Readonly<Record<Strategy, number>> = { luister: 0.25, regel: 0.25, weet: 1, leen: 1 }
 
 /**
  * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due today what
  * will most likely go wrong first, then what will be due, at most a third of one category while there are others; with
- * them words never practised. Empty while nothing is due. `isHarder`, by the child's own wish: of the same words the hard
- * ones come first. `now` in unix seconds.
+ * them one word that was never practised, if `asksNew`. Empty while nothing is due. `now` in unix seconds.
  */
 export function drawMix(
   words: readonly MixableWord[],
   unconfirmed: readonly UnconfirmedStep[],
   size: number,
   now: number,
-  isHarder = false,
+  { isHarder = false, asksNew = true, parameters }: MixSettings = {},
 ): MixedWord[] {
-  const rank = isHarder ? rankByHardness : rankByNeed
+  const needOf = (isHarder ? hardnessAt : needAt)(now, parameters)
+  const rank = (some: readonly MixableWord[]): MixableWord[] => rankBy(some, needOf)
   const end = endOfToday(now)
   const isDue = ({ due }: MixableWord): boolean => due < end
   const due = words.filter(isDue)
   if (due.length === 0) return []
   const soon = words.filter((word) => !isDue(word))
-  const room = Math.max(amsterdamDay(now) % 2, size - due.length)
-  const confirming = drawConfirming(unconfirmed, Math.min(maxConfirming, room), now)
-  const needed = pickVaried([...confirming, ...rank(due, now)], size)
-  return spreadCategories([...needed, ...pickVaried(rank(soon, now), size, needed)])
+  const confirming = asksNew ? drawConfirming(unconfirmed, now) : []
+  const needed = pickVaried([...confirming, ...rank(due)], size)
+  return spreadCategories([...needed, ...pickVaried(rank(soon), size, needed)])
 }
 
 /** Before it a word is due: else one of yesterday afternoon would not be to a child that plays in the morning. Unix seconds. */
 export const endOfToday = (now: number): number => startOfDay(amsterdamDate(now), 1) ?? now
 
-/** Of the step that is nearest to 'Beheerst', and then of the next; none before a step was passed three days. */
-const drawConfirming = (steps: readonly UnconfirmedStep[], count: number, now: number): MixedWord[] =>
+/**
+ * A word for the step that is nearest to 'Beheerst', once a week: each one more is a word to repeat (ADR 79). None before
+ * a step was passed three days, nor for a step of which the answers so far speak against it.
+ */
+const drawConfirming = (steps: readonly UnconfirmedStep[], now: number): MixedWord[] =>
   steps
-    .filter(({ passed_at }) => daysBetween(passed_at, now) >= restDays)
+    .filter(({ passed_at, score }) => daysBetween(passed_at, now) >= restDays && score > 0)
     .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
     .flatMap(({ words }) => words)
-    .slice(0, count)
+    .slice(0, 1)
 
-const needOf = (word: MixableWord, now: number): number =>
-  (1 - retrievabilityOf(word, now)) * (word.difficulty >= missedDifficulty ? 1 : neverMissedNeed)
+/** How likely it is forgotten, times how often it goes wrong then. */
+const needAt =
+  (now: number, parameters?: MemoryParameters) =>
+  (word: MixableWord): number =>
+    (1 - retrievabilityOf(word, now, parameters)) *
+    (word.difficulty >= missedDifficulty ? 1 : neverMissedNeed[word.strategy])
 
 /** FSRS counts difficulty from 1 to 10. */
 const maxDifficulty = 10
@@ -79,17 +93,13 @@ const maxDifficulty = 10
 const maxLetters = 12
 
 /** How hard a word is weighs as much as how likely it is forgotten: half by what went wrong with it, half by its letters. */
-const hardnessOf = (word: MixableWord, now: number): number =>
-  1 -
-  retrievabilityOf(word, now) +
-  word.difficulty / maxDifficulty / 2 +
-  Math.min(word.num_letters ?? 0, maxLetters) / maxLetters / 2
-
-const rankByNeed = (words: readonly MixableWord[], now: number): MixableWord[] =>
-  rankBy(words, (word) => needOf(word, now))
-
-const rankByHardness = (words: readonly MixableWord[], now: number): MixableWord[] =>
-  rankBy(words, (word) => hardnessOf(word, now))
+const hardnessAt =
+  (now: number, parameters?: MemoryParameters) =>
+  (word: MixableWord): number =>
+    1 -
+    retrievabilityOf(word, now, parameters) +
+    word.difficulty / maxDifficulty / 2 +
+    Math.min(word.num_letters ?? 0, maxLetters) / maxLetters / 2
 
 function rankBy(words: readonly MixableWord[], needOfWord: (word: MixableWord) => number): MixableWord[] {
   return words

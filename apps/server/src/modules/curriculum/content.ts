@@ -29,6 +29,7 @@ export interface StepContent {
   readonly tip: string
   readonly dl: number
   readonly category: string
+  readonly strategy: CurriculumStep['strategy']
   readonly rule: string
   readonly anchors: Anchor[]
   readonly recipe: readonly CurriculumExercise[]
@@ -141,7 +142,8 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
       }),
     )
 
-  const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe, mixes = [] } = step
+  const { nr, world, position, label, description, hint, tip, dl, category, strategy, rule } = step
+  const { recipe, mixes = [] } = step
   const categoryOf = (anchor: AnchorWord): string =>
     step.sides?.find((side) => side.anchors.some(({ word }) => word === anchor.word))?.category ?? category
   const anchors = step.anchors.map((anchor, index) =>
@@ -165,6 +167,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     tip,
     dl,
     category,
+    strategy,
     rule,
     recipe,
     mixes,

@@ -5,7 +5,7 @@ import { isGame, templates, writingTemplateNames } from '@letterliaan/exercises/
 import type { Selectable } from 'kysely'
 import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
-import { sourceOf, type StepContent } from './content.ts'
+import { findWordOf, sourceOf, type StepContent } from './content.ts'
 
 /** As `step.mix` stores it: the steps that teach its words, in the version of then, and what it is practised with. */
 export interface Mix {
@@ -13,6 +13,8 @@ export interface Mix {
   readonly practice: TemplateName
   /** Unix seconds; of older sets not known. */
   readonly drawn_at?: number
+  /** Has it a word that was never practised? */
+  readonly asks_new?: boolean
 }
 
 /** A step of the student, passed when the mix was made. */
@@ -26,10 +28,10 @@ export interface ConfirmedStep {
   readonly passed_at: number
 }
 
-/** The passed step that a word confirms; null: none, as in everything but 'Door elkaar' (WEET-9). */
-export type Confirms = (word_id: number) => ConfirmedStep | null
+/** The passed steps that a category of a word confirms: none in everything but 'Door elkaar' (WEET-9). */
+export type Confirms = (word_id: number, category: string) => readonly ConfirmedStep[]
 
-export const confirmsNothing: Confirms = () => null
+export const confirmsNothing: Confirms = () => []
 
 export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
@@ -53,12 +55,13 @@ export function confirmsOf(
 ): Confirms {
   if (mix === null) return confirmsNothing
   const { sources } = decodeJson<Mix>(mix)
-  return (word_id) => {
-    const taught = sourceOf(content, word_id)
-    // What mixes two spellings is confirmed by nothing (ADR 35).
-    if (taught?.sides !== undefined) return null
-    return sources.find((source) => source.curriculum_step_id === taught?.id) ?? null
-  }
+  return (word_id, category) =>
+    sources.filter(({ curriculum_step_id }) => {
+      const taught = content.mixedFrom?.find(({ id }) => id === curriculum_step_id)
+      // What mixes two spellings is confirmed by nothing (ADR 35).
+      if (taught === undefined || taught.sides !== undefined) return false
+      return (findWordOf(taught, ({ id }) => id === word_id)?.category ?? taught.category) === category
+    })
 }
 
 /** One step of the words of many, with a dictation and an exercise to practise them; null while that is to be found. */

@@ -179,20 +179,18 @@ function learnAgain(
   if (!tellsOfMemory(logic)) return
   const { word } = ended.taught
   const evidence = toEvidence(logic, ended, wrong, move.rows[0].created_at)
-  const confirmed = run.confirms(word.id)
   const memory = relearned.word_memory.get(String(word.id)) ?? null
-  const mastery = confirmed && (relearned.mastery.get(String(confirmed.step_id)) ?? null)
   const before = {
     difficulty: difficultyOf(word),
     memory: memory as WordMemory | null,
     last_practised_at: last,
     skillOf: (category: string) => (relearned.skill.get(category) ?? null) as Skill | null,
-    mastery: mastery as Mastery | null,
+    masteryOf: (step_id: number) => (relearned.mastery.get(String(step_id)) ?? null) as Mastery | null,
   }
   const learned = learn(evidence, before, {
     remembers,
     parameters,
-    confirmed: confirmed && { ...confirmed, category: ended.taught.category },
+    confirms: run.confirms,
   })
   const meetings = meetingsOf(evidence, before, child.student_id)
   relearned.meetings.push(...meetings)
@@ -204,12 +202,8 @@ function learnAgain(
     ])
   if (learned.memory)
     relearned.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })
-  if (learned.mastery && confirmed)
-    relearned.mastery.set(String(confirmed.step_id), {
-      ...child,
-      step_id: confirmed.step_id,
-      ...learned.mastery,
-    })
+  for (const { step_id, mastery } of learned.masteries)
+    relearned.mastery.set(String(step_id), { ...child, step_id, ...mastery })
   for (const { category, skill } of learned.skills) {
     const old = before.skillOf(category)
     const week = old && endedWeekOf(old, skill)

@@ -73,7 +73,7 @@ function weekOfWork(week: number): ChildAction[] {
     { do: 'repeat', which: 0, wrong: wrong + (week % 3) },
     { do: 'finish', step: Math.max(0, step - 3), place: 8, difficulty: 2, wrong: week % 4 },
     // Holidays, after which much is due.
-    { do: 'wait', days: week % 13 === 12 ? 18 : 4 },
+    { do: 'wait', days: week % 13 === 6 ? 18 : 4 },
     { do: 'repeat', which: 0, wrong: week % 4 },
   ]
 }

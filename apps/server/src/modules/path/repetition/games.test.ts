@@ -14,7 +14,7 @@ const { app, child, caller, stepId, begin, wait, repeat, first } = useRepetition
 /** The game of the first 'Door elkaar' of a child that passed four steps. */
 async function reachGame(): Promise<Exercise> {
   await begin(4)
-  await wait(4)
+  await wait(11)
   const { exercises } = await getStep(caller(), (await first()).id)
   return getExercise(caller(), exercises[1]?.id ?? 0)
 }

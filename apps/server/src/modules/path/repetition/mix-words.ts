@@ -1,7 +1,13 @@
 import type { GameTemplate, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { daySeconds } from '@letterliaan/rules/calendar'
-import { choosePracticeOrGame, drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
+import {
+  choosePracticeOrGame,
+  drawMix,
+  type MixableWord,
+  type MixSettings,
+  type UnconfirmedStep,
+} from '@letterliaan/rules/mix'
 import type { Queries } from '../../../db/database.ts'
 import {
   findGames,
@@ -11,8 +17,14 @@ import {
   type MixSource,
   mixSteps,
 } from '../../curriculum/index.ts'
+import { categoriesOf, taughtWordOf } from '../../play/index.ts'
 import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
-import { categoryOf, type RememberedLesson, repeatableWords } from './repeatable-words.ts'
+import {
+  categoryOf,
+  type RememberedLesson,
+  type RememberedWord,
+  repeatableWords,
+} from './repeatable-words.ts'
 
 /** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
 export interface NewRepetition {
@@ -29,20 +41,19 @@ interface Mixing {
   readonly size: number
   /** Counts repetitions, so that the template changes from day to day. */
   readonly numRepetitions: number
-  /** The child wants harder words. */
-  readonly isHarder: boolean
+  readonly settings: MixSettings
 }
 
 /** 'Door elkaar' of today; empty while nothing is due. `now` in unix seconds. */
 export async function mixWords(
   queries: Queries,
-  { student_id, repeatable, size, numRepetitions, isHarder }: Mixing,
+  { student_id, repeatable, size, numRepetitions, settings }: Mixing,
   now: number,
 ): Promise<NewRepetition[]> {
   const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
   const masteries = await findMasteries(queries, student_id)
   const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now)
-  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now, isHarder)
+  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now, settings)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,
   )
@@ -75,7 +86,12 @@ export async function mixWords(
     {
       step: first.step,
       word_ids: words.map(({ id }) => id),
-      mix: { sources: used.map((source) => toMixSource(source, now)), practice, drawn_at: now },
+      mix: {
+        sources: used.map((source) => toMixSource(source, now)),
+        practice,
+        drawn_at: now,
+        asks_new: words.some(({ word }) => !practised.has(word)),
+      },
       game: null,
     },
   ]
@@ -101,22 +117,29 @@ const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSourc
   passed_at: step.completed_at ?? now,
 })
 
-/** The passed steps that are not 'Beheerst', with words that the student never met, each text once (WEET-9). */
+/**
+ * The passed steps that are not 'Beheerst', with the words that the student never met and that ask their category, of
+ * whatever passed step (WEET-9).
+ */
 function findUnconfirmed(
   repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,
   masteries: Awaited<ReturnType<typeof findMasteries>>,
   now: number,
 ): UnconfirmedStep[] {
-  const taken = new Set(practised)
+  const fresh = repeatable.flatMap(({ content }) =>
+    repeatableWords(content)
+      .filter(({ word }) => !practised.has(word))
+      .map((word) => taughtWordOf(content, word)),
+  )
   return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
     // Who tells two spellings apart has mastered the steps that teach them: 'Beheerst' is theirs (ADR 35).
     if (mastery?.mastered_at != null || content.sides) return []
     const { category } = content
-    const words = repeatableWords(content)
-      .filter(({ word }) => taken.size < taken.add(word).size)
-      .map(({ id }) => ({ word_id: id, category }))
+    const words = fresh
+      .filter((taught) => categoriesOf(taught).includes(category))
+      .map((taught) => ({ word_id: taught.word.id, category: taught.category }))
     return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
   })
 }
@@ -145,13 +168,14 @@ function distinctTexts(
       const byText = memory === undefined ? unrecalled : remembered
       if (byText.has(word)) continue
       const never = { word_id: id, category: categoryOf(each, content), ...neverRecalled(passed_at) }
-      byText.set(word, { ...(memory ?? never), num_letters: word.length })
+      const { strategy } = content
+      byText.set(word, { ...(memory ?? never), strategy, num_letters: word.length })
     }
   }
   return [...new Map([...unrecalled, ...remembered]).values()]
 }
 
-const neverRecalled = (since: number): Omit<MixableWord, 'word_id' | 'category'> => ({
+const neverRecalled = (since: number): Omit<RememberedWord, 'word_id' | 'category'> => ({
   stability: 1,
   difficulty: 5,
   last_review: since,

@@ -1,9 +1,10 @@
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { amsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
 import { maxRepeatedWords, wordsToRepeatNow } from '@letterliaan/rules/memory'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { encodeJson } from '../../../db/json.ts'
-import { type Contents, findGames, findWordOf, isDrawnToday } from '../../curriculum/index.ts'
+import { decodeJson, encodeJson } from '../../../db/json.ts'
+import { type Contents, findGames, findWordOf, isDrawnToday, type Mix } from '../../curriculum/index.ts'
+import { decodeMemoryParameters } from '../../play/index.ts'
 import { readChoices } from '../../profiles/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
@@ -64,7 +65,11 @@ export async function findMissingRepetitions(
             repeatable,
             size: settings.mix_size,
             numRepetitions: existing.length,
-            isHarder: readChoices(settings).harder_mix === true,
+            settings: {
+              isHarder: readChoices(settings).harder_mix === true,
+              asksNew: !existing.some((row) => askedNewThisWeek(row, now)),
+              parameters: decodeMemoryParameters(settings.memory_parameters),
+            },
           },
           now,
         )
@@ -75,6 +80,14 @@ export async function findMissingRepetitions(
 /** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
+
+/** Words never practised are asked one a week (WEET-9). */
+const askedNewThisWeek = ({ mix }: RepetitionRow, now: number): boolean => {
+  const { asks_new = false, drawn_at = 0 } = mix === null ? {} : decodeJson<Partial<Mix>>(mix)
+  return asks_new && now - drawn_at < weekSeconds
+}
+
+const weekSeconds = 7 * daySeconds
 
 /** With a game the first time and then every second, as 'Door elkaar'. */
 function repeatStep(marked: RememberedLesson, numRepetitions: number, now: number): NewRepetition {

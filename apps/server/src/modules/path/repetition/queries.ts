@@ -101,7 +101,12 @@ export const findMixSettings = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('student')
     .innerJoin('organisation', 'organisation.id', 'student.organisation_id')
-    .select(['student.repetition_proposals', 'student.calm_profile', 'organisation.mix_size'])
+    .select([
+      'student.repetition_proposals',
+      'student.calm_profile',
+      'organisation.mix_size',
+      'organisation.memory_parameters',
+    ])
     .where('student.id', '=', student_id),
 )
 

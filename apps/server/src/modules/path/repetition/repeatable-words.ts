@@ -4,11 +4,13 @@ import type { StepContent } from '../../curriculum/index.ts'
 import { repetitionRecipe } from '../step/lesson.ts'
 import type { PassedStep } from './queries.ts'
 
+export type RememberedWord = Omit<MixableWord, 'strategy'>
+
 /** A passed step with what is remembered of its words. */
 export interface RememberedLesson {
   readonly step: PassedStep
   readonly content: StepContent
-  readonly words: readonly MixableWord[]
+  readonly words: readonly RememberedWord[]
 }
 
 export const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category

@@ -214,13 +214,12 @@ describe('Beheerst', () => {
     }
   }
 
-  test('WEET-9 words never practised, right by ear days later, confirm a passed step; no status changes', async () => {
+  test('WEET-9 words that were not seen for ten days, right by ear, confirm a passed step; no status changes', async () => {
     for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
     const before = await listSteps()
     await playMixes(40, 0)
     const mastered = (await masteries()).filter(({ mastered_at }) => mastered_at !== null)
     expect(mastered.length).toBeGreaterThan(0)
-    for (const { num_new } of mastered) expect(num_new).toBeGreaterThanOrEqual(5)
     const after = await listSteps()
     const unmarked = after.map((step) => Object.assign({}, step, { is_mastered: false }))
     expect(unmarked).toEqual(before)

@@ -1,6 +1,7 @@
 import type { TemplateLogic } from '@letterliaan/exercises/logic'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall } from '@letterliaan/rules/evidence'
+import type { Mastery } from '@letterliaan/rules/mastery'
 import type { Skill } from '@letterliaan/rules/skill'
 import { defaultMemoryParameters, type MemoryParameters } from '@letterliaan/rules/memory'
 import type { Queries, Transaction } from '../../../db/database.ts'
@@ -54,35 +55,38 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
   const { organisation_id, student_id, exercise_id, difficulty, number } = key
   const { word } = ended.taught
   const turnKey = { student_id, exercise_id, difficulty, number, word_id: word.id }
-  const confirmed = confirms(word.id)
-  const [wrong, last, memory, mastery] = await Promise.all([
+  const [wrong, last, memory] = await Promise.all([
     ended.turn.num_errors > 0 ? findWrongRows(transaction, turnKey) : [],
     findLastPractice(transaction, turnKey),
     findMemory(transaction, student_id, word.id),
-    confirmed && findMastery(transaction, confirmed.step_id),
   ])
   const evidence = toEvidence(logic, ended, wrong, at)
   const skills = new Map<string, Skill | null>()
-  // Only a word that was never practised tells of skill.
-  for (const { category } of last === undefined ? evidence.parts : [])
-    skills.set(category, (await findSkill(transaction, student_id, category)) ?? null)
+  const masteries = new Map<number, Mastery | null>()
+  for (const { category } of evidence.parts) {
+    const steps = confirms(word.id, category)
+    for (const { step_id } of steps) masteries.set(step_id, (await findMastery(transaction, step_id)) ?? null)
+    // Else only a word that was never practised tells of skill.
+    if (last === undefined || steps.length > 0)
+      skills.set(category, (await findSkill(transaction, student_id, category)) ?? null)
+  }
   const known = {
     difficulty: last === undefined ? await readDifficulty(transaction, word) : 0,
     memory: memory ?? null,
     last_practised_at: last?.created_at ?? null,
     skillOf: (category: string) => skills.get(category) ?? null,
-    mastery: mastery ?? null,
+    masteryOf: (step_id: number) => masteries.get(step_id) ?? null,
   }
   const learned = learn(evidence, known, {
     remembers,
     parameters: decodeMemoryParameters(memory_parameters),
-    confirmed: confirmed && { ...confirmed, category: ended.taught.category },
+    confirms,
   })
   const child = { organisation_id, student_id }
   if (learned.memory !== null)
     await saveMemory(transaction, { ...child, word_id: word.id, ...learned.memory })
-  if (learned.mastery !== null && confirmed !== null)
-    await saveMastery(transaction, { ...child, step_id: confirmed.step_id, ...learned.mastery })
+  for (const { step_id, mastery } of learned.masteries)
+    await saveMastery(transaction, { ...child, step_id, ...mastery })
   for (const { category, skill } of learned.skills) {
     const before = skills.get(category) ?? null
     const week = before && endedWeekOf(before, skill)
@@ -101,7 +105,7 @@ export async function readMemoryParameters(
   )
 }
 
-const decodeMemoryParameters = (fitted: string | null): MemoryParameters =>
+export const decodeMemoryParameters = (fitted: string | null): MemoryParameters =>
   fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
 
 /** The week of which `before` is the end; null while it is the same week. */

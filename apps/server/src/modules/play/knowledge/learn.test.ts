@@ -13,20 +13,26 @@ const unaided: TurnEvidence = {
   was_peeked: false,
   parts: [{ category: 'kort', is_right: true }],
 }
-const known = { difficulty: 0, memory: null, last_practised_at: null, skillOf: () => null, mastery: null }
-const confirmed = { category: 'kort', passed_at: at - 9 * 86_400 }
+const known = {
+  difficulty: 0,
+  memory: null,
+  last_practised_at: null,
+  skillOf: () => null,
+  masteryOf: () => null,
+}
+const passed = { step_id: 4, passed_at: at - 9 * 86_400 }
 const scoreOf = (evidence: Partial<TurnEvidence>) =>
   learn({ ...unaided, ...evidence }, known, {
     parameters: defaultMemoryParameters,
     remembers: true,
-    confirmed,
-  }).mastery?.score ?? 0
+    confirms: (_word_id, category) => (category === 'kort' ? [passed] : []),
+  }).masteries[0]?.mastery.score ?? 0
 
 test.each([
   ['right without help', {}, 1],
   ['right with help', { was_helped: true }, -1],
   ['right after a look', { was_peeked: true }, -1],
-  ['wrong in another part', { is_right_first: false, parts: [{ category: 'ij', is_right: false }] }, 0],
+  ['wrong in a part that no passed step teaches', { parts: [{ category: 'ij', is_right: false }] }, 0],
   ['in sight', { asked: 'in_sight' }, 0],
 ] as const)(
   "WEET-9 a word that is %s brings its step nearer to 'Beheerst', or back: %o",

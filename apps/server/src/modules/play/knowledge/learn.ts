@@ -8,7 +8,8 @@ import {
   type RecallGrade,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import { itemDifficultyOf, observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import { itemDifficultyOf, observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
+import type { Confirms } from '../../curriculum/index.ts'
 
 /** What was known just before a turn. */
 export interface KnownBefore {
@@ -18,7 +19,7 @@ export interface KnownBefore {
   /** Unix seconds of its last turn in whatever template; null: the word was never practised. */
   readonly last_practised_at: number | null
   readonly skillOf: (category: string) => Skill | null
-  readonly mastery: Mastery | null
+  readonly masteryOf: (step_id: number) => Mastery | null
 }
 
 /** What a turn counts for. */
@@ -26,8 +27,7 @@ export interface TurnCounts {
   readonly parameters: MemoryParameters
   /** A measure says nothing of what was learnt here. */
   readonly remembers: boolean
-  /** The passed step that the word confirms (WEET-9). */
-  readonly confirmed: { readonly category: string; readonly passed_at: number } | null
+  readonly confirms: Confirms
 }
 
 /** What changed; null and left out: nothing. */
@@ -35,7 +35,7 @@ export interface Learned {
   readonly grade: RecallGrade | null
   readonly memory: WordMemory | null
   readonly skills: readonly { readonly category: string; readonly skill: Skill }[]
-  readonly mastery: Mastery | null
+  readonly masteries: readonly { readonly step_id: number; readonly mastery: Mastery }[]
 }
 
 /** What a turn teaches us, the same when it is played and when the log is played again. */
@@ -50,20 +50,28 @@ export function learn(evidence: TurnEvidence, known: KnownBefore, counts: TurnCo
       category,
       skill: updateSkill(known.skillOf(category), observation),
     })),
-    mastery: counts.confirmed && updateConfirmation(evidence, known, counts.confirmed),
+    masteries: confirm(evidence, known, counts.confirms),
   }
 }
 
-/** Only what the step itself teaches counts: an error on another part says nothing of it, and null tells that. */
-function updateConfirmation(
+/** Each category of the word counts for the passed steps that teach it (WEET-9). */
+function confirm(
   { word_id, at, asked, parts, was_helped, was_peeked }: TurnEvidence,
-  { mastery, last_practised_at }: KnownBefore,
-  { category, passed_at }: NonNullable<TurnCounts['confirmed']>,
-): Mastery | null {
-  const part = parts.find((each) => each.category === category)
-  if (!isRecall(asked) || part === undefined) return null
-  const is_right = part.is_right && !was_helped && !was_peeked
-  return updateMastery(mastery ?? newMastery, { word_id, at, is_right, last_practised_at }, passed_at)
+  { masteryOf, skillOf, last_practised_at }: KnownBefore,
+  confirms: Confirms,
+): Learned['masteries'] {
+  if (!isRecall(asked)) return []
+  return parts.flatMap(({ category, is_right }) =>
+    confirms(word_id, category).map(({ step_id, passed_at }) => {
+      const evidence = {
+        at,
+        is_right: is_right && !was_helped && !was_peeked,
+        last_practised_at,
+        chance_of_new: skillToday(skillOf(category), at).chance,
+      }
+      return { step_id, mastery: updateMastery(masteryOf(step_id) ?? newMastery, evidence, passed_at) }
+    }),
+  )
 }
 
 /** A logit: how much harder than an average word of its category, while no answers tell. */
