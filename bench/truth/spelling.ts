@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { analyse, likelyErrors } from '@letterliaan/dutch'
 import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
-import { categoriesOf } from '../../apps/server/src/modules/play/diagnosis/diagnose-move.ts'
+import { categoriesOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import {
   diagnoseSpelling,
   priorDifficultyOf,

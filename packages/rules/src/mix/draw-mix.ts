@@ -34,7 +34,7 @@ export interface MixSettings {
   /** Was no word asked this week that was never practised? */
   readonly asksNew?: boolean
   /** Of the organisation. */
-  readonly parameters?: MemoryParameters
+  readonly parameters?: MemoryParameters | undefined
 }
 
 /** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 36). */

@@ -1,6 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import type { Contents, StepContent } from '../curriculum/index.ts'
-import { type TaughtWord, taughtWordOf } from '../play/index.ts'
+import { type Contents, type StepContent, type TaughtWord, taughtWordOf } from '../curriculum/index.ts'
 import { findSteps, type WordRow } from './queries.ts'
 
 export interface Category {

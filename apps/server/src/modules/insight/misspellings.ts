@@ -1,7 +1,8 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { showWritten, type TaughtWord, type WrittenWord, writtenWord } from '../play/index.ts'
+import { showWritten, type WrittenWord, writtenWord } from '../play/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
+import { type TaughtWord } from '../curriculum/index.ts'
 
 /** A wrong row of the log that tells how the word was spelt. */
 export interface Misspelling {

@@ -10,9 +10,9 @@ import { verbNameOf } from '@letterliaan/dutch/verbs'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
-import type { Contents, StepContent } from '../curriculum/index.ts'
+import { type Contents, type StepContent, taughtWordOf } from '../curriculum/index.ts'
 import { getGroup, orderByName } from '../groups/index.ts'
-import { diagnoseSpelling, taughtWordOf, wordsOfDictation } from '../play/index.ts'
+import { diagnoseSpelling, wordsOfDictation } from '../play/index.ts'
 import {
   countTaken,
   type DictationChild,

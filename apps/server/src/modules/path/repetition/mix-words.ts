@@ -10,14 +10,15 @@ import {
 } from '@letterliaan/rules/mix'
 import type { Queries } from '../../../db/database.ts'
 import {
+  categoriesOf,
   findGames,
   findPractices,
   findWordOf,
   type Mix,
   type MixSource,
   mixSteps,
+  taughtWordOf,
 } from '../../curriculum/index.ts'
-import { categoriesOf, taughtWordOf } from '../../play/index.ts'
 import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
 import {
   categoryOf,

@@ -4,7 +4,6 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { type Contents, findGames, findWordOf, isDrawnToday, type Mix } from '../../curriculum/index.ts'
-import { decodeMemoryParameters } from '../../play/index.ts'
 import { readChoices } from '../../profiles/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
@@ -68,7 +67,10 @@ export async function findMissingRepetitions(
             settings: {
               isHarder: readChoices(settings).harder_mix === true,
               asksNew: !existing.some((row) => askedNewThisWeek(row, now)),
-              parameters: decodeMemoryParameters(settings.memory_parameters),
+              parameters:
+                settings.memory_parameters === null
+                  ? undefined
+                  : decodeJson<number[]>(settings.memory_parameters),
             },
           },
           now,

@@ -2,8 +2,9 @@ import type { TemplateName, Word } from '@letterliaan/contract'
 import { loadCurriculum, teachingSteps } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diagnoseMove, readSpelling, type TaughtWord } from './diagnose-move.ts'
+import { diagnoseMove, readSpelling } from './diagnose-move.ts'
 import { showWritten, writtenWord } from './written-word.ts'
+import { type TaughtWord } from '../../curriculum/index.ts'
 
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
   ({ word, sound_groups, read_letters }) as Word

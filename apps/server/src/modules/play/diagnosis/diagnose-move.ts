@@ -1,20 +1,8 @@
-import type { TemplateName, Word } from '@letterliaan/contract'
-import { analyse, diagnose, reconstruct, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
+import type { TemplateName } from '@letterliaan/contract'
+import { analyse, diagnose, reconstruct, type Diagnosis } from '@letterliaan/dutch'
 import { sentenceFaults } from '@letterliaan/dutch/diagnose'
-import { LRUCache } from 'lru-cache'
-import type { StepContent } from '../../curriculum/index.ts'
+import { codesOf, type TaughtWord } from '../../curriculum/index.ts'
 import { faultsInSentence, writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
-
-export interface TaughtWord {
-  readonly word: Word
-  readonly marked?: string | undefined
-  readonly category: string
-}
-
-export const taughtWordOf = (
-  { marked, category }: Pick<StepContent, 'marked' | 'category'>,
-  word: Word,
-): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
 
 /** What a wrong move tells; both null if it tells no spelling. */
 export interface MoveDiagnosis {
@@ -26,34 +14,7 @@ export interface MoveDiagnosis {
   readonly is_rebuilt: boolean
 }
 
-/** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
-export const codesOf = ({
-  structure,
-  read_letters,
-  sound_groups,
-  structure_audio_parts,
-}: Word): AnalysisOverride => ({
-  structure,
-  read_letters,
-  sound_groups,
-  structure_audio_parts,
-})
-
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
-
-const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
-
-/** The spelling categories that a word asks, that of its step first. */
-export function categoriesOf({ word, marked, category }: TaughtWord): readonly string[] {
-  const codes = codesOf(word)
-  const key = JSON.stringify([marked ?? word.word, category, codes])
-  const known = analysed.get(key)
-  if (known) return known
-  const { categories } = analyse(marked ?? word.word, codes)
-  const all = [...new Set([category, ...categories.map((each) => each.category)])]
-  analysed.set(key, all)
-  return all
-}
 
 /** What a spelling tells, and the whole word that is read in it; null where a refused letter fits no one error. */
 export interface ReadSpelling {

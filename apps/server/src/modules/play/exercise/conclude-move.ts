@@ -1,7 +1,8 @@
 import type { DetailedResult, StudentExercise, ToldSlip } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
-import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { diagnoseMove, type MoveDiagnosis } from '../diagnosis/diagnose-move.ts'
 import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
+import { type TaughtWord } from '../../curriculum/index.ts'
 
 export interface PlayedMove {
   readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>

@@ -13,8 +13,9 @@ import {
   readContent,
   sourceOf,
   type StepContent,
+  taughtWordOf,
+  type TaughtWord,
 } from '../../curriculum/index.ts'
-import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import {
   type EnteredStep,
   enterStep,

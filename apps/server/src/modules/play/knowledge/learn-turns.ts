@@ -105,7 +105,7 @@ export async function readMemoryParameters(
   )
 }
 
-export const decodeMemoryParameters = (fitted: string | null): MemoryParameters =>
+const decodeMemoryParameters = (fitted: string | null): MemoryParameters =>
   fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
 
 /** The week of which `before` is the end; null while it is the same week. */

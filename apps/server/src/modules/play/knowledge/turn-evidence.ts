@@ -2,7 +2,7 @@ import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/l
 import { analyse, spotPlaces } from '@letterliaan/dutch'
 import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { EndedWord } from '../exercise/conclude-move.ts'
-import { categoriesOf, codesOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
 
 /** A wrong row of the log. */
 export interface WrongRow {

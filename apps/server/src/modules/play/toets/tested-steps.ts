@@ -1,6 +1,11 @@
 import type { Queries } from '../../../db/database.ts'
-import type { Contents, SoundingOrganisation, StepContent } from '../../curriculum/index.ts'
-import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import {
+  type Contents,
+  type SoundingOrganisation,
+  type StepContent,
+  taughtWordOf,
+  type TaughtWord,
+} from '../../curriculum/index.ts'
 import { readSteps, readStepsEver, type StepRow } from '../../path/index.ts'
 import { findMeasuredSteps } from './queries.ts'
 

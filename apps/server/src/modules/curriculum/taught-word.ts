@@ -1,0 +1,42 @@
+import type { Word } from '@letterliaan/contract'
+import { analyse, type AnalysisOverride } from '@letterliaan/dutch'
+import { LRUCache } from 'lru-cache'
+import type { StepContent } from './content.ts'
+
+export interface TaughtWord {
+  readonly word: Word
+  readonly marked?: string | undefined
+  readonly category: string
+}
+
+export const taughtWordOf = (
+  { marked, category }: Pick<StepContent, 'marked' | 'category'>,
+  word: Word,
+): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
+
+/** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
+export const codesOf = ({
+  structure,
+  read_letters,
+  sound_groups,
+  structure_audio_parts,
+}: Word): AnalysisOverride => ({
+  structure,
+  read_letters,
+  sound_groups,
+  structure_audio_parts,
+})
+
+const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
+
+/** The spelling categories that a word asks, that of its step first. */
+export function categoriesOf({ word, marked, category }: TaughtWord): readonly string[] {
+  const codes = codesOf(word)
+  const key = JSON.stringify([marked ?? word.word, category, codes])
+  const known = analysed.get(key)
+  if (known) return known
+  const { categories } = analyse(marked ?? word.word, codes)
+  const all = [...new Set([category, ...categories.map((each) => each.category)])]
+  analysed.set(key, all)
+  return all
+}
