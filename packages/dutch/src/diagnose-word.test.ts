@@ -172,7 +172,7 @@ describe('the sentence is true of what was written', () => {
       "foto's",
       'fotos',
       "mv-'s",
-      "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.",
+      "Eindigt het woord voor één ding op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's.",
     ],
     ['appels', "appel's", 'mv-s', 'Hier komt geen hoge komma: plak de s eraan vast.'],
     ['bank', 'bak', 'nk', 'Hoor je ‘ngk’? Dan schrijf je een n en een k.'],
@@ -209,8 +209,12 @@ test.each([
   ['hondje', 'honje', 'Schrijf eerst het hele woord en zet daar je, tje of pje achter.'],
   ["baby'tje", 'babytje', "Na een y komt 'tje, met een hoge komma."],
   ["Kees'", 'Kees', 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'],
-  ["Anna's", 'Annas', "Eindigt de naam op één a, i, o, u of y? Dan schrijf je 's."],
-  ["auto's", 'autos', "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's."],
+  ["Anna's", 'Annas', "Eindigt de naam op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's."],
+  [
+    "auto's",
+    'autos',
+    "Eindigt het woord voor één ding op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's.",
+  ],
   ["zo'n", 'zoon', 'De hoge komma staat waar letters weg zijn.'],
   ["m'n", 'mn', 'De hoge komma staat waar letters weg zijn.'],
   ['ideeën', 'ideën', 'Schrijf eerst het hele woord, met ee, en zet er dan ën achter.'],
@@ -234,7 +238,10 @@ const appliedRules: readonly (readonly [hint: string, apply: (stem: string) => r
     'Schrijf eerst het hele woord en zet daar je, tje of pje achter.',
     (stem) => ['je', 'tje', 'pje'].map((suffix) => stem + suffix),
   ],
-  ["Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.", (stem) => [`${stem}s`]],
+  [
+    "Eindigt het woord voor één ding op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's.",
+    (stem) => [`${stem}s`],
+  ],
   ['Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.', (stem) => [stem]],
 ]
 const diminutives = [

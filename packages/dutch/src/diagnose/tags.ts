@@ -76,7 +76,7 @@ export const errorTags = {
   ),
   apostrof: remembered(
     ["mv-'s", "'s", 'mv-mix', 'bezit'],
-    "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.",
+    "Eindigt het woord voor één ding op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's.",
   ),
   koppelteken: remembered(
     ['koppel'],

@@ -36,7 +36,9 @@ const hintForApostrophe: HintRule = ({ target, answer, context }) => {
       ? "Na een y komt 'tje, met een hoge komma."
       : 'Voor tje komt hier een hoge komma.'
   if (after !== 's') return 'De hoge komma staat waar letters weg zijn.'
-  return isName(context) ? "Eindigt de naam op één a, i, o, u of y? Dan schrijf je 's." : undefined
+  return isName(context)
+    ? "Eindigt de naam op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's."
+    : undefined
 }
 
 const hintForHyphen: HintRule = ({ target, context }) => {
