@@ -145,3 +145,20 @@ test.each([
 ])('ZIN-1 in %j the word %s was written, in %j, as %j', (sentence, word, written, found) => {
   expect(writtenInSentence(sentence, word, written)).toBe(found)
 })
+
+test('a comma before the closing quotation mark is wrong', () => {
+  const model = "'De baby slaapt', fluisterde papa."
+  expect(judgeDictated(model, model).isFlawless).toBe(true)
+  const inside = judgeDictated(model, "'De baby slaapt,' fluisterde papa.")
+  expect(inside.pieces.filter(({ fault }) => fault !== null)).toEqual([
+    { kind: 'mark', model: 'comma', written: null, fault: 'missing' },
+  ])
+})
+
+test.each([
+  ['Eén, twee, drie!', 'Een, twee, drie!'],
+  ['Er zit één muis.', 'Er zit een muis.'],
+  ['Er zit een muis.', 'Er zit één muis.'],
+])('%s may be written as %s', (model, written) => {
+  expect(judgeDictated(model, written).isFlawless).toBe(true)
+})

@@ -115,15 +115,23 @@ const lacksCapital = (wanted: string, found: string): boolean => {
   return Array.from(wanted).some((letter, at) => isCapital(letter) && letters[at] !== letter)
 }
 
+/** 'Een' and 'één' are both right where a number is meant. */
+const withoutOneAccent = (word: string): string =>
+  word.replace(/^([eé])én$/iu, (_, first: string) => (first === 'E' || first === 'É' ? 'Een' : 'een'))
+
 const faultOf = (wanted: string | null, found: string | null): WordFault | null => {
   if (wanted === null) return 'extra'
   if (found === null) return 'missing'
-  if (wanted === found) return null
+  if (withoutOneAccent(wanted) === withoutOneAccent(found)) return null
   if (foldLetterCase(wanted) !== foldLetterCase(found)) return 'wrong'
   return lacksCapital(wanted, found) ? 'no_capital' : 'capital'
 }
 
 const endMarks: ReadonlySet<SentenceMark> = new Set(['full_stop', 'question_mark', 'exclamation_mark'])
+
+/** Step 123 teaches the comma behind the quotation mark. */
+const closesBeforeComma = (marks: readonly SentenceMark[]): boolean =>
+  marks.includes('quotation_mark') && marks.indexOf('quotation_mark') < marks.indexOf('comma')
 
 /** Takes the marks that are asked from those that are left. At the last word another end mark is a wrong one. */
 const judgeMarks = (asked: readonly SentenceMark[], left: SentenceMark[], isLast: boolean): MarkPiece[] => {
@@ -131,8 +139,10 @@ const judgeMarks = (asked: readonly SentenceMark[], left: SentenceMark[], isLast
     const at = left.findIndex(fits)
     return at === -1 ? null : (left.splice(at, 1)[0] ?? null)
   }
+  const isCommaInside = closesBeforeComma(asked) && closesBeforeComma(left.toReversed())
   const found = asked.map((model) => ({ model, written: take((mark) => mark === model) }))
   return found.map(({ model, written }): MarkPiece => {
+    if (isCommaInside && model === 'comma') return { kind: 'mark', model, written: null, fault: 'missing' }
     if (written !== null) return { kind: 'mark', model, written, fault: null }
     const other = isLast && endMarks.has(model) ? take((mark) => endMarks.has(mark)) : null
     return { kind: 'mark', model, written: other, fault: other === null ? 'missing' : 'wrong' }
