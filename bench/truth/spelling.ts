@@ -1,13 +1,12 @@
 import type { Word } from '@letterliaan/contract'
 import { analyse, likelyErrors } from '@letterliaan/dutch'
 import type { StepContent } from '../../apps/server/src/modules/curriculum/index.ts'
-import { categoriesOf } from '../../apps/server/src/modules/curriculum/index.ts'
 import {
-  diagnoseSpelling,
-  priorDifficultyOf,
+  categoriesOf,
   type TaughtWord,
   taughtWordOf,
-} from '../../apps/server/src/modules/play/index.ts'
+} from '../../apps/server/src/modules/curriculum/index.ts'
+import { diagnoseSpelling, priorDifficultyOf } from '../../apps/server/src/modules/play/index.ts'
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {

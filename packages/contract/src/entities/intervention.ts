@@ -20,7 +20,7 @@ export const InterventionTopic = z.object({
 })
 export type InterventionTopic = z.infer<typeof InterventionTopic>
 
-/** `topic`: a key of the topics that measures ask. `wanted`: so many of a hundred average words right; sixteen words can't prove more. */
+/** `topic`: a key of the topics that measures ask. `wanted`: so many of a hundred average words right; a measure can't prove more. */
 export const InterventionGoal = z.strictObject({
   topic: z.string().min(1).max(40),
   wanted: z.int().min(interventionLimits.wanted.min).max(interventionLimits.wanted.max),
@@ -79,12 +79,13 @@ export const InterventionVerdict = z.enum([
 ])
 export type InterventionVerdict = z.infer<typeof InterventionVerdict>
 
-/** `reached`: null where nothing tells. */
+/** `smallest`: the smallest rise that both measures would have told, in points. `reached`: null where nothing tells. */
 export const InterventionResult = InterventionGoal.extend({
   label: z.string(),
   before: InterventionMeasured.nullable(),
   after: InterventionMeasured.nullable(),
   verdict: InterventionVerdict,
+  smallest: z.int().min(0).nullable(),
   reached: z.enum(['yes', 'no', 'unsure']).nullable(),
 })
 export type InterventionResult = z.infer<typeof InterventionResult>

@@ -48,7 +48,7 @@ export const MeasuredStep = z.object({
 })
 export type MeasuredStep = z.infer<typeof MeasuredStep>
 
-/** `reason` explains `advice`. `chance` of an average word, with its 90% interval. `changed`: since the measure before. */
+/** `reason` explains `advice`. `chance` of an average word, with its 90% interval. `changed`: since the measure before, which tells a rise of `smallest` points at least. */
 export const MeasuredTopic = z.object({
   key: z.string(),
   label: z.string(),
@@ -60,6 +60,7 @@ export const MeasuredTopic = z.object({
   low: z.number().min(0).max(1),
   high: z.number().min(0).max(1),
   changed: MeasuredChange.nullable(),
+  smallest: z.int().min(0).nullable(),
   advice: MeasureAdvice,
   reason: z.string(),
   steps: z.array(MeasuredStep),

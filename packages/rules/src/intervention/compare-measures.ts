@@ -1,7 +1,7 @@
 import type { InterventionResult, InterventionVerdict } from '@letterliaan/contract'
 import { daySeconds } from '../calendar/index.ts'
 import type { TopicEstimate } from '../measure/estimate-topic.ts'
-import { measuredChange } from '../measure/measured-change.ts'
+import { measuredChange, smallestChange } from '../measure/measured-change.ts'
 import { spanOf, type InterventionDays } from './dose.ts'
 
 /** Of a topic, before and after, before anything is said (DOE-8, ADR 42). */
@@ -38,8 +38,12 @@ export function judgeIntervention(
   if (before === null) return 'no_before'
   if (after === null) return 'no_after'
   if (Math.min(before.words, after.words) < minMeasuredWords) return 'too_few'
-  return measuredChange([{ before: before.estimate, after: after.estimate }]) ?? 'same'
+  return measuredChange([{ before: before.estimate, after: after.estimate }], 'intervention') ?? 'same'
 }
+
+/** The smallest rise that both would have told, in points; null: there is nothing to compare. */
+export const smallestTold = (before: MeasuredOnce | null, after: MeasuredOnce | null): number | null =>
+  before && after && smallestChange({ before: before.estimate, after: after.estimate }, 'intervention')
 
 /** Against the whole interval: in between nobody can tell. */
 export function isGoalReached(after: MeasuredOnce | null, wanted: number): InterventionResult['reached'] {

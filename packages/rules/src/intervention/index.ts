@@ -3,6 +3,7 @@ export {
   judgeIntervention,
   minMeasuredWords,
   pickMeasures,
+  smallestTold,
   type MeasuredOnce,
 } from './compare-measures.ts'
 export { doseByWeek, spanOf, type InterventionDays, type PractisedTime } from './dose.ts'

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { startOfDay } from '../calendar/index.ts'
 import { estimateTopic } from '../measure/estimate-topic.ts'
-import { doseByWeek, isGoalReached, judgeIntervention, pickMeasures } from './index.ts'
+import { seededRandom } from '../words/random.ts'
+import { doseByWeek, isGoalReached, judgeIntervention, pickMeasures, smallestTold } from './index.ts'
 
 const days = { begin_on: '2026-09-07', end_on: '2026-11-20' }
 const at = (day: string, hour = 12): number => (startOfDay(day) ?? 0) + hour * 3600
@@ -86,17 +87,42 @@ describe('DOE-8 the verdict', () => {
     expect(judgeIntervention(toMeasured(before), toMeasured(after))).toBe(verdict)
   })
 
-  test('ZEG-1 of a child that stays as it is, a change is told at most once in twenty', () => {
-    let told = 0
-    let seed = 7
-    const random = () => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed / 2_147_483_647
+  /** The share of 2,000 children that is told each verdict, of 24 words before and 24 after. */
+  function toldOf(before: number, after: number) {
+    const random = seededRandom(7)
+    const told = { forward: 0, back: 0 }
+    const scores = Array.from({ length: 25 }, (_, right) => measured(right, 24))
+    const draw = (chance: number) =>
+      Array.from({ length: 24 }, random).filter((value) => value < chance).length
+    for (let child = 0; child < 2000; child++) {
+      const verdict = judgeIntervention(scores[draw(before)] ?? null, scores[draw(after)] ?? null)
+      if (verdict === 'forward' || verdict === 'back') told[verdict] += 1 / 2000
     }
-    const draw = () => Array.from({ length: 16 }, random).filter((value) => value < 0.6).length
-    for (let child = 0; child < 1000; child++)
-      if (judgeIntervention(measured(draw(), 16), measured(draw(), 16)) !== 'same') told++
-    expect(told).toBeLessThanOrEqual(50)
+    return told
+  }
+
+  test.each([0.3, 0.5, 0.7, 0.9])(
+    'ZEG-1 of a child that stays at %d, a change is told at most once in twenty',
+    (chance) => {
+      const { forward, back } = toldOf(chance, chance)
+      expect(forward + back).toBeLessThanOrEqual(0.05)
+    },
+  )
+
+  test('a rise of 25 points is told in nearly half of the cases', () => {
+    for (const from of [0.5, 0.6]) expect(toldOf(from, from + 0.25).forward).toBeGreaterThanOrEqual(0.45)
+  })
+
+  test('WETEN-4 the smallest change that it says it can see is the first that it tells', () => {
+    const before = measured(12, 24)
+    const smallest = smallestTold(before, before) ?? 0
+    expect(smallest).toBeGreaterThan(15)
+    expect(smallest).toBeLessThan(30)
+    const first = Array.from({ length: 13 }, (_, more) => more).find(
+      (more) => judgeIntervention(before, measured(12 + more, 24)) === 'forward',
+    )
+    expect(Math.abs((100 * (first ?? 0)) / 24 - smallest)).toBeLessThan(5)
+    expect(smallestTold(before, null)).toBeNull()
   })
 
   test.each([

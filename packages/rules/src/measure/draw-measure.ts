@@ -1,8 +1,5 @@
 import { shuffle } from '../words/random.ts'
-import { maxTopicWords, numAnchors } from './plan-measure.ts'
-
-/** Words of a topic from which a measure chooses. */
-const poolWords = 24
+import { maxGoalWords, maxTopicWords, numAnchors } from './plan-measure.ts'
 
 /** Of a topic: the words of each of its steps. */
 export type TopicWords<W> = readonly (readonly W[])[]
@@ -37,7 +34,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
     const pile = inTurns(shuffle(steps, seed + at).map((words, step) => shuffle(words, seed + at + step)))
     const fresh = takeFrom(
       pile.filter((word) => !wasAsked(word)),
-      poolWords - anchors.length,
+      maxGoalWords - anchors.length,
     )
     const asked = takeFrom(pile.filter(wasAsked), maxTopicWords - anchors.length - fresh.length)
     return [...anchors, ...fresh, ...asked]

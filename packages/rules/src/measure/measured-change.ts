@@ -1,5 +1,6 @@
-import type { TopicEstimate } from './estimate-topic.ts'
+import { chanceAt, prior } from '../skill/skill.ts'
 import type { Change } from '../skill/trend.ts'
+import type { TopicEstimate } from './estimate-topic.ts'
 
 type Estimate = Pick<TopicEstimate, 'mean' | 'variance'>
 
@@ -8,18 +9,43 @@ export interface EstimatePair {
   readonly after: Estimate
 }
 
-/** In standard errors: there are two comparisons, of three measures, and one in twenty children may be told wrong. */
-const minErrors = 2.24
+/**
+ * In standard errors, so that one in twenty children that stay as they are is told a change. A child has three measures,
+ * compared twice; an intervention compares once, and is there to bring a child forward.
+ */
+const bars = {
+  measures: { forward: 2.5, back: 2.5 },
+  intervention: { forward: 2, back: 2.58 },
+} as const
+export type ComparedBy = keyof typeof bars
+
+/** What the answers alone tell: both estimates lean on the same prior, which would hide a change. */
+const withoutPrior = ({ mean, variance }: Estimate): Estimate => {
+  const precision = Math.max(0.01, 1 / variance - 1 / prior.variance)
+  return { mean: (mean / variance - prior.mean / prior.variance) / precision, variance: 1 / precision }
+}
 
 /** A change between two measures, of one topic or of several together; null: it is not larger than its error. */
-export const measuredChange = (pairs: readonly EstimatePair[]): Change | null => {
+export const measuredChange = (
+  pairs: readonly EstimatePair[],
+  by: ComparedBy = 'measures',
+): Change | null => {
   let sum = 0
   let weight = 0
-  for (const { before, after } of pairs) {
+  for (const pair of pairs) {
+    const [before, after] = [withoutPrior(pair.before), withoutPrior(pair.after)]
     const precision = 1 / (before.variance + after.variance)
     sum += (after.mean - before.mean) * precision
     weight += precision
   }
-  if (weight === 0 || Math.abs(sum) <= minErrors * Math.sqrt(weight)) return null
-  return sum > 0 ? 'forward' : 'back'
+  const errors = weight === 0 ? 0 : sum / Math.sqrt(weight)
+  if (errors > bars[by].forward) return 'forward'
+  return errors < -bars[by].back ? 'back' : null
+}
+
+/** The smallest rise that two measures like these tell, in points of the chance before. */
+export function smallestChange({ before, after }: EstimatePair, by: ComparedBy = 'measures'): number {
+  const [from, to] = [withoutPrior(before), withoutPrior(after)]
+  const rise = bars[by].forward * Math.sqrt(from.variance + to.variance)
+  return Math.ceil(100 * (chanceAt(before.mean + rise) - chanceAt(before.mean)))
 }

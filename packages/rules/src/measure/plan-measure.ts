@@ -3,6 +3,8 @@ import { bandOf, estimateTopic, minKnownWords, type TopicEstimate } from './esti
 /** The most words of one world (rules.md, Measures). */
 export const maxMeasureWords = 48
 export const maxTopicWords = 16
+/** Of a topic of an intervention: two measures have to show what it brought. */
+export const maxGoalWords = 24
 /** The first words of a topic in a pool: the same in each measure. */
 export const numAnchors = 3
 
@@ -37,6 +39,7 @@ export function planMeasure<I extends MeasureItem>(
   const plan = shown === null ? [] : [shown]
   const texts = new Set([...answered, ...plan].map(({ word }) => word))
   const room = maxMeasureWords - answered.length
+  const maxOfTopic = asksAll ? maxGoalWords : maxTopicWords
   const topics = new Set(pool.map(({ topic }) => topic))
   const open = [...topics].flatMap((key): Topic<I>[] => {
     const ofTopic = answered.filter(({ topic }) => topic === key)
@@ -47,7 +50,7 @@ export function planMeasure<I extends MeasureItem>(
   })
   while (plan.length < room) {
     const [topic] = open
-      .filter(({ asked, left }) => left.length > 0 && asked.length < maxTopicWords)
+      .filter(({ asked, left }) => left.length > 0 && asked.length < maxOfTopic)
       .toSorted(comesFirst)
     if (topic === undefined) break
     const item = takeNext(topic)

@@ -46,7 +46,7 @@ describe('DOE-8 an intervention', () => {
     expect(body.children[0]?.results[0]).toMatchObject({ verdict: 'no_before', before: null, reached: null })
   })
 
-  test('asks sixteen words of its goal, also of a child that knows them all', async () => {
+  test('asks 24 words of its goal, also of a child that knows them all', async () => {
     const params = { id }
     const given = await school.juf.call('POST /api/v1/begeleider/intervention/:id/measure', {
       params,
@@ -54,10 +54,10 @@ describe('DOE-8 an intervention', () => {
     })
     expect(given.body.measure_ids).toHaveLength(1)
     expect((await school.read(id)).children[0]?.waits_since).toBe(nowSeconds(app.clock))
-    expect(await school.takeMeasure(school.kim, (at) => at % 4 === 0)).toBe(16)
+    expect(await school.takeMeasure(school.kim, (at) => at % 4 === 0)).toBe(24)
     const [child] = (await school.read(id)).children
     expect(child).toMatchObject({ waits_since: null })
-    expect(child?.results[0]).toMatchObject({ before: { right: 4, words: 16 }, verdict: 'no_after' })
+    expect(child?.results[0]).toMatchObject({ before: { right: 6, words: 24 }, verdict: 'no_after' })
     const { body: measures } = await school.juf.call('GET /api/v1/begeleider/student/:id/measure', {
       params: { id: school.kim.student_id },
     })
@@ -88,9 +88,9 @@ describe('DOE-8 an intervention', () => {
       params,
       body: { kind: 'end' },
     })
-    expect(await school.takeMeasure(school.kim, () => true)).toBe(16)
+    expect(await school.takeMeasure(school.kim, () => true)).toBe(24)
     const [result] = (await school.read(id)).children[0]?.results ?? []
-    expect(result).toMatchObject({ verdict: 'forward', reached: 'yes', after: { right: 16, words: 16 } })
+    expect(result).toMatchObject({ verdict: 'forward', reached: 'yes', after: { right: 24, words: 24 } })
     expect(result?.after?.low).toBeGreaterThanOrEqual(0.75)
     expect(result?.after?.high).toBeLessThan(1)
   })
@@ -176,8 +176,8 @@ describe('DOE-8 the dyslexia file', () => {
       '1 van 1 onderdelen',
       'Interventie 1: Klinkers in tien weken',
       `${minutes} van ${planned} minuten tot nu, in ${times} oefenmomenten`,
-      `${before?.right} van 16 goed, naar schatting ${Math.round(100 * (before?.chance ?? 0))}%`,
-      `${after?.right} van 16 goed`,
+      `${before?.right} van 24 goed, naar schatting ${Math.round(100 * (before?.chance ?? 0))}%`,
+      `${after?.right} van 24 goed`,
       'Vooruit, meer dan door toeval te verwachten is. Doel bereikt.',
       'Kim durft weer.',
       'Protocol Dyslexie Diagnostiek en Behandeling 3.0',
@@ -202,7 +202,7 @@ describe('DOE-8 the dyslexia file', () => {
       .where('template', '=', 'Test')
       .orderBy('answer.id')
       .execute()
-    expect(asked).toHaveLength(32)
+    expect(asked).toHaveLength(48)
     expect(annex).toContain(`Alle${asked.length}woorden`)
     for (const { word, input, is_right } of asked)
       expect(annex).toContain(withoutSpace(`${word} ${input} ${is_right ? 'goed' : 'fout'}`))

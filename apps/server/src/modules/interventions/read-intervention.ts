@@ -14,6 +14,7 @@ import {
   isGoalReached,
   judgeIntervention,
   pickMeasures,
+  smallestTold,
   spanOf,
   type MeasuredOnce,
 } from '@letterliaan/rules/intervention'
@@ -224,6 +225,7 @@ function toResult(
     before: before?.told ?? null,
     after: after?.told ?? null,
     verdict: judgeIntervention(before, after),
+    smallest: smallestTold(before, after),
     reached: isGoalReached(after, goal.wanted),
   }
 }

@@ -7,6 +7,7 @@ import {
   estimateTopic,
   fullName,
   measuredChange,
+  smallestChange,
   sayReason,
 } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
@@ -85,7 +86,7 @@ interface MeasureSource {
 type TopicSource = Omit<MeasureSource, 'plannedOf'>
 
 interface EstimatedTopic {
-  readonly told: Omit<MeasuredTopic, 'changed'>
+  readonly told: Omit<MeasuredTopic, 'changed' | 'smallest'>
   readonly estimate: TopicEstimate
 }
 export type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & {
@@ -156,7 +157,10 @@ function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
       return changed === null ? [] : [{ world, changed }]
     })
     const topics = compared.map(({ told, pair }) =>
-      Object.assign(told, { changed: pair && measuredChange([pair]) }),
+      Object.assign(told, {
+        changed: pair && measuredChange([pair]),
+        smallest: pair && smallestChange(pair),
+      }),
     )
     return Object.assign(measure, { topics, changes })
   })

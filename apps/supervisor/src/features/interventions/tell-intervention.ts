@@ -24,8 +24,12 @@ export const sayMeasured = (measured: InterventionMeasured | null): readonly str
   ]
 }
 
-export function sayVerdict({ verdict, reached }: Pick<InterventionResult, 'verdict' | 'reached'>): string {
-  const said = fill(texts.verdicts[verdict], { count: minMeasuredWords })
+export function sayVerdict({
+  verdict,
+  smallest,
+  reached,
+}: Pick<InterventionResult, 'verdict' | 'smallest' | 'reached'>): string {
+  const said = fill(texts.verdicts[verdict], { count: minMeasuredWords, smallest: smallest ?? 0 })
   return reached === null ? said : `${said} ${texts.reached[reached]}`
 }
 

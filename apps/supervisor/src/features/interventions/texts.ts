@@ -21,7 +21,7 @@ export const form = catalogue({
   noTopic: 'Geen onderdeel',
   wanted: 'Naar',
   wantedHint:
-    'Zo veel gaat er straks goed van woorden die gemiddeld moeilijk zijn. Een meting vraagt zestien woorden: meer dan 75% is daarmee niet aan te tonen.',
+    'Zo veel gaat er straks goed van woorden die gemiddeld moeilijk zijn. Een meting vraagt hoogstens 24 woorden: meer dan 75% is daarmee niet aan te tonen.',
   percent: '{percent}%',
   where: '{label} (wereld {world})',
   whom: 'Voor welke kinderen?',
@@ -91,7 +91,7 @@ export const measured = catalogue({
 export const verdicts = catalogue({
   forward: 'Vooruit, meer dan door toeval te verwachten is.',
   back: 'Achteruit, meer dan door toeval te verwachten is.',
-  same: 'Geen verschil dat groter is dan de onzekerheid.',
+  same: 'Geen verschil dat groter is dan de onzekerheid. Een verschil kleiner dan {smallest} punten kan deze meting niet zien.',
   too_few: 'Niet te zeggen: een meting heeft minder dan {count} woorden.',
   no_before: 'Niet te zeggen: er is geen beginmeting.',
   no_after: 'Nog niet te zeggen: er is geen eindmeting.',

@@ -47,7 +47,7 @@ export function MeasureComparison({ measures }: { readonly measures: readonly Me
 function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   if (topic === undefined) return <span className={styles.quiet}>{texts.compare.notMeasured}</span>
   if (topic.advice === 'too_few') return <span className={styles.quiet}>{texts.compare.tooFew}</span>
-  const { right, words, band, chance, changed } = topic
+  const { right, words, band, chance, changed, smallest } = topic
   return (
     <span className={styles.result}>
       {band === 'unknown' ? common.cannotTellYet : texts.bands[band]}
@@ -56,6 +56,9 @@ function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
         <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>
       <span className={styles.quiet}>{fill(texts.compare.right, { right, words })}</span>
+      {changed === null && smallest !== null && (
+        <span className={styles.quiet}>{fill(texts.compare.smallest, { smallest })}</span>
+      )}
     </span>
   )
 }

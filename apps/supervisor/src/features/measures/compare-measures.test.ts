@@ -13,6 +13,7 @@ const topic = (key: string, world: number, right: number): MeasuredTopic => ({
   low: 0.4,
   high: 0.9,
   changed: null,
+  smallest: null,
   advice: 'repeat',
   reason: '',
   steps: [],

@@ -15,6 +15,7 @@ export const compare = catalogue({
   notMeasured: 'niet gemeten',
   tooFew: 'te weinig woorden',
   right: '{right} van de {words} goed',
+  smallest: 'Een verschil kleiner dan {smallest} punten kan deze meting niet zien.',
   panel: 'Naast elkaar',
   explanation:
     'Elke meting vraagt deels dezelfde woorden, en past de andere aan het kind aan. Daarom zegt het aantal goede woorden alleen weinig. Bij ‘vooruit’ of ‘achteruit’ is het verschil met de meting ervoor groter dan door toeval te verwachten is. Staat er niets bij, dan is geen verandering te zien, al kan zij er zijn.',

@@ -65,6 +65,7 @@ const intervention: Intervention = {
           before: measured(6, 16),
           after: measured(9, 16),
           verdict: 'same',
+          smallest: 18,
           reached: 'unsure',
         },
       ],
@@ -87,7 +88,7 @@ test('DOE-8 planned stands beside done, and a change within its error is not cal
   within(results).getByText('6 van 16 goed geschreven')
   expect(within(results).getAllByText('naar schatting 50% (30% tot 70%)')).toHaveLength(2)
   within(results).getByText(
-    'Geen verschil dat groter is dan de onzekerheid. Of het doel bereikt is, is niet zeker.',
+    'Geen verschil dat groter is dan de onzekerheid. Een verschil kleiner dan 18 punten kan deze meting niet zien. Of het doel bereikt is, is niet zeker.',
   )
   expect(results.textContent).not.toMatch(/Vooruit|Achteruit/)
 })

@@ -29,6 +29,7 @@ const topic = (
   low: 0.4,
   high: 0.9,
   changed: null,
+  smallest: null,
   advice,
   reason: `Reden ${key}`,
   steps: [],

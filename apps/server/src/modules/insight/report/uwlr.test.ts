@@ -14,6 +14,7 @@ const topic = (key: string, right: number, words: number): Measure['topics'][num
   low: 0.2,
   high: 0.9,
   changed: null,
+  smallest: null,
   advice: 'later',
   reason: '',
   steps: [],

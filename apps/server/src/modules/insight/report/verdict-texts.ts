@@ -2,10 +2,9 @@ import type { InterventionMeasured, InterventionResult, InterventionVerdict } fr
 import { minMeasuredWords } from '@letterliaan/rules/intervention'
 
 /** How a verdict is said on paper: a change only where it is larger than its error. */
-const verdicts: Readonly<Record<InterventionVerdict, string>> = {
+const verdicts: Readonly<Record<Exclude<InterventionVerdict, 'same'>, string>> = {
   forward: 'Vooruit, meer dan door toeval te verwachten is.',
   back: 'Achteruit, meer dan door toeval te verwachten is.',
-  same: 'Geen verschil dat groter is dan de onzekerheid.',
   too_few: `Niet te zeggen: een van beide metingen heeft minder dan ${minMeasuredWords} woorden.`,
   no_before: 'Niet te zeggen: er is geen beginmeting.',
   no_after: 'Nog niet te zeggen: er is geen eindmeting.',
@@ -25,11 +24,16 @@ export const sayMeasured = (measured: InterventionMeasured | null): string =>
     ? 'geen meting'
     : `${measured.right} van ${measured.words} goed, naar schatting ${percent(measured.chance)} (${percent(measured.low)} tot ${percent(measured.high)})`
 
-export const sayVerdict = ({ verdict, reached: isReached }: InterventionResult): string =>
-  isReached === null ? verdicts[verdict] : `${verdicts[verdict]} ${reached[isReached]}`
+export const sayVerdict = ({ verdict, smallest, reached: isReached }: InterventionResult): string => {
+  const said =
+    verdict === 'same'
+      ? `Geen verschil dat groter is dan de onzekerheid. Een verschil kleiner dan ${smallest} punten kan deze meting niet zien.`
+      : verdicts[verdict]
+  return isReached === null ? said : `${said} ${reached[isReached]}`
+}
 
 export const explainVerdict: readonly string[] = [
-  `Metingen van een interventie: van elk onderdeel van het doel vraagt de meting zestien woorden; met minder dan ${minMeasuredWords} woorden volgt er geen oordeel.`,
+  `Metingen van een interventie: van elk onderdeel van het doel vraagt de meting hoogstens 24 woorden; met minder dan ${minMeasuredWords} woorden volgt er geen oordeel.`,
   'Naar schatting: de kans dat het kind een gemiddeld woord van het onderdeel goed schrijft. De moeilijkheid van de gevraagde woorden is verrekend, zodat metingen met andere woorden naast elkaar kunnen. Tussen haakjes het interval van 90%.',
   'Vooruit of achteruit: alleen als het verschil groter is dan de fout van beide metingen samen. Het zegt niet dat de interventie de oorzaak is.',
   'Beginmeting: de laatste van twaalf weken voor de eerste dag tot twee weken erna. Eindmeting: de eerste vanaf twee weken voor de laatste dag tot twaalf weken erna.',
