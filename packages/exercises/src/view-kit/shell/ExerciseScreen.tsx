@@ -20,6 +20,7 @@ import { Outro } from './Outro.tsx'
 import type { OnwardAfter } from './next-places.ts'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
+import { withOneSpeaker } from '../runner/with-one-speaker.ts'
 
 export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
   /** From its first word until how it went was told: what was earned waits for that (SPEEL-4). */
@@ -52,11 +53,13 @@ const noWords: readonly Word[] = []
 const demonstrationPart = -1
 
 /** EX-1. Suspends until its template has loaded. */
-export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
+export function ExerciseScreen(props: ExerciseScreenProps) {
+  const { exercise, template, difficulty, ports: given, ...rest } = props
   const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords, world } =
     rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
+  const ports = useMemo(() => withOneSpeaker(given, setup), [given, setup])
   const [isTold, setTold] = useState(false)
   const tell = useCallback(() => setTold(true), [setTold])
   const [state, runner] = useExercise(setup, ports, { onShow })
