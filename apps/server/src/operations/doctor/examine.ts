@@ -109,6 +109,10 @@ export async function checkVoice(settings: Settings): Promise<Finding> {
     const { voice } = await speech.say({ type: 'word', text: 'liaan' })
     if (wanted !== undefined && voice === 'synthetic')
       return attention(`De stem ${wanted} zegt niets; de ingebouwde stem spreekt. Zie docs/stemmen.md.`)
+    if (voice === 'synthetic')
+      return attention(
+        'U hoort de computerstem. Zo klinkt het beter: npm run voice -- nl_BE-nathalie-medium (docs/stemmen.md).',
+      )
     return good('De stem spreekt.')
   } catch (error) {
     return wrong(`Er is geen stem (${messageOf(error)}). Geef npm ci, en zie docs/stemmen.md.`)
