@@ -32,7 +32,7 @@ export function storeInMemory(page: Window, sentence: string): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(page, name, {
       configurable: true,
-      value: createMemoryStorage(readable(page, name)),
+      value: createMemoryStorage(storedIn(page, name)),
     })
   const note = page.document.createElement('button')
   note.type = 'button'
@@ -43,7 +43,7 @@ export function storeInMemory(page: Window, sentence: string): void {
   page.document.body.append(note)
 }
 
-function readable(page: Window, name: 'localStorage' | 'sessionStorage'): Storage | null {
+function storedIn(page: Window, name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return page[name]
   } catch {
