@@ -1,4 +1,4 @@
-import { GameTemplate, type Word } from '@letterliaan/contract'
+import { GameTemplate, type DetailedResult, type Word } from '@letterliaan/contract'
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -66,15 +66,15 @@ async function playMistake(template: Played, word: Word): Promise<void> {
   const { tries, toldAtEnd } = templates[template].turn
   const turn = { child, hand: mouse, word }
   const play = (act: () => Promise<void>) => withFastClock(page, template, act)
-  const isCounted = (): boolean => {
-    const result = child.run().detailed_results.find((each) => each.word === word.word)
-    return toldAtEnd ? result?.completed === true : result?.num_errors === 1
-  }
+  const result = (): DetailedResult | undefined =>
+    child.run().detailed_results.find((each) => each.word === word.word)
+  const isCounted = (): boolean => (toldAtEnd ? result()?.completed === true : result()?.num_errors === 1)
   if (wrong === null) await play(() => right(turn))
   else await play(() => wrong(turn))
   await expect.poll(() => wrong === null || isCounted()).toBe(true)
   expectNone(struckWhereChosen.has(template) ? await findCovered(page) : [])
   if (wrong !== null && tries !== 1) await play(() => right(turn))
+  await expect.poll(() => result()?.completed).toBe(true)
   await mouse.goOn(page)
 }
 
