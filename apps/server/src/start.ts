@@ -34,6 +34,7 @@ import { maintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createErasedFiles, createEraser, erasedListName } from './modules/privacy/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks } from './modules/today/index.ts'
+import { startFittingMemories } from './modules/rebuild/index.ts'
 import { startWeeklyMails } from './modules/weekly-mail/index.ts'
 import { hasAccounts } from './modules/accounts/index.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
@@ -117,6 +118,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const onError = (error: unknown): void => app.log.error(error)
   const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser, objects))
   const stopSealing = startSealing(database, systemClock, onError)
+  const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
   const stopBackups =
     backupPlacesOf(settings) &&
     settings.BACKUP_AT !== 'off' &&
@@ -151,6 +153,7 @@ export async function startServer(settings: Settings): Promise<void> {
     stopJobs: () => {
       stopForgetting()
       stopSealing()
+      stopFitting()
       if (stopBackups) stopBackups()
       stopWeeklyMails?.()
       metricsServer?.close()

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
 import { dataFolder, readFrequentWords } from '../load/files.ts'
 import { coverageOf } from './coverage.ts'
 
-/** Prints which of the most frequent words are practised, and which are not. */
+/**
+ * Prints which of the most frequent words are practised, and which are not; with METHOD_WORDS (a file of tab-separated words and
+ * the number of lists of schools that hold each, below a row of names) also those of the lists.
+ */
 const steps = teachingSteps(loadCurriculum())
 const words = readFrequentWords(dataFolder)
 for (const top of [300, words.length]) {
@@ -13,4 +17,27 @@ for (const top of [300, words.length]) {
   )
   console.log(`  only in sentences: ${inSentences.join(' ')}`)
   console.log(`  missing: ${missing.join(' ')}`)
+}
+
+const file = process.env['METHOD_WORDS']
+if (file !== undefined) {
+  const practised = new Set(
+    steps.flatMap((step) => Object.values(step.words).flatMap((own) => own.map(({ word }) => word))),
+  )
+  const listed = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+  for (const least of [20, 10]) {
+    const asked = listed.flatMap(([word = '', lists]) =>
+      Number(lists) >= least && !word.includes(' ') ? [word] : [],
+    )
+    const missing = asked.filter((word) => !practised.has(word))
+    const share = Math.round(((asked.length - missing.length) / asked.length) * 1000) / 10
+    console.log(
+      `in ${least} lists: ${asked.length - missing.length} of ${asked.length} are words of a step (${share}%)`,
+    )
+    console.log(`  missing: ${missing.join(' ')}`)
+  }
 }

@@ -9,11 +9,11 @@ const start = 1_760_000_000
 /** Words of children who remember as FSRS with `parameters` does, asked at the times of the default ones. */
 function histories(parameters: MemoryParameters, count: number): WordHistory[] {
   const random = seededRandom(3)
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, word) => {
     const history: { at: number; grade: RecallGrade }[] = []
     let truth: WordMemory | null = null
     let planned: WordMemory | null = null
-    let at = start
+    let at = start + word * day
     for (let turn = 0; turn < 6; turn++) {
       const chance = truth === null ? 0.6 : retrievabilityOf(truth, at, parameters)
       const grade = random() < chance ? 'good' : 'again'
@@ -26,7 +26,7 @@ function histories(parameters: MemoryParameters, count: number): WordHistory[] {
   })
 }
 
-test('parameters of children that forget faster are found, and are better on answers that were kept apart', () => {
+test('WETEN-3 parameters of children that forget faster are found, and tell later answers better', () => {
   const faster = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const fit = fitMemory(histories(faster, 500))
   expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.005)
@@ -37,6 +37,13 @@ test('parameters of children that forget faster are found, and are better on ans
 test('parameters of children that forget as everybody stay near the default ones', () => {
   const fit = fitMemory(histories(defaultMemoryParameters, 500))
   expect(Math.abs((fit?.after ?? 1) - (fit?.before ?? 0))).toBeLessThan(0.01)
+})
+
+test('WETEN-3 parameters are judged by later answers beside the ones until now', () => {
+  const slower = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
+  const first = fitMemory(histories(slower, 500))
+  const again = fitMemory(histories(slower, 500), first?.parameters)
+  expect(again?.after).toBeCloseTo(again?.before ?? 0, 6)
 })
 
 test('too few answers give no parameters, and bad times do no harm', () => {

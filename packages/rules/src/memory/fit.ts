@@ -10,7 +10,7 @@ export interface MemoryFit {
   readonly parameters: MemoryParameters
   /** Answers that a day or more lay before, in all histories. */
   readonly numAnswers: number
-  /** Log loss on the histories that the fit did not see, with the default parameters and with these. */
+  /** Log loss on the last fifth of the answers, which the fit did not see: with the parameters until now and with these. */
   readonly before: number
   readonly after: number
 }
@@ -45,10 +45,22 @@ const parametersAt = (point: readonly number[]): MemoryParameters =>
     return moved === weight ? weight : bounded(moved, at)
   })
 
-/** The sum of the log losses of all answers that a day or more lay before. */
+/** The answers of more than this take a server too long; histories are then left out evenly. */
+const maxAnswers = 5000
+
+interface Span {
+  /** Unix seconds. */
+  readonly since: number
+  readonly until: number
+}
+
+const always: Span = { since: -Infinity, until: Infinity }
+
+/** The sum of the log losses of the answers in a span that lay a day or more after the one before. */
 function lossOf(
   histories: readonly WordHistory[],
   parameters: MemoryParameters,
+  { since, until }: Span = always,
 ): { sum: number; count: number } {
   const w = [...parameters]
   const model = fsrs({ w, enable_short_term: false })
@@ -61,7 +73,8 @@ function lossOf(
       const at = timeAfter(last, told)
       if (last !== null && isTooSoon(grade, at - last)) continue
       const days: number = last === null ? 0 : daysBetween(last, at)
-      if (state !== null && days >= 1) {
+      if (at >= until) break
+      if (state !== null && days >= 1 && at >= since) {
         const chance = Math.min(0.999, Math.max(0.001, forgetting_curve(w, days, state.stability)))
         sum -= Math.log(grade === 'again' ? 1 - chance : chance)
         count++
@@ -76,17 +89,30 @@ function lossOf(
 const penaltyOf = (point: readonly number[]): number =>
   directions.reduce((sum, { deviation }, at) => sum + ((point[at] ?? 0) / deviation) ** 2 / 2, 0)
 
+/** Every so many histories, so that they hold at most `maxAnswers`. */
+function thin(histories: readonly WordHistory[]): readonly WordHistory[] {
+  const numAnswers = histories.reduce((sum, { length }) => sum + length, 0)
+  const every = Math.max(1, Math.ceil(numAnswers / maxAnswers))
+  return histories.filter((_, at) => at % every === 0)
+}
+
 /**
- * FSRS parameters of an organisation's own answers, or null while there are too few. Every fifth history is kept apart to
- * tell whether they are better. The same histories give the same parameters.
+ * FSRS parameters of an organisation's own answers, or null while there are too few. The last fifth of the answers is kept
+ * apart to tell whether they are better than the ones `until now`. The same histories give the same parameters.
  */
-export function fitMemory(histories: readonly WordHistory[]): MemoryFit | null {
-  const { count: numAnswers } = lossOf(histories, defaultMemoryParameters)
+export function fitMemory(
+  all: readonly WordHistory[],
+  untilNow: MemoryParameters = defaultMemoryParameters,
+): MemoryFit | null {
+  const { count: numAnswers } = lossOf(all, defaultMemoryParameters)
   if (numAnswers < minAnswersToFit) return null
-  const seen = histories.filter((_, at) => at % 5 !== 4)
-  const unseen = histories.filter((_, at) => at % 5 === 4)
+  const histories = thin(all)
+  const times = histories
+    .flatMap((history) => history.map(({ at }) => at))
+    .filter((at) => Number.isFinite(at))
+  const split = times.toSorted((a, b) => a - b)[Math.floor(0.8 * times.length)] ?? 0
   const costOf = (point: readonly number[]): number =>
-    lossOf(seen, parametersAt(point)).sum + penaltyOf(point)
+    lossOf(histories, parametersAt(point), { ...always, until: split }).sum + penaltyOf(point)
   let best: readonly number[] = directions.map(() => 0)
   let cost = costOf(best)
   for (let step = 0.4; step > 0.04;) {
@@ -100,11 +126,9 @@ export function fitMemory(histories: readonly WordHistory[]): MemoryFit | null {
     if (!(cost < before)) step /= 2
   }
   const parameters = parametersAt(best)
-  const meanOf = ({ sum, count }: { sum: number; count: number }): number => sum / Math.max(1, count)
-  return {
-    parameters,
-    numAnswers,
-    before: meanOf(lossOf(unseen, defaultMemoryParameters)),
-    after: meanOf(lossOf(unseen, parameters)),
+  const meanLater = (of: MemoryParameters): number => {
+    const { sum, count } = lossOf(histories, of, { ...always, since: split })
+    return sum / Math.max(1, count)
   }
+  return { parameters, numAnswers, before: meanLater(untilNow), after: meanLater(parameters) }
 }
