@@ -64,7 +64,7 @@ export const spellingTopics: readonly SpellingTopic[] = [
     key: 'tie-isch',
     label: 'Leenwoorden op -tie, -isch en -sie, en met th',
     world: 4,
-    categories: ['tie', 'isch', 'sie', 'th'],
+    categories: ['tie', 'isch', 'th', 'sie'],
   },
   {
     key: 'tekens',

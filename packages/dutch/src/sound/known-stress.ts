@@ -9,8 +9,8 @@ deˈletete democraˈtie diaˈgram diˈameter dichtˈbij dinoˈsaurus ˈdownloadd
 erˈop erˈover erˈtussen erˈuit erˈvan erˈvoor ˈevenaar evenˈveel ˈexport ˈfarao ˈfatima's ˈfeestcomité
 gedeˈletet geˈdownload geˈnie geˈzondheidszorg geˈüpdatet ˈgierigaard gisterˈavond gladiˈator ˈhandcrème
 ˈhazelnoten heleˈmaal hetˈzelfde hierˈheen hierˈin hierˈmee hierˈover hoeˈveelheid ˈhuwelijk ˈiemand ˈijscafé
-ˈimport indusˈtrie inˈeens jaˈwel kabelˈjauw ˈkangoeroe katˈrol ˈkipsaté ˈkluizenaar koˈlom ˈleescafé
-ˈleesniveau ˈleraar ˈleugenaar ˈlichaam ˈmammoet ˈmarathon meloˈdie menˈthol meˈnu's meˈnuutje microˈscoop
+ˈimport indusˈtrie inˈeens jaˈwel kabelˈjauw ˈkangoeroe katˈrol ˈkipsaté ˈkluizenaar koˈlom ˈkoperen ˈleescafé
+ˈleesniveau ˈleraar ˈleugenaar ˈlichaam ˈlucifer ˈmammoet ˈmarathon meloˈdie menˈthol meˈnu's meˈnuutje microˈscoop
 misˈlukken misˈlukt moeˈras ˈmolenaar ˈmountainbike naarˈtoe naˈdat narˈcis ˈnederlandse ˈniemand ˈnoordpool
 omˈdat omˈhelsde omˈschrijving onderˈtussen onderˈzoeker onˈeerlijk ongeˈveer onˈmiddellijk onˈmogelijk
 onverˈwacht onˈzichtbaar opˈnieuw ˈoppervlaktemaat orang-ˈoetan ouderˈwets overˈal overˈleefde overˈleven
