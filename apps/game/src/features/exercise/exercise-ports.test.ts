@@ -77,7 +77,15 @@ test('NET-3 a run or an answer that is refused is told to the screen', async () 
 
 test('NET-5 a new version is opened between two words, never within one', () => {
   const { ports, openBetweenWords } = open(null)
-  const place = { step: 1, errors: 0, cheats_used: 0, hints_used: 0, word_index: 3 }
+  const place = {
+    exercise_id: 61,
+    difficulty: 2 as const,
+    step: 1,
+    errors: 0,
+    cheats_used: 0,
+    hints_used: 0,
+    word_index: 3,
+  }
   ports.tellPlace(place)
   ports.tellPlace({ ...place, errors: 1 })
   expect(openBetweenWords).not.toHaveBeenCalled()
