@@ -209,6 +209,8 @@ test.each([
   ['hondje', 'honje', 'Schrijf eerst het hele woord en zet daar je, tje of pje achter.'],
   ["baby'tje", 'babytje', "Na een y komt 'tje, met een hoge komma."],
   ["Kees'", 'Kees', 'Aan het eind hoor je al een s: schrijf alleen een hoge komma.'],
+  ['ballet', 'ballé', 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'],
+  ['buffet', 'buffee', 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'],
   ["Anna's", 'Annas', "Eindigt de naam op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's."],
   [
     "auto's",

@@ -20,6 +20,9 @@ function english(sound: string, table: Readonly<Record<string, string>>): EditRu
   return editRule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
+/** Their t is silent. */
+const silentT: ReadonlySet<string> = new Set(['ballet', 'bidet', 'buffet', 'cabaret', 'chalet', 'filet'])
+
 export const loanEdits: readonly EditRule[] = [
   letterEditRule('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
   letterEditRule('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
@@ -66,6 +69,12 @@ export const loanEdits: readonly EditRule[] = [
   letterEditRule('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
   pairEditRule('frans', pair('g', 'n'), ['nj']),
   pairEditRule('frans', pair('g', 'h'), ['g', 'gg']),
+  pairEditRule('frans', (context) => pair('e', 't')(context) && silentT.has(context.part), [
+    'é',
+    'ee',
+    'ë',
+    'ei',
+  ]),
   letterEditRule('y=ie', 'k_i', { y: 'i ie' }),
   editRule(
     'trema',
