@@ -42,10 +42,11 @@ export function wordsOfYear(seed: number): readonly BenchWord[] {
     ),
   )
   const mean = words.reduce((sum, { expectedDifficulty }) => sum + expectedDifficulty, 0) / words.length
-  return words.map((word, id) => ({
-    ...word,
-    id,
-    difficulty: word.difficulty - mean,
-    expectedDifficulty: word.expectedDifficulty - mean,
-  }))
+  return words.map((word, id) =>
+    Object.assign(word, {
+      id,
+      difficulty: word.difficulty - mean,
+      expectedDifficulty: word.expectedDifficulty - mean,
+    }),
+  )
 }

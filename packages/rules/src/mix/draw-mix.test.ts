@@ -170,7 +170,7 @@ describe('Door elkaar', () => {
     const byRule = word(2, { ...right, stability: 1 })
     expect(idsOf(drawMix([byRule, byHeart], [], 1, now))).toEqual([1])
     const missed = word(3, { strategy: 'regel' })
-    expect(idsOf(drawMix([byHeart, missed, byRule], [], 2, now)).toSorted()).toEqual([1, 3])
+    expect(new Set(idsOf(drawMix([byHeart, missed, byRule], [], 2, now)))).toEqual(new Set([1, 3]))
   })
 
   test('WETEN-3 the forgetting of the organisation decides which word comes first', () => {

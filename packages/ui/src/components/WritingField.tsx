@@ -5,6 +5,9 @@ import styles from './WritingField.module.css'
 /** Shown by shape and movement as well as colour. */
 export type WritingFeedback = 'right' | 'wrong'
 
+/** React does not know it yet. */
+const withoutSuggestions = { writingsuggestions: 'false' }
+
 /** A device's spelling help would answer for the child, and a translation would replace its words (templates.md). */
 const withoutSpellingHelp = {
   translate: 'no',
@@ -12,8 +15,7 @@ const withoutSpellingHelp = {
   autoComplete: 'off',
   autoCorrect: 'off',
   spellCheck: false,
-  // React does not know it yet.
-  ...{ writingsuggestions: 'false' },
+  ...withoutSuggestions,
 } as const
 
 export interface WritingFieldProps extends ComponentProps<'input'> {

@@ -1,21 +1,23 @@
+type Entries = Record<string, string>
+
 /** The entries are its own properties, as a browser's are. */
-const methods: ThisType<Record<string, string>> = {
-  get length() {
+const methods = {
+  get length(): number {
     return Object.keys(this).length
   },
-  key(at: number) {
+  key(this: Entries, at: number) {
     return Object.keys(this)[at] ?? null
   },
-  getItem(key: string) {
+  getItem(this: Entries, key: string) {
     return (Object.hasOwn(this, key) ? this[key] : undefined) ?? null
   },
-  setItem(key: string, value: string) {
-    this[key] = String(value)
+  setItem(this: Entries, key: string, value: string) {
+    this[key] = value
   },
-  removeItem(key: string) {
+  removeItem(this: Entries, key: string) {
     delete this[key]
   },
-  clear() {
+  clear(this: Entries) {
     for (const key of Object.keys(this)) delete this[key]
   },
 }

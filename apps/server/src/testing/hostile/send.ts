@@ -1,6 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { endpointOf, type EndpointName } from '@letterliaan/contract'
-import type { InjectOptions } from 'fastify'
 import type { TestApp } from '../test-app.ts'
 
 export interface RawRequest {
@@ -37,12 +36,12 @@ export async function sendTo(app: TestApp, call: EndpointName, request: RawReque
     headers: replied,
     body: text,
   } = await app.app.inject({
-    method: method as NonNullable<InjectOptions['method']>,
+    method,
     url: path,
     headers,
     ...(body !== undefined && { payload: body }),
   })
-  return { status: statusCode, contentType: String(replied['content-type'] ?? ''), text }
+  return { status: statusCode, contentType: replied['content-type'] ?? '', text }
 }
 
 /** Ms */
