@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'e2e',
           experimental: nativeImports,
           include: ['e2e/**/*.test.ts'],
-          // `npm run test:long -- full` plays the failing networks.
+          // `npm run test:nightly` plays the failing networks.
           exclude: ['e2e/other-browsers/**', ...(isLong ? [] : ['e2e/device/**'])],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -136,7 +136,7 @@ test(
       expect([answeredOnce(await elsewhere.run(id)), countLogged(id) - before], told).toEqual([until, until])
       counts.words += until
       await visit.page.goto(lesson)
-      await visit.page.getByText('Woorden in deze stap:').waitFor(patience)
+      await visit.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
     }
     console.log(runs, 'runs', counts)
     expect(counts.faults).toBeGreaterThan(runs)

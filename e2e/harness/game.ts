@@ -143,7 +143,7 @@ function gameAt(server: () => RunningServer, browser: () => Browser): Game {
         const step = steps[world].find((candidate) => candidate.position === position)
         return `/fase/${world}/stap/${step?.id}`
       })
-      await visitor.page.getByText('Woorden in deze stap:').waitFor()
+      await visitor.page.getByRole('button', { name: 'Rugzak' }).waitFor()
       return visitor
     },
     async openTab({ context }) {

@@ -59,7 +59,7 @@ async function arriveAtLesson(server: Address): Promise<GameVisit> {
     const steps = await client.call('GET /api/v1/step', {})
     return `${prefix}/fase/1/stap/${steps[1].find((step) => step.position === 6)?.id}`
   })
-  await visit.page.getByText('Woorden in deze stap:').waitFor(patience)
+  await visit.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
   return visit
 }
 
@@ -116,5 +116,5 @@ export async function beginKept(
 
 export async function backToLesson({ page }: Pick<GameVisit, 'page'>): Promise<void> {
   await leaveExercise(page)
-  await page.getByText('Woorden in deze stap:').waitFor(patience)
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
 }

@@ -137,7 +137,7 @@ test('NET-2 two tabs without a network send each their own answers, and nothing 
   const { context } = visit
   const second = await game.openTab(visit)
   await second.page.goto(visit.page.url())
-  await second.page.getByText('Woorden in deze stap:').waitFor(patience)
+  await second.page.getByRole('button', { name: 'Rugzak' }).waitFor(patience)
   const answers = countAnswers(context)
   const here = await begin(visit, /Letterblokken(?!:)/)
   const there = await begin(second, /Luister en typ(?!:)/)

@@ -14,7 +14,7 @@ const game = useGame()
 
 const backToLesson = async ({ page, press }: ChildAtGame): Promise<void> => {
   await press('Ga terug naar de lespagina')
-  await page.getByText('Woorden in deze stap:').waitFor()
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor()
 }
 
 /** Where a child is in world 1. */

@@ -33,7 +33,7 @@ async function openRepetition(page: Page, label: string): Promise<number> {
   await card.getByText('Wereld 1', { exact: true }).waitFor()
   await card.getByRole('link', { name: 'Ga naar de herhaalstap' }).click()
   await page.waitForURL(/\/fase\/1\/stap\/\d+$/)
-  await page.getByText('Woorden in deze stap:').waitFor()
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor()
   return Number(page.url().split('/').at(-1))
 }
 
@@ -51,7 +51,7 @@ async function playRepetition(
     await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
     if (exercise !== exercises.at(-1)) {
       await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
-      await page.getByText('Woorden in deze stap:').waitFor()
+      await page.getByRole('button', { name: 'Rugzak' }).waitFor()
     }
   }
 }

@@ -74,7 +74,7 @@ test('RWD-1 a badge that arrives while the child types waits: it takes no focus 
 
   await leaveExercise(page)
   await reward.getByText('Welkom in de boomhut').waitFor(patience)
-  await page.getByText('Woorden in deze stap:').waitFor()
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor()
   await expect
     .poll(async () => {
       await page.keyboard.press('Escape')

@@ -45,7 +45,7 @@ test('TST-1 TST-3 TST-4 TST-7 MAP-10 EX-1 an entry test: from the map to the exe
   )
   await expect.poll(() => latest()).toMatchObject({ is_complete: true, percentage_score: 40 })
   await child.press('Ga naar oefeningen')
-  await page.getByText('Woorden in deze stap:').waitFor()
+  await page.getByRole('button', { name: 'Rugzak' }).waitFor()
   const lesson = pathOf(visit)
 
   await page.goto(address)

@@ -76,7 +76,7 @@ export function childIn(page: Page, elsewhere: OtherDevice): ChildInBrowser {
     },
     async openStep(position) {
       await page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }).click()
-      await page.getByText('Woorden in deze stap:').waitFor()
+      await page.getByRole('button', { name: 'Rugzak' }).waitFor()
     },
     async openExercise(name) {
       await page.getByRole('region', { name: 'Oefeningen' }).getByRole('link', { name }).first().click()

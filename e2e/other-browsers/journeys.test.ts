@@ -134,7 +134,7 @@ describe.each(browsers)('%s', (browser) => {
   test('NET-1 a server that is gone: the map, the step and an exercise of it open from the device', async () => {
     const { page, photograph } = visit
     await page.goto(lesson)
-    await page.getByText('Woorden in deze stap:').waitFor()
+    await page.getByRole('button', { name: 'Rugzak' }).waitFor()
     await expect.poll(() => page.evaluate(countCopies)).toBeGreaterThan(20)
     await server.crash()
     await page.goto('/wereld/1')

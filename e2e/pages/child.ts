@@ -137,7 +137,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     },
     async openStep(position) {
       await pressSurely(hand, page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }))
-      await page.getByText('Woorden in deze stap:').waitFor()
+      await page.getByRole('button', { name: 'Rugzak' }).waitFor()
     },
     async openExercise(name) {
       const link = page.getByRole('region', { name: 'Oefeningen' }).getByRole('link', { name }).first()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addresses } from '../../apps/game/src/app/addresses.ts'
 import { demo, stayingChild } from '../harness/game.ts'
@@ -125,12 +125,13 @@ test.each(ofChild)(
       expect(await page.title()).toContain(title)
       await page.locator(`img[src*="${scene}-"]`).first().waitFor({ state: 'attached' })
       isPlayed = await page.getByRole('button', { name: 'Pauze' }).isVisible()
-      const place = isPlayed ? await openPause(page) : page.getByRole('banner')
-      const links = await place
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      const hrefsIn = (place: Locator) =>
+        place.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      const inBanner = await hrefsIn(page.getByRole('banner'))
+      const pause = isPlayed ? await openPause(page) : null
+      const links = [...inBanner, ...(pause === null ? [] : await hrefsIn(pause))]
       expect(links[0] ?? null).toBe(backTo === null ? null : fillIn(backTo))
-      const sign = (isPlayed ? place : page).getByRole('button', { name: 'Fout gevonden?' })
+      const sign = (pause ?? page).getByRole('button', { name: 'Fout gevonden?' })
       expect(await sign.count()).toBe(1)
       if (isPlayed) await page.keyboard.press('Escape')
       const wanted = new Set(['user/me/', 'reward/', ...calls.map(fillIn)])
