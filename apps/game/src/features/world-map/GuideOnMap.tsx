@@ -40,7 +40,13 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
     const sizes = new ResizeObserver(moveAside)
     // A step gets its height when it is drawn.
     for (const part of [map, current, ...current.children, ...map.querySelectorAll('li')]) sizes.observe(part)
-    return () => sizes.disconnect()
+    // Things come to the map later.
+    const arrivals = new MutationObserver(moveAside)
+    arrivals.observe(map, { childList: true })
+    return () => {
+      sizes.disconnect()
+      arrivals.disconnect()
+    }
   }, [])
   return (
     <div

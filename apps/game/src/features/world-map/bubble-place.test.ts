@@ -31,9 +31,9 @@ test('words beside a step at the foot of a wide map keep clear of the sign in it
   expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })
 
-test('GIDS-4 without room near who speaks the bubble stands further away, whole', () => {
+test('GIDS-4 without room for the bubble each of its controls gets a place near who speaks', () => {
   document.body.innerHTML =
-    '<main><ol><li><div id="buddy"><p><a href="/2"></a></p></div></li><li><a id="step" href="/3"></a></li></ol></main>'
+    '<main><ol><li><div id="buddy"><p><button></button></p></div></li><li><a href="/3"></a></li></ol></main>'
   const place = document.querySelector('main') as HTMLElement
   const buddy = document.querySelector('#buddy') as HTMLElement
   const bubble = buddy.firstElementChild as HTMLElement
@@ -41,15 +41,17 @@ test('GIDS-4 without room near who speaks the bubble stands further away, whole'
   const lay = (element: Element | undefined, box: Box) => {
     if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
   }
+  const size = (element: Element | null, width: number, height: number) =>
+    Object.defineProperties(element, { offsetWidth: { value: width }, offsetHeight: { value: height } })
   lay(place, { left: 0, top: 0, right: 400, bottom: 680 })
   lay(step, { left: 180, top: 600, right: 220, bottom: 640 })
-  Object.defineProperties(buddy, { offsetWidth: { value: 40 }, offsetHeight: { value: 40 } })
-  Object.defineProperties(bubble, { offsetWidth: { value: 100 }, offsetHeight: { value: 50 } })
+  size(buddy, 40, 40)
+  size(bubble, 100, 50)
+  size(document.querySelector('button'), 48, 48)
   // The nearest room is 250 px above it.
   lay(above, { left: 0, top: 350, right: 400, bottom: 680 })
-  const link = document.querySelector('#step') as HTMLElement
-  Object.defineProperties(link, { offsetWidth: { value: 400 }, offsetHeight: { value: 330 } })
+  size(document.querySelector('a'), 400, 330)
   placeBubble(buddy, place)
-  const bottom = 600 + Number.parseFloat(bubble.style.getPropertyValue('--bubble-y')) + 50
-  expect([bottom <= 350, bubble.dataset['tail']]).toEqual([true, 'null'])
+  const top = Number.parseFloat(document.querySelector('button')!.style.getPropertyValue('--part-y'))
+  expect([bubble.hasAttribute('data-apart'), 600 + top + 48 <= 350]).toEqual([true, true])
 })

@@ -40,10 +40,13 @@ function obstaclesOf(world: WorldNumber, orientation: Orientation, position: num
   return [
     // With its badge, and its stars below it.
     ...steps.map((place) => block(place, -0.06, 0, 0.6, 0.58)),
-    // The buddy.
+    // The buddy, and its words over both.
     ...steps
       .slice(position - 1, position)
-      .map((place) => block(place, place.x > 72 ? -0.9 : 0.9, 0, 0.45, 0.5)),
+      .flatMap((place) => [
+        block(place, place.x > 72 ? -0.9 : 0.9, 0, 0.45, 0.5),
+        block(place, place.x > 72 ? -0.9 : 0.9, -1.05, 1.9, 0.45),
+      ]),
     ...Object.values(signs).map((place) => block(place, 0, -0.6, 0.65, 0.7)),
     ...(cave ? [block(cave, 0, 0, 0.7, 0.7)] : []),
     ...animalsByWorld[world].map(({ wide, tall }) => block(isWide ? wide : tall, 0, 0, 0.4, 0.4)),
