@@ -20,7 +20,7 @@ test('STEM-1 a step is recorded word after word, also while the network is gone;
   await page.getByRole('button', { name: 'Begin' }).click()
   await rows.nth(0).getByText('bewaard').waitFor()
   await context.setOffline(true)
-  await rows.nth(0).getByText('wacht').waitFor()
+  await rows.getByText('wacht').first().waitFor()
   await page.getByText(/^Er is nu geen verbinding/).waitFor()
   await page.getByRole('button', { name: 'Pauze' }).click()
   await context.setOffline(false)
