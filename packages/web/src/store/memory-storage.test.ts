@@ -18,7 +18,7 @@ const pageWith = (read: () => Storage): Window =>
     sessionStorage: { configurable: true, get: read },
   })
 
-test('STEM-8 where storage is blocked a login lasts as long as the page, which says so in one sentence', () => {
+test('where storage is blocked a login lasts as long as the page, which says so in one sentence', () => {
   expect(canStore(window)).toBe(true)
   const page = pageWith(refuse)
   expect(canStore(page)).toBe(false)
@@ -33,7 +33,7 @@ test('STEM-8 where storage is blocked a login lasts as long as the page, which s
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('STEM-8 where only writing fails what is stored is still read', () => {
+test('where only writing fails what is stored is still read', () => {
   const page = pageWith(() => Object.assign(Object.create({ setItem: refuse }), { groep: '4' }) as Storage)
   expect(canStore(page)).toBe(false)
   storeInMemory(page, 'Deze browser bewaart niets.')

@@ -36,6 +36,8 @@ export function storeInMemory(page: Window, sentence: string): void {
       configurable: true,
       value: createMemoryStorage(storedIn(page, name)),
     })
+  // Firefox refuses even to name it; without it nothing is kept for offline.
+  if (isBlocked(page)) Object.defineProperty(page, 'indexedDB', { configurable: true, value: undefined })
   const note = page.document.createElement('button')
   note.type = 'button'
   note.style.cssText =
@@ -50,5 +52,13 @@ function storedIn(page: Window, name: 'localStorage' | 'sessionStorage'): Storag
     return page[name]
   } catch {
     return null
+  }
+}
+
+function isBlocked(page: Window & { readonly indexedDB?: IDBFactory }): boolean {
+  try {
+    return page.indexedDB === undefined
+  } catch {
+    return true
   }
 }

@@ -27,7 +27,7 @@ function voiceIn(name: TemplateName, flags = flagsOf(name)) {
   return speak.mock.calls[0]?.[0].voices
 }
 
-test('STEM-7 the templates that say words and sounds', () => {
+test('the templates that say words and sounds', () => {
   expect(TemplateName.options.filter((name) => mixesWordsAndSounds(templates[name], flagsOf(name)))).toEqual([
     'LeesLetters',
     'KijkLuister',
@@ -36,13 +36,13 @@ test('STEM-7 the templates that say words and sounds', () => {
   ])
 })
 
-test('STEM-7 where an exercise says sounds too, the server that says them says its words', () => {
+test('where an exercise says sounds too, the server that says them says its words', () => {
   expect(voiceIn('LeesLetters')?.word).toBe('corrected')
   expect(voiceIn('LuisterTyp', { use_audio_structure: true, use_audio_sound_groups: false })?.word).toBe(
     'corrected',
   )
 })
 
-test('STEM-7 where an exercise says words alone, the device may', () => {
+test('where an exercise says words alone, the device may', () => {
   expect(voiceIn('LuisterTyp')).toBe(word.voices)
 })

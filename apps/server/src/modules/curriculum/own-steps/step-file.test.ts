@@ -40,13 +40,13 @@ test('OWN-4 a step of the product is copied with all that is in it', async () =>
   const copy = await copyOf(23)
   const original = loadCurriculum().steps.find(({ nr }) => nr === 23)
   expect(copy).toMatchObject({ label: original?.label, version: 1, source: { nr: 23, current_version: 1 } })
-  expect(copy.step.words).toHaveLength(30)
   expect(copy.step.rule).toBe(original?.rule)
   expect(copy.step.anchors).toMatchObject(original?.anchors.map(({ word, image }) => ({ word, image })) ?? [])
   expect(copy.step.recipe).toHaveLength(original?.recipe.length ?? 0)
   const words = new Map(
     Object.values(original?.words ?? {}).flatMap((all) => all.map((own) => [own.word, own])),
   )
+  expect(copy.step.words).toHaveLength(words.size)
   for (const { word, sentence, image } of copy.step.words) {
     expect([word, sentence, image]).toEqual([word, words.get(word)?.sentence, words.get(word)?.image])
   }
