@@ -1,4 +1,3 @@
-// @nightly
 import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
