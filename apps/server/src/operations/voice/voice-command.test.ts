@@ -2,12 +2,21 @@ import { findModelFault } from '@letterliaan/speech'
 import { toneModel, toneTokens } from '@letterliaan/speech/tone-model.fixture'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '../../env.ts'
 import { findInstalledVoice } from './installed-voice.ts'
 import type { OfferedVoice } from './offered-voices.ts'
@@ -32,7 +41,12 @@ beforeAll(async () => {
     const rest = archive.subarray(start)
     response.writeHead(start > 0 ? 206 : 200, { 'content-length': rest.length })
     if (breaksAfter === null) return response.end(rest)
-    response.write(rest.subarray(0, breaksAfter), () => response.destroy())
+    response.write(rest.subarray(0, breaksAfter))
+    // A client may lose what it has not read when the connection breaks.
+    const part = join(dataDir, 'voice', '.nl_BE-proef.part')
+    void vi
+      .waitFor(() => expect(statSync(part).size).toBe(breaksAfter), { timeout: 20_000 })
+      .finally(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
