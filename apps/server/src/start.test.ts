@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from './db/database.ts'
+import { sendRaw } from './testing/hostile/send.ts'
 import { callerAs, requestTokens } from './testing/http.ts'
 import { listenToChannel } from './testing/live.ts'
 
@@ -196,6 +197,15 @@ test.each([
   await run(env, async (address, stop) => {
     expect((await fetch(new URL('/api/docs/json', address))).status).toBe(docs)
     expect((await fetch(new URL(developerCall, address), { method: 'POST' })).status).toBe(404)
+    stop()
+  })
+})
+
+test('in production without PUBLIC_URL a call that names a host of elsewhere is refused', async () => {
+  await run({ NODE_ENV: 'production' }, async (address, stop) => {
+    const ask = async (host: string) =>
+      (await sendRaw(address, { method: 'GET', path: '/api/v1/level', headers: { host } })).status
+    expect([await ask('evil.test'), await ask('localhost')]).toEqual([421, 401])
     stop()
   })
 })

@@ -46,6 +46,7 @@ test.each([
   ['8.8.8.8', false],
   ['[2606:4700::1]', false],
   ['10.0.0.7.evil.test', false],
+  ['school.local.evil.test', false],
 ])('host %s is known: %s', (name, isKnown) => {
   expect(isKnownHost(name)).toBe(isKnown)
 })
