@@ -5,7 +5,7 @@ import { playWords, seeWord } from '../pages/play-exercise.ts'
 import { leaveExercise } from '../pages/child.ts'
 
 const game = useGame()
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
 const rewardOf = ({ page }: GameVisit) =>
   page.getByRole('dialog', { name: /^Je hebt (een|\d+) nieuwe badges? ontvangen!$/ })
