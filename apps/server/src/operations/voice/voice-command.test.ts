@@ -45,7 +45,7 @@ beforeAll(async () => {
     // A client may lose what it has not read when the connection breaks.
     const part = join(dataDir, 'voice', '.nl_BE-proef.part')
     void vi
-      .waitFor(() => expect(statSync(part).size).toBe(breaksAfter), { timeout: 20_000 })
+      .waitUntil(() => existsSync(part) && statSync(part).size === breaksAfter, { timeout: 20_000 })
       .finally(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import type { ExercisePorts } from './ports.ts'
 /** As words that somebody corrected: the device leaves them to the server. */
 const ofServer = { word: 'corrected', plural: 'corrected', sentence: 'corrected' } as const
 
-/** A device never says single sounds: where an exercise has them, it says no words either (STEM-7). */
+/** A device never says single sounds: where an exercise has them, it says no words either. */
 export function withOneSpeaker(
   ports: ExercisePorts,
   { logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>,
