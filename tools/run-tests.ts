@@ -13,8 +13,8 @@ import { makeScratchFolder } from './setup/scratch.ts'
  */
 const root = join(import.meta.dirname, '..')
 
-/** Browser tests wait a third of their time: one worker more than cores. */
-const browserWorkers = '--maxWorkers=3'
+/** A worker is a browser and a server: with more of them than cores, waits become timeouts. */
+const browserWorkers = '--maxWorkers=2'
 
 /** Tests start some ninety programs; this saves compiling them. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
