@@ -113,7 +113,7 @@ describe('DOE-8 the verdict', () => {
     for (const from of [0.5, 0.6]) expect(toldOf(from, from + 0.25).forward).toBeGreaterThanOrEqual(0.45)
   })
 
-  test('WETEN-4 the smallest change that it says it can see is the first that it tells', () => {
+  test('the smallest change that it says it can see is the first that it tells', () => {
     const before = measured(12, 24)
     const smallest = smallestTold(before, before) ?? 0
     expect(smallest).toBeGreaterThan(15)

@@ -26,7 +26,7 @@ function histories(parameters: MemoryParameters, count: number): WordHistory[] {
   })
 }
 
-test('WETEN-3 parameters of children that forget faster are found, and tell later answers better', () => {
+test('parameters of children that forget faster are found, and tell later answers better', () => {
   const faster = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const fit = fitMemory(histories(faster, 500))
   expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.005)
@@ -39,7 +39,7 @@ test('parameters of children that forget as everybody stay near the default ones
   expect(Math.abs((fit?.after ?? 1) - (fit?.before ?? 0))).toBeLessThan(0.01)
 })
 
-test('WETEN-3 parameters are judged by later answers beside the ones until now', () => {
+test('parameters are judged by later answers beside the ones until now', () => {
   const slower = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
   const first = fitMemory(histories(slower, 500))
   const again = fitMemory(histories(slower, 500), first?.parameters)

@@ -173,7 +173,7 @@ describe('Door elkaar', () => {
     expect(new Set(idsOf(drawMix([byHeart, missed, byRule], [], 2, now)))).toEqual(new Set([1, 3]))
   })
 
-  test('WETEN-3 the forgetting of the organisation decides which word comes first', () => {
+  test('the forgetting of the organisation decides which word comes first', () => {
     const right = { difficulty: 2.1, stability: 2 }
     const byRule = word(1, { ...right, strategy: 'regel', last_review: now - 40 * day })
     const byHeart = word(2, { ...right, strategy: 'weet', last_review: now - 2 * day })

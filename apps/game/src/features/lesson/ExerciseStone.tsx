@@ -39,7 +39,7 @@ export interface ExerciseStoneProps {
   readonly buddyHere: number | undefined
 }
 
-/** One exercise on the trail: its kind, its name, and how it stands at the chosen difficulty (LES-1, LES-11). */
+/** An exercise on the trail: kind, name and status at the chosen difficulty (LES-1, LES-11). */
 export function ExerciseStone({ exercise, difficulty, isUnheard, buddyHere }: ExerciseStoneProps) {
   const look = exerciseAppearance(exercise.status[difficulty])
   const { category, template } = exercise.exercise_type

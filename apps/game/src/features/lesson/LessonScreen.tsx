@@ -15,7 +15,7 @@ import { NextThing } from './NextThing.tsx'
 import { RedoNote } from './RedoNote.tsx'
 import type { RucksackWindowProps } from './RucksackWindow.tsx'
 
-/** Where it cannot be fetched, the lesson goes on without it. */
+/** Renders nothing if its code cannot be fetched. */
 const RucksackWindow = lazy<ComponentType<RucksackWindowProps>>(() =>
   import('./RucksackWindow.tsx').then(
     (code) => ({ default: code.RucksackWindow }),
@@ -117,7 +117,7 @@ export function LessonScreen(props: LessonScreenProps) {
   )
 }
 
-/** What the step is about, and a word of the supervisor who prepared it, by one speaker. */
+/** Description of the step and note of the supervisor, with one speaker button. */
 function Told({ step: { id, description, notes } }: { readonly step: Step }) {
   const lines = [description, notes].filter(Boolean).map((text) => stepLine(text, id))
   const { textOf, speaker } = useReadAloud(lines)

@@ -17,7 +17,7 @@ export interface RucksackWindowProps {
   readonly onClose: () => void
 }
 
-/** What a child may want beside its exercises: anchors, words, tip, points and explanation (LES-2, LES-3, LES-6, LES-8). */
+/** Dialog with anchors, words, tip, points and explanation of a step (LES-2, LES-3, LES-6, LES-8). */
 export function RucksackWindow({ step, difficulty, onSpeak, onClose }: RucksackWindowProps) {
   const look = useLook()
   const words = step.words[difficulty]

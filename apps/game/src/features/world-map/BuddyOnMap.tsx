@@ -27,7 +27,7 @@ export interface BuddyOnMapProps {
   readonly renderPlayLink: MapLink
   /** Is 'Door elkaar' practised with a game? */
   readonly mixHasGame?: boolean | undefined
-  /** What waits on the map; the buddy says its invitation. */
+  /** Its invitation is read aloud by the buddy. */
   readonly offer?: Offer | undefined
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number

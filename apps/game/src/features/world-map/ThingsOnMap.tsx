@@ -15,15 +15,15 @@ export interface ThingsOnMapProps {
   readonly world: WorldNumber
   /** Near this step. */
   readonly position: number
-  /** To 'Door elkaar', while that waits: a die on a stone. */
+  /** Link to 'Door elkaar', shown as a die on a stone. */
   readonly renderMixLink?: MapLink | undefined
   /** Is it practised with a game? */
   readonly mixHasGame?: boolean | undefined
-  /** A story or something new of the day: it lies on a stump. */
+  /** A story or the news of the day, shown on a stump. */
   readonly offer?: Offer | undefined
 }
 
-/** What a child may do besides the next step lies on the map (SPEEL-8). */
+/** Shows optional activities as things on the map (SPEEL-8). */
 export function ThingsOnMap({ world, position, renderMixLink, mixHasGame, offer }: ThingsOnMapProps) {
   const places = useMemo(() => {
     const [wide, tall] = (['landscape', 'portrait'] as const).map((orientation) =>

@@ -24,7 +24,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 
-/** Where they cannot be fetched, the map goes on without them. */
+/** Renders nothing if its code cannot be fetched. */
 const ThingsOnMap = lazy<ComponentType<ThingsOnMapProps>>(() =>
   import('./ThingsOnMap.tsx').then(
     (code) => ({ default: code.ThingsOnMap }),

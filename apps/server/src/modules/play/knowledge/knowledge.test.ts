@@ -116,7 +116,7 @@ describe('what is remembered of a word', () => {
     expect(said.every((line) => line.endsWith(': te weinig antwoorden.'))).toBe(true)
   })
 
-  test('WETEN-3 parameters are fitted once a week, in the night to Sunday', async () => {
+  test('parameters are fitted once a week, in the night to Sunday', async () => {
     const { database, contents } = app
     const claimed = async (day: string) => {
       const now = Date.parse(day) / 1000
