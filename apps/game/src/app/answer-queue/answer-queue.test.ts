@@ -74,6 +74,17 @@ test('an answer is handed to the storage while the one before is still being wri
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'roos'])
 })
 
+test('NET-2 what went along with an earlier turn is not sent again in its own, and its caller is answered', async () => {
+  const { openTab, sent } = makeBrowser([lost(), run('vis'), run('maan'), run('roos')])
+  const tab = openTab()
+  const first = answer(tab, 'vis')
+  const all = tab.sendAll()
+  const later = ['maan', 'roos'].map((word) => answer(tab, word))
+  await all
+  expect(await Promise.all([first, ...later])).toEqual([run('vis'), run('maan'), run('roos')])
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan', 'roos'])
+})
+
 test('adopts the student exercise that a 409 carries', async () => {
   const { openTab, waiting } = makeBrowser([refusal(409, run('boom'))])
   expect(await answer(openTab(), 'vis')).toEqual(run('boom'))

@@ -50,6 +50,8 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const late = createLateCalls()
   /** Per tab with unsent calls: resolves once that tab is closed. */
   const closings = new Map<string, Promise<void>>()
+  /** Per key of a call whose turn is still to come: what came of it where it went along with an earlier one. */
+  const turns = new Map<string, SendOutcome | null>()
   let labelled: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
 
@@ -98,6 +100,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
       // After another child logged in, a refusal does not concern this child's call.
       if ('refusal' in outcome && isLoggedOut()) throw loggedOut()
       tellHeldUp(false)
+      if (turns.has(waiting.key)) turns.set(waiting.key, outcome)
       await conclude(waiting, outcome)
     }
     return outcome
@@ -129,7 +132,10 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
 
   async function deliver(waiting: WaitingCall, isLoggedOut: () => boolean): Promise<SendOutcome> {
     const send = () =>
-      tabs.exclusively(`letterliaan-answers-${waiting.user_id}`, () => sendUpTo(waiting, isLoggedOut))
+      tabs.exclusively(
+        `letterliaan-answers-${waiting.user_id}`,
+        async () => turns.get(waiting.key) ?? sendUpTo(waiting, isLoggedOut),
+      )
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
       const outcome = await send()
       if (!('retryAfterMs' in outcome)) return outcome
@@ -152,6 +158,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     labelled = labelling.catch(() => undefined)
     const waiting = await labelling
     late.begin(waiting.key)
+    turns.set(waiting.key, null)
     await storage.add(waiting)
     return waiting
   }
@@ -177,7 +184,10 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     async submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>) {
       const isLoggedOut = ports.watchLogout()
       const storing = store({ call, id, body } as NewCall)
-      const outcome = await inLine(async () => deliver(await storing, isLoggedOut))
+      const outcome = await inLine(async () => {
+        const waiting = await storing
+        return deliver(waiting, isLoggedOut).finally(() => turns.delete(waiting.key))
+      })
       if ('refusal' in outcome) throw outcome.refusal
       return outcome.answer as CallResponse<C>
     },
