@@ -1,7 +1,7 @@
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { checkAuditLogs, hasSeal } from './modules/audit-log/index.ts'
-import { openDatabaseOf } from './open-database.ts'
+import { openDatabaseBeside } from './open-database.ts'
 
 const problemTexts = {
   changed: 'een regel is veranderd nadat hij was geschreven',
@@ -15,7 +15,7 @@ const advice =
 
 /** Recomputes the chain of the audit log of every organisation. Ends with 1 where it is broken, or lacks a seal that was kept elsewhere. */
 async function run(): Promise<void> {
-  const database = await openDatabaseOf(readSettings(process.env))
+  const database = await openDatabaseBeside(readSettings(process.env))
   try {
     for (const {
       organisation,

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from './clock.ts'
+import { checkAuditLog, sealAuditLog } from './modules/audit-log/seals.ts'
 import { logIn } from './testing/http.ts'
 import { makeSchool, makeSupervisor, type TestSchool } from './testing/school.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
-
-const program = fileURLToPath(new URL('organisation.ts', import.meta.url))
+import { readParts } from './testing/zip.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -17,15 +20,18 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Gives the command, in a process of its own, while the server runs. */
-function organisation(...asked: string[]): Promise<{ readonly code: unknown; readonly output: string }> {
+/** Gives a command, in a process of its own, while the server runs. */
+function command(name: string, asked: readonly string[]) {
+  const program = fileURLToPath(new URL(name, import.meta.url))
   const env = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl ?? '' }
-  return new Promise((resolve) => {
+  return new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
     execFile(process.execPath, [program, ...asked], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: (stdout + stderr).trim() }),
     )
   })
 }
+
+const organisation = (...asked: string[]) => command('organisation.ts', asked)
 
 const regionOf = async (place: TestSchool) => {
   const boss = await logIn(app, await makeSupervisor(app, place, 'beheerder'))
@@ -51,4 +57,34 @@ test.each([
   const { code, output } = await organisation(...asked)
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)])
   expect(await regionOf(other)).toBe('nederland')
+})
+
+test('AVG-2 a school is exported by a command, and one that could not be read back leaves no file', async () => {
+  const to = join(app.folder, 'school.zip')
+  const asked = ['export', '--organisation', String(school.organisation_id), '--to', to]
+  expect(await organisation(...asked)).toEqual({ code: 0, output: expect.stringContaining(`staat in ${to}`) })
+  expect(await organisation(...asked)).toEqual({ code: 1, output: `${to} bestaat al.` })
+  expect(await readParts(to)).toHaveProperty('tables/organisation.ndjson')
+  await rm(to)
+  await app.database.queries
+    .updateTable('organisation')
+    .set({ own_holidays: '{' })
+    .where('id', '=', school.organisation_id)
+    .execute()
+  const { code, output } = await organisation(...asked)
+  expect([code, output]).toEqual([1, expect.stringContaining('Het gaat om de tabel organisation')])
+  expect((await readdir(app.folder)).filter((name) => name.startsWith('school'))).toEqual([])
+})
+
+test('AVG-5 the check of the audit log ends with 1 for a seal that was kept elsewhere and is gone', async () => {
+  await logIn(app, await makeSupervisor(app, other, 'beheerder'))
+  app.clock.advance(600)
+  await sealAuditLog(app.database.queries, nowSeconds(app.clock))
+  const { last_hash } = await checkAuditLog(app.database.queries, other.organisation_id)
+  const check = (hash: string) => command('check-audit-log.ts', [hash])
+  expect(await check(last_hash ?? '')).toEqual({ code: 0, output: expect.stringContaining('laatste zegel') })
+  expect(await check('0'.repeat(64))).toEqual({
+    code: 1,
+    output: expect.stringContaining(`Zegel ${'0'.repeat(64)} staat in geen enkel logboek meer`),
+  })
 })

@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { regions } from '@letterliaan/contract/limits'
 import { loadCurriculum } from '@letterliaan/curriculum'
@@ -10,16 +10,14 @@ import { within } from './db/of-organisation.ts'
 import type { Settings } from './env.ts'
 import {
   ArchiveError,
-  exportOrganisation,
   importOrganisation,
   listOrganisations,
+  makeArchive,
   noteMove,
 } from './modules/archive/index.ts'
 import { chooseRegionByCommand } from './modules/accounts/index.ts'
 import { syncCurriculum } from './modules/curriculum/index.ts'
 import { openDatabaseBeside, openDatabaseOf } from './open-database.ts'
-import { tryArchive } from './operations/backup/try-archive.ts'
-import { productVersion } from './product-version.ts'
 import type { FileStore } from './files/file-store.ts'
 import { openFiles } from './open-files.ts'
 import { runCommand } from './run-command.ts'
@@ -78,20 +76,12 @@ async function exportTo(
 ): Promise<string> {
   if (existsSync(to)) throw new ArchiveError(`${to} bestaat al.`)
   const part = `${to}.part`
-  try {
-    const dependencies = { database, files, version: productVersion }
-    const out = createWriteStream(part, { mode: 0o600 })
-    const made = await exportOrganisation(dependencies, organisation, new Date(), out)
-    await tryArchive(part, nowSeconds(systemClock))
-    await rename(part, to)
-    await noteMove(database, organisation, 'organisation_exported', nowSeconds(systemClock))
-    const gone = made.missing_files.length
-    const missing = gone === 0 ? '' : `\nVan ${gone} opnamen of plaatjes was het bestand er niet meer.`
-    return `${made.organisation} staat in ${to}, met ${made.rows['student'] ?? 0} kinderen. Bewaar het bestand veilig, en gooi het na de verhuizing weg.${missing}`
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
+  const made = await makeArchive({ database, files }, organisation, nowSeconds(systemClock), part)
+  await rename(part, to)
+  await noteMove(database, organisation, 'organisation_exported', nowSeconds(systemClock))
+  const gone = made.missing_files.length
+  const missing = gone === 0 ? '' : `\nVan ${gone} opnamen of plaatjes was het bestand er niet meer.`
+  return `${made.organisation} staat in ${to}, met ${made.rows['student'] ?? 0} kinderen. Bewaar het bestand veilig, en gooi het na de verhuizing weg.${missing}`
 }
 
 async function importFrom(database: Database, files: FileStore, file: string): Promise<string> {

@@ -53,3 +53,16 @@ test('OPS-3 it is not ready while writes fail, though reads are answered; and ag
   vi.restoreAllMocks()
   await vi.waitFor(async () => expect((await isReady()).status).toBe(200), { timeout: 5000, interval: 200 })
 })
+
+test('OPS-3 after a write that succeeded the next is tried within ten seconds', async () => {
+  expect((await isReady()).status).toBe(200)
+  const write = vi.spyOn(app.database, 'transaction')
+  const start = performance.now()
+  const now = vi.spyOn(performance, 'now')
+  now.mockReturnValue(start + 9000)
+  expect([(await isReady()).status, write.mock.calls.length]).toEqual([200, 0])
+  now.mockReturnValue(start + 11_000)
+  write.mockRejectedValue(new Error('database or disk is full'))
+  expect((await isReady()).body.status).toBe('writes fail')
+  vi.restoreAllMocks()
+})

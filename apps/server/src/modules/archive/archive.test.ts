@@ -174,3 +174,13 @@ test('AVG-2 an administrator gets the archive of its own school over the net, an
     expect((await other.call('GET /api/v1/begeleider/organisation/archive.zip')).status).toBe(403)
   }
 })
+
+test('AVG-2 an archive that could not be read back is not given, and the reply names the row', async () => {
+  await from.database.queries.updateTable('pronunciation').set({ groups: '{' }).execute()
+  const administrator = callerAs(from, await school.logInAs('administrator'))
+  const { status, problem } = await administrator.call('GET /api/v1/begeleider/organisation/archive.zip')
+  expect([status, problem.detail]).toEqual([
+    409,
+    expect.stringMatching(/Het gaat om de tabel pronunciation, de rij met /),
+  ])
+})

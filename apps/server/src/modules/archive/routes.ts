@@ -1,18 +1,20 @@
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { PassThrough } from 'node:stream'
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { record } from '../../events/record.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import { productVersion } from '../../product-version.ts'
-import { exportOrganisation } from './export/export-organisation.ts'
+import { ProblemError } from '../../plugins/errors/problem-error.ts'
+import { makeArchive } from './export/make-archive.ts'
+import { ArchiveError } from './format/archive-error.ts'
 
 export interface ArchiveRoutes {
   readonly database: Database
   readonly files: FileStore
 }
-
-const milliseconds = 1000
 
 export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
   defineHandlers({
@@ -20,18 +22,22 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
       await database.transaction(async (transaction) =>
         record(transaction, caller, { type: 'organisation_exported' }, now),
       )
-      const bytes = new PassThrough()
-      const at = new Date(now * milliseconds)
-      const dependencies = { database, files, version: productVersion }
-      exportOrganisation(dependencies, caller.organisation_id, at, bytes).catch((error: unknown) =>
-        // Half a file is told by a connection that breaks off.
-        bytes.destroy(error as Error),
-      )
-      const day = amsterdamDate(now)
-      return {
-        bytes,
-        cacheControl: 'no-store',
-        disposition: `attachment; filename="school-${day}.zip"`,
+      const file = join(tmpdir(), `letterliaan-${randomUUID()}.zip`)
+      try {
+        await makeArchive({ database, files }, caller.organisation_id, now, file)
+        const opened = await open(file)
+        return {
+          bytes: opened.createReadStream(),
+          cacheControl: 'no-store',
+          disposition: `attachment; filename="school-${amsterdamDate(now)}.zip"`,
+        }
+      } catch (error) {
+        if (error instanceof ArchiveError)
+          throw new ProblemError({ status: 409, title: 'Geen archief', detail: error.message })
+        throw error
+      } finally {
+        // What is open can be read to its end.
+        await rm(file, { force: true })
       }
     },
   })

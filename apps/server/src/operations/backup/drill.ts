@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { nowSeconds, systemClock } from '../../clock.ts'
@@ -7,16 +6,14 @@ import { createFileStore } from '../../files/file-store.ts'
 import { moveFilesFromDisk } from '../../files/move-files.ts'
 import {
   ArchiveError,
-  exportOrganisation,
   listOrganisations,
+  makeArchive,
   type ListedOrganisation,
 } from '../../modules/archive/index.ts'
 import { checkAuditLogs } from '../../modules/audit-log/index.ts'
-import { productVersion } from '../../product-version.ts'
 import { databaseCopyOf, type Installation } from './back-up.ts'
 import { compareWithFiles, fetchFile } from './compare-with-files.ts'
 import { restoreAside } from './restored-aside.ts'
-import { tryArchive } from './try-archive.ts'
 
 export interface DrillReport {
   readonly made_at: string
@@ -92,9 +89,7 @@ async function tryEach(
   for (const { id, name } of organisations.filter((each) => !boards.has(each.id))) {
     const archive = path.join(dataDir, 'organisation.zip')
     try {
-      const out = createWriteStream(archive)
-      await exportOrganisation({ database, files, version: productVersion }, id, new Date(now * 1000), out)
-      await tryArchive(archive, now)
+      await makeArchive({ database, files }, id, now, archive)
     } catch (error) {
       if (!(error instanceof ArchiveError)) throw error
       problems.push(`${name} (${id}) is niet los terug te zetten: ${error.message}`)

@@ -6,11 +6,12 @@ import { openDatabase, type Database } from '../../db/database.ts'
 import {
   createInstallationSecret,
   openInstallationSecret,
+  refuseKeyWithoutDatabase,
   secretFileName,
   writeSecret,
   type SecretPlace,
 } from './installation-secret.ts'
-import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
+import { makePreparedStorage, makeTestStorage, type TestStorage } from '../../testing/test-database.ts'
 
 let storage: TestStorage
 let database: Database
@@ -79,4 +80,25 @@ test('STOP-5 on a disk that has no hard links the key is written all the same, a
   expect((await readdir(storage.folder)).filter((name) => name.startsWith('secret'))).toEqual([
     secretFileName,
   ])
+})
+
+test('STOP-5 a key beside an empty database stops a start in production, on both databases', async () => {
+  const empty = await makeTestStorage()
+  try {
+    const start = ({ folder, url }: TestStorage) =>
+      refuseKeyWithoutDatabase({
+        ...{ SECRET: undefined, SECRET_FILE: undefined, DATABASE_URL: url ?? undefined },
+        ...{ DATA_DIR: folder, NODE_ENV: 'production' },
+      })
+    await start(empty)
+    await Promise.all(
+      [empty, storage].map(({ folder }) =>
+        writeSecret(join(folder, secretFileName), createInstallationSecret()),
+      ),
+    )
+    await expect(start(empty)).rejects.toThrow(/is leeg of weg\. Zet een back-up terug/)
+    await start(storage)
+  } finally {
+    await empty.remove()
+  }
 })
