@@ -54,7 +54,7 @@ export const chunkGroups = [
       'game/src/start/game',
       'game/src/app/offline/(offline[.]|useKeptStep|device-|seal|secure-browser)',
       'game/src/app/(answer-queue|buddy|calm|data|menu|navigation|play|scoreboard|shell)/',
-      'game/src/app/first-screen/(?!keep-screen)',
+      'game/src/app/first-screen/',
       'game/src/app/(difficulty|explain-failure|services|stored-lists|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/(StepBackLink|useNextThing))',
@@ -140,7 +140,6 @@ export const chunkGroups = [
   {
     name: 'offline',
     test: among(
-      'game/src/app/first-screen/keep-screen',
       'game/src/app/offline/(response-store|response-cache|latest-runs|paths|predict-step|recall|new-version|start-worker)',
     ),
   },

@@ -20,7 +20,6 @@ export function headStart(): Plugin {
 }
 
 const listFiles = (bundle: Rolldown.OutputBundle): HeadStart => ({
-  entry: entryOf(bundle),
   pages: firstPages.map(({ pattern, screen, frame }) => ({
     pattern: pattern.source,
     frame,
@@ -31,6 +30,3 @@ const listFiles = (bundle: Rolldown.OutputBundle): HeadStart => ({
 
 const scriptsOf = (files: readonly string[]): string[] =>
   files.filter((name) => name.endsWith('.js')).map((name) => `/${name}`)
-
-const entryOf = (bundle: Rolldown.OutputBundle): string =>
-  Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? ''

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createEssentials } from './essentials.ts'
 
-const kept = ['letterliaan-answer /api/v1/user/me/', 'letterliaan-screen /wereld/#']
+const kept = ['letterliaan-answer /api/v1/user/me/']
 const settings = 'letterliaan-sound'
 
 /** A device on which a child was at its map; `isLoggedIn`: it is there still. */
@@ -16,10 +16,10 @@ const namesHere = () => Object.keys(localStorage).filter((name) => [...kept, set
 
 beforeEach(() => localStorage.clear())
 
-test('NET-7 NET-4 answers and screens of a child stay while it is logged in, and go with its logout', () => {
+test('NET-7 NET-4 answers of a child stay while it is logged in, and go with its logout', () => {
   leaveOnDevice(true)
   const { session } = createEssentials()
-  expect(namesHere()).toHaveLength(3)
+  expect(namesHere()).toHaveLength(2)
   session.clear()
   expect(namesHere()).toEqual([settings])
 })

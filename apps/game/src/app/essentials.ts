@@ -4,7 +4,6 @@ import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { rememberProfile, type RememberedProfile } from './data/remembered-profile.ts'
-import { forgetKeptScreens } from './first-screen/first-screen.ts'
 import { createOfflineFetch, type OfflineFetch } from './offline/offline-fetch.ts'
 import { createVersionWatch, type VersionWatch } from './offline/version-watch.ts'
 import { apps } from '@letterliaan/web/app-logins'
@@ -44,12 +43,8 @@ export function createEssentials(): Essentials {
     createClient({ baseUrl: prefixHere(), client_id, tokens: session, fetch: offline.fetch }),
   )
   session.onChange(drop)
-  const forget = (): void => {
-    etagCache.forget()
-    forgetKeptScreens(localStorage)
-  }
-  session.onChange(forget)
-  if (!session.isLoggedIn()) forget()
+  session.onChange(etagCache.forget)
+  if (!session.isLoggedIn()) etagCache.forget()
   return {
     session,
     client,

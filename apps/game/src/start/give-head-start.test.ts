@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeEarlyAnswer } from '../app/data/prefetch.ts'
-import type { KeptScreen } from '../app/first-screen/first-screen.ts'
 import { giveHeadStart, type HeadStart } from './head-start.ts'
 
 const headStart: HeadStart = {
-  entry: 'assets/index-1.js',
   pages: [
     { pattern: '^/login$', frame: 'login', styles: ['/assets/login.css'] },
     { pattern: String.raw`^/wereld/\d+$`, frame: 'world-#', styles: ['/assets/game.css'] },
@@ -97,34 +95,8 @@ test.each([
   expect([named, askedFor()]).toEqual([wanted, []])
 })
 
-const kept: KeptScreen = {
-  entry: '/assets/index-1.js',
-  login_id: 'a',
-  etag: '"v1"',
-  pathname: '/wereld/1',
-  styles: ['http://localhost/assets/map.css'],
-  look: { letters: 'large' },
-  html: '<h1>Wereld 1</h1>',
-}
-
-test('NET-7 a page stands as this device drew it last', () => {
+test('NET-7 what is the same for every child stands on a page of its own', () => {
   logIn('a')
-  localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
-  localStorage.setItem('letterliaan-screen /wereld/#', JSON.stringify(kept))
-  open('/wereld/1')
-  giveHeadStart(headStart)
-  expect(window.firstScreen).toEqual(kept)
-})
-
-test.each<[string, Partial<KeptScreen>]>([
-  ['it was another world', { pathname: '/wereld/2' }],
-  ['the child earned something since', { etag: '"v0"' }],
-  ['NET-4 it was drawn in another login', { login_id: 'b' }],
-  ['it was drawn by another version', { entry: '/assets/index-0.js' }],
-])('NET-7 only what is the same for everyone stands where %s', (_why, other) => {
-  logIn('a')
-  localStorage.setItem('letterliaan-answer /api/v1/user/me/', '/api/v1/user/me/\n"v1"\n{}')
-  localStorage.setItem('letterliaan-screen /wereld/#', JSON.stringify({ ...kept, ...other }))
   open('/wereld/1')
   giveHeadStart(headStart)
   expect(window.firstScreen).toEqual({ frame: 'world-1', styles: ['/assets/game.css'] })

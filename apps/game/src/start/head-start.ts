@@ -1,4 +1,4 @@
-import type { FirstScreen, KeptScreen } from '../app/first-screen/first-screen.ts'
+import type { FirstScreen } from '../app/first-screen/first-screen.ts'
 
 /** A page that is opened or reloaded much. */
 interface FirstPage {
@@ -11,8 +11,6 @@ interface FirstPage {
 
 /** What the page itself knows of the game, as the build found it. */
 export interface HeadStart {
-  /** The game's first file, which has another name in another build. */
-  readonly entry: string
   /** The first is the login. */
   readonly pages: readonly FirstPage[]
   /** The scripts of the login. */
@@ -33,7 +31,7 @@ declare global {
 }
 
 /** Turned into text and run in the page itself before any file has come (NAV-4), so it uses nothing from outside. */
-export function giveHeadStart({ entry, pages, login }: HeadStart): void {
+export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
   const prefix = document.documentElement.dataset['prefix'] ?? ''
   const here = pathname.slice(prefix.length)
@@ -49,9 +47,8 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(here))
   if (search.includes('token=') || page === undefined) return
   if (stored) {
-    const session = JSON.parse(stored) as { readonly access_token: string; readonly login_id: string }
-    askForChild(session.access_token)
-    if (!showKept(session.login_id) && page !== pages[0] && isIntroduced()) showFrame(page)
+    askForChild((JSON.parse(stored) as { readonly access_token: string }).access_token)
+    if (page !== pages[0] && isIntroduced()) showFrame(page)
     return
   }
   if (localStorage.getItem('letterliaan-group-device') !== null) return
@@ -87,17 +84,6 @@ export function giveHeadStart({ entry, pages, login }: HeadStart): void {
   function isIntroduced(): boolean {
     const profile = localStorage.getItem(`letterliaan-answer ${prefix}/api/v1/user/me/`)
     return profile?.includes('"introduction_completed":false') !== true
-  }
-
-  /** The page as this device drew it last, if nothing is different since (docs/adr/0069-first-paint.md). */
-  function showKept(login_id: string): boolean {
-    const text = localStorage.getItem(`letterliaan-screen ${here.replaceAll(/\/\d+/g, '/#')}`)
-    if (text === null) return false
-    const kept = JSON.parse(text) as KeptScreen
-    const isOfNow = kept.pathname === here && kept.etag === etagOf(`${prefix}/api/v1/user/me/`)
-    if (!isOfNow || kept.login_id !== login_id || !kept.entry.endsWith(entry)) return false
-    fetchStyles(kept)
-    return true
   }
 
   function showFrame(first: FirstPage | undefined): void {

@@ -54,10 +54,6 @@ export function createEtagCache(
 
 const nameOf = (pathname: string): string => prefix + pathname.replaceAll(/\/\d+/g, '/#')
 
-/** Of the answer that is kept, if any. */
-export const etagOfKept = (storage: Storage, pathname: string): string | null =>
-  readCached(storage, nameOf(pathname), pathname)?.etag ?? null
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -6,7 +6,7 @@ export function showFirstScreen(): void {
   const splash = [...place.children]
   place.replaceChildren()
   first.isStyled = Promise.all(first.styles.map(useStyles))
-  first.isStyled.then(awaitLetters).then(show, () => {
+  first.isStyled.then(show, () => {
     if (first.isOver !== true) place.replaceChildren(...splash)
   })
 
@@ -27,19 +27,9 @@ export function showFirstScreen(): void {
     })
   }
 
-  /** Those of a page that was seen before are on the device: it is not laid out with others first. */
-  async function awaitLetters(): Promise<void> {
-    if (first?.html === undefined) return
-    const letters = [400, 700].map((weight) => document.fonts.load(`${weight} 1rem Andika`))
-    const tooLate = new Promise((resolve) => setTimeout(resolve, 200))
-    await Promise.race([Promise.all(letters).catch(() => undefined), tooLate])
-  }
-
   function show(): void {
     if (place === null || first === undefined || first.isOver === true) return
-    if (first.html === undefined) place.append(readFrame(first.frame ?? ''))
-    else place.innerHTML = first.html
-    Object.assign(document.documentElement.dataset, first.look)
+    place.append(readFrame(first.frame))
     // The content security policy refuses styles that come as text.
     for (const element of place.querySelectorAll<HTMLElement>('[data-style]')) {
       element.style.cssText = element.dataset['style'] ?? ''

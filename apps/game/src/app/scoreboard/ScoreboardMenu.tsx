@@ -53,7 +53,7 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
           <Coin />
         </span>
         <span>
-          <span data-own>{student.points}</span>
+          <span>{student.points}</span>
           <HiddenText> {commonTexts.points}</HiddenText>
         </span>
         <Icon name="arrow-down" size="1.25rem" />

@@ -19,7 +19,6 @@ import { useReport } from '../report/useReport.tsx'
 import { useServices } from '../useServices.ts'
 import { ImpersonationBanner } from './ImpersonationBanner.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
-import { ScreenKeeper } from './ScreenKeeper.tsx'
 import styles from './Shell.module.css'
 import { useFieldInView } from './useFieldInView.ts'
 import { useNoDoubleClickSelection } from './useNoDoubleClickSelection.ts'
@@ -105,9 +104,6 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
             <ImpersonationBanner student={impersonated} isReadOnly={profile?.is_read_only === true} />
           )}
           {isHeldUp && <OfflineNote />}
-          <ScreenKeeper
-            isOwn={student != null && profile?.is_impersonated === false && !profile.is_read_only}
-          />
           {isOverruled && !isHeldUp && (
             <Suspense>
               <OverruledNote onClose={refusedAnswers.hideOverruled} />
