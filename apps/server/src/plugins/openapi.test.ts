@@ -29,7 +29,7 @@ test('API-17 every call of the contract is in the OpenAPI that the server publis
 
 /**
  * The calls that work without a token: those by which somebody logs in, a chart to print and texts of the product read aloud
- * that are the same for everybody (docs/adr/0027-texts-read-aloud.md), and an uploaded picture, whose random name only its
+ * that are the same for everybody (docs/adr/0031-texts-as-data.md), and an uploaded picture, whose random name only its
  * organisation is told (docs/adr/0023-uploaded-pictures.md).
  */
 const withoutToken: ReadonlySet<string> = new Set([

@@ -14,7 +14,7 @@ export interface CategoryObservation {
 }
 
 /**
- * What a turn tells of skill, by category. Only recall of a word that was never practised tells something (ADR 36). A word that is right with help tells nothing; after
+ * What a turn tells of skill, by category. Only recall of a word that was never practised tells something (ADR 32). A word that is right with help tells nothing; after
  * an error, which brings help, the parts are still those of the first try: without the right ones a skill would look low.
  */
 export const observeSkill = (

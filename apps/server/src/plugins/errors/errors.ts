@@ -17,7 +17,7 @@ const stopping = new ProblemError(
   { 'retry-after': '5' },
 )
 
-/** The client keeps its data and sends it again (docs/adr/0019-faults-that-pass.md). */
+/** The client keeps its data and sends it again (docs/adr/0058-begun-again.md). */
 const unavailable = new ProblemError(
   { status: 503, title: 'Even wachten', detail: 'Dit lukt nu even niet. Probeer het zo nog eens.' },
   { 'retry-after': '5' },
