@@ -25,6 +25,7 @@ export function createFilm(page: Page, folder: string): Film {
   let clicks = 0
   let shown = 0
   let said = 0
+  let spoken = 0
 
   async function look(moment: string, next: string, hints: Hints = {}): Promise<void> {
     const control = page.locator(next).locator('visible=true').first()
@@ -39,11 +40,14 @@ export function createFilm(page: Page, folder: string): Film {
     moments += 1
     shown += seen.shown
     said += countWords(seen.said)
+    spoken += seen.spokenSeconds
     for (const text of seen.unheard) unheard.add(text)
     const name = `${String(moments).padStart(3, '0')} ${moment}.jpeg`
     if (seen.pointers.length === 0) faults.push(name)
     await page.screenshot({ path: join(folder, name), type: 'jpeg', quality: 60 })
-    console.log(`${name}: ${seen.pointers.join(', ') || 'NOTHING'}; said: ${seen.said.join(' | ') || '-'}`)
+    console.log(
+      `${name}: ${seen.pointers.join(', ') || 'NOTHING'}; said (${seen.spokenSeconds.toFixed(1)} s): ${seen.said.join(' | ') || '-'}`,
+    )
     if (seen.pointers.length === 0) console.log(`    heard: ${seen.heard.join(', ')}`)
     if (seen.unheard.length > 0) console.log(`    nobody says: ${seen.unheard.join(' | ')}`)
   }
@@ -66,7 +70,9 @@ export function createFilm(page: Page, folder: string): Film {
       console.log(
         `\n${title}: ${clicks} clicks, ${seconds} seconds with listening to all, ${moments} moments`,
       )
-      console.log(`  ${shown} words shown over all moments, ${said} said by themselves`)
+      console.log(
+        `  ${shown} words shown over all moments, ${said} said by themselves in ${spoken.toFixed(1)} s`,
+      )
       console.log(
         `  ${countWords([...unheard])} words that nobody can say: ${[...unheard].join(' | ') || 'none'}`,
       )

@@ -7,6 +7,7 @@ export interface Moment {
   /** Since the last moment; an ellipsis marks what was cut off. */
   readonly said: readonly string[]
   readonly heard: readonly string[]
+  readonly spokenSeconds: number
   readonly pointers: readonly string[]
 }
 
@@ -23,12 +24,13 @@ interface Ears {
   busy: number
   readonly files: string[]
   readonly texts: { readonly text: string; readonly sound: { isCut: boolean } }[]
+  spokenSeconds: number
 }
 
 /** Records what is read aloud and which sounds play. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const ears: Ears = { speed: 1, busy: 0, files: [], texts: [] }
+    const ears: Ears = { speed: 1, busy: 0, files: [], texts: [], spokenSeconds: 0 }
     Object.assign(globalThis, { ears })
     /** Begun last. */
     let sound = { isCut: false }
@@ -91,7 +93,10 @@ export async function listenTo(page: Page): Promise<void> {
         ears.files.push(name)
         ears.busy += 1
         this.addEventListener('ended', () => (ears.busy -= 1), { once: true })
-        if (/^\w{14}\.mp3$/.test(name)) {
+        const isText = /^\w{14}\.mp3$/.test(name)
+        // A text of a step has no address either.
+        if (isText || name === 'word') ears.spokenSeconds += this.buffer.duration
+        if (isText) {
           sound = { isCut: false }
           sounds.set(this, sound)
         }
@@ -143,6 +148,8 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
     const ears = (globalThis as unknown as { ears: Ears }).ears
     const said = ears.texts.splice(0).map(({ text, sound }) => ({ text, isWhole: !sound.isCut }))
     const files = ears.files.splice(0)
+    const { spokenSeconds } = ears
+    ears.spokenSeconds = 0
 
     const target = next.closest('label') ?? next
     const face = (element: Element): string => {
@@ -184,6 +191,7 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
       unheard,
       said: said.map(({ text, isWhole }) => (isWhole ? text : `${text} …`)),
       heard: files,
+      spokenSeconds,
       pointers,
     }
   }, asked)

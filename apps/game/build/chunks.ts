@@ -76,7 +76,7 @@ export const chunkGroups = [
     name: 'places',
     minShareCount: 2,
     test: among(
-      'game/src/app/(help/|AnchorSlider|IntroductionVideo)',
+      'game/src/app/(help/|AnchorSlider)',
       'game/src/features/measure/',
       'game/src/routes/screens/(MeasureNotice|useRecordVisit)',
       'ui/src/components/FlipCard',
@@ -160,7 +160,7 @@ export const chunkGroups = [
     test: among(
       'texts/src/story',
       'ui/src/(pictures/StoryDrawing|components/film)',
-      'game/src/app/story/(?!useStoryOffer|LazyStory)',
+      'game/src/app/story/(?!useStoryOffer|LazyStory|sets-out)',
     ),
   },
   // What is new in a day: on the map and in the tree house, when they stand.

@@ -1,11 +1,7 @@
-import { catalogue, exclaimed, spoken } from '../catalogue.ts'
+import { catalogue, spoken } from '../catalogue.ts'
 
 /** The profile of a child, its first visit, and the welcome after it. */
 
-export const hi = exclaimed('Hoi!')
-export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.', {
-  sober: 'Kies eerst je teken.',
-})
 export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
 /** Beside it, for who does not know what that is. */
@@ -22,6 +18,7 @@ export const lastName = spoken('Achternaam')
 export const screenName = spoken('Schermnaam')
 export const birthday = spoken('Geboortedag')
 export const save = 'Opslaan'
+export const toForm = 'Mijn naam en groep'
 export const askTeacher = spoken('Klopt je naam of je groep niet? Vraag het je juf of meester.')
 export const askTeacherInFlanders = spoken('Klopt je naam of je leerjaar niet? Vraag het je juf of meester.')
 export const buddies = catalogue({
@@ -43,6 +40,6 @@ export const needs = catalogue({
 })
 export const welcome = catalogue({
   cheer: spoken('Fantastisch!', { sober: 'Alles staat klaar.' }),
-  begin: spoken('Nu kan het avontuur beginnen. Ik loop met je mee.', { sober: 'Je kunt op pad.' }),
+  walk: spoken('Daar gaan we!', { sober: 'De eerste stap.' }),
   toJungle: spoken('Ga naar de jungle', { sober: 'Ga naar de werelden' }),
 })

@@ -22,6 +22,8 @@ export interface StoryAct {
   readonly line: StoryLine
   /** There is nothing to cheer at. */
   readonly isSad?: boolean
+  /** Is it told on a child's first visit, too? Only of the first scene. */
+  readonly isInShort?: boolean
 }
 
 /** A short film of the story: at most 20 s said. */

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 import type { StoryScene } from './scene.ts'
-import { scenesOfWorld1 } from './world-1.ts'
+import { beginning, scenesOfWorld1 } from './world-1.ts'
 import { scenesOfWorld2 } from './world-2.ts'
 import { scenesOfWorld3 } from './world-3.ts'
 import { scenesOfWorld4 } from './world-4.ts'
@@ -12,11 +12,18 @@ export type * from './scene.ts'
  * seen; a new one needs nothing but its place in this list (docs/recipes/add-a-story-scene.md).
  */
 export const storyScenes: readonly StoryScene[] = [
+  beginning,
   ...scenesOfWorld1,
   ...scenesOfWorld2,
   ...scenesOfWorld3,
   ...scenesOfWorld4,
 ]
+
+/** The first scene as a new child sees it before it chooses a buddy: the lines without which it makes no sense. */
+export const firstVisitScene: StoryScene = {
+  ...beginning,
+  acts: beginning.acts.filter(({ isInShort }) => isInShort === true),
+}
 
 /** Round the scenes. */
 export const storyTexts = catalogue({

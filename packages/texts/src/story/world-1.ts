@@ -1,43 +1,47 @@
 import { beaver, narrator } from './voices.ts'
 import type { StoryScene } from './scene.ts'
 
+export const beginning: StoryScene = {
+  id: 'storm',
+  title: 'De storm',
+  world: 1,
+  after: { world: 1, is: 'begun' },
+  cover: 'letters',
+  acts: [
+    {
+      cast: ['book-full'],
+      isInShort: true,
+      line: narrator('Dit is het Grote Boek van de jungle.', 'Dit logboek begint bij een oud boek.'),
+    },
+    {
+      cast: ['book-full'],
+      line: narrator('Elk dier had er een verhaal in.', 'Van elk dier stond er een verhaal in.'),
+    },
+    {
+      cast: ['wind'],
+      isSad: true,
+      line: narrator('Toen kwam de wind. Woesj!', 'Toen kwam er storm.'),
+    },
+    {
+      cast: ['wind', 'letters'],
+      isInShort: true,
+      isSad: true,
+      line: narrator('Alle letters waaiden weg!', 'Alle letters waaiden weg.'),
+    },
+    {
+      cast: ['book-empty'],
+      isInShort: true,
+      isSad: true,
+      line: narrator('Help je zoeken?', 'We gaan ze zoeken.'),
+    },
+    {
+      cast: ['book-empty', 'letters'],
+      line: narrator('Elke stap brengt letters naar huis.', 'Met elke stap breng je letters terug.'),
+    },
+  ],
+}
+
 export const scenesOfWorld1: readonly StoryScene[] = [
-  {
-    id: 'storm',
-    title: 'De storm',
-    world: 1,
-    after: { world: 1, is: 'begun' },
-    cover: 'letters',
-    acts: [
-      {
-        cast: ['book-full'],
-        line: narrator(
-          'Dit is het Grote Boek van de jungle.',
-          'Ons logboek begint bij het Grote Boek van de jungle.',
-        ),
-      },
-      {
-        cast: ['book-full'],
-        line: narrator('Elk dier had er een verhaal in.', 'Van elk dier stond er een verhaal in.'),
-      },
-      {
-        cast: ['wind', 'letters'],
-        isSad: true,
-        line: narrator(
-          'Toen kwam de wind. Woesj! Alle letters waaiden weg.',
-          'Toen kwam er storm. Alle letters waaiden weg.',
-        ),
-      },
-      {
-        cast: ['book-empty'],
-        isSad: true,
-        line: narrator(
-          'Help je zoeken? Elke stap brengt letters naar huis.',
-          'Met elke stap breng je letters terug naar het boek.',
-        ),
-      },
-    ],
-  },
   {
     id: 'beaver',
     title: 'Bas de bever',

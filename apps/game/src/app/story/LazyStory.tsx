@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 
 // The story is fetched where a page shows it: none of it is in a first page.
 const Book = lazy(async () => ({ default: (await import('./GreatBook.tsx')).GreatBook }))
 const End = lazy(async () => ({ default: (await import('./StoryEnd.tsx')).StoryEnd }))
+const First = lazy(async () => ({ default: (await import('./FirstStory.tsx')).FirstStory }))
+const Walk = lazy(async () => ({ default: (await import('./FirstWalk.tsx')).FirstWalk }))
 
 export const LazyGreatBook = () => (
   <Suspense fallback={null}>
@@ -13,5 +15,17 @@ export const LazyGreatBook = () => (
 export const LazyStoryEnd = () => (
   <Suspense fallback={null}>
     <End />
+  </Suspense>
+)
+
+export const LazyFirstStory = (props: ComponentProps<typeof First>) => (
+  <Suspense fallback={null}>
+    <First {...props} />
+  </Suspense>
+)
+
+export const LazyFirstWalk = (props: ComponentProps<typeof Walk>) => (
+  <Suspense fallback={null}>
+    <Walk {...props} />
   </Suspense>
 )

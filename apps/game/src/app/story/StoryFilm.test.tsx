@@ -61,7 +61,7 @@ test('PLEK-2 nobody cheers at who cannot read, nor at letters that blow away', (
     acts.filter(({ isSad }) => isSad).map(({ line }) => line.text),
   )
   expect(sad).toContain('Dat is de wind. Hij kan nog niet lezen.')
-  expect(sad).toContain('Toen kwam de wind. Woesj! Alle letters waaiden weg.')
+  expect(sad).toContain('Alle letters waaiden weg!')
   show(null)
   const buddies = () =>
     Array.from(document.querySelectorAll('img'), ({ src }) => src).filter((src) => src.includes('/buddies/'))

@@ -4,7 +4,7 @@ import { Film } from '@letterliaan/ui'
 import { Buddy, StoryDrawing, type BuddyMood } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
 import { useUntilSaid } from '@letterliaan/ui/spoken'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import styles from './StoryFilm.module.css'
 
@@ -16,13 +16,15 @@ const moodOf = ({ isSad, line }: StoryAct): BuddyMood => {
 
 export interface StoryFilmProps {
   readonly scene: StoryScene
-  readonly buddy_id: number
+  /** Null before the child chose one. */
+  readonly buddy_id: number | null
+  readonly caption?: ReactNode
   /** At its end or by its button. Must be stable. */
   readonly onEnd: () => void
 }
 
 /** A scene of the story, told line by line; a tap brings the next line (PLEK-2). */
-export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
+export function StoryFilm({ scene, buddy_id, caption, onEnd }: StoryFilmProps) {
   const { acts, title, world } = scene
   const [at, setAt] = useState(0)
   useHeldRewards(true)
@@ -41,6 +43,7 @@ export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
       label={title}
       act={`${scene.id}-${at}`}
       line={act.line}
+      caption={caption}
       skipLabel={mapTexts.film.skip}
       onEnd={onEnd}
       ends={ends}
@@ -52,7 +55,7 @@ export function StoryFilm({ scene, buddy_id, onEnd }: StoryFilmProps) {
       }
     >
       <div className={styles.stage} aria-hidden="true">
-        <Buddy id={buddy_id} mood={moodOf(act)} size="clamp(4.5rem, 19vmin, 11rem)" />
+        {buddy_id !== null && <Buddy id={buddy_id} mood={moodOf(act)} size="clamp(4.5rem, 19vmin, 11rem)" />}
         {act.cast.map((name) => (
           <StoryDrawing
             key={name}

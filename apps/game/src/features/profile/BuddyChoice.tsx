@@ -1,20 +1,11 @@
 import type { SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
-import * as profileTexts from '@letterliaan/texts/profile'
 import { Choice } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
+import { buddies } from './buddies.ts'
 import styles from './BuddyChoice.module.css'
-
-const buddies: readonly { readonly id: number; readonly name: SpokenLine }[] = [
-  { id: 1, name: profileTexts.buddies.toucan },
-  { id: 2, name: profileTexts.buddies.monkey },
-  { id: 3, name: profileTexts.buddies.sloth },
-  { id: 4, name: profileTexts.buddies.frog },
-  { id: 5, name: profileTexts.buddies.jaguar },
-  { id: 6, name: profileTexts.buddies.turtle },
-]
 
 export interface BuddyChoiceProps {
   readonly value: number

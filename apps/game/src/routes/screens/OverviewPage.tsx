@@ -1,14 +1,16 @@
 import * as overviewTexts from '@letterliaan/texts/overview'
 import { buttonClass, Glyph } from '@letterliaan/ui'
 import { useWording } from '@letterliaan/ui/pictures'
+import { useCallback, useEffect, useState } from 'react'
 import { useGreeting } from '../../app/buddy/useGreeting.ts'
 import { LookOffer } from '../../app/calm-panel/LookOffer.tsx'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { overviewTour } from '../../app/help/tours/overview.ts'
-import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { LazyFirstStory, LazyFirstWalk } from '../../app/story/LazyStory.tsx'
+import { setsOutKey } from '../../app/story/sets-out.ts'
 import { useServices } from '../../app/useServices.ts'
 import { PlayOn } from '../../features/world-overview/PlayOn.tsx'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
@@ -16,20 +18,30 @@ import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
 import { useNextThing } from './useNextThing.ts'
 
-/** The four worlds; a child that was never here first hears what this is (WO-4). */
+/** The four worlds. A new child first sees how the story begins (WO-4), and once welcomed walks on to its first step. */
 export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
   const next = useNextThing(student)
+  const setsOut = useSetsOut(student.user_id)
+  const [hasArrived, setArrived] = useState(false)
+  const arrive = useCallback(() => setArrived(true), [])
+  const toProfile = useCallback(() => navigator.go(addresses.profile), [navigator])
+  const address = next?.address
+  const isWalking = setsOut && next !== null
+  useEffect(() => {
+    if (hasArrived && address !== undefined) navigator.go(address)
+  }, [hasArrived, address, navigator])
   const word = useWording()
   const greeting = useGreeting(student, next?.isBegun === true)
 
   return (
-    <RouteScreen actions={<Help tour={overviewTour} situation={{ student }} />}>
+    <RouteScreen actions={!isWalking && <Help tour={overviewTour} situation={{ student }} />}>
       <WorldOverview
         panels={worldPanelsFor(student)}
         playOn={
-          next !== null && (
+          next !== null &&
+          !isWalking && (
             <PlayOn
               buddy_id={student.buddy_id}
               greeting={greeting}
@@ -49,11 +61,17 @@ export function OverviewPage() {
           </Link>
         )}
       />
-      <IntroductionVideo
-        open={!student.introduction_completed}
-        greeter={student.buddy_id}
-        onClose={() => navigator.go(addresses.profile)}
-      />
+      {!student.introduction_completed && <LazyFirstStory onEnd={toProfile} />}
+      {isWalking && <LazyFirstWalk world={next.world} buddy_id={student.buddy_id} onArrive={arrive} />}
     </RouteScreen>
   )
+}
+
+/** Was this child welcomed just now? */
+function useSetsOut(user_id: number): boolean {
+  const { told } = useServices()
+  const key = setsOutKey(user_id)
+  const [setsOut] = useState(() => told.has(key))
+  useEffect(() => void told.delete(key), [told, key])
+  return setsOut
 }

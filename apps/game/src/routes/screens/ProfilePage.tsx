@@ -6,12 +6,12 @@ import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
 import { LookChoice } from '../../app/calm-panel/LookChoice.tsx'
 import { useChangeCalm } from '../../app/calm/useChangeCalm.ts'
 import { failureLine } from '../../app/explain-failure.ts'
-import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { HowToPlay } from '../../features/profile/HowToPlay.tsx'
+import { BuddyParade } from '../../features/profile/BuddyParade.tsx'
+import { IntroductionVideo } from '../../features/profile/IntroductionVideo.tsx'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
-import type { FilledProfile } from '../../features/profile/validate-profile.ts'
+import { isProfileComplete, type FilledProfile } from '../../features/profile/validate-profile.ts'
 import { addresses } from '../../app/addresses.ts'
 
 export function ProfilePage() {
@@ -23,6 +23,8 @@ export function ProfilePage() {
   const updateStudent = useUpdateStudent()
   const notify = useNotify()
   const [isWatching, setWatching] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [showsForm, setShowsForm] = useState(false)
 
   async function save({ date_of_birth: day, last_name: last, ...profile }: FilledProfile) {
     try {
@@ -39,12 +41,29 @@ export function ProfilePage() {
   }
 
   const { first_name, last_name, screen_name, date_of_birth, level_id, buddy_id } = student
+  const profile = { first_name, last_name, screen_name, date_of_birth, level_id, buddy_id }
+  const rules = { asks_date_of_birth, fixed_fields, region }
+
+  if (!student.introduction_completed && !showsForm && isProfileComplete(profile, rules))
+    return (
+      <RouteScreen back={null}>
+        <BuddyParade
+          busy={isSaving}
+          onChoose={(chosen) => {
+            setSaving(true)
+            void save({ ...profile, buddy_id: chosen }).finally(() => setSaving(false))
+          }}
+          onShowForm={() => setShowsForm(true)}
+        />
+      </RouteScreen>
+    )
+
   return (
     <RouteScreen back={student.introduction_completed ? undefined : null}>
       <ProfileScreen
-        profile={{ first_name, last_name, screen_name, date_of_birth, level_id, buddy_id }}
+        profile={profile}
         levels={levels}
-        rules={{ asks_date_of_birth, fixed_fields, region }}
+        rules={rules}
         onSave={save}
         onWatchIntroduction={() => setWatching(true)}
         look={
@@ -54,9 +73,7 @@ export function ProfilePage() {
           )
         }
       />
-      <IntroductionVideo open={isWatching} onClose={() => setWatching(false)}>
-        <HowToPlay />
-      </IntroductionVideo>
+      <IntroductionVideo open={isWatching} onClose={() => setWatching(false)} />
     </RouteScreen>
   )
 }

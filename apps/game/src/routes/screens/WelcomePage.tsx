@@ -5,12 +5,13 @@ import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
 import { failureLine } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { setsOutKey } from '../../app/story/sets-out.ts'
 import { WelcomeScreen } from '../../features/welcome/WelcomeScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 
 export function WelcomePage() {
-  const { navigator } = useServices()
-  const { buddy_id } = useStudent()
+  const { navigator, told } = useServices()
+  const { buddy_id, user_id } = useStudent()
   const updateStudent = useUpdateStudent()
   const notify = useNotify()
   const [busy, setBusy] = useState(false)
@@ -19,6 +20,7 @@ export function WelcomePage() {
     setBusy(true)
     try {
       await updateStudent({ introduction_completed: true })
+      told.add(setsOutKey(user_id))
       navigator.go(addresses.overview)
     } catch (error) {
       notify('error', failureLine(error))

@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import { canEnterWorld, isReopened, nextInStep, nextStep } from '@letterliaan/rules'
+import { canEnterWorld, isReopened, nextInStep, nextStep, type WorldNumber } from '@letterliaan/rules'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { addresses } from '../../app/addresses.ts'
 import { readDifficulty } from '../../app/difficulty.ts'
@@ -8,6 +8,7 @@ import { useServices } from '../../app/useServices.ts'
 
 export interface NextThing {
   readonly address: string
+  readonly world: WorldNumber
   readonly step_id: number
   /** Was the step begun before? */
   readonly isBegun: boolean
@@ -26,12 +27,13 @@ export function useNextThing(student: Student, mayFetch = true): NextThing | nul
   if (next === null || next.step.phase_id === null) return null
 
   const { id, phase_id, test_id, status } = next.step
+  const world = phase_id as WorldNumber
   // A toets that waits has a status of its own, and may be of steps that were skipped.
   const isBegun = status > StepStatus.open && status !== StepStatus.test
   if (next.to === 'test' && test_id !== null)
-    return { address: addresses.test(id, test_id), step_id: id, isBegun }
+    return { address: addresses.test(id, test_id), world, step_id: id, isBegun }
   const inStep = step && nextInStep(step, readDifficulty(localStorage, step, null))
   return inStep?.to === 'exercise'
-    ? { address: addresses.exercise(phase_id, id, inStep.exercise.id), step_id: id, isBegun }
-    : { address: addresses.lesson(phase_id, id), step_id: id, isBegun }
+    ? { address: addresses.exercise(phase_id, id, inStep.exercise.id), world, step_id: id, isBegun }
+    : { address: addresses.lesson(phase_id, id), world, step_id: id, isBegun }
 }

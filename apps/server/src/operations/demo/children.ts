@@ -1,13 +1,10 @@
 const mailDomain = 'voorbeeldschool.nl'
 
-const bornOn = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
-
 export const demoUsers = [
   {
     first_name: 'Sanne',
     last_name: '',
     screen_name: 'Sanne',
-    date_of_birth: null,
     buddy_id: 1,
     username: `sanne@${mailDomain}`,
     level_id: 4,
@@ -22,7 +19,6 @@ export const demoUsers = [
     first_name: 'Youssef',
     last_name: 'Mulder',
     screen_name: 'Youssef',
-    date_of_birth: bornOn('2018-03-14'),
     buddy_id: 2,
     username: `youssef@${mailDomain}`,
     level_id: 4,
@@ -35,7 +31,6 @@ export const demoUsers = [
     first_name: 'Noor',
     last_name: 'de Wit',
     screen_name: 'Noor',
-    date_of_birth: bornOn('2018-06-02'),
     buddy_id: 3,
     username: `noor@${mailDomain}`,
     level_id: 4,
@@ -48,7 +43,6 @@ export const demoUsers = [
     first_name: 'Daan',
     last_name: 'Visser',
     screen_name: 'Daan',
-    date_of_birth: bornOn('2015-11-20'),
     buddy_id: 4,
     username: `daan@${mailDomain}`,
     level_id: 7,
@@ -61,7 +55,6 @@ export const demoUsers = [
     first_name: 'Milan',
     last_name: 'Bakker',
     screen_name: 'Milan de Maker',
-    date_of_birth: bornOn('2018-01-09'),
     buddy_id: 5,
     username: `milan@${mailDomain}`,
     level_id: 4,
@@ -74,7 +67,6 @@ export const demoUsers = [
     first_name: 'Lotte',
     last_name: 'van Dijk',
     screen_name: 'Lotje',
-    date_of_birth: bornOn('2018-04-27'),
     buddy_id: 6,
     username: `lotte@${mailDomain}`,
     level_id: 4,
@@ -87,7 +79,6 @@ export const demoUsers = [
     first_name: 'Bram',
     last_name: 'Smit',
     screen_name: 'Bram de Beer',
-    date_of_birth: bornOn('2017-09-05'),
     buddy_id: 2,
     username: `bram@${mailDomain}`,
     level_id: 5,

@@ -60,8 +60,8 @@ export async function createDemo(
   // All or nothing: a broken-off start is repeated.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
-    // Asks the date of birth, as in the specification.
-    const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, true)
+    // As schools are advised, it does not ask the date of birth.
+    const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, false)
     await within(transaction, organisation_id, async (own) => {
       const school = await createSchool(own, contents, { organisation_id, password_hash }, now)
       await liveInIt(joinTransaction(database, own), contents, school, now)

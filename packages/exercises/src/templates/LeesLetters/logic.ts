@@ -22,7 +22,7 @@ export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRev
   activity: 'reading',
   lesson: {
     name: 'Lees de letters',
-    task: 'Kijk naar de letters die één voor één komen en lees ze hardop.',
+    task: 'Lees elke letter hardop mee.',
     after: 'Je hebt alle woorden letter voor letter gelezen.',
     picture: 'input-latin-letters',
     numWords: 6,

@@ -11,6 +11,8 @@ export interface FilmProps {
   readonly act: string
   /** Said and shown below the picture. */
   readonly line: AloudLine
+  /** Beside the button, under all acts. */
+  readonly caption?: ReactNode
   readonly skipLabel: string
   /** By its button or Escape, or when it is taken away. Must be stable. */
   readonly onEnd: () => void
@@ -22,7 +24,7 @@ export interface FilmProps {
 }
 
 /** Over the whole screen, act by act, each with its line; who shows it says when the next act comes. */
-export function Film({ label, act, line, skipLabel, onEnd, ends, place, children }: FilmProps) {
+export function Film({ label, act, line, caption, skipLabel, onEnd, ends, place, children }: FilmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -42,6 +44,7 @@ export function Film({ label, act, line, skipLabel, onEnd, ends, place, children
       <p className={styles.told}>
         <SpokenText key={act} line={line} auto {...ends} />
       </p>
+      {caption !== undefined && <div className={styles.caption}>{caption}</div>}
       <Button variant="secondary" className={styles.skip} onClick={onEnd}>
         {skipLabel}
       </Button>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import type { LoggedInUser } from '@letterliaan/contract'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { studentFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { createQueryClient } from '../queries/query-client.ts'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { FirstStory } from './FirstStory.tsx'
+import { FirstWalk } from './FirstWalk.tsx'
+import { readSeen } from './seen-scenes.ts'
+
+beforeEach(() => {
+  extendJsdom()
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function show(page: React.ReactNode) {
+  const queries = createQueries({ call: () => new Promise(() => undefined) })
+  const queryClient = createQueryClient()
+  const student = studentFixture({ user_id: 81, introduction_completed: false })
+  queryClient.setQueryData(queries.profile, { student } as LoggedInUser)
+  const services = { queries, queryClient, rewards: { hold: () => () => undefined } }
+  render(<ServicesProvider services={services as unknown as Services}>{page}</ServicesProvider>)
+}
+
+test('WO-4 shows the text about the video under each line of the story, and ends by itself', async () => {
+  const onEnd = vi.fn<() => void>()
+  show(<FirstStory onEnd={onEnd} />)
+  const film = screen.getByRole('dialog', { name: 'De storm' })
+  const told: string[] = []
+  for (let second = 0; second < 30 && !onEnd.mock.calls.length; second += 1) {
+    expect(film.textContent).toContain('Wij werken aan een introductievideo')
+    const line = film.querySelector('p')?.textContent ?? ''
+    if (told.at(-1) !== line) told.push(line)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+  }
+  expect(told).toEqual([
+    'Dit is het Grote Boek van de jungle.',
+    'Alle letters waaiden weg!',
+    'Help je zoeken?',
+  ])
+  expect(onEnd).toHaveBeenCalledOnce()
+  // The map does not offer it again; the great book has all of it.
+  expect(readSeen(localStorage, 81)).toEqual(['storm'])
+})
+
+test('WO-4 is closed by its button', () => {
+  const onEnd = vi.fn<() => void>()
+  show(<FirstStory onEnd={onEnd} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Sla over' }))
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+test('the buddy arrives at the first step by itself, after its walk', async () => {
+  const onArrive = vi.fn<() => void>()
+  show(<FirstWalk world={1} buddy_id={4} onArrive={onArrive} />)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(onArrive).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(onArrive).toHaveBeenCalledOnce()
+})

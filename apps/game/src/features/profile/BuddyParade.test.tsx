@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { BuddyParade, type BuddyParadeProps } from './BuddyParade.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+test('GIDS-1 six buddies say their names in turn, and one tap chooses', async () => {
+  const { said, wrapper } = listen()
+  const onChoose = vi.fn<BuddyParadeProps['onChoose']>()
+  render(<BuddyParade busy={false} onChoose={onChoose} onShowForm={() => undefined} />, { wrapper })
+  const names = ['Toekan', 'Aap', 'Luiaard', 'Boomkikker', 'Jaguar', 'Schildpad']
+  await vi.waitFor(() => expect(said).toEqual(['Kies je maatje', ...names]))
+  fireEvent.click(screen.getByRole('button', { name: 'Jaguar' }))
+  expect(onChoose.mock.calls).toEqual([[5]])
+})
+
+test('nothing is chosen while a choice is saved', () => {
+  const onChoose = vi.fn<BuddyParadeProps['onChoose']>()
+  render(<BuddyParade busy onChoose={onChoose} onShowForm={() => undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Jaguar' }))
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+test('PROF-1 the profile with all its fields is one tap away', () => {
+  const onShowForm = vi.fn<() => void>()
+  render(<BuddyParade busy={false} onChoose={() => undefined} onShowForm={onShowForm} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Mijn naam en groep' }))
+  expect(onShowForm).toHaveBeenCalledOnce()
+})

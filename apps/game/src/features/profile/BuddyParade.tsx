@@ -1,0 +1,47 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as profileTexts from '@letterliaan/texts/profile'
+import { Button } from '@letterliaan/ui'
+import { Buddy, useWording } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import { buddies } from './buddies.ts'
+import styles from './BuddyParade.module.css'
+
+export interface BuddyParadeProps {
+  readonly busy: boolean
+  readonly onChoose: (buddy_id: number) => void
+  readonly onShowForm: () => void
+}
+
+const lines = [commonTexts.buddyChoice, ...buddies.map(({ name }) => name)]
+
+/** A child whose school filled in the rest only chooses a buddy: each says its name in turn, and one tap chooses. */
+export function BuddyParade({ busy, onChoose, onShowForm }: BuddyParadeProps) {
+  const word = useWording()
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <section className={styles.parade} aria-label={word(commonTexts.buddyChoice)}>
+      <p className={styles.ask}>
+        {textOf(0)} {speaker}
+      </p>
+      <ul className={styles.buddies}>
+        {buddies.map(({ id, name }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.buddy}
+              aria-label={name.text}
+              aria-disabled={busy}
+              onClick={() => busy || onChoose(id)}
+            >
+              <Buddy id={id} size="min(100%, 11rem)" className={styles.figure ?? ''} />
+              <span className={styles.name}>{textOf(at + 1)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={onShowForm}>
+        {profileTexts.toForm}
+      </Button>
+    </section>
+  )
+}

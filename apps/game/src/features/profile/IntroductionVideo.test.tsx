@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '@letterliaan/ui/listen.fixture'
+import { IntroductionVideo } from './IntroductionVideo.tsx'
+
+afterEach(cleanup)
+
+test('PROF-6 whoever asks for the video reads the text, and who cannot read hears and sees that there is none', async () => {
+  extendJsdom()
+  const { said, wrapper } = listen()
+  render(<IntroductionVideo open onClose={() => undefined} />, { wrapper })
+  expect(screen.getByText('Wij werken aan een introductievideo')).toBeDefined()
+  await vi.waitFor(() => expect(said).toContain('Er is nog geen filmpje.'))
+  expect(document.querySelector('img[src*="hourglass-not-done"]')).not.toBeNull()
+})
