@@ -7,6 +7,7 @@ interface StoredLogin {
   readonly login_id: string
   readonly access_token: string
   readonly refresh_token: string
+  readonly expires_at?: number | undefined
 }
 
 export interface Session extends TokenStore {
@@ -35,8 +36,8 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
   const readId = (): string | null => read()?.login_id ?? null
   const loginId = createStore(readId())
 
-  function write(login_id: string, { access_token, refresh_token }: Tokens): void {
-    const login: StoredLogin = { login_id, access_token, refresh_token }
+  function write(login_id: string, tokens: Tokens): void {
+    const login = toLogin(login_id, tokens)
     storage.setItem(storageKey, JSON.stringify(login))
     loginId.set(readId())
   }
@@ -51,7 +52,7 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
     write(tokens) {
       const login = read()
       if (login === null) return
-      if (isCleared()) held = { ...tokens, login_id: login.login_id }
+      if (isCleared()) held = toLogin(login.login_id, tokens)
       else write(login.login_id, tokens)
     },
     clear() {
@@ -68,6 +69,13 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
   }
 }
 
+const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: Tokens): StoredLogin => ({
+  login_id,
+  access_token,
+  refresh_token,
+  expires_at: Date.now() + expires_in * 1000,
+})
+
 /** In every tab, as soon as it reads. */
 export const endLogin = (storageKey: string, storage: Storage): void => storage.setItem(storageKey, loggedOut)
 
@@ -75,9 +83,11 @@ export const endLogin = (storageKey: string, storage: Storage): void => storage.
 function parseLogin(text: string | null): StoredLogin | null {
   try {
     const login = JSON.parse(text ?? 'null') as Partial<StoredLogin> | null
-    const { login_id = '', access_token, refresh_token } = login ?? {}
+    const { login_id = '', access_token, refresh_token, expires_at } = login ?? {}
     const isWhole = [login_id, access_token, refresh_token].every((field) => typeof field === 'string')
-    return isWhole ? ({ login_id, access_token, refresh_token } as StoredLogin) : null
+    if (!isWhole) return null
+    const known = typeof expires_at === 'number' && { expires_at }
+    return { login_id, access_token, refresh_token, ...known } as StoredLogin
   } catch {
     return null
   }

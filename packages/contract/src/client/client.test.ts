@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contract, type EndpointName } from '../contract.ts'
 import { createClient, LoginError, type EndpointInput } from './client.ts'
 import { ApiError, NetworkError } from './errors.ts'
+import type { StoredTokens } from './refresh.ts'
 
 const json = (status: number, body: object): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -24,7 +25,7 @@ const broken = (): Response =>
 
 /** A client whose calls are answered as told, by path; renewing tokens works unless told. */
 function makeClient(answer: (request: Request) => Response | Promise<Response>) {
-  let tokens: { access_token: string; refresh_token: string } | null = {
+  let tokens: StoredTokens | null = {
     access_token: 'old',
     refresh_token: 'old',
   }
@@ -43,7 +44,8 @@ function makeClient(answer: (request: Request) => Response | Promise<Response>) 
       return answer(request as Request)
     },
   })
-  const logInAs = (name: string) => (tokens = { access_token: name, refresh_token: name })
+  const logInAs = (name: string, expires_at?: number) =>
+    (tokens = { access_token: name, refresh_token: name, expires_at })
   return { client, sent, logInAs, tokenNow: () => tokens?.access_token, isLoggedIn: () => tokens !== null }
 }
 
@@ -236,4 +238,14 @@ describe('a stream of events', () => {
     })
     await expect(client.open('GET /api/v1/live/:channel_id', input)).rejects.toMatchObject({ status: 404 })
   })
+})
+
+test('ERR-1 a key that is over is renewed before the request, so that nothing is refused', async () => {
+  const { client, sent, logInAs } = makeClient((request) => {
+    if (isToken(request)) return json(200, fresh)
+    return isRenewed(request) ? json(200, []) : problem(401)
+  })
+  logInAs('old', Date.now() - 1)
+  await client.call('GET /api/v1/level', {})
+  expect(sent.map(isToken)).toEqual([true, false])
 })

@@ -103,8 +103,16 @@ export function createClient(options: ClientOptions): Client {
     return null
   })
 
-  const ask = async (name: string, input: CallInput): Promise<Response> => {
+  /** Renewed ahead where it is over: no request is sent to be refused. */
+  const readCurrent = async (): Promise<StoredTokens | null> => {
     const held = tokens.read()
+    if ((held?.expires_at ?? Infinity) > Date.now()) return held
+    await refresh(held)
+    return tokens.read()
+  }
+
+  const ask = async (name: string, input: CallInput): Promise<Response> => {
+    const held = await readCurrent()
     const first = await send(buildRequest(baseUrl, name, input, held?.access_token ?? null))
     if (first.status !== 401) return first
     const renewed = await refresh(held)

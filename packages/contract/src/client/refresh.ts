@@ -3,6 +3,8 @@ import type { Tokens } from '../entities/token.ts'
 export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
+  /** Of the access token, in ms of this device; unknown where an older version stored it. */
+  readonly expires_at?: number | undefined
   /** Identifies the login through all renewals, where the app needs that. */
   readonly login_id?: string
 }
