@@ -61,7 +61,7 @@ test('logs in with what was written', async () => {
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('noor@school.nl', 'ge heim ')
 })
 
-test('the first tap speaks how to log in, once', async () => {
+test('STEM-6 the first tap speaks how to log in, once', async () => {
   render(
     <NotificationProvider>
       <LoginScreen onLogin={() => Promise.resolve()} />
@@ -75,7 +75,7 @@ test('the first tap speaks how to log in, once', async () => {
   expect(audio.heard).toHaveLength(1)
 })
 
-test('every refusal is spoken, with what is wrong in the fields', async () => {
+test('STEM-6 every refusal is spoken, with what is wrong in the fields', async () => {
   await logIn('', '', vi.fn<LoginScreenProps['onLogin']>().mockRejectedValue(new Error('anything')))
   for (const [count, line] of [wrongPassword, needsEmail, needsPassword].entries()) {
     await waitFor(() => expect(audio.heard[count]).toBe(textAddress(line)))

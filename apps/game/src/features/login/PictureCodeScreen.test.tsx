@@ -70,7 +70,7 @@ test('a refusal is told, and the child begins again', async () => {
   expect(screen.queryByText('Dat klopt nog niet.')).toBeNull()
 })
 
-test('CARD-4 speaks the instruction once, and the error each time the pictures are wrong', async () => {
+test('CARD-4 STEM-6 speaks the instruction once, and the error each time the pictures are wrong', async () => {
   const { said, wrapper } = listen()
   render(<PictureCodeScreen onEnter={async () => 'Dat klopt nog niet.'}>Anders</PictureCodeScreen>, {
     wrapper,

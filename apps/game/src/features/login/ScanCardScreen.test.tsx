@@ -7,7 +7,7 @@ import { ScanCardScreen } from './ScanCardScreen.tsx'
 
 afterEach(cleanup)
 
-test('a missing camera is spoken', async () => {
+test('STEM-6 a missing camera is spoken', async () => {
   const { said, wrapper } = listen()
   render(<ScanCardScreen onToken={() => undefined}>Typ je code</ScanCardScreen>, { wrapper })
   await screen.findByText(noCamera.text)

@@ -63,7 +63,7 @@ test('CARD-3 GIDS-1 a speaker says which code is asked, and afterwards what is w
   expect(said).toEqual(lines.flatMap((line) => [line, line]))
 })
 
-test('CARD-3 speaks the instruction once, and the error each time the code is wrong', async () => {
+test('CARD-3 STEM-6 speaks the instruction once, and the error each time the code is wrong', async () => {
   const { said, user, field } = open('Deze code klopt niet.')
   await user.type(field, 'cfhjkrtvx{Enter}')
   await screen.findByText('Deze code klopt niet.')

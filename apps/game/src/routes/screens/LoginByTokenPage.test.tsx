@@ -2,6 +2,7 @@
 import { LoginError } from '@letterliaan/contract/client'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { addressToOpen } from '../../app/addresses.ts'
@@ -20,12 +21,14 @@ function open(address: string, answer: () => Promise<void> = async () => undefin
     session: { isLoggedIn: () => false },
     navigator: { go, view: { subscribe: () => () => undefined, get: () => ({ kind: 'waiting' }) } },
   }
+  const { said, wrapper } = listen()
   render(
     <ServicesProvider services={services as unknown as Services}>
       <LoginByTokenPage />
     </ServicesProvider>,
+    { wrapper },
   )
-  return { exchange, go }
+  return { exchange, go, said }
 }
 
 test.each(['/login?token=abc', '/login-by-token?token=abc'])(
@@ -42,4 +45,14 @@ test('AUTH-5 a token that works no more leads nowhere but to the login', async (
   const { go } = open('/login?token=oud', () => Promise.reject(new LoginError('Deze link werkt niet meer.')))
   expect((await screen.findByRole('link', { name: 'Naar inloggen' })).getAttribute('href')).toBe('/login')
   expect(go).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a card that works no more', '/login?token=oud', new LoginError('Invalid credentials')],
+  ['a card after a reload', '/login?token=', new LoginError('Invalid credentials')],
+  ['a card without a network', '/login?token=abc', new Error('offline')],
+])('STEM-6 the error of %s is spoken', async (_, address, error) => {
+  const { said } = open(address, () => Promise.reject(error))
+  const shown = (await screen.findByText(/./, { selector: 'p [data-aloud]' })).textContent
+  await waitFor(() => expect(said).toEqual([shown]))
 })
