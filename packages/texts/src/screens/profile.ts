@@ -40,6 +40,6 @@ export const needs = catalogue({
 })
 export const welcome = catalogue({
   cheer: spoken('Fantastisch!', { sober: 'Alles staat klaar.' }),
-  walk: spoken('Kom mee!', { sober: 'De eerste stap.' }),
+  walk: spoken('Kom!', { sober: 'De eerste stap.' }),
   toJungle: spoken('Ga naar de jungle', { sober: 'Ga naar de werelden' }),
 })
