@@ -107,8 +107,8 @@ const words = new Map(
 const cutByAuthors = new Set(
   `
   telescoop quizavond deletet deletete gedeletet geüpdatet
-  alstublieft april katrol acrobaat agressie agressief botste appte kettinkje puddinkje
-  koninkje woninkje harinkje palinkje beloninkje verrassinkje piranha meteen sociaal
+  alstublieft april katrol acrobaat agressie agressief botste appte
+  piranha meteen sociaal
   speciaal officieel financieel commercieel emotioneel traditioneel professioneel sensationeel revolutionair
   specialiteit nationaliteit
 `

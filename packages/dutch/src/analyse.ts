@@ -42,7 +42,10 @@ function describe({ word, lower, graphemes: placed, morphs, certainty }: Transcr
     read_letters: graphemes.map((grapheme) => grapheme.letters).join(','),
     sound_groups: texts.join(','),
     structure_audio_parts: graphemes.map((grapheme) => grapheme.sound ?? '').join(','),
-    syllables: syllablesFromSoundGroups(texts).join(','),
+    // The ng of ketting is written nk before -je: ket-tin-kje.
+    syllables: syllablesFromSoundGroups(texts)
+      .join(',')
+      .replace(/([aeiouy].*i)nk,(jes?)$/, '$1n,k$2'),
     end_sounds: groups.map(endSound),
     colors: graphemes.flatMap((grapheme) => grapheme.letters.split('').map(() => grapheme.color)),
     morphemes: morphs.map((morph) => morph.text),

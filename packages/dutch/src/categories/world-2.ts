@@ -21,6 +21,24 @@ const hasEer = (facts: WordFacts): boolean =>
   )
 const hasOpenLong = (facts: WordFacts): boolean => hasInnerGroupEnding(facts, 'L') && hasCode(facts, 'L1')
 
+const placeWords = new Set('achter bij binnen boven buiten onder tussen voor'.split(' '))
+
+/** voordeur and bijnaam, but not voorstel: stel is a verb as well. */
+function isNounAfterPlace({ morphs }: WordFacts): boolean {
+  const [place, noun, suffix] = morphs
+  const kinds = noun?.known?.entry.kinds ?? []
+  return (
+    place !== undefined &&
+    placeWords.has(place.text) &&
+    kinds.includes('nouns') &&
+    noun !== undefined &&
+    noun.text.length > 3 &&
+    noun.known?.end === noun.text.length &&
+    !kinds.includes('verbs') &&
+    (suffix === undefined || /^[tpk]?jes?$/.test(suffix.text))
+  )
+}
+
 export const world2Categories: readonly CategoryRule[] = [
   createCategoryRule('cht', 'Na een korte klank hoor je ‘gt’ en schrijf je cht.', hasCht),
   createCategoryRule('aai', 'Je hoort een j en je schrijft een i: aai, ooi of oei.', (facts) =>
@@ -36,7 +54,11 @@ export const world2Categories: readonly CategoryRule[] = [
   createCategoryRule('z/s', 'Vooraan hoor je z of s: voel of je keel trilt.', (facts) =>
     matchesWord(facts, /^[zs]/),
   ),
-  createCategoryRule('samenstelling', 'Dit zijn twee woorden aan elkaar.', isCompound),
+  createCategoryRule(
+    'samenstelling',
+    'Dit zijn twee woorden aan elkaar.',
+    (facts) => isCompound(facts) || isNounAfterPlace(facts),
+  ),
   createCategoryRule('kg-M', 'Een klankgroep eindigt op een medeklinker: schrijf wat je hoort.', (facts) =>
     hasInnerGroupEnding(facts, 'M'),
   ),

@@ -57,6 +57,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'éé', sound: 'l_ee' },
   { letters: 'é', sound: 'l_ee' },
   { letters: 'sch', after: /[aeiouyé].*i$/, before: /^(e[nrs]?|e?st|ere?|ste)?$/, sound: 'm_s' }, // tropisch
+  { letters: 'ch', after: /(?:[iou]|[^l]a)$/, before: /^es?$/, sound: 'm_sj' }, // pluche, not lachebek
   { letters: 'ch', sound: 'm_ch' },
   { letters: 'ng', before: new RegExp(`^(?!aa|a[^r]|o|u|[lr]${vowelClass})`), sound: 'm_ng' }, // not kangoeroe, jungle
   { letters: 'nk', sound: 'm_nk' },
@@ -67,6 +68,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'sj', before: /^(?!es?$)/, sound: 'm_sj' }, // not vis-je
   { letters: 'sh', after: /^$/, sound: 'm_sj' },
   { letters: 'sh', before: /^$/, sound: 'm_sj' },
+  { letters: 'sh', after: /[aiou]$/, before: /^e[nr]/, sound: 'm_sj' }, // pushen
   { letters: 'ck', sound: 'm_k' },
   { letters: 'gn', before: /^(es?$|on|ac)/, sound: 'm_nj' }, // champignon, cognac
   { letters: 'gh', after: /^$/, sound: 'm_g' },
@@ -81,7 +83,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 't', after: /[^s]$/, before: /^(ies?$|ione?)/, sound: 'm_s' }, // actie
   { letters: 's', after: /[aeiou]$/, before: /^ies?$/, sound: 'm_z' }, // visie, but missie, versie
   { letters: 'w', before: /^r/, sound: 'm_v' },
-  { letters: 'y', after: /^$/, before: beforeVowel, sound: 'm_j' },
+  { letters: 'y', after: /(?:^|[aou])$/, before: beforeVowel, sound: 'm_j' }, // yoga, mayonaise
   { letters: 'q', sound: 'm_k' },
   { letters: 'x', sound: 'm_ks' },
   { letters: 'ñ', sound: 'm_nj' },

@@ -18,11 +18,13 @@ export interface CompoundSources {
 
 /** Words of two letters that begin or end a compound. */
 const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(' '))
+/** First halves of words that Greek and Latin made: biologisch, microfoon. */
+const combiningForms = new Set('bio chrono hypo micro mono pro psycho terra thermo topo'.split(' '))
 /** Listed words that are far more often an ending than the last word of a compound. */
 const endings = new Set(
   (
     'naar lage lijk heid loos baar schap zaam nis zie ling ier ist aar aard rij teren sen tor teur leur lei tie ' +
-    'sie isch ade eren elen tra tre tri nij ije ies ens ets ere ela ieren eling ering ares nares rig zig tig dig'
+    'sie isch ade eren elen tra tre tri nij ije ies ens ets ere ela ieren eling ering ares nares rig zig tig dig lig terig ving derde'
   ).split(' '),
 )
 const pluralsInEren = new Set([...Object.values(irregularPlurals), 'kleren'])
@@ -51,6 +53,7 @@ function wordCost(word: string, { lexicon, common }: CompoundSources): number | 
 
 /** A listed word with what joins it to the next: `konings`, `boeken`. */
 function leftCost(left: string, sources: CompoundSources): number | undefined {
+  if (combiningForms.has(left)) return undefined
   let best: number | undefined
   for (const { letters, cost } of links) {
     if (!left.endsWith(letters)) continue
@@ -77,7 +80,8 @@ function basesOf(stem: string, link: string): string[] {
 }
 
 function rightCost(right: string, sources: CompoundSources): number | undefined {
-  if (endings.has(right) || endingPattern.test(right)) return undefined
+  // walge-lijk is no wal with gelijk.
+  if (endings.has(right) || right === 'gelijk' || endingPattern.test(right)) return undefined
   if (erenPattern.test(right) && !pluralsInEren.has(right)) return undefined
   const costs = findWords(sources.lexicon, right).flatMap(({ lemma, ending }) => {
     const own = wordCost(lemma, sources)

@@ -30,9 +30,10 @@ const maxCost = { listed: 4, unlisted: 4, disputed: 6, category: 2.95, name: 2.3
 const margin = 0.4
 /** One word to every Dutch speaker although its halves exist. */
 const oneWord = new Set(
-  'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn'.split(
-    ' ',
-  ),
+  (
+    'plankton blokkade boulevard kalender tablet diameter meteen katrol alstublieft procent ribbel kruidenier bonbon lawaai rapport chocolade diagram locomotief scharnier dozijn mandarijn ' +
+    'thermostaat horizontaal arabier kakkerlak waarschuwen waarschuwt europees holland'
+  ).split(' '),
 )
 const minLength = 4
 
@@ -89,7 +90,8 @@ function readOpen(base: string, sources: MarkSources): MarkedWord {
 }
 
 function readBase(word: string, sources: MarkSources): MarkedWord {
-  if (isMarked(sources.common.get(word)) || smallParts(word)) return { marked: word, other: null }
+  if (isMarked(sources.common.get(word)) || isFormOfLoan(word, sources) || smallParts(word))
+    return { marked: word, other: null }
   const cuts = sources.cutsOf(word)
   const rules = readingOf(word, cuts)
   const isAgreed = rules.differing.length === 0 && hasPatternCuts(rules, cuts)
@@ -121,6 +123,12 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
 const isMarked = (entry: WordEntry | undefined): boolean =>
   entry !== undefined && (entry.fixed.size > 0 || entry.cuts.length > 0 || entry.stress >= 0)
 
+/** jongleren, of which the list gives the sounds. */
+function isFormOfLoan(word: string, { common }: MarkSources): boolean {
+  const stem = findKnownStem(word, common)
+  return stem !== undefined && stem.entry.cuts.length === 0 && isMarked(stem.entry)
+}
+
 /** A form of a frequent word that the dictionary does not have as a noun of its own: bakken, huizen; not spelles. */
 function isInflection(word: string, { lexicon, common }: MarkSources): boolean {
   const stem = findKnownStem(word, common)
@@ -148,12 +156,12 @@ const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text 
 function isKept({ analysis }: Reading, compound: Reading, { common }: MarkSources): boolean {
   const [first = ''] = analysis.morphemes
   const [left = ''] = compound.analysis.morphemes
-  // walge-lijk is no wal with gelijk.
   if (isSuffix(analysis.morphemes.at(-1)) && !isSuffix(compound.analysis.morphemes.at(-1))) return false
   // drie-ën-dertig, te-gelijkertijd: what the rules cut stays cut.
-  const isPrefixed = weakPrefixes.some(({ text }) => text === first) && analysis.morphemes.length > 1
+  const isPrefixed = isPrefix(first) && analysis.morphemes.length > 1
   if (!isPrefixed) return isFiner(placesOf(compound.analysis.morphemes), placesOf(analysis.morphemes))
-  return left === first || findKnownStem(left, common) !== undefined
+  const isWeak = weakPrefixes.some(({ text }) => text === first)
+  return left === first || (isWeak ? findKnownStem(left, common) !== undefined : common.has(left))
 }
 
 const isOfCommonWords = ({ analysis }: Reading, { common }: MarkSources): boolean =>
@@ -181,7 +189,9 @@ const writtenOut = (marked: string): string =>
 
 /** Each part of a compound may be one itself: kring|loop in kringlooppapier. */
 function markParts({ parts }: Split, sources: MarkSources): string {
-  const marked = parts.map((part) => writtenOut(readLower(part, sources).marked))
+  const marked = parts.map((part) =>
+    sources.common.get(part)?.fixed.size ? part : writtenOut(readLower(part, sources).marked),
+  )
   return `${marked.join('|')}|`
 }
 
@@ -303,9 +313,11 @@ function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: 
   const joins = placesOf(morphemes)
   const own = placesOf(syllables.split(','))
   const sounding = new Set<number>()
+  const joining = new Set<number>()
   let at = 0
   for (const { letters, sound } of graphemes) {
     if (sound !== null && !sound.startsWith('m_')) sounding.add(at)
+    if (letters === 'sh' || (letters === 'y' && sound === 'm_j')) joining.add(at)
     at += letters.length
   }
   return cuts.filter((cut, index) => {
@@ -316,6 +328,8 @@ function differences({ word, syllables, graphemes, morphemes }: Analysis, cuts: 
     const start = cuts[index - 1] ?? 0
     if (![...sounding].some((place) => place >= start && place < cut)) return false
     if (/i[aeouëé]$/.test(word.slice(0, cut + 1)) || /nkjes?$/.test(word.slice(cut - 1))) return false
+    // ro-yaal and pu-shen, which printers cut as roy-aal and pus-hen.
+    if (joining.has(cut - 1)) return false
     // il-lus-tra-tor, pat-roon.
     return !(
       (/^s[ptkc]/.test(word.slice(cut)) || /^[bcdfgkpt][lr]/.test(word.slice(cut))) &&

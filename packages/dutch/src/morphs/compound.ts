@@ -12,8 +12,8 @@ const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
 export const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const minPartLength = 3
 
-/** Far more often an ending than a word: the *ken* of blij-ken. */
-export const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
+/** Far more often an ending than a word: the *ken* of blij-ken, the *lig* of rafe-lig. */
+export const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t|[lr]ige?)$|^lige?$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
 const linkingLetters = ['', 's', 'en', 'e', 'ën']

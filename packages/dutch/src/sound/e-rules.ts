@@ -14,7 +14,7 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
   { before: /m$/, rest: /^ters?$/, sound: 'l_ee', example: 'thermometer' },
   { rest: /^[lrm]s?$/, sound: 'd_e', example: 'winkel' },
-  { before: /er$|[dgp]r$|[ou]cc?$|ns$/, rest: /^s$/, sound: 'k_e', example: 'zangeres' },
+  { before: /[ae]r$|[dgp]r$|[ou]cc?$|ns$/, rest: /^s$/, sound: 'k_e', example: 'zangeres' },
   { rest: /^s$/, sound: 'd_e', example: 'tantes' },
   { rest: /^n[tc]|^m[bp]|^rne$/, sound: 'k_e', example: 'student' },
   { rest: /^[lnrm](d|de|den|dt|d?s|s[te]|sten?|te|ten)$/, sound: 'd_e', example: 'wandelde' },
@@ -23,7 +23,12 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^[lrm]t$/, sound: 'd_e', example: 'handelt' },
   { before: /t$/, rest: /^rie(s|ën)?$/, sound: 'l_ee', example: 'mysterie' },
   { rest: /^rie(s|ën)?$/, sound: 'd_e', example: 'galerie' },
-  { rest: /^ri(?!e|g|j|n)/, sound: 'l_ee', example: 'bacteriën' },
+  { rest: /^ri(?!e(?!el|u)|g|j|n)/, sound: 'l_ee', example: 'bacteriën' },
+  { rest: /^[^aeiouy]ium$/, sound: 'l_ee', example: 'trapezium' },
+  { rest: /^x/, sound: 'k_e', example: 'reflexen' },
+  { before: /t$/, rest: /^gr/, sound: 'd_e', example: 'integratie' },
+  { before: /[bglmnsv]$/, rest: /^r[cgsv][aeiou]/, sound: 'k_e', example: 'observeren' },
+  { rest: /^vig/, sound: 'l_ee', example: 'vrijgevig' },
   { rest: /^ra$/, sound: 'd_e', example: 'camera' },
   { rest: /^[^aeiouy](ie|a|o|isch|ische)s?$/, sound: 'l_ee', example: 'academie' },
   { rest: /^[lnm](e|en|ende?|ing|ingen|aar|aars|ig|ige|ij|ijen)$/, sound: 'd_e', example: 'tekenen' },
@@ -33,9 +38,12 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^([lnrm])(?!\1)[^aeiouy].*[aeiouy]/, sound: 'd_e', example: 'interview' },
 ]
 
-/** What follows the re of a loanword that is stressed behind it: recept, relatie, regeren; not reden or republiek. */
+/**
+ * What follows the re of a loanword that is stressed on the next klankgroep: recept, refrein, relatie, reserve,
+ * regeren; not reden, rekening or republiek.
+ */
 export const unstressedRePattern =
-  /^[^aeiouy]{1,2}[aeiou](?:[^aeiouy]{1,2}(?:ie|ant|en|ing|ent)|tie|pt|ct|nt|spect)(?:s|en)?$/
+  /^(?:[^aeiouy]|[bcdfgkpt][lr]|sp)(?:(?:[aiou][aeiou]?|e[iv]?|ei)(?:[^aeiouy]{2,}|x)(?:en|s)?|[aeiou]{2}[^aeiouy]|(?:[aiou][aeiou]?|e(?=[rv]|[^aeiouy]{2}))[^aeiouy]{1,3}(?:e[rl]?s?|as?|ies?|ant(?:en)?|ing(?:en)?|en))$/
 
 /** What stands before the e of -eren when it is a stomme e (luisteren against proberen). */
 export const beforeNativeErenPattern =

@@ -38,4 +38,8 @@ ket[ch:m_sj]up [ch:m_sj]ip [ch:m_sj]ips [ch:m_sj]eck [ch:m_sj][a:k_e]t ba[dg:m_z
 [a:k_e]pp l[a:k_e]ptop t[a:k_e]blət smart|ph[o:l_oo]n[e:] b[a:l_ee]b[y:t_ie]|sitter
 d[ow:t_au]n|l[oa:l_oo]d bu[gg:m_gg]y
 bu[dg:m_zj]et
+b[a:l_ee]s[e:]b[a:l_oo]ll cupc[a:l_ee]k[e:] n[o:l_oo]t[e:]b[oo:t_oe]k v[oi:k_o]c[e:]m[ai:l_ee]l fl[ee:t_ie]c[e:] s[a:l_ee]f[e:] s[a:l_ee]v[e:]
+fullt[i:t_aai]m[e:] partt[i:t_aai]m[e:] aftərsh[a:l_ee]v[e:] br[ea:l_ee]kd[a:k_e]nc[e:] dr[ea:k_e]dlocks [u:t_oe]sərn[a:l_ee]m[e:]
+bŏdyg[ua:l_aa]rd boxer|short barbəc[ue:t_oe] l[ea:t_ie]s gr[a:l_ee]p[e:]|fr[ui:t_oe]t [qu:m_k][i:t_ie]tt[e:]
+jackət gadgət targət spr[ay:l_ee]
 `

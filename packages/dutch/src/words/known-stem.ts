@@ -12,7 +12,7 @@ interface Ending {
 }
 
 const inflectionEndings: readonly Ending[] = [
-  ...endings("'s s t d dt de den te ten ste sten", false),
+  ...endings("'s s t d dt de den te ten ste sten ën", false),
   ...endings('e en es er ers ere end ende ing ingen ings ig ige iger igst igd igde igt igen iging', true),
   ...endings('ij ijen aar aars in inne erij', true),
 ]
@@ -79,6 +79,7 @@ function closedForms(open: string): string[] {
     return isVowelLetter(open.at(-3)) && !isVowelLetter(open.at(-4)) ? [open.slice(0, -1)] : [open]
   const hard = last === 'v' ? 'f' : last === 'z' ? 's' : last
   const closed = open.slice(0, -1)
+  if (before === 'ë') return [`${open.slice(0, -2)}ee${last}`]
   const forms = shortSyllablePattern.test(open) ? [] : [open, closed + hard]
   if ('aeou'.includes(before) && !isVowelLetter(open.at(-3))) forms.push(closed + before + hard)
   return forms

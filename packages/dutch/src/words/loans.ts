@@ -3,12 +3,13 @@ export const loanWords = `
 blokkeer boetseer frappeer fundeer halveer kleineer posteer soldeer stoffeer waardeer
 # loans
 hot'el mot'el mod'el kap'el reb'el du'el caram'el karam'el aquar'el parall'el kolon'el bord'es
+tab'el lib'el for'el past'el flan'el citad'el brət'el kad'et roz'et bagat'el lam'el nov'el mor'el canthar'el border'el frikad'el frikand'el fontan'el jarret'el mirab'el muskad'el organ'el pimpern'el cart'el hosp'es baron'es prior'es patron'es diacon'es
 adr'es proc'es succ'es congr'es expr'es prins'es exc'es
 conc'ert exp'ert dess'ert mod'ern conc'ern int'ern ext'ern div'ers perv'ers int'ens imm'ens
 planeet magneet atleet profeet kasteel toneel juweel paneel fluweel tafereel perceel houweel probleem systeem
 extreem compleet concreet discreet apotheek bibliotheek discotheek hypotheek europeen japannees portugees
 univĕrs univĕrsum univĕrsiteit enĕr[g:m_zj]ie enĕr[g:m_zj]iek allĕrgie allĕrgisch consĕrvatief commĕrcieel
-remēdie tragēdie comēdie epidēmie acadēmie variēteit sociēteit collēga diabētes kolēre matērie mystērie ministērie artērie
+rəmēdie tragēdie comēdie epidēmie acadēmie variēteit sociēteit collēga diabētes kolēre matērie mystērie ministērie artērie
 səconde secrətaris secrətaresse dəbuut dəbat skəlet bəton kamər'aad pərsoon mə|neer mə|vrouw prəmier
 sirēne divĕrsiteit pŏny ĕlastiek ĕtaleer măgazijn
 [ch:m_sj]ef [ch:m_sj][au:l_oo]ffeur [ch:m_sj]ocola [ch:m_sj]ocolade [ch:m_sj]ampīgn'on [ch:m_sj]ampagne
@@ -36,8 +37,16 @@ c[a:k_a]rr[ou:t_oe]s'el fanta[s:m_z]'ie b[ou:t_oe]t[i:t_ie][qu:m_k][e:]
 [g:m_zj]ênant prəm[i:t_ie]ère vi[s:m_z]ueel matērieel prof[e:k_e]ss[i:m_j]oneel
 pre[s:m_z]ident
 pārā[ch:m_sj]ute m[ou:t_oe]sse crè[ch:m_sj]e enth[ou:t_oe][s:m_z]iast
-s[ou:t_oe]vən'ir expēditie
+s[ou:t_oe]vən[i:t_ie]r expēditie
 [ch:m_sj]ina [ch:m_sj]inees [ch:m_sj]ili capu[ch:m_sj]'on pa[g:m_zj]e r[ou:t_oe][g:m_zj]e
 atəl[i:m_j][e:l_ee][r:] doss[i:m_j][e:l_ee][r:] coll[i:m_j][e:l_ee][r:] teləfoon
 [ch:m_sj]o[qu:m_k]eer [ch:m_sj]eeta analy[s:m_z]e
+mənu məteen dəfect rəvolver frəquentie rētour krədiet rēligie lēgitiem mămā păpā pistă[ch:m_sj]e plū[ch:m_sj]e rū[ch:m_sj]e
+d[i:t_ie]n[e:l_ee][r:] s[ou:t_oe]p[e:l_ee][r:] cr[ou:t_oe]p[i:m_j][e:l_ee][r:] cabarət[i:m_j][e:l_ee][r:] sommel[i:m_j][e:l_ee][r:] fo[y:m_j][e:l_ee][r:]
+c[ou:t_oe]r[g:m_zj]'ette [au:l_oo]bĕr[g:m_zj]ine [au:l_oo]bade privilē[g:m_zj]e centrifu[g:m_zj]e strate[g:m_zj]'ie [g:m_zj]əneer [g:m_zj]il'et lo[g:m_zj]e
+[ch:m_sj]anteer [ch:m_sj]armeur [ch:m_sj]armeer [ch:m_sj]ī[qu:m_k]e non[ch:m_sj]al'ant blan[ch:m_sj]eer l[ou:t_oe][ch:m_sj]e
+b[ou:t_oe][i:][ll:m_j]'on patr[ou:t_oe][i:][ll:m_j]e mitr[ai:k_a][ll:m_j]eur m[ai:k_a][ll:m_j]'o[t:]
+[j:m_zj]ournalistiek dinēren
+concūrrentie lēvəndig lemmət vrijgēvig kleinz[e:l_ee]rig
+āfrika almēre athēne antwĕrpen
 `

@@ -102,7 +102,7 @@ wraak wrak zaad zaag zaak zaal zadel zak zalf zalm zand zang zebra zede zee zeef
 zes zetel zeug zeven ziekte ziel zijde zilver zin zoen zolder zomer zon zonde zoom zoon zorg zuid zuil
 zuivel zus zuster zwaan zwaard zwager zwavel zweep zweer zweet zwemmer zwerm zwijn
 # nouns
-aard|appel aard|bei 'olifant 'avond 'ant|woord 'arbeid 'oorlog m'iddag p'apegaai s'inaas krokod'il komp'as
+aard|appel aard|bei 'olifant 'avond 'ant|woord 'arbeid 'oorlog m'iddag bij|lage p'apegaai s'inaas krokod'il komp'as
 raket bact'ērie asp'ĕr[g:m_zj]ə b'ērə|goed b'ērə|sterk am'ēlia th[e:l_ee]'ater g'oochelaar kang'oeroe bijbel be|vel ge|leid ge|leide ge|leiden ver|over
 ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el twintig
 dertig veertig vijftig zestig zeventig tachtig negentig eerst redacteur redactie

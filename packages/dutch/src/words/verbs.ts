@@ -2,8 +2,8 @@
 export const verbs = `
 # verbs
 ren tel
-aai aap aarzel acht adem ader 'ant|woord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
-behandel beitel bel beledig beleef beloon bereid berg bescherm besteed bestel betaal beter beur bevestig
+ge|niet aai aap aarzel acht adem ader 'ant|woord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
+be|geer behandel beitel bel beledig beleef beloon bereid berg bescherm besteed bestel betaal beter beur bevestig
 bewaar beweeg bewonder bezem bezoek bid bied bijt bind blaas blader blaf blijf blijk blik blink bloed bloei
 bluf blus bodem boen boer bof bol bonk bons boor borduur borg borrel borstel boter bouw braad braak brand
 breek brei breng broed brom bruis brul buig buk bulder daag daal dader dans dartel deel deins dek demp denk
