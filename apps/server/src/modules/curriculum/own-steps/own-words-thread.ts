@@ -9,12 +9,13 @@ import {
 } from '@letterliaan/curriculum'
 import type { OwnWord } from '@letterliaan/contract'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
+import { checkDraft } from './check-draft.ts'
 import { cutWord, isUnsure } from './cut-words.ts'
 import { pasteWords } from './paste-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { CutList, OwnWordsJob, ReadStepFile } from './own-words.ts'
 import { readStepFile } from './step-file.ts'
-import { categoryLabels } from './surroundings.ts'
+import { categoryLabels, surroundingsWith } from './surroundings.ts'
 
 serveJobs((job: OwnWordsJob) => {
   switch (job.type) {
@@ -36,6 +37,8 @@ serveJobs((job: OwnWordsJob) => {
     }
     case 'cut':
       return cutList(job.words)
+    case 'check':
+      return checkDraft(job.step, surroundingsWith(job.ownPictures))
     case 'file':
       return readFile(job.upload)
   }

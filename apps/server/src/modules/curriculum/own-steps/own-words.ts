@@ -1,6 +1,7 @@
 import type {
   AnalysedWord,
   OwnStepBody,
+  OwnStepCheck,
   OwnStepFile,
   OwnStepProposal,
   OwnWord,
@@ -18,6 +19,7 @@ export type OwnWordsJob =
   | { readonly type: 'proposal'; readonly label: string; readonly words: readonly OwnWord[] }
   | { readonly type: 'steps'; readonly list: OwnWordList }
   | { readonly type: 'cut'; readonly words: readonly OwnWord[] }
+  | ({ readonly type: 'check' } & OwnStepDraft)
   | { readonly type: 'file'; readonly upload: Uint8Array }
 
 /** The words of a list with their marks, and what their analysis is. */
@@ -28,6 +30,12 @@ export interface CutList {
   /** The cuts that were chosen for unsure words. */
   readonly chosen: readonly ChosenCut[]
   readonly analyses: Analyses
+}
+
+export interface OwnStepDraft {
+  readonly step: OwnStepBody
+  /** The names of the organisation's pictures. */
+  readonly ownPictures: readonly string[]
 }
 
 export interface ChosenCut {
@@ -46,6 +54,8 @@ export interface OwnWords {
   proposeAll(organisation_id: number, list: OwnWordList): Promise<CutList & { readonly steps: OwnStepBody[] }>
   /** Throws as `proposeAll` does. */
   cut(organisation_id: number, words: readonly OwnWord[]): Promise<CutList>
+  /** What is wrong or doubtful in a step, and which exercises it has words for. */
+  check(organisation_id: number, draft: OwnStepDraft): Promise<OwnStepCheck>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
   readonly load: () => JobLoad
@@ -90,6 +100,8 @@ export function createOwnWords(): OwnWords {
       settled((await run(organisation_id, { type: 'steps', list })) as CutList & { steps: OwnStepBody[] }),
     cut: async (organisation_id, words) =>
       settled((await run(organisation_id, { type: 'cut', words })) as CutList),
+    check: async (organisation_id, draft) =>
+      (await run(organisation_id, { type: 'check', ...draft })) as OwnStepCheck,
     async readFile(organisation_id, upload) {
       const read = (await run(organisation_id, { type: 'file', upload })) as ReadStepFile
       if ('problem' in read) throw new ProblemError(read.problem)

@@ -4,12 +4,11 @@ import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { keepCuts, recallCuts } from './chosen-cuts.ts'
-import { checkDraft } from './check-draft.ts'
 import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
 import { addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
-import { productPictures, surroundingsOf } from './surroundings.ts'
+import { findOwnPictureNames, productPictures, surroundingsOf } from './surroundings.ts'
 import { createOwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
@@ -129,7 +128,10 @@ export function ownStepRoutes({
     'POST /api/v1/begeleider/own-step/proposal': ({ caller, body }) =>
       ownWords.propose(caller.organisation_id, body.label, distinct(body.words)),
     'POST /api/v1/begeleider/own-step/check': async ({ caller, body }) =>
-      checkDraft(body, await surroundingsOf(queries, caller.organisation_id)),
+      ownWords.check(caller.organisation_id, {
+        step: body,
+        ownPictures: await findOwnPictureNames(queries, caller.organisation_id),
+      }),
   })
 }
 

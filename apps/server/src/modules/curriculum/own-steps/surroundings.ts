@@ -20,11 +20,17 @@ function findPictures(): ReadonlySet<string> {
   return new Set([...anchors, ...words].flatMap(({ image }) => image ?? []))
 }
 
-export async function surroundingsOf(
-  queries: Queries,
-  organisation_id: number,
-): Promise<OwnStepSurroundings> {
+export function surroundingsWith(ownPictures: readonly string[]): OwnStepSurroundings {
   const known = productPictures()
-  const own = new Set((await findOwnPictures(queries, organisation_id)).map(({ name }) => name))
+  const own = new Set(ownPictures)
   return { categories: categoryLabels(), hasPicture: (name) => known.has(name) || own.has(name) }
 }
+
+export async function findOwnPictureNames(queries: Queries, organisation_id: number): Promise<string[]> {
+  return (await findOwnPictures(queries, organisation_id)).map(({ name }) => name)
+}
+
+export const surroundingsOf = async (
+  queries: Queries,
+  organisation_id: number,
+): Promise<OwnStepSurroundings> => surroundingsWith(await findOwnPictureNames(queries, organisation_id))
