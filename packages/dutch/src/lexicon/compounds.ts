@@ -79,9 +79,9 @@ function basesOf(stem: string, link: string): string[] {
     : [stem, closed + hard]
 }
 
-function rightCost(right: string, sources: CompoundSources): number | undefined {
+function rightCost(right: string, sources: CompoundSources, isStressed: boolean): number | undefined {
   // walge-lijk is no wal with gelijk.
-  if (endings.has(right) || right === 'gelijk' || endingPattern.test(right)) return undefined
+  if (endings.has(right) || right === 'gelijk' || (endingPattern.test(right) && !isStressed)) return undefined
   if (erenPattern.test(right) && !pluralsInEren.has(right)) return undefined
   const costs = findWords(sources.lexicon, right).flatMap(({ lemma, ending }) => {
     const own = wordCost(lemma, sources)
@@ -95,6 +95,8 @@ const clashPattern = /(?:a\|[aeiu]|e\|[eiu]|i\|[ej]|o\|[eiou]|u\|[iu])/
 
 /** All ways to read a word (lower case) as words that exist, the likeliest first. `cuts`: of the patterns. */
 export function compoundSplits(word: string, cuts: readonly number[], sources: CompoundSources): Split[] {
+  // Its plural doubles the consonant: vul-pennen, not boom-pen.
+  const isStressed = sources.lexicon.get(word)?.nounFlags.includes('Ze') === true
   const memo = new Map<number, Split[]>()
   const boundaryCost = (at: number): number => {
     if (cuts.includes(at)) return 0
@@ -105,7 +107,7 @@ export function compoundSplits(word: string, cuts: readonly number[], sources: C
     const known = memo.get(start)
     if (known) return known
     const splits: Split[] = []
-    const whole = start > 0 ? rightCost(word.slice(start), sources) : undefined
+    const whole = start > 0 ? rightCost(word.slice(start), sources, isStressed) : undefined
     if (whole !== undefined) splits.push({ parts: [word.slice(start)], cost: whole })
     for (let at = start + 2; at <= word.length - 2; at += 1) {
       const left = word.slice(start, at)

@@ -25,7 +25,7 @@ export interface MarkedWord {
 }
 
 /** Above this a compound of existing words is chance: e|lek|tra. */
-const maxCost = { listed: 4, unlisted: 4, disputed: 6, category: 2.95, name: 2.3 }
+const maxCost = { listed: 4, unlisted: 5.6, disputed: 6, category: 2.95, name: 2.3 }
 /** How much likelier the best reading of a compound must be than one that cuts elsewhere. */
 const margin = 0.4
 /** One word to every Dutch speaker although its halves exist. */
