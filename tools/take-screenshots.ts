@@ -61,7 +61,7 @@ async function showPath(page: Page): Promise<void> {
 }
 
 async function showWords(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Stappen', exact: true }).click()
+  await page.getByRole('link', { name: 'Lesstof', exact: true }).click()
   await page
     .getByRole('link', { name: /woorden/i })
     .first()

@@ -19,7 +19,7 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   await page.getByLabel('E-mailadres').waitFor()
   await enter()
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
-  await page.getByRole('link', { name: 'Naar uw account' }).click()
+  await page.getByRole('link', { name: 'Inloggen', exact: true }).click()
   await account.waitFor()
 
   await press('Stel codes in')
@@ -69,6 +69,6 @@ test('ORG-5 a supervisor sets up codes and a passkey, and logs in with each of t
   // The second step that was asked, and the code that was wrong.
   expect(troubles).toEqual([expect.stringContaining('400 '), expect.stringContaining('400 ')])
 
-  await page.getByRole('link', { name: 'Instellingen', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Beveiliging' }).click()
   await page.getByRole('heading', { name: 'Inloggen van begeleiders' }).waitFor()
 })

@@ -8,6 +8,7 @@ const game = useGame()
 test('ORG-2 ORG-3 an administrator invites a colleague, who makes an account and is in; blocked, it is out', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.administrator, game.server().password)
+  await page.getByRole('link', { name: 'Instellingen', exact: true }).click()
   await page.getByRole('link', { name: 'Medewerkers' }).click()
   await page.getByRole('link', { name: 'Nodig collega’s uit' }).click()
   await page.getByLabel('E-mailadressen').fill('jan@voorbeeldschool.nl\nels@voorbeeldschool.nl')
@@ -25,6 +26,8 @@ test('ORG-2 ORG-3 an administrator invites a colleague, who makes an account and
   await invited.getByRole('heading', { level: 1, name: 'Vandaag' }).waitFor()
   await invited.getByRole('link', { name: 'Kinderen', exact: true }).click()
   await invited.getByRole('link', { name: 'Spellinghulp', exact: true }).first().waitFor()
+  await invited.getByRole('link', { name: 'Instellingen', exact: true }).click()
+  await invited.getByRole('link', { name: 'Koppelingen' }).waitFor()
   expect(await invited.getByRole('link', { name: 'Medewerkers' }).count()).toBe(0)
   expect(theirs).toEqual([])
 
@@ -36,7 +39,7 @@ test('ORG-2 ORG-3 an administrator invites a colleague, who makes an account and
   await page.getByRole('button', { name: 'Laat Meester Jan weer toe' }).waitFor()
   expect(troubles).toEqual([])
 
-  await invited.getByRole('link', { name: 'Boeken' }).click()
+  await invited.getByRole('link', { name: 'Lesstof' }).click()
   await invited.getByRole('button', { name: 'Inloggen' }).waitFor()
   await invited.goto(link)
   await invited.getByText('Deze uitnodiging is al gebruikt.').waitFor()

@@ -26,7 +26,8 @@ export function supervisorAt(page: Page): SupervisorAtWork {
     },
     unfoldSettings: () => page.locator('summary', { hasText: /^Instellingen van/ }).click(),
     async openStep(world, label) {
-      await page.getByRole('link', { name: /^Uitspraak/ }).click()
+      await page.getByRole('link', { name: 'Lesstof' }).click()
+      await page.getByRole('link', { name: 'Uitspraak' }).click()
       await page.getByRole('link', { name: `Wereld ${world}`, exact: true }).click()
       await page.getByRole('link', { name: label }).click()
       await page.getByRole('heading', { name: 'Niveau 1' }).waitFor()

@@ -11,7 +11,7 @@ import { Shell } from '../app/shell/Shell.tsx'
 import { Skeleton } from '../app/shell/Skeleton.tsx'
 import * as shellTexts from '../app/texts/shell.ts'
 import { useServices } from '../app/useServices.ts'
-import { listBoardMenu, useMenu } from './useMenu.ts'
+import { listBoardMenu, listMenu } from './list-menu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { ConfirmEmailScreen } from '../features/own-account/ConfirmEmailScreen.tsx'
 import { AcceptScreen } from '../features/staff/AcceptScreen.tsx'
@@ -66,15 +66,13 @@ function ViewInShell({ view, onIdle }: ViewInShellProps) {
 }
 
 function SchoolShell({ view, mayChange }: ViewProps & { readonly mayChange: boolean }) {
-  const menu = useMenu(nameOf(view))
   const tools = usePageTools()
   const isLost = isOfBoardOnly(nameOf(view))
   return (
     <MayChangeContext value={mayChange}>
       <Shell
-        menu={menu}
+        menu={listMenu(nameOf(view))}
         home={addresses.today}
-        settings={addresses.settings}
         account={addresses.account}
         tools={tools.buttons}
       >
@@ -88,12 +86,7 @@ function SchoolShell({ view, mayChange }: ViewProps & { readonly mayChange: bool
 function BoardShell({ view }: ViewProps) {
   const name = nameOf(view)
   return (
-    <Shell
-      menu={listBoardMenu(name)}
-      home={addresses.schools}
-      settings={addresses.settings}
-      account={addresses.account}
-    >
+    <Shell menu={listBoardMenu(name)} home={addresses.schools} account={addresses.account}>
       <PageBoundary key={name}>
         <BoardView view={view} />
       </PageBoundary>

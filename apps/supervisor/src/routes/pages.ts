@@ -1,5 +1,5 @@
 import { readId, type RawParams } from '@letterliaan/web/page'
-import { definePage, type SupervisorPage } from '../app/navigation/page.ts'
+import { defineMoved, definePage, type SupervisorPage } from '../app/navigation/page.ts'
 import { addresses } from './addresses.ts'
 import { AccountPage } from './screens/AccountPage.tsx'
 import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
@@ -35,7 +35,7 @@ import { ReportsPage } from './screens/ReportsPage.tsx'
 import { NewSchoolPage } from './screens/NewSchoolPage.tsx'
 import { SchoolPage } from './screens/SchoolPage.tsx'
 import { SchoolsPage } from './screens/SchoolsPage.tsx'
-import { SettingsPage } from './screens/SettingsPage.tsx'
+import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './screens/SettingsPages.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
 import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
 import { RecordStepPage } from './screens/RecordStepPage.tsx'
@@ -94,14 +94,12 @@ export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
   definePage('now', addresses.now, NowPage),
   definePage('world', addresses.pronunciation, WorldPage),
-  definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
   definePage('record-step', '/begeleider/uitspraak/stap/$step_id/inspreken', RecordStepPage, readStep),
   definePage('marked', addresses.marked, MarkedPage),
   definePage('voices', addresses.voices, VoicesPage),
   definePage('children', addresses.children, ChildrenPage),
   definePage('add-children', addresses.addChildren, AddChildrenPage),
-  definePage('add-children', '/begeleider/groep/$group_id/toevoegen', AddChildrenPage, readGroup),
   definePage('archive', addresses.archive, ArchivePage),
   definePage('group', '/begeleider/groep/$group_id', GroupPage, readGroup),
   definePage('next-year', '/begeleider/groep/$group_id/volgend-jaar', NextYearPage, readGroup),
@@ -149,9 +147,13 @@ export const pages: readonly SupervisorPage[] = [
   definePage('school', addresses.newSchool, NewSchoolPage),
   definePage('school', '/begeleider/scholen/$school_id', SchoolPage, readSchool),
   definePage('settings', addresses.settings, SettingsPage),
+  definePage('settings-of-children', addresses.settingsOfChildren, ChildSettingsPage),
+  definePage('settings-of-login', addresses.settingsOfLogin, LoginSettingsPage),
   definePage('account', addresses.account, AccountPage),
   definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('installation', addresses.installation, InstallationPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),
   definePage('privacy', addresses.privacy, PrivacyPage),
+  defineMoved('/begeleider/groep/$group_id/toevoegen', (to) => addresses.addToGroup(to.group_id), readGroup),
+  defineMoved('/begeleider/uitspraak/wereld/$world', (to) => addresses.world(to.world), readWorld),
 ]

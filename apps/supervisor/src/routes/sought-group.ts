@@ -1,6 +1,11 @@
 import { readId } from '@letterliaan/web/page'
 import { addresses } from './addresses.ts'
 
-/** '?groep=7': for whom own words are made. */
-export const readSoughtGroup = (): number | null =>
-  readId(new URLSearchParams(window.location.search).get(addresses.soughtGroup) ?? '')
+const readSought = (name: string): number | null =>
+  readId(new URLSearchParams(window.location.search).get(name) ?? '')
+
+/** '?groep=7': for which group words or children are added. */
+export const readSoughtGroup = (): number | null => readSought(addresses.soughtGroup)
+
+/** '?wereld=2' */
+export const readSoughtWorld = (): number | null => readSought(addresses.soughtWorld)

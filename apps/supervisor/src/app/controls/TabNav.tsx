@@ -1,10 +1,10 @@
 import { Link } from '@letterliaan/web/link'
+import { joinClasses } from '@letterliaan/ui'
 import styles from './TabNav.module.css'
 
 export interface TabLink {
   readonly label: string
   readonly to: string
-  readonly isCurrent: boolean
   /** How much waits there; 0 or nothing shows nothing. */
   readonly count?: number
 }
@@ -13,14 +13,18 @@ export interface TabNavProps {
   /** What the tabs are of, for a screen reader. */
   readonly label: string
   readonly tabs: readonly TabLink[]
+  /** The address of the tab that is open. */
+  readonly current: string
+  /** 'small': the pages of one tab. */
+  readonly look?: 'small'
 }
 
 /** Pages that belong together, as tabs: each has an address of its own, so these are links. */
-export function TabNav({ label, tabs }: TabNavProps) {
+export function TabNav({ label, tabs, current, look }: TabNavProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ label: name, to, isCurrent, count = 0 }) => (
-        <Link key={to} to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+    <nav aria-label={label} className={joinClasses(styles.tabs, look === 'small' && styles.small)}>
+      {tabs.map(({ label: name, to, count = 0 }) => (
+        <Link key={to} to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
           {name}
           {count > 0 && <span className={styles.count}>{count}</span>}
         </Link>

@@ -1,13 +1,13 @@
 import { createAddressBar } from '@letterliaan/web/address-bar'
-import { createNavigator, type Guard, type Navigator } from '@letterliaan/web/navigator'
 import type { PageMatch } from '@letterliaan/web/page'
+import { createNavigator, type Guard, type Navigator } from '@letterliaan/web/navigator'
 import type { PageMeta, SupervisorPage } from './page.ts'
 
 export type SupervisorNavigator = Navigator<PageMeta>
 
 /** Who is logged in may open every page; who is not logs in where it is, without going elsewhere. */
-const openToAll: Guard<PageMatch> = {
-  redirectAtOnce: () => null,
+const openToAll: Guard<PageMatch<PageMeta>> = {
+  redirectAtOnce: ({ meta }) => meta.movedTo ?? null,
   canEnter: () => true,
   check: async () => null,
   recheck: async () => null,

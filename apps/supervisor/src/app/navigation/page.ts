@@ -34,6 +34,8 @@ export type PageName =
   | 'reports'
   | 'staff'
   | 'settings'
+  | 'settings-of-children'
+  | 'settings-of-login'
   | 'audit-log'
   | 'installation'
   | 'single-sign-on'
@@ -44,6 +46,8 @@ export type PageName =
 
 export interface PageMeta {
   readonly name: PageName
+  /** The page moved: where to go instead. */
+  readonly movedTo?: string
 }
 
 export type SupervisorPage = Page<PageMatch<PageMeta>>
@@ -59,4 +63,20 @@ export const definePage = <P extends object>(
     path,
     read,
     toMatch: (params) => ({ meta: { name }, params, load: async () => Component as ComponentType<object> }),
+  })
+
+/** An address that people may have kept. */
+export const defineMoved = <P extends object>(
+  path: string,
+  addressOf: (params: P) => string,
+  read?: (raw: RawParams) => P | null,
+): SupervisorPage =>
+  createPage({
+    path,
+    read,
+    toMatch: (params) => ({
+      meta: { name: 'today', movedTo: addressOf(params) },
+      params,
+      load: async () => () => null,
+    }),
   })

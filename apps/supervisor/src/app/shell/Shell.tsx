@@ -9,7 +9,6 @@ import { Sign, type SignName } from '../controls/Sign.tsx'
 import { useMayChange } from '../may-change.ts'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
-import * as common from '../texts/common.ts'
 import * as texts from '../texts/shell.ts'
 
 export interface MenuItem {
@@ -17,16 +16,13 @@ export interface MenuItem {
   readonly to: string
   readonly sign: SignName
   readonly isCurrent: boolean
-  /** How much waits there; 0 shows nothing. */
-  readonly count: number
 }
 
 export interface ShellProps {
-  /** Where the menu leads: at most seven places. */
+  /** At most five places. */
   readonly menu: readonly MenuItem[]
   /** Where the name of the game leads. */
   readonly home: string
-  readonly settings: string
   /** Where the name of the user leads. */
   readonly account: string
   /** What is at hand on every page. */
@@ -37,7 +33,7 @@ export interface ShellProps {
 /**
  * The menu with the user's name beside the page; on a small screen above it. Tab reaches a link past the menu first.
  */
-export function Shell({ menu, home, settings, account, tools, children }: ShellProps) {
+export function Shell({ menu, home, account, tools, children }: ShellProps) {
   const { queries, logOut } = useServices()
   const { data: me } = useQuery(queries.me)
   const mayChange = useMayChange()
@@ -79,9 +75,6 @@ export function Shell({ menu, home, settings, account, tools, children }: ShellP
               , {me.organisation}
             </p>
           )}
-          <Link to={settings} className={styles.settings}>
-            {common.settings}
-          </Link>
           <FlatButton className={styles.out} onClick={logOut}>
             {texts.logOut}
           </FlatButton>
@@ -95,7 +88,7 @@ export function Shell({ menu, home, settings, account, tools, children }: ShellP
   )
 }
 
-function MenuLink({ item: { label, to, sign, isCurrent, count } }: { item: MenuItem }) {
+function MenuLink({ item: { label, to, sign, isCurrent } }: { item: MenuItem }) {
   return (
     <li>
       <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
@@ -103,7 +96,6 @@ function MenuLink({ item: { label, to, sign, isCurrent, count } }: { item: MenuI
           <Sign name={sign} />
         </span>
         <span className={styles.label}>{label}</span>
-        {count > 0 && <span className={styles.count}>{count}</span>}
       </Link>
     </li>
   )

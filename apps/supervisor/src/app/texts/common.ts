@@ -40,6 +40,13 @@ export const books = 'Boeken'
 export const reports = 'Meldingen'
 export const staff = 'Medewerkers'
 export const settings = 'Instellingen'
+export const settingsTabs = catalogue({
+  school: 'School',
+  privacy: 'Privacy en logboek',
+  links: 'Koppelingen',
+  security: 'Beveiliging',
+})
+export const lessons = 'Lesstof'
 export const auditLog = 'Logboek'
 export const schools = 'Scholen'
 export const path = 'Pad'

@@ -4,8 +4,6 @@ import { catalogue } from '@letterliaan/texts'
 
 export const intro =
   'Hier staat wat er op uw school is gedaan: wie inlogde, wie een kind bekeek, wat is opgehaald en wat is veranderd. Wat later wordt veranderd, valt op bij de controle.'
-export const toPage = 'Open het logboek'
-export const linkIntro = 'Wie deed wat, en wanneer? Alleen beheerders zien dit.'
 export const filters = catalogue({
   title: 'Wat wilt u zien?',
   from: 'Vanaf deze dag',

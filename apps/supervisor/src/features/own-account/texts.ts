@@ -93,8 +93,3 @@ export const confirming = catalogue({
   press: 'Bevestig het adres',
   done: 'U logt nu in met {username}.',
 })
-
-export const link = catalogue({
-  about: 'Uw naam, e-mailadres en wachtwoord, de tweede stap bij het inloggen, en waar u bent ingelogd.',
-  toPage: 'Naar uw account',
-})

@@ -4,8 +4,6 @@ import { catalogue } from '@letterliaan/texts'
 
 export const title = 'Privacy'
 export const intro = 'Wat uw school bewaart, hoe lang, en wat er wordt gewist.'
-export const toPrivacy = 'Bewaren en wissen'
-export const settingsExplained = 'Kies hoe lang uw school gegevens bewaart, en kijk wat er wordt gewist.'
 export const onlyAdministrators = 'Deze bladzijde is voor beheerders.'
 export const onlyAdministratorsHint = 'Vraag de beheerder van uw school om gegevens te wissen.'
 /** By what else the page is found. */

@@ -2,7 +2,6 @@ import { catalogue } from '@letterliaan/texts'
 
 export const intro =
   'Met het account dat iemand op school al heeft, van Microsoft, Google, SURFconext of Entree Federatie bijvoorbeeld. Een wachtwoord van Letterliaan is dan niet nodig, en blijft wel werken.'
-export const toPage = 'Naar inloggen met de school'
 
 export const own = catalogue({
   title: 'Uw eigen account',

@@ -4,7 +4,7 @@ import { listFirstSteps, readAway, writeAway, type FirstStepAddresses } from './
 const addresses: FirstStepAddresses = {
   addChildren: '/toevoegen',
   children: '/kinderen',
-  settings: '/instellingen',
+  settingsOfChildren: '/instellingen',
   groupPath: (id) => `/groep/${id}/pad`,
   groupCards: (id) => `/groep/${id}/kaarten`,
 }

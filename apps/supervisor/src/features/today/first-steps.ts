@@ -5,7 +5,7 @@ import * as common from '../../app/texts/common.ts'
 export interface FirstStepAddresses {
   readonly addChildren: string
   readonly children: string
-  readonly settings: string
+  readonly settingsOfChildren: string
   readonly groupPath: (group_id: number) => string
   readonly groupCards: (group_id: number) => string
 }
@@ -38,7 +38,7 @@ export const listFirstSteps = (
   {
     title: texts.firstSteps.birthDate,
     text: texts.firstSteps.birthDateText,
-    to: addresses.settings,
+    to: addresses.settingsOfChildren,
     isDone: has_decided_date_of_birth,
   },
   {

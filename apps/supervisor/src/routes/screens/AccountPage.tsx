@@ -1,4 +1,3 @@
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Notice } from '../../app/controls/Notice.tsx'
@@ -12,8 +11,8 @@ import { PasskeysPanel } from '../../features/own-account/PasskeysPanel.tsx'
 import { RecoveryPanel } from '../../features/own-account/RecoveryPanel.tsx'
 import * as texts from '../../features/own-account/texts.ts'
 import { TotpPanel } from '../../features/own-account/TotpPanel.tsx'
-import { SchoolLoginLink } from '../../features/single-sign-on/SchoolLoginLink.tsx'
 import { addresses } from '../addresses.ts'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Who one is, and how one gets in (ORG-5). Codes that were made stay in sight until they are kept, also where pages opened meanwhile. */
 export function AccountPage() {
@@ -30,11 +29,8 @@ export function AccountPage() {
   }
 
   return (
-    <PageFrame
-      title={common.ownAccount}
-      back={me.needs_second_factor ? undefined : <Link to={addresses.settings}>{common.settings}</Link>}
-      intro={texts.intro}
-    >
+    <PageFrame title={common.ownAccount} intro={texts.intro}>
+      {!me.needs_second_factor && <SettingsTabs current={addresses.account} />}
       {me.needs_second_factor && !hasSecondFactor && <Notice look="attention">{texts.demanded}</Notice>}
       <Panel title={common.secondStep}>
         <p>{texts.stepsExplained}</p>
@@ -45,7 +41,6 @@ export function AccountPage() {
       <NamePanel account={account} />
       <PasswordPanel />
       <OwnLoginsPanel account={account} />
-      {!me.needs_second_factor && <SchoolLoginLink to={addresses.singleSignOn} />}
     </PageFrame>
   )
 }

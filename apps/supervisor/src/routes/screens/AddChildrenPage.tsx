@@ -10,15 +10,16 @@ import { RosterPreviewPanel } from '../../features/roster/RosterPreviewPanel.tsx
 import { TodaysImports } from '../../features/roster/TodaysImports.tsx'
 import { useRoster } from '../../features/roster/useRoster.ts'
 import { addresses } from '../addresses.ts'
+import { readSoughtGroup } from '../sought-group.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/roster/texts.ts'
 
-/** Children by typing, pasting or a file: first what would happen, then what did. `group_id`: where it was opened from. */
-export function AddChildrenPage({ group_id }: { group_id?: number }) {
+/** Children by typing, pasting or a file: first what would happen, then what did. */
+export function AddChildrenPage() {
   const { queries } = useServices()
   const { data: groups } = useSuspenseQuery(queries.groups)
   const { data: imports = [] } = useQuery(queries.rosterImports)
-  const roster = useRoster(groups, group_id)
+  const roster = useRoster(groups, readSoughtGroup() ?? undefined)
   const { list, preview, result, isBusy } = roster
 
   return (

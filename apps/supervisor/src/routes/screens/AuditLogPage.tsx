@@ -1,4 +1,3 @@
-import { Link } from '@letterliaan/web/link'
 import { keepPreviousData, useInfiniteQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -17,6 +16,7 @@ import { exportAuditLog } from '../../features/audit-log/audit-log-changes.ts'
 import * as texts from '../../features/audit-log/texts.ts'
 import * as common from '../../app/texts/common.ts'
 import { addresses } from '../addresses.ts'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** What was done at the school, for an administrator (AVG-5). */
 export function AuditLogPage() {
@@ -36,11 +36,8 @@ export function AuditLogPage() {
   )
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <PageFrame
-      title={common.auditLog}
-      back={<Link to={addresses.settings}>{common.settings}</Link>}
-      intro={texts.intro}
-    >
+    <PageFrame title={common.auditLog} intro={texts.intro}>
+      <SettingsTabs current={addresses.auditLog} />
       <AuditFilterPanel
         chosen={chosen}
         staff={staff}

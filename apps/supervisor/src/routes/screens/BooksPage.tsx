@@ -4,6 +4,8 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addBook, changeBook, removeBook } from '../../features/books/book-changes.ts'
 import { BookList } from '../../features/books/BookList.tsx'
+import { addresses } from '../addresses.ts'
+import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/books/texts.ts'
 
@@ -17,6 +19,7 @@ export function BooksPage() {
 
   return (
     <PageFrame title={common.books} intro={texts.intro}>
+      <LessonTabs current={addresses.books} />
       <BookList
         books={books}
         isBusy={add.isBusy || change.isBusy || remove.isBusy}

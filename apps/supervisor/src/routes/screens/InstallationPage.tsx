@@ -12,6 +12,7 @@ import { CheckList } from '../../features/installation/CheckList.tsx'
 import { summarise } from '../../features/installation/tell-check.ts'
 import * as texts from '../../features/installation/texts.ts'
 import { addresses } from '../addresses.ts'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 const looks = { good: 'good', attention: 'attention', wrong: 'failure' } as const
 
@@ -26,13 +27,7 @@ export function InstallationPage() {
   return (
     <PageFrame
       title={texts.title}
-      back={
-        me.role === 'bestuur' ? (
-          <Link to={addresses.schools}>{common.schools}</Link>
-        ) : (
-          <Link to={addresses.settings}>{common.settings}</Link>
-        )
-      }
+      back={me.role === 'bestuur' ? <Link to={addresses.schools}>{common.schools}</Link> : undefined}
       intro={texts.intro}
       actions={
         <FlatButton aria-disabled={isFetching} onClick={() => void refetch()}>
@@ -40,6 +35,7 @@ export function InstallationPage() {
         </FlatButton>
       }
     >
+      <SettingsTabs current={addresses.installation} />
       <output>
         <Notice look={looks[state]}>
           <p>{texts.summary[state]}</p>

@@ -8,7 +8,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
 import { addresses } from '../addresses.ts'
-import { PronunciationTabs } from './PronunciationTabs.tsx'
+import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/words/texts.ts'
@@ -18,7 +18,7 @@ export function MarkedPage() {
   const { data: marked } = useSuspenseQuery(queries.marked)
   return (
     <PageFrame title={common.soundsWrong} intro={texts.marked.intro}>
-      <PronunciationTabs current="marked" />
+      <LessonTabs current={addresses.marked} />
       {marked.length === 0 ? (
         <EmptyState
           title={texts.marked.none}

@@ -19,6 +19,7 @@ import {
   nameOfFile,
 } from '../../features/own-steps/step-changes.ts'
 import { addresses } from '../addresses.ts'
+import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
@@ -55,6 +56,7 @@ export function OwnStepsPage() {
         </>
       }
     >
+      <LessonTabs current={addresses.ownSteps} />
       {steps.length === 0 ? (
         <EmptyState
           title={texts.list.none}

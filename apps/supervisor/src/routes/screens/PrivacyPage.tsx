@@ -1,5 +1,4 @@
 import type { Privacy } from '@letterliaan/contract'
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
@@ -19,8 +18,10 @@ import {
   changeTerms,
   confirmErasure,
 } from '../../features/privacy/privacy-changes.ts'
+import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
+import { chooseExportBy } from '../../features/school-rules/rule-changes.ts'
 import { addresses } from '../addresses.ts'
-import * as common from '../../app/texts/common.ts'
+import { SettingsTabs } from './SettingsTabs.tsx'
 import * as texts from '../../features/privacy/texts.ts'
 
 /** What a school keeps, and what it erases: for its administrators. */
@@ -28,11 +29,8 @@ export function PrivacyPage() {
   const { queries } = useServices()
   const { data: me } = useSuspenseQuery(queries.me)
   return (
-    <PageFrame
-      title={texts.title}
-      back={<Link to={addresses.settings}>{common.settings}</Link>}
-      intro={texts.intro}
-    >
+    <PageFrame title={texts.title} intro={texts.intro}>
+      <SettingsTabs current={addresses.privacy} />
       {me.role === 'beheerder' ? (
         <PrivacyPanels />
       ) : (
@@ -63,6 +61,7 @@ function PrivacyPanels() {
   const confirm = useChange(confirmErasure(client, queries))
   const cancel = useChange(cancelErasure(client, queries))
   const terms = useChange(changeTerms(client, queries))
+  const exporting = useChange(chooseExportBy(client, queries))
   return (
     <>
       <ProposedPanel privacy={privacy} onErase={setErased} />
@@ -76,6 +75,11 @@ function PrivacyPanels() {
         terms={privacy.terms}
         isBusy={terms.isBusy}
         onChange={(changed) => void terms.run(changed)}
+      />
+      <ExportPanel
+        export_by={organisation.export_by}
+        isBusy={exporting.isBusy}
+        onChoose={(chosen) => void exporting.run({ export_by: chosen })}
       />
       <ArchivePanel name={organisation.name} />
       <OthersPanel

@@ -11,7 +11,7 @@ import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
 import { itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { addresses } from '../addresses.ts'
-import { PronunciationTabs } from './PronunciationTabs.tsx'
+import { LessonTabs } from './LessonTabs.tsx'
 
 type Kind = keyof typeof texts.kinds
 const kinds: readonly Kind[] = ['word', 'sentence', 'text']
@@ -36,7 +36,7 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
       intro={texts.intro}
       back={<Link to={addresses.step(step_id)}>{`${step.position}. ${step.label}`}</Link>}
     >
-      <PronunciationTabs current="steps" />
+      <LessonTabs current={addresses.pronunciation} />
       <Choice
         legend={texts.what}
         options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}

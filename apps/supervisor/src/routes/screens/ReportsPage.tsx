@@ -6,6 +6,8 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { markReport } from '../../features/reports/mark-report.ts'
 import { ReportList } from '../../features/reports/ReportList.tsx'
+import { addresses } from '../addresses.ts'
+import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/reports/texts.ts'
 
@@ -17,6 +19,7 @@ export function ReportsPage() {
 
   return (
     <PageFrame title={common.reports} intro={fill(texts.intro, { count: reportDays })}>
+      <LessonTabs current={addresses.reports} />
       <ReportList
         reports={reports}
         isBusy={isBusy}

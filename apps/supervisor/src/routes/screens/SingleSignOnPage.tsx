@@ -1,4 +1,3 @@
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
@@ -11,6 +10,7 @@ import { ProvidersPanel } from '../../features/single-sign-on/ProvidersPanel.tsx
 import * as texts from '../../features/single-sign-on/texts.ts'
 import * as common from '../../app/texts/common.ts'
 import { addresses } from '../addresses.ts'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** The own account for everybody; what the school uses for an administrator (SSO-1). */
 export function SingleSignOnPage() {
@@ -26,11 +26,8 @@ export function SingleSignOnPage() {
   }, [answer, notify])
 
   return (
-    <PageFrame
-      title={common.logInWithSchool}
-      back={<Link to={addresses.settings}>{common.settings}</Link>}
-      intro={texts.intro}
-    >
+    <PageFrame title={common.logInWithSchool} intro={texts.intro}>
+      <SettingsTabs current={addresses.singleSignOn} />
       <OwnIdentitiesPanel onLeave={(url) => window.location.assign(url)} />
       {me.role === 'beheerder' && <ProvidersPanel />}
     </PageFrame>

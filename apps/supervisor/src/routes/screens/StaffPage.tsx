@@ -9,6 +9,7 @@ import { InvitationsPanel } from '../../features/staff/InvitationsPanel.tsx'
 import { StaffTable } from '../../features/staff/StaffTable.tsx'
 import * as texts from '../../features/staff/texts.ts'
 import { addresses } from '../addresses.ts'
+import { SettingsTabs } from './SettingsTabs.tsx'
 import { useKnownGroups } from '../useKnownGroups.ts'
 
 /** Who works with Letterliaan at the school, for an administrator. */
@@ -26,6 +27,7 @@ export function StaffPage() {
         </Link>
       }
     >
+      <SettingsTabs current={addresses.staff} />
       <Panel isFlush>
         <StaffTable
           staff={staff}

@@ -10,7 +10,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { WordReview } from '../../features/words/WordReview.tsx'
 import { addresses } from '../addresses.ts'
-import { PronunciationTabs } from './PronunciationTabs.tsx'
+import { LessonTabs } from './LessonTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import { StepNeighbours } from './StepNeighbours.tsx'
 import * as common from '../../app/texts/common.ts'
@@ -52,7 +52,7 @@ export function StepPage({ step_id }: { step_id: number }) {
         </>
       }
     >
-      <PronunciationTabs current="steps" />
+      <LessonTabs current={addresses.pronunciation} />
       <WordReview
         key={shown}
         sections={sections}

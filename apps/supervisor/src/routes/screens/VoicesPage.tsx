@@ -11,7 +11,7 @@ import { PacksInUse } from '../../features/voices/PacksInUse.tsx'
 import { ServerVoicePanel } from '../../features/voices/ServerVoicePanel.tsx'
 import { texts } from '../../features/voices/texts.ts'
 import { addresses } from '../addresses.ts'
-import { PronunciationTabs } from './PronunciationTabs.tsx'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 /** Enough to hear how a voice is. */
 const numSamples = 3
@@ -25,7 +25,7 @@ export function VoicesPage() {
   const isAdministrator = me.role === 'beheerder'
   return (
     <PageFrame title={common.voices} intro={texts.intro}>
-      <PronunciationTabs current="voices" />
+      <SettingsTabs current={addresses.voices} />
       {first && <Comparison step_id={first.id} />}
       <Panel title={texts.whoHears.title}>
         <p>{texts.whoHears.order}</p>

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { addresses } from '../addresses.ts'
 import { WorldPage } from './WorldPage.tsx'
 
 beforeEach(standInForBrowser)
@@ -28,7 +29,8 @@ test.each([
   [2, ['1Open klankgroep1 klinkt raar'], 'Wereld 2'],
   [3, [], 'Wereld 3'],
 ])('of world %s the steps are listed, each with how many words sound odd', async (world, steps, current) => {
-  await openPage(<WorldPage {...(world !== undefined && { world })} />, answers)
+  window.history.replaceState(null, '', world === undefined ? '/' : addresses.world(world))
+  await openPage(<WorldPage />, answers)
   const links = screen.getAllByRole('link')
   const shown = links.filter((link) => /\/stap\/\d+$/.test(link.getAttribute('href') ?? ''))
   expect(shown.map(({ textContent }) => textContent)).toEqual(steps)
@@ -40,6 +42,7 @@ test.each([
 })
 
 test('how many words sound odd in all stands at the way to them', async () => {
+  window.history.replaceState(null, '', '/')
   await openPage(<WorldPage />, answers)
   screen.getByRole('link', { name: /^Klinkt raar ?3/ })
 })

@@ -7,12 +7,14 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { StepList } from '../../features/steps/StepList.tsx'
 import { addresses } from '../addresses.ts'
-import { PronunciationTabs } from './PronunciationTabs.tsx'
+import { readSoughtWorld } from '../sought-group.ts'
+import { LessonTabs } from './LessonTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/steps/texts.ts'
 
 /** The steps of a world; the first where the address names none. */
-export function WorldPage({ world = 1 }: { world?: number }) {
+export function WorldPage() {
+  const world = readSoughtWorld() ?? 1
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.steps)
   const first = steps.find((step) => step.world === world)
@@ -29,7 +31,7 @@ export function WorldPage({ world = 1 }: { world?: number }) {
         )
       }
     >
-      <PronunciationTabs current="steps" />
+      <LessonTabs current={addresses.pronunciation} />
       <StepList world={world} steps={steps} addressOfWorld={addresses.world} addressOfStep={addresses.step} />
     </PageFrame>
   )

@@ -44,7 +44,9 @@ const answers: Answers = {
 }
 
 export async function open(more: Answers = {}, group_id?: number) {
-  const page = await openPage(<AddChildrenPage {...(group_id !== undefined && { group_id })} />, {
+  const query = group_id === undefined ? '' : `?groep=${group_id}`
+  window.history.replaceState(null, '', `/begeleider/kinderen/toevoegen${query}`)
+  const page = await openPage(<AddChildrenPage />, {
     ...answers,
     ...more,
   })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { sampleMe } from '../../testing/samples.ts'
-import { SettingsPage } from './SettingsPage.tsx'
+import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './SettingsPages.tsx'
 
 beforeEach(standInForBrowser)
 afterEach(leavePage)
@@ -19,8 +19,8 @@ const noHolidays = {
 const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
   ({ name: 'De Eik', asks_date_of_birth, mix_size, new_child_profile: {}, ...noHolidays }) as never
 
-async function open(asked: boolean | null, more: Answers = {}) {
-  const page = await openPage(<SettingsPage />, {
+async function open(asked: boolean | null, more: Answers = {}, Page = SettingsPage) {
+  const page = await openPage(<Page />, {
     'GET /api/v1/begeleider/organisation': school(asked),
     'GET /api/v1/begeleider/me': sampleMe('begeleider'),
     'GET /api/v1/begeleider/weekly-mail': { is_wanted: false, address: 'juf@school.nl', is_possible: true },
@@ -31,16 +31,45 @@ async function open(asked: boolean | null, more: Answers = {}) {
   return { ...page, isChosen, sent }
 }
 
+const tabsOf = async (name: string) =>
+  within(await screen.findByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
 test.each([
-  ['beheerder', 1],
-  ['begeleider', 0],
-] as const)('AVG-5 the audit log is one step away for an administrator only: %s', async (role, numLinks) => {
-  await open(null, { 'GET /api/v1/begeleider/me': sampleMe(role) })
-  expect(screen.queryAllByRole('link', { name: 'Open het logboek' })).toHaveLength(numLinks)
+  ['beheerder', ['School', 'Kinderen', 'Inloggen', 'Privacy en logboek', 'Koppelingen']],
+  ['begeleider', ['School', 'Kinderen', 'Inloggen', 'Koppelingen']],
+] as const)('AVG-5 shows the tab of the audit log to an administrator only: %s', async (role, tabs) => {
+  await open(false, { 'GET /api/v1/begeleider/me': sampleMe(role) })
+  expect(await tabsOf('Instellingen')).toEqual(tabs)
+})
+
+test('ORG-2 shows the pages of a tab that the role has', async () => {
+  await open(false, asAdministrator)
+  expect(await tabsOf('School')).toEqual(['School', 'Medewerkers', 'Gaat alles goed?'])
+  leavePage()
+  standInForBrowser()
+  await open(false)
+  expect(screen.queryByRole('navigation', { name: 'School' })).toBeNull()
+})
+
+test('ORG-5 shows the security settings to an administrator only', async () => {
+  const security = {
+    second_factor_from: null,
+    idle_minutes: 60,
+    num_with_second_factor: 1,
+    num_without_second_factor: 2,
+  }
+  await open(false, { ...asAdministrator, 'GET /api/v1/begeleider/security': security }, LoginSettingsPage)
+  await screen.findByRole('region', { name: 'Inloggen van begeleiders' })
+  leavePage()
+  standInForBrowser()
+  await open(false, {}, LoginSettingsPage)
+  screen.getByText('Hier is niets te vinden.')
 })
 
 test('DAG-2 not asking is proposed, and a school decides it with one press', async () => {
-  const { press, user, isChosen, sent } = await open(null, { [put]: school(false) })
+  const { press, user, isChosen, sent } = await open(null, { [put]: school(false) }, ChildSettingsPage)
   expect(isChosen('Niet vragen')).toBe(true)
   await press('Bewaar')
   await screen.findByText('De geboortedag wordt niet meer gevraagd.')
@@ -50,8 +79,12 @@ test('DAG-2 not asking is proposed, and a school decides it with one press', asy
 })
 
 test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
-  const { press, user, sent, button } = await open(true, { [put]: refusal(403, 'Dat mag u niet.') })
-  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(5)
+  const { press, user, sent, button } = await open(
+    true,
+    { [put]: refusal(403, 'Dat mag u niet.') },
+    ChildSettingsPage,
+  )
+  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(2)
   screen.getByText(/^Elk kind vult zijn geboortedag in/)
   await user.click(screen.getByRole('radio', { name: 'Niet vragen' }))
   screen.getByText(/^Kinderen vullen hem niet in\. Wat er al is ingevuld, wordt gewist\./)
@@ -62,7 +95,7 @@ test('DAG-2 what was decided can be changed, and what it means is said before', 
 })
 
 test("WEET-6 the school chooses how many words 'Door elkaar' asks", async () => {
-  const { press, user, isChosen, sent } = await open(false, { [put]: school(false, 6) })
+  const { press, user, isChosen, sent } = await open(false, { [put]: school(false, 6) }, ChildSettingsPage)
   expect(isChosen('10 woorden')).toBe(true)
   await user.click(screen.getByRole('radio', { name: '6 woorden' }))
   await press('Bewaar het aantal')
@@ -111,7 +144,11 @@ test('ZIN-6 what is refused is told, and nothing is called saved; who is no admi
 })
 
 test('PLEK-4 a school without music says so for new children; less motion takes it along', async () => {
-  const { press, user, calls } = await open(false, { ...asAdministrator, [rules]: inRegion('nederland') })
+  const { press, user, calls } = await open(
+    false,
+    { ...asAdministrator, [rules]: inRegion('nederland') },
+    ChildSettingsPage,
+  )
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect(box('Muziek').checked).toBe(true)
   await user.click(box('Minder beweging'))

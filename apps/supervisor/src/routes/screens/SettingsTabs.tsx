@@ -1,0 +1,77 @@
+import type { StaffRole } from '@letterliaan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { TabNav } from '../../app/controls/TabNav.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as installation from '../../features/installation/texts.ts'
+import * as privacy from '../../features/privacy/texts.ts'
+
+interface Part {
+  readonly label: string
+  readonly to: string
+  readonly isForAll?: boolean
+}
+
+const names = common.settingsTabs
+
+const tabs: readonly { readonly label: string; readonly parts: readonly Part[] }[] = [
+  {
+    label: names.school,
+    parts: [
+      { label: names.school, to: addresses.settings, isForAll: true },
+      { label: common.staff, to: addresses.staff },
+      { label: installation.title, to: addresses.installation },
+    ],
+  },
+  {
+    label: common.children,
+    parts: [
+      { label: common.children, to: addresses.settingsOfChildren, isForAll: true },
+      { label: common.voices, to: addresses.voices, isForAll: true },
+    ],
+  },
+  {
+    label: common.logIn,
+    parts: [
+      { label: common.ownAccount, to: addresses.account, isForAll: true },
+      { label: names.security, to: addresses.settingsOfLogin },
+    ],
+  },
+  {
+    label: names.privacy,
+    parts: [
+      { label: privacy.title, to: addresses.privacy },
+      { label: common.auditLog, to: addresses.auditLog },
+    ],
+  },
+  {
+    label: names.links,
+    parts: [{ label: common.logInWithSchool, to: addresses.singleSignOn, isForAll: true }],
+  },
+]
+
+const listParts = (role: StaffRole, parts: readonly Part[]): readonly Part[] =>
+  parts.filter(({ isForAll }) => role === 'beheerder' || isForAll)
+
+/** The pages of 'Instellingen' that the role has. `current`: the address of the page. A board has none. */
+export function SettingsTabs({ current }: { readonly current: string }) {
+  const { queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  if (me === undefined || me.role === 'bestuur') return null
+  const shown = tabs
+    .map(({ label, parts }) => ({ label, parts: listParts(me.role, parts) }))
+    .flatMap(({ label, parts }) => {
+      const [first] = parts
+      return first === undefined ? [] : [{ label, to: first.to, parts }]
+    })
+  const open = shown.find(({ parts }) => parts.some(({ to }) => to === current))
+  return (
+    <>
+      <TabNav label={common.settings} tabs={shown} current={open?.to ?? ''} />
+      {open !== undefined && open.parts.length > 1 && (
+        <TabNav look="small" label={open.label} tabs={open.parts} current={current} />
+      )}
+    </>
+  )
+}
