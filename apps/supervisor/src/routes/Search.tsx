@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useServices } from '../app/useServices.ts'
 import type { Place } from '../features/search/find-places.ts'
@@ -10,14 +10,15 @@ export interface SearchProps {
   readonly onClose: () => void
 }
 
-/** Finds the children, groups, steps and pages of the app; what is not there yet is fetched once it is opened. */
+/** Finds the children, groups, steps, pages, settings and actions of the app; what is not there yet is fetched once it is opened. */
 export function Search({ onGo, onClose }: SearchProps) {
   const { queries } = useServices()
+  const isAdministrator = useQuery(queries.me).data?.role === 'beheerder'
   const asked = useQueries({ queries: [queries.students, queries.groups, queries.ownSteps, queries.steps] })
   const [{ data: students }, { data: groups }, { data: ownSteps }, { data: steps }] = asked
   const places = useMemo(
-    () => listPlaces({ students, groups, ownSteps, steps }),
-    [students, groups, ownSteps, steps],
+    () => listPlaces({ students, groups, ownSteps, steps, isAdministrator }),
+    [students, groups, ownSteps, steps, isAdministrator],
   )
   const isFailed = asked.some(({ isError }) => isError)
   const isWaiting = asked.some(({ isPending }) => isPending)

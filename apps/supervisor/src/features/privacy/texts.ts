@@ -6,8 +6,6 @@ export const title = 'Privacy'
 export const intro = 'Wat uw school bewaart, hoe lang, en wat er wordt gewist.'
 export const onlyAdministrators = 'Deze bladzijde is voor beheerders.'
 export const onlyAdministratorsHint = 'Vraag de beheerder van uw school om gegevens te wissen.'
-/** By what else the page is found. */
-export const soughtAs = 'kind kinderen leerling verwijderen wissen bewaren gegevens AVG'
 
 export const who = catalogue({
   administrators: 'Alleen een beheerder van uw school kan een kind wissen: {names}.',

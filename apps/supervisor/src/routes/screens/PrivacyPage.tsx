@@ -5,6 +5,7 @@ import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { Column, Pair } from '../../features/dossier/Parts.tsx'
 import { ArchivePanel } from '../../features/privacy/ArchivePanel.tsx'
 import { EraseDialog, type ToErase } from '../../features/privacy/EraseDialog.tsx'
 import { ErasuresPanel } from '../../features/privacy/ErasuresPanel.tsx'
@@ -64,30 +65,38 @@ function PrivacyPanels() {
   const exporting = useChange(chooseExportBy(client, queries))
   return (
     <>
-      <ProposedPanel privacy={privacy} onErase={setErased} />
-      <ErasuresPanel
-        erasures={privacy.erasures}
-        isBusy={confirm.isBusy || cancel.isBusy}
-        onConfirm={({ id }) => void confirm.run({ id })}
-        onCancel={({ id }) => void cancel.run({ id })}
-      />
-      <TermsPanel
-        terms={privacy.terms}
-        isBusy={terms.isBusy}
-        onChange={(changed) => void terms.run(changed)}
-      />
-      <ExportPanel
-        export_by={organisation.export_by}
-        isBusy={exporting.isBusy}
-        onChoose={(chosen) => void exporting.run({ export_by: chosen })}
-      />
-      <ArchivePanel name={organisation.name} />
-      <OthersPanel
-        colleagues={colleagues}
-        organisation={organisation}
-        erasures={privacy.erasures}
-        onErase={setErased}
-      />
+      <Pair>
+        <Column>
+          {' '}
+          <ProposedPanel privacy={privacy} onErase={setErased} />
+          <ErasuresPanel
+            erasures={privacy.erasures}
+            isBusy={confirm.isBusy || cancel.isBusy}
+            onConfirm={({ id }) => void confirm.run({ id })}
+            onCancel={({ id }) => void cancel.run({ id })}
+          />
+          <OthersPanel
+            colleagues={colleagues}
+            organisation={organisation}
+            erasures={privacy.erasures}
+            onErase={setErased}
+          />
+        </Column>
+        <Column>
+          {' '}
+          <TermsPanel
+            terms={privacy.terms}
+            isBusy={terms.isBusy}
+            onChange={(changed) => void terms.run(changed)}
+          />
+          <ExportPanel
+            export_by={organisation.export_by}
+            isBusy={exporting.isBusy}
+            onChoose={(chosen) => void exporting.run({ export_by: chosen })}
+          />
+          <ArchivePanel name={organisation.name} />
+        </Column>
+      </Pair>{' '}
       {erased !== null && (
         <EraseDialog
           key={erased.name}

@@ -13,6 +13,7 @@ import * as calmTexts from '../../features/calm-profile/texts.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
 import * as texts from '../../features/children/texts.ts'
+import { Column, Pair } from '../../features/dossier/Parts.tsx'
 import { HolidaysPanel } from '../../features/holidays/HolidaysPanel.tsx'
 import { changeOwnHolidays, chooseHolidayRegion } from '../../features/holidays/holiday-changes.ts'
 import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
@@ -42,19 +43,27 @@ export function SettingsPage() {
   return (
     <PageFrame title={common.settings}>
       <SettingsTabs current={addresses.settings} />
-      <HolidaysPanel
-        organisation={organisation}
-        isBusy={region.isBusy || own.isBusy}
-        onChoose={(chosen) => void region.run(chosen)}
-        onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
-      />
-      <WeeklyMailPanel
-        mail={mail}
-        isBusy={weeklyMail.isBusy}
-        onChoose={(isWanted) => void weeklyMail.run(isWanted)}
-      />
-      <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
-      {me.role === 'beheerder' && <NameAndRegion organisation={organisation} />}
+      <Pair>
+        <Column>
+          {' '}
+          <HolidaysPanel
+            organisation={organisation}
+            isBusy={region.isBusy || own.isBusy}
+            onChoose={(chosen) => void region.run(chosen)}
+            onChangeOwn={(own_holidays) => void own.run({ before, own_holidays })}
+          />
+          <BrinPanel brin={organisation.brin} isBusy={brin.isBusy} onChange={(told) => void brin.run(told)} />
+        </Column>
+        <Column>
+          {' '}
+          <WeeklyMailPanel
+            mail={mail}
+            isBusy={weeklyMail.isBusy}
+            onChoose={(isWanted) => void weeklyMail.run(isWanted)}
+          />
+          {me.role === 'beheerder' && <NameAndRegion organisation={organisation} />}
+        </Column>
+      </Pair>{' '}
     </PageFrame>
   )
 }
@@ -94,16 +103,19 @@ export function ChildSettingsPage() {
   return (
     <PageFrame title={common.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
       <SettingsTabs current={addresses.settingsOfChildren} />
-      <BirthDatePanel
-        asked={organisation.asks_date_of_birth}
-        isBusy={birthDate.isBusy}
-        onDecide={(isAsked) => void birthDate.run(isAsked)}
-      />
-      <MixSizePanel
-        size={organisation.mix_size}
-        isBusy={mixSize.isBusy}
-        onChoose={(size) => void mixSize.run(size)}
-      />
+      <Pair>
+        {' '}
+        <BirthDatePanel
+          asked={organisation.asks_date_of_birth}
+          isBusy={birthDate.isBusy}
+          onDecide={(isAsked) => void birthDate.run(isAsked)}
+        />
+        <MixSizePanel
+          size={organisation.mix_size}
+          isBusy={mixSize.isBusy}
+          onChoose={(size) => void mixSize.run(size)}
+        />
+      </Pair>{' '}
       {me.role === 'beheerder' && (
         <NewChildPanel
           profile={organisation.new_child_profile}
