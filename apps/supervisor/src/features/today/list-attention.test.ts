@@ -1,6 +1,6 @@
 import type { TodayCause, TodayLine } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { foldByPath, listOthers } from './list-attention.ts'
+import { foldByPath, foldEvents, listOthers } from './list-attention.ts'
 
 const addresses = {
   marked: '/klinkt-raar',
@@ -97,4 +97,58 @@ test('VAN-2 a group that is through its path is one line, above who needs somebo
     '2 kinderen van 5a zijn klaar met het hele pad',
   ])
   expect(folded.lines).toEqual([])
+})
+
+test('VAN-2 a measure or intervention of several children is one row; what else a child needs stays', () => {
+  const measured: TodayCause = {
+    kind: 'measured',
+    key: 'measured 1',
+    level: 0,
+    measure_id: 1,
+    measure_kind: 'end',
+  }
+  const over: TodayCause = {
+    kind: 'intervention',
+    key: 'intervention 3',
+    level: 1,
+    intervention_id: 3,
+    label: 'Klinkers',
+    end_on: '2026-11-20',
+    is_over: true,
+  }
+  const back: TodayCause = { kind: 'back', key: 'back', level: 1, categories: ['ng'] }
+  const lines = [
+    { ...line(4), causes: [back, measured, over] },
+    { ...line(5), causes: [measured, over] },
+    { ...line(9), causes: [measured] },
+  ]
+  const at = {
+    groupInsight: (id: number) => `/groep/${id}/inzicht`,
+    intervention: (id: number) => `/i/${id}`,
+  }
+  const folded = foldEvents(lines, [{ id: 2, name: '5a', student_ids: [4, 5] }], at)
+  expect(folded.lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
+    [4, ['back']],
+    [9, ['measured']],
+  ])
+  expect(
+    folded.events.map(({ title, actions, marked }) => [title, actions[0]?.to, marked?.students]),
+  ).toEqual([
+    [
+      'Meting klaar: 2 kinderen van 5a',
+      '/groep/2/inzicht',
+      [
+        { id: 4, causes: [measured] },
+        { id: 5, causes: [measured] },
+      ],
+    ],
+    [
+      '2 kinderen zijn klaar met interventie ‘Klinkers’. Hoe ging het?',
+      '/i/3',
+      [
+        { id: 4, causes: [over] },
+        { id: 5, causes: [over] },
+      ],
+    ],
+  ])
 })

@@ -99,6 +99,85 @@ const listNames = (names: readonly string[]): string =>
         count: names.length - maxNames,
       })
 
+export interface EventAddresses {
+  readonly groupInsight: (group_id: number) => string
+  readonly intervention: (intervention_id: number) => string
+}
+
+interface EventOfMany {
+  readonly key: string
+  readonly sign: Attention['sign']
+  readonly isOf: (cause: TodayCause, student_id: number) => boolean
+  readonly titleOf: (count: number) => string
+  /** Whose is put away. */
+  readonly name: string
+  readonly action: Attention['actions'][number]
+}
+
+function listEvents(
+  lines: readonly TodayLine[],
+  groups: readonly AttentionGroup[],
+  addresses: EventAddresses,
+): readonly EventOfMany[] {
+  const measured = groups.map(({ id, name, student_ids }): EventOfMany => ({
+    key: `measured ${id}`,
+    sign: 'ruler',
+    isOf: ({ kind }, student_id) => kind === 'measured' && student_ids.includes(student_id),
+    titleOf: (count) => fill(texts.ofGroup.measured, { count, group: name }),
+    name,
+    action: { label: texts.actions.back, to: addresses.groupInsight(id) },
+  }))
+  const interventions = new Map(
+    lines
+      .flatMap(({ causes }) => causes)
+      .flatMap((cause) => (cause.kind === 'intervention' ? [[cause.intervention_id, cause] as const] : [])),
+  )
+  return [
+    ...measured,
+    ...Array.from(interventions.values(), ({ intervention_id, label, is_over }): EventOfMany => ({
+      key: `intervention ${intervention_id}`,
+      sign: 'flag',
+      isOf: (cause) => cause.kind === 'intervention' && cause.intervention_id === intervention_id,
+      titleOf: (count) =>
+        fill(is_over ? texts.ofGroup.interventionOver : texts.ofGroup.interventionEnds, { count, label }),
+      name: label,
+      action: { label: texts.actions.intervention, to: addresses.intervention(intervention_id) },
+    })),
+  ]
+}
+
+/** A measure or an intervention of several children of a class is one row. */
+export function foldEvents(
+  all: readonly TodayLine[],
+  groups: readonly AttentionGroup[],
+  addresses: EventAddresses,
+): { readonly lines: readonly TodayLine[]; readonly events: readonly Attention[] } {
+  let lines = all
+  const events: Attention[] = []
+  for (const { key, sign, isOf, titleOf, name, action } of listEvents(all, groups, addresses)) {
+    const children = lines.filter(({ id, causes }) => causes.some((cause) => isOf(cause, id)))
+    if (children.length < 2) continue
+    events.push({
+      key,
+      sign,
+      title: titleOf(children.length),
+      advice: listNames(children.map(({ screen_name }) => screen_name)),
+      actions: [action],
+      marked: {
+        name,
+        students: children.map(({ id, causes }) => ({
+          id,
+          causes: causes.filter((cause) => isOf(cause, id)),
+        })),
+      },
+    })
+    lines = lines
+      .map((line) => ({ ...line, causes: line.causes.filter((cause) => !isOf(cause, line.id)) }))
+      .filter(({ causes }) => causes.length > 0)
+  }
+  return { lines, events }
+}
+
 /** What is not about a child. */
 export const listOthers = (
   { num_marked_words, num_open_reports }: Pick<Today, 'num_marked_words' | 'num_open_reports'>,

@@ -52,7 +52,7 @@ export const causes = catalogue({
   measureWaits: 'heeft de meting van interventie ‘{label}’ nog niet gemaakt ({day} klaargezet)',
   interventionEnds: 'is bijna klaar met interventie ‘{label}’ (tot en met {day}). Is er al een eindmeting?',
   interventionOver:
-    'is klaar met interventie ‘{label}’ (tot en met {day}). Hoe het ging, staat er nog niet bij.',
+    'is klaar met interventie ‘{label}’ (tot en met {day}). Hoe het ging, staat er nog niet bij',
   due: {
     one: 'is toe aan herhaling van ‘{step}’',
     many: 'is toe aan herhaling van {count} stappen',
@@ -94,6 +94,9 @@ export const ofGroup = catalogue({
   withoutSteps: '{count} kinderen van {group} hebben nog geen stappen',
   pathDone: '{count} kinderen van {group} zijn klaar met het hele pad',
   runningOut: '{count} kinderen van {group} hebben nog 1 of 2 stappen op het pad',
+  measured: 'Meting klaar: {count} kinderen van {group}',
+  interventionOver: '{count} kinderen zijn klaar met interventie ‘{label}’. Hoe ging het?',
+  interventionEnds: '{count} kinderen zijn bijna klaar met interventie ‘{label}’',
   prepareFor: 'Zet klaar voor {name}',
 })
 export const marked = catalogue({

@@ -14,7 +14,7 @@ import { useMayChange } from '../../app/may-change.ts'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
 import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
-import { foldByPath, listOthers } from '../../features/today/list-attention.ts'
+import { foldByPath, foldEvents, listOthers } from '../../features/today/list-attention.ts'
 import { PutAwayList } from '../../features/today/PutAwayList.tsx'
 import { TodayList } from '../../features/today/TodayList.tsx'
 import { InstructionLines } from '../../features/instructions/InstructionLines.tsx'
@@ -48,19 +48,18 @@ export function TodayPage() {
   const steps = listFirstSteps(today.first_steps, groups[0], addresses)
   const { isAway, putAway } = useFirstStepsAway()
   const mayChange = useMayChange()
-  const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
-  const { beginning, lines, runningOut } = foldByPath(
-    today.lines,
-    groups.map(({ id, name }) => ({
-      id,
-      name,
-      student_ids: students.filter(({ group_ids }) => group_ids.includes(id)).map((student) => student.id),
-    })),
-    addresses,
-  )
+  const hasBegun = students.some(({ last_practised_at }) => last_practised_at !== null)
+  const isBeginning = !isAway && !hasBegun && steps.some(({ isDone }) => !isDone)
+  const members = groups.map(({ id, name }) => ({
+    id,
+    name,
+    student_ids: students.filter(({ group_ids }) => group_ids.includes(id)).map((student) => student.id),
+  }))
+  const { lines: unfolded, beginning, runningOut } = foldByPath(today.lines, members, addresses)
+  const { lines, events } = foldEvents(unfolded, members, addresses)
   const others = listOthers(today, addresses)
   const { data: weeks } = useQuery(queries.groupWeeks)
-  const isWaiting = [beginning, lines, today.instructions, runningOut, others].some(
+  const isWaiting = [beginning, lines, events, today.instructions, runningOut, others].some(
     ({ length }) => length > 0,
   )
   const { follow_ups, instructions } = today
@@ -76,7 +75,9 @@ export function TodayPage() {
           {instructions.length > 0 && (
             <InstructionLines instructions={instructions} addressOf={addresses.group} />
           )}
-          {runningOut.length + others.length > 0 && <AttentionList items={[...runningOut, ...others]} />}
+          {events.length + runningOut.length + others.length > 0 && (
+            <AttentionList items={[...events, ...runningOut, ...others]} />
+          )}
         </Panel>
       )}
       {follow_ups.length > 0 && (
