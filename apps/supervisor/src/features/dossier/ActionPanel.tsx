@@ -4,6 +4,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Dossier.module.css'
 import type { Action, Proposal } from './propose-actions.ts'
 import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface ActionPanelProps {
   readonly proposals: readonly Proposal[]
@@ -17,6 +18,7 @@ export interface ActionPanelProps {
 export function ActionPanel({ proposals, isBusy, addressOf, onDo }: ActionPanelProps) {
   return (
     <Panel title={common.toDo} isScreenOnly>
+      {proposals.length === 0 && <p>{texts.noProposal}</p>}
       <ol className={styles.actions}>
         {proposals.map(({ action, label, why }) => {
           const address = addressOf(action)

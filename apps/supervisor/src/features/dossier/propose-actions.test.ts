@@ -70,6 +70,7 @@ function dossier({
     } as unknown as ChildPath,
     measures: [measure({})],
     categories: [],
+    declined: [],
     errors: [],
     steps: [step(1, 'kort'), step(2, 'lang'), step(3, 'ng'), step(4, 'ng'), step(1001, 'ng')],
     last_practised_at: daysAgo(1),
@@ -132,7 +133,6 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       'Zet een meting klaar …',
       /1 nov 2026/,
     ],
-    ['nothing of note', {}, 'Schrijf een notitie', /uw collega’s/],
     ['long absent', { last_practised_at: daysAgo(20) }, 'Schrijf een notitie', /oefende het laatst op \d/],
     ['never there', { last_practised_at: null }, 'Schrijf een notitie', /heeft nog niet geoefend/],
   ])('%s', (_what, more, label, why) => {
@@ -141,16 +141,26 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
     expect(proposal?.why).toMatch(why)
   })
 
-  test('the hardest comes first, what is on the path already is left to come, and there are always three', () => {
+  test('a decline comes first, with what to put ready, and is told once', () => {
+    const proposals = proposeActions(
+      dossier({ categories: [low('lang', 0.2), low('ng', 0.5)], declined: ['ng'], entries: [1] }),
+    )
+    expect(proposals.map(({ label }) => label)).toEqual([
+      'Zet ‘Stap 3’ op het pad',
+      'Zet ‘Stap 2’ op het pad',
+    ])
+    expect(proposals[0]?.why).toBe('‘NG’ ging dit schooljaar achteruit. Er staat geen stap voor op het pad.')
+  })
+
+  test('the hardest comes first, what is on the path already is left to come, and nothing fills up', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('ng', 0.5), low('lang', 0.2), low('kort', 0.3)], entries: [2] }),
     )
     expect(proposals.map(({ label }) => label)).toEqual([
       'Zet ‘Stap 1’ op het pad',
       'Zet ‘Stap 3’ op het pad',
-      'Schrijf een notitie',
     ])
-    expect(proposeActions(dossier({ measures: [], last_practised_at: null }))).toHaveLength(3)
+    expect(proposeActions(dossier({}))).toEqual([])
   })
 
   test('a category of which nothing is sure proposes nothing', () => {
@@ -158,7 +168,7 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       ...low('ng', 0.4),
       skill: { chance: 0.4, low: 0.1, high: 0.8, look: 'unknown' as const },
     }
-    expect(first({ categories: [unsure] })?.label).toBe('Schrijf een notitie')
+    expect(proposeActions(dossier({ categories: [unsure] }))).toEqual([])
   })
 })
 

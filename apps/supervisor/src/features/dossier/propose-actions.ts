@@ -14,7 +14,7 @@ import * as texts from './texts.ts'
 /** What a button does; the page carries it out. */
 export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
-  | { readonly kind: 'path' | 'decide' | 'measure' | 'note' | 'insight' }
+  | { readonly kind: 'path' | 'decide' | 'measure' | 'note' }
   | { readonly kind: 'add'; readonly step: PickableStep }
   | { readonly kind: 'repeat'; readonly step: StepProgress }
 
@@ -30,6 +30,8 @@ export interface Dossier {
   readonly path: ChildPath
   readonly measures: StudentMeasures['measures']
   readonly categories: readonly Pick<CategoryMastery, 'category' | 'name' | 'skill'>[]
+  /** Of which the skill fell this school year, by more than its error. */
+  readonly declined: readonly string[]
   readonly errors: readonly CategoryErrors[]
   readonly steps: readonly PickableStep[]
   readonly last_practised_at: number | null
@@ -46,17 +48,18 @@ const maxOfKind = 2
 const numExamples = 3
 export const numProposals = 3
 
-/** The three most useful things to do, each with its evidence (DOE-1): what blocks the child first, then what is hard now. */
+/** At most three useful things to do, each with its evidence (DOE-1): what blocks the child, then a decline, then what is hard now. */
 export const proposeActions = (dossier: Dossier): Proposal[] =>
   [
     ...proposePath(dossier),
+    ...proposeForDeclined(dossier),
     ...proposeLook(dossier),
     ...proposeDecision(dossier),
     ...proposePair(dossier),
     ...proposeForHard(dossier),
     ...proposeFaded(dossier),
     ...proposeMeasure(dossier),
-    ...proposeAlways(dossier),
+    ...proposeNote(dossier),
   ].slice(0, numProposals)
 
 const proposePath = ({ name, path }: Dossier): Proposal[] =>
@@ -87,49 +90,59 @@ const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
       why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
     }))
 
-/** A category that is low: its passed step comes back, or its first step comes on the path. What is on the path already comes by itself. */
-function proposeForHard({ name, categories, steps, path }: Dossier): Proposal[] {
-  const onPath = new Set(path.path.entries.map(keyOf))
-  const low = categories.filter(({ skill }) => skill.look === 'low')
-  return low
-    .toSorted((a, b) => a.skill.chance - b.skill.chance)
-    .flatMap(({ category, name: label, skill }): Proposal[] => {
-      const ofCategory = steps.filter(
-        (step) => step.category === category && !step.is_own && !isPairStep(step),
-      )
-      const keys = new Set(ofCategory.map((step) => keyOf({ ...step, is_test_step: false })))
-      const passed = path.progress.findLast((step) => step.is_complete && keys.has(keyOf(step)))
-      const [first] = ofCategory.toSorted((a, b) => a.dl - b.dl)
-      const evidence = fill(texts.hard.evidence, {
-        label,
-        percent: formatPercent(skill.chance),
-        low: formatPercent(skill.low),
-        high: formatPercent(skill.high),
-      })
-      if (passed !== undefined) {
-        const isSkipped = passed.waived && passed.highest_difficulty_completed === null
-        const why = fill(isSkipped ? texts.hard.isSkipped : texts.hard.isPassed, {
-          evidence,
-          name,
-          label: passed.label,
-        })
-        return [
-          {
-            action: { kind: 'repeat', step: passed },
-            label: fill(texts.hard.repeat, { label: passed.label }),
-            why,
-          },
-        ]
-      }
-      if (first === undefined || [...keys].some((key) => onPath.has(key))) return []
-      const notThere = fill(texts.hard.notOnPath, { evidence })
-      const why =
-        path.follows_group_id === null ? notThere : `${notThere} ${fill(texts.hard.ownPath, { name })}`
-      return [
-        { action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why },
-      ]
-    })
+/** A category that fell: before what is only low. */
+const proposeForDeclined = (dossier: Dossier): Proposal[] =>
+  dossier.categories
+    .filter(({ category }) => dossier.declined.includes(category))
+    .flatMap((category) =>
+      proposeFor(dossier, category.category, fill(texts.hard.declined, { label: category.name })),
+    )
     .slice(0, maxOfKind)
+
+const proposeForHard = (dossier: Dossier): Proposal[] =>
+  dossier.categories
+    .filter(({ category, skill }) => skill.look === 'low' && !dossier.declined.includes(category))
+    .toSorted((a, b) => a.skill.chance - b.skill.chance)
+    .flatMap(({ category, name: label, skill }) =>
+      proposeFor(
+        dossier,
+        category,
+        fill(texts.hard.evidence, {
+          label,
+          percent: formatPercent(skill.chance),
+          low: formatPercent(skill.low),
+          high: formatPercent(skill.high),
+        }),
+      ),
+    )
+    .slice(0, maxOfKind)
+
+/** The passed step of a category comes back, or its first step comes on the path. What is on the path already comes by itself. */
+function proposeFor({ name, steps, path }: Dossier, category: string, evidence: string): Proposal[] {
+  const ofCategory = steps.filter((step) => step.category === category && !step.is_own && !isPairStep(step))
+  const keys = new Set(ofCategory.map((step) => keyOf({ ...step, is_test_step: false })))
+  const passed = path.progress.findLast((step) => step.is_complete && keys.has(keyOf(step)))
+  const [first] = ofCategory.toSorted((a, b) => a.dl - b.dl)
+  if (passed !== undefined) {
+    const isSkipped = passed.waived && passed.highest_difficulty_completed === null
+    const why = fill(isSkipped ? texts.hard.isSkipped : texts.hard.isPassed, {
+      evidence,
+      name,
+      label: passed.label,
+    })
+    return [
+      {
+        action: { kind: 'repeat', step: passed },
+        label: fill(texts.hard.repeat, { label: passed.label }),
+        why,
+      },
+    ]
+  }
+  const onPath = new Set(path.path.entries.map(keyOf))
+  if (first === undefined || [...keys].some((key) => onPath.has(key))) return []
+  const notThere = fill(texts.hard.notOnPath, { evidence })
+  const why = path.follows_group_id === null ? notThere : `${notThere} ${fill(texts.hard.ownPath, { name })}`
+  return [{ action: { kind: 'add', step: first }, label: fill(texts.hard.add, { label: first.label }), why }]
 }
 
 /** Two spellings that the child was taught and mixes up: the step that has both, with the words in which it did. */
@@ -187,29 +200,12 @@ function proposeMeasure({ measures, now, last_practised_at, name }: Dossier): Pr
   return [{ action: { kind: 'measure' }, label: texts.measure.press, why }]
 }
 
-function proposeAlways({ name, last_practised_at, now }: Dossier): Proposal[] {
-  const note = {
-    action: { kind: 'note' },
-    label: texts.note.press,
-    why: whyNote(name, last_practised_at, now),
-  } as const
-  const insight = {
-    action: { kind: 'insight' },
-    label: texts.insight.press,
-    why: fill(texts.insight.why, { name }),
-  } as const
-  const measures = {
-    action: { kind: 'path' },
-    label: texts.path.look,
-    why: fill(texts.path.whyLook, { name }),
-  } as const
-  return [note, measures, insight]
-}
-
-function whyNote(name: string, last_practised_at: number | null, now: number): string {
-  if (last_practised_at === null) return fill(texts.note.never, { name })
-  const isAbsent = now - last_practised_at > absentSeconds
-  return isAbsent
-    ? fill(texts.note.absent, { name, day: formatDay(last_practised_at, now) })
-    : fill(texts.note.why, { name })
+function proposeNote({ name, last_practised_at, now }: Dossier): Proposal[] {
+  const why =
+    last_practised_at === null
+      ? fill(texts.note.never, { name })
+      : now - last_practised_at > absentSeconds
+        ? fill(texts.note.absent, { name, day: formatDay(last_practised_at, now) })
+        : null
+  return why === null ? [] : [{ action: { kind: 'note' }, label: texts.note.press, why }]
 }

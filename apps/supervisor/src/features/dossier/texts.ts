@@ -10,8 +10,6 @@ export const moreInsight = 'Alles in Inzicht'
 export const path = catalogue({
   press: 'Maak een pad',
   why: '{name} heeft nog geen stappen, en kan niet spelen.',
-  look: 'Bekijk het pad',
-  whyLook: 'Daar staan alle stappen, en hoe ver {name} is.',
 })
 export const look = catalogue({
   press: 'Kijk wat er misging in ‘{label}’',
@@ -27,6 +25,7 @@ export const decide = catalogue({
 export const hard = catalogue({
   evidence:
     '‘{label}’ is nu nog lastig: ongeveer {percent} van nieuwe woorden in één keer goed ({low} tot {high})',
+  declined: '‘{label}’ ging dit schooljaar achteruit',
   repeat: 'Laat ‘{label}’ herhalen',
   isPassed: '{evidence}. {name} haalde ‘{label}’ al: herhalen haalt de woorden terug.',
   isSkipped: '{evidence}. {name} sloeg ‘{label}’ over: zo oefent {name} de woorden toch.',
@@ -46,13 +45,8 @@ export const measure = catalogue({
 })
 export const note = catalogue({
   press: 'Schrijf een notitie',
-  why: 'Wat u aan {name} ziet, weten uw collega’s dan ook.',
   absent: '{name} oefende het laatst op {day}. Noteer waarom, of wat u afspreekt.',
   never: '{name} heeft nog niet geoefend. Noteer waarom, of wat u afspreekt.',
-})
-export const insight = catalogue({
-  press: 'Bekijk het hele inzicht',
-  why: 'Daar staan de weken, de fouten en de verwisselde letters van {name}.',
 })
 export const told = catalogue({
   added: '‘{label}’ staat nu op het pad van {name}.',
@@ -60,3 +54,4 @@ export const told = catalogue({
   noPlace: 'In wereld {world} van {name} is geen plaats meer. Haal eerst een stap van het pad.',
   repeated: '‘{label}’ staat klaar om te herhalen.',
 })
+export const noProposal = 'Er is nu geen voorstel.'

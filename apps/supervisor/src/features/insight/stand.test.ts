@@ -38,6 +38,11 @@ describe('DOE-1 how a child stands', () => {
   })
 })
 
+test('DOE-1 a decline is told before what goes well', () => {
+  const back = { categories: [], changes: { is_known: true, together: 'back' as const, categories: [] } }
+  expect(concludeStand('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
+})
+
 test('DOE-1 of a child that did nothing yet no change is told, nor that words are too few', () => {
   const nothing = { categories: [], changes: { is_known: false, together: null, categories: [] } }
   expect(concludeStand('Noor', nothing, [], now)).toEqual(['Noor heeft nog niet geoefend.'])

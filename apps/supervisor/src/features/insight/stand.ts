@@ -47,7 +47,13 @@ export const concludeStand = (
   sessions.length === 0 && categories.length === 0
     ? [concludeLatest(name, sessions, now)]
     : [
-        concludeMastery(name, categories),
-        concludeChange(name, changes, categories),
+        ...orderByNeed(changes, [
+          concludeMastery(name, categories),
+          concludeChange(name, changes, categories),
+        ]),
         concludeLatest(name, sessions, now),
       ]
+
+/** What goes well never stands above a decline. */
+const orderByNeed = ({ together }: SkillChanges, told: readonly string[]): readonly string[] =>
+  together === 'back' ? told.toReversed() : told

@@ -107,7 +107,7 @@ export interface EventAddresses {
 interface EventOfMany {
   readonly key: string
   readonly sign: Attention['sign']
-  readonly isOf: (cause: TodayCause, student_id: number) => boolean
+  readonly matches: (cause: TodayCause, student_id: number) => boolean
   readonly titleOf: (count: number) => string
   /** Whose is put away. */
   readonly name: string
@@ -122,7 +122,7 @@ function listEvents(
   const measured = groups.map(({ id, name, student_ids }): EventOfMany => ({
     key: `measured ${id}`,
     sign: 'ruler',
-    isOf: ({ kind }, student_id) => kind === 'measured' && student_ids.includes(student_id),
+    matches: ({ kind }, student_id) => kind === 'measured' && student_ids.includes(student_id),
     titleOf: (count) => fill(texts.ofGroup.measured, { count, group: name }),
     name,
     action: { label: texts.actions.back, to: addresses.groupInsight(id) },
@@ -137,7 +137,7 @@ function listEvents(
     ...Array.from(interventions.values(), ({ intervention_id, label, is_over }): EventOfMany => ({
       key: `intervention ${intervention_id}`,
       sign: 'flag',
-      isOf: (cause) => cause.kind === 'intervention' && cause.intervention_id === intervention_id,
+      matches: (cause) => cause.kind === 'intervention' && cause.intervention_id === intervention_id,
       titleOf: (count) =>
         fill(is_over ? texts.ofGroup.interventionOver : texts.ofGroup.interventionEnds, { count, label }),
       name: label,
@@ -154,8 +154,8 @@ export function foldEvents(
 ): { readonly lines: readonly TodayLine[]; readonly events: readonly Attention[] } {
   let lines = all
   const events: Attention[] = []
-  for (const { key, sign, isOf, titleOf, name, action } of listEvents(all, groups, addresses)) {
-    const children = lines.filter(({ id, causes }) => causes.some((cause) => isOf(cause, id)))
+  for (const { key, sign, matches, titleOf, name, action } of listEvents(all, groups, addresses)) {
+    const children = lines.filter(({ id, causes }) => causes.some((cause) => matches(cause, id)))
     if (children.length < 2) continue
     events.push({
       key,
@@ -167,12 +167,12 @@ export function foldEvents(
         name,
         students: children.map(({ id, causes }) => ({
           id,
-          causes: causes.filter((cause) => isOf(cause, id)),
+          causes: causes.filter((cause) => matches(cause, id)),
         })),
       },
     })
     lines = lines
-      .map((line) => ({ ...line, causes: line.causes.filter((cause) => !isOf(cause, line.id)) }))
+      .map((line) => ({ ...line, causes: line.causes.filter((cause) => !matches(cause, line.id)) }))
       .filter(({ causes }) => causes.length > 0)
   }
   return { lines, events }

@@ -68,7 +68,7 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
     if (action.kind === 'look') return addresses.failedDictation(id, action.step_id)
     if (action.kind === 'path') return addresses.childPath(id)
     if (action.kind === 'decide') return addresses.measures(id)
-    return action.kind === 'insight' ? addresses.childInsight(id) : null
+    return null
   }
 
   return (
@@ -82,6 +82,9 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
               path,
               measures,
               categories,
+              declined: insight.changes.categories
+                .filter(({ changed }) => changed === 'back')
+                .map(({ category }) => category),
               errors,
               steps,
               last_practised_at,
