@@ -2,7 +2,6 @@ import type { Transaction } from '../db/database.ts'
 import { decodeJson, encodeJson } from '../db/json.ts'
 import { AuditEvent } from './audit-event.ts'
 import type { RecordedEvent } from './event.ts'
-import { saltedHash } from './row-hash.ts'
 import { insertAudit, insertAuditStudents } from './queries.ts'
 
 const auditTypes: ReadonlySet<string> = new Set(
@@ -21,7 +20,7 @@ export async function writeAudit(
     if (user_id === null) throw new Error(`Nobody did ${event.type}.`)
     const { type: action, ...fields } = event
     const row = { organisation_id, user_id, action, detail: encodeJson(fields), created_at: at }
-    const id = await insertAudit(transaction, { ...row, ...saltedHash(row) })
+    const id = await insertAudit(transaction, row)
     if (!('student_ids' in event)) continue
     const about = { organisation_id, audit_id: id }
     await insertAuditStudents(transaction, about, [...new Set(event.student_ids)])

@@ -1,10 +1,17 @@
-import type { Insertable } from 'kysely'
 import type { Transaction } from '../db/database.ts'
-import type { AuditStudentTable, AuditTable } from '../db/schema.ts'
+import type { AuditStudentTable } from '../db/schema.ts'
+import { type HashedRow, saltedHash } from './row-hash.ts'
 
-/** Returns its id. */
-export async function insertAudit(transaction: Transaction, row: Insertable<AuditTable>): Promise<number> {
-  const { id } = await transaction.insertInto('audit').values(row).returning('id').executeTakeFirstOrThrow()
+/** With the hash by which a later change of it is seen. Returns its id. */
+export async function insertAudit(
+  transaction: Transaction,
+  row: HashedRow & { readonly organisation_id: number },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('audit')
+    .values({ ...row, ...saltedHash(row) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 

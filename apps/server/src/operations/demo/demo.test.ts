@@ -149,7 +149,9 @@ test('Bram stands before the test of world 1, a step of its own with status 7', 
 
 test('DAG-2 the school asks no date of birth, and nothing else is missing of any child', async () => {
   for (const at of demoUsers.keys()) {
-    const { student, fixed_fields, asks_date_of_birth } = (await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')).body
+    const { student, fixed_fields, asks_date_of_birth } = (
+      await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')
+    ).body
     if (student === null) throw new Error('no student')
     expect([student.date_of_birth, asks_date_of_birth]).toEqual([null, false])
     expect(missingProfileFields(student, { asks_date_of_birth, fixed_fields })).toEqual([])

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { insertAudit } from '../../../events/queries.ts'
 import { record } from '../../../events/record.ts'
-import { saltedHash } from '../../../events/row-hash.ts'
 import { updateOrganisation } from './queries.ts'
 
 interface Chooser {
@@ -32,5 +31,5 @@ export async function chooseRegionByCommand(
   await updateOrganisation(transaction, organisation_id, { region })
   const detail = encodeJson({ region })
   const row = { organisation_id, user_id: null, action: 'region_chosen', detail, created_at: now }
-  await insertAudit(transaction, { ...row, ...saltedHash(row) })
+  await insertAudit(transaction, row)
 }
