@@ -1,6 +1,6 @@
 export const adjectives = `
 # adjectives
-ver|mākəl[ij:d_e]k alg'emeen aardig ander arm bang bekend beroemd best beter bezig b[ij:t_ie]z'onder bitter blank blauw bleek blij blind blond
+ver|mākəl[ij:d_e]k algəmeen aardig ander arm bang bekend beroemd best beter bezig b[ij:t_ie]z'onder bitter blank blauw bleek blij blind blond
 bloot bont boos boven braaf breed broos bruin compleet dapper deftig deze dicht diep dik direct dof dol dom
 donker dood doof dor droevig droog druk dubbel duister dun duur dwars echt eenvoudig eenzaam eerst eeuwig
 effen eigen eng enig enkel ernst ernstig even fijn flauw flink fout fraai fris gaaf gaar geel geheel geheim
