@@ -16,5 +16,8 @@ export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
 /** With the name of the badge behind it. */
 export const nowYours = spoken('Nu van jou:')
-export const bought = 'Nu van jou: {name}!'
-export const boughtSober = 'Nu van jou: {name}.'
+export const putOn = 'Zet op'
+export const putDown = 'Zet neer'
+export const later = 'Later'
+export const worn = spoken('Je maatje draagt het nu.', { sober: 'Het zit nu bij je teken.' })
+export const placed = spoken('Het staat nu in je boomhut.', { sober: 'Het staat nu in je kamp.' })

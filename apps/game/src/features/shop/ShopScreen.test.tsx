@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Badge } from '@letterliaan/contract'
+import type { Badge, PlacedThing } from '@letterliaan/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,21 +9,25 @@ import { listen } from '@letterliaan/ui/listen.fixture'
 import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 
 const onBuy = vi.fn<ShopScreenProps['onBuy']>()
+const onPut = vi.fn<ShopScreenProps['onPut']>()
 
 beforeEach(() => {
   extendJsdom()
   onBuy.mockReset().mockResolvedValue(true)
+  onPut.mockReset()
 })
 afterEach(cleanup)
 
-const open = (badges: readonly Badge[], points = 120) => {
+const open = (badges: readonly Badge[], points = 120, placed: readonly PlacedThing[] = []) => {
   const { said, wrapper } = listen()
   render(
     <ShopScreen
       badges={badges}
       points={points}
       badgesLink={<a href="/mijn-badges">Mijn Badges</a>}
+      placed={placed}
       onBuy={onBuy}
+      onPut={onPut}
     />,
     { wrapper },
   )
@@ -62,7 +66,7 @@ test('SHOP-2 asks whether the child is sure: Nee buys nothing, Ja buys it once',
   await userEvent.dblClick(yes)
   expect(onBuy.mock.calls).toEqual([[tent]])
   finish(true)
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Weet je het zeker?' })).toBeNull())
 })
 
 test('SHOP-2 the question begins at Nee; after it the focus is at the points that are left', async () => {
@@ -75,6 +79,7 @@ test('SHOP-2 the question begins at Nee; after it the focus is at the points tha
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(purse))
   expect(isAsking, 'what lies under a modal dialog takes no focus').toBe(false)
 })
@@ -135,4 +140,30 @@ test('SHOP-2 Ja and Nee have pictures, for who can not read them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   for (const name of ['Ja', 'Nee'])
     expect(screen.getByRole('button', { name }).querySelector('svg')).not.toBeNull()
+})
+
+const buy = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Koop ${name}` }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+test('SHOP-2 a cap goes on the buddy, with one tap, and that is said', async () => {
+  const said = open([badgeFixture(8, 'Pet', { cost: 50, image: 'billed-cap' })])
+  const dialog = await buy('Pet')
+  await userEvent.click(dialog.getByRole('button', { name: 'Zet op' }))
+  expect(onPut.mock.calls).toEqual([[8, 'buddy']])
+  await vi.waitFor(() => expect(said.at(-1)).toBe('Je maatje draagt het nu.'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('SHOP-2 other things go to the first free place; none is offered when the room is full', async () => {
+  const taken = (...places: PlacedThing['place'][]) =>
+    places.map((place, at): PlacedThing => ({ badge_id: 20 + at, place }))
+  open([tent], 120, taken('rug', 'buddy'))
+  await userEvent.click((await buy('Tent')).getByRole('button', { name: 'Zet neer' }))
+  expect(onPut.mock.calls).toEqual([[7, 'shelf']])
+  cleanup()
+  open([tent], 120, taken('rug', 'shelf', 'railing', 'window', 'wall'))
+  expect((await buy('Tent')).queryByRole('button', { name: /^Zet/ })).toBeNull()
 })

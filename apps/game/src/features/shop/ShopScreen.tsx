@@ -1,43 +1,63 @@
-import type { Badge } from '@letterliaan/contract'
+import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import * as shopTexts from '@letterliaan/texts/shop'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Card, CoinCounter } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { badgeLine } from '../../app/badges/badge-line.ts'
+import { BoughtDialog } from './BoughtDialog.tsx'
 import { BadgeForSale } from './BadgeForSale.tsx'
+import { placeFor } from './place-for.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import styles from './ShopScreen.module.css'
 
 export interface ShopScreenProps {
   readonly badges: readonly Badge[]
   readonly points: number
+  readonly placed: readonly PlacedThing[]
   readonly badgesLink: ReactNode
   /** Resolves to success, with points and badges fetched again. */
   readonly onBuy: (badge: Badge) => Promise<boolean>
+  readonly onPut: (id: number, place: TreehousePlace) => void
 }
 
 /** SHOP-1 to SHOP-5 */
-export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProps) {
+export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }: ShopScreenProps) {
   const [wanted, setWanted] = useState<Badge | null>(null)
   const [bought, setBought] = useState<Badge | null>(null)
+  const [isOffered, setOffered] = useState(false)
+  const [putAt, setPutAt] = useState<TreehousePlace>()
   const purse = useRef<HTMLDivElement>(null)
   const offered = badgesForSale(badges)
 
   async function buy(badge: Badge) {
     const isBought = await onBuy(badge)
     setWanted(null)
-    if (isBought) setBought(badge)
+    if (!isBought) return
+    setPutAt(undefined)
+    setBought(badge)
+    setOffered(true)
+  }
+
+  function put(id: number, place: TreehousePlace) {
+    onPut(id, place)
+    setPutAt(place)
+    setOffered(false)
   }
 
   // The bought card is gone; the focus can move only after the dialog has closed.
   useEffect(() => {
-    if (bought !== null) purse.current?.focus()
-  }, [bought])
+    if (bought !== null && !isOffered) purse.current?.focus()
+  }, [bought, isOffered])
 
   return (
     <div className={styles.shop}>
       <Card className={styles.till}>
         {bought !== null && <Bought key={bought.id} badge={bought} />}
+        {putAt !== undefined && (
+          <p className={styles.greeting}>
+            <SpokenText line={putAt === 'buddy' ? shopTexts.worn : shopTexts.placed} auto />
+          </p>
+        )}
         {bought === null && offered.length > 0 && (
           <p className={styles.greeting}>
             <SpokenText line={shopTexts.intro} auto />
@@ -75,13 +95,21 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
           onClose={() => setWanted(null)}
         />
       )}
+      {bought !== null && isOffered && (
+        <BoughtDialog
+          badge={bought}
+          place={placeFor(bought, placed)}
+          onPut={(place) => put(bought.id, place)}
+          onClose={() => setOffered(false)}
+        />
+      )}
     </div>
   )
 }
 
-/** Its joy passes; this can be heard again. */
+/** The dialog closes; this can be heard again. */
 function Bought({ badge }: { readonly badge: Badge }) {
-  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)], { auto: true })
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)])
   return (
     <p className={styles.greeting}>
       {textOf(0)} {textOf(1)} {speaker}

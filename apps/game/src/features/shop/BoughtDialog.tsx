@@ -1,0 +1,51 @@
+import type { Badge, TreehousePlace } from '@letterliaan/contract'
+import * as shopTexts from '@letterliaan/texts/shop'
+import { Button, Celebration, Dialog } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import { useCallback, useState } from 'react'
+import { badgeLine } from '../../app/badges/badge-line.ts'
+import { Medal } from '../../app/badges/Medal.tsx'
+import styles from './PurchaseDialog.module.css'
+
+export interface BoughtDialogProps {
+  readonly badge: Badge
+  /** Undefined: no place is free. */
+  readonly place: TreehousePlace | undefined
+  readonly onPut: (place: TreehousePlace) => void
+  readonly onClose: () => void
+}
+
+/** Offers to use what was bought at once. */
+export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps) {
+  const [isNew, setNew] = useState(true)
+  const endCelebration = useCallback(() => setNew(false), [])
+  const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)], { auto: true })
+  return (
+    <Dialog
+      title={badge.name}
+      onClose={onClose}
+      footer={
+        <>
+          {place !== undefined && (
+            <Button data-first-focus onClick={() => onPut(place)}>
+              {place === 'buddy' ? shopTexts.putOn : shopTexts.putDown}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {shopTexts.later}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.question}>
+        <span className={styles.won}>
+          <Medal badge={badge} size="8rem" decorative />
+          {isNew && <Celebration joy="exercise" onDone={endCelebration} />}
+        </span>
+        <p>
+          {textOf(0)} {textOf(1)} {speaker}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

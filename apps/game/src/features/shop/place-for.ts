@@ -1,0 +1,13 @@
+import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
+
+/** Pictures of things that fit on a head. */
+const wearable: ReadonlySet<string> = new Set(['billed-cap', 'crown'])
+
+const inRoom = ['rug', 'shelf', 'railing', 'window', 'wall'] as const satisfies readonly TreehousePlace[]
+
+/** The buddy for what can be worn, else the first free place in the room; undefined if all are taken. */
+export const placeFor = (
+  { image }: Pick<Badge, 'image'>,
+  placed: readonly PlacedThing[],
+): TreehousePlace | undefined =>
+  wearable.has(image) ? 'buddy' : inRoom.find((place) => placed.every((thing) => thing.place !== place))
