@@ -51,7 +51,16 @@ const windows: readonly (readonly [what: () => ReactNode, opener: string | null,
     'Je hebt nog niets gekocht.',
   ],
   [
-    () => <ShopScreen badges={[badgeFixture(7, 'Tent')]} points={9} badgesLink={null} onBuy={never} />,
+    () => (
+      <ShopScreen
+        badges={[badgeFixture(7, 'Tent')]}
+        points={9}
+        placed={[]}
+        badgesLink={null}
+        onBuy={never}
+        onPut={nothing}
+      />
+    ),
     null,
     'Hier koop je badges',
   ],
