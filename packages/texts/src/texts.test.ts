@@ -119,7 +119,6 @@ const wordedWhereShown = new Set([
   'Deze week: reachedTogether',
   'Deze week: yourGoal',
   'Deze week: ownBest',
-  'Badgewinkel: bought',
 ])
 
 /** No animals live on the maps of the look 10+. */

@@ -18,6 +18,6 @@ export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over
 export const nowYours = spoken('Nu van jou:')
 export const putOn = 'Zet op'
 export const putDown = 'Zet neer'
-export const later = 'Later'
+export const later = 'Niet nu'
 export const worn = spoken('Je maatje draagt het nu.', { sober: 'Het zit nu bij je teken.' })
 export const placed = spoken('Het staat nu in je boomhut.', { sober: 'Het staat nu in je kamp.' })

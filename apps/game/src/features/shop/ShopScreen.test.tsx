@@ -79,7 +79,7 @@ test('SHOP-2 the question begins at Nee; after it the focus is at the points tha
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
   await userEvent.click(screen.getByRole('button', { name: 'Ja' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Niet nu' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(purse))
   expect(isAsking, 'what lies under a modal dialog takes no focus').toBe(false)
 })
