@@ -40,7 +40,7 @@ export function BoughtDialog({ badge, place, onPut, onClose }: BoughtDialogProps
       <div className={styles.question}>
         <span className={styles.won}>
           <Medal badge={badge} size="8rem" decorative />
-          {isNew && <Celebration joy="exercise" onDone={endCelebration} />}
+          {isNew && <Celebration joy="word" onDone={endCelebration} />}
         </span>
         <p>
           {textOf(0)} {textOf(1)} {speaker}
