@@ -20,7 +20,7 @@ export type TurnEffect =
       readonly data: Readonly<Record<string, unknown>>
       readonly confidence?: Confidence
     }
-  | { readonly type: 'feedback'; readonly feedback: 'letter' | 'wrong' | 'right' }
+  | { readonly type: 'feedback'; readonly feedback: 'letter' | 'wrong' | 'right' | 'whisper' }
   | { readonly type: 'cheat' }
   | { readonly type: 'hint' }
   /** A wake follows: 'downloaded' or 'not-downloaded'. */

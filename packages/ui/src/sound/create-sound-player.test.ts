@@ -259,6 +259,14 @@ describe('volumes', () => {
     expect(audio.played[0]?.speed).toBe(2)
   })
 
+  test('SPEEL-6 a whisper is made on the device and fetches no file', async () => {
+    touchScreen()
+    player.playEffect('whisper')
+    await vi.waitFor(() => expect(audio.played).toHaveLength(1))
+    expect(audio.played[0]?.url).not.toContain('/sounds/')
+    expect(audio.played[0]?.volume()).toBe(0.1)
+  })
+
   test('an effect begins where it is heard, not with the silence of its MP3', async () => {
     const samples = new Float32Array(1000).fill(0.2, 46)
     audio.context.decodeAudioData.mockResolvedValueOnce({

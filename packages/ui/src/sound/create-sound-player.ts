@@ -124,6 +124,12 @@ export function createSoundPlayer({
     return slowDown(await gate.opened, buffer, speed)
   }
 
+  /** Loaded on demand: one game needs it. */
+  async function makeBreath(): Promise<AudioBuffer> {
+    const { breathBuffer } = await import('./breath.ts')
+    return breathBuffer(await gate.opened)
+  }
+
   const utteranceOf = (said: Said): Utterance =>
     firstThatSpeaks([settings.muted ? null : voice(said), soundOf(said.url)])
 
@@ -147,7 +153,7 @@ export function createSoundPlayer({
 
   async function playOnce(name: SoundName, volume: number, semitones = 0) {
     if (!gate.context || !settings.effects || !account.effects) return
-    const buffer = await cache.load(soundUrl(name))
+    const buffer = name === 'whisper' ? await makeBreath() : await cache.load(soundUrl(name))
     const { source } = connectSource(gate.context, buffer, volume)
     source.playbackRate.value = 2 ** (semitones / 12)
     if (buffer.duration >= jingleSeconds) source.addEventListener('ended', hold(), { once: true })

@@ -107,6 +107,7 @@ export function createFakeAudio() {
   const context = {
     state: 'running',
     currentTime: 0,
+    sampleRate: 100,
     destination,
     createGain,
     createBufferSource,
@@ -119,6 +120,9 @@ export function createFakeAudio() {
     /** Slowed-down sounds, and themes. */
     createBuffer: (_channels: number, length: number) => ({
       url: `slowed down to ${length}`,
+      duration: length / 100,
+      sampleRate: 100,
+      getChannelData: () => new Float32Array(length),
       copyToChannel: () => undefined,
     }),
     resume: vi.fn<() => Promise<void>>(async () => undefined),

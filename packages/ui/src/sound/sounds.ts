@@ -14,6 +14,8 @@ export type SoundName =
   | 'letters'
   | 'hop'
   | 'chirp'
+  /** Made by breath.ts: it has no file. */
+  | 'whisper'
   | 'hoot'
   | 'entry'
   | 'birds'

@@ -45,8 +45,11 @@ const say = (turn: Turn, number: number): TurnEffect =>
     ? { type: 'speak', sound: 'sentence' }
     : { type: 'speak', sound: 'phrase', part: String(number) }
 
+/** A breath before the phrase: it stays out of the voice, so that every sound can be heard. */
+const whisper: TurnEffect = { type: 'feedback', feedback: 'whisper' }
+
 const hear = (turn: Turn, state: Whispering): TurnTransition<Whispering> =>
-  state.isOver ? stay(state) : { state, effects: [say(turn, state.came.length + 1)] }
+  state.isOver ? stay(state) : { state, effects: [whisper, say(turn, state.came.length + 1)] }
 
 const isFilledIn = (_turn: Turn, state: Whispering): boolean => state.isOver || state.input.trim() !== ''
 

@@ -9,7 +9,16 @@ import type {
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { Clock } from './create-runner.ts'
 
-export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin' | 'chirp' | 'badge'
+export type EffectSound =
+  | 'click'
+  | 'letter'
+  | 'right'
+  | 'wrong'
+  | 'hint'
+  | 'coin'
+  | 'chirp'
+  | 'badge'
+  | 'whisper'
 
 /** 'part' stands for each single sound, 'group' for each klankgroep, 'phrase' for each phrase of the sentence. */
 export interface WordSounds {
