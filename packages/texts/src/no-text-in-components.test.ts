@@ -12,7 +12,8 @@ const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*
 )
 
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)/u.test(path),
+  // What a supervisor may search by is data.
+  (path) => !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)|routes\/search-words\.ts$/u.test(path),
 )
 
 /** What is read to a child, or by it. */

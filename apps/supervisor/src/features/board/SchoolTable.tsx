@@ -37,7 +37,7 @@ export function SchoolTable({ schools, addressOf }: SchoolTableProps) {
 const columnsFor = (addressOf: (school_id: number) => string): readonly Column<School>[] => [
   {
     key: 'name',
-    header: texts.table.school,
+    header: common.settingsTabs.school,
     isRowHeader: true,
     cell: (school) => <SchoolName school={school} to={addressOf(school.id)} />,
     compare: (a, b) => compareTexts(a.name, b.name),

@@ -11,7 +11,6 @@ export const none = catalogue({
 })
 export const table = catalogue({
   caption: 'Scholen van het bestuur',
-  school: 'School',
   active: 'Kinderen aan het werk',
   words: 'Geoefende woorden',
 })
