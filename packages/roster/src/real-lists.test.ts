@@ -36,6 +36,7 @@ const western = [
 test.each([
   ['MacRoman (Excel for Mac)', encodeAs('macintosh', listOf(...european)), european],
   ['MacRoman with one ö', encodeAs('macintosh', listOf('Noor|Vis', 'Jörg|Vis')), ['Noor|Vis', 'Jörg|Vis']],
+  ['MacRoman with one é', encodeAs('macintosh', listOf('Noor|Vis', 'René|Vis')), ['Noor|Vis', 'René|Vis']],
   ['Windows-1254', encodeAs('windows-1254', listOf(...turkish)), turkish],
   ['Windows-1252', encodeAs('windows-1252', listOf(...western)), western],
   ['UTF-8 twice', encodeTwice(listOf(...european, ...turkish)), [...european, ...turkish]],
