@@ -25,14 +25,6 @@ async function openWithoutCode(page: Page, address: string): Promise<() => Promi
   }
 }
 
-const keptKinds = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('letterliaan-screen ')))
-
-/** Once this device has the page as it was drawn. */
-async function waitUntilKept(page: Page, kind: string): Promise<void> {
-  await expect.poll(() => keptKinds(page)).toContain(`letterliaan-screen ${kind}`)
-}
-
 const boxesOf = (things: readonly Locator[]) => Promise.all(things.map((thing) => thing.boundingBox()))
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' })
@@ -63,22 +55,16 @@ test('NET-7 the login page stands before any code: what is typed and pressed the
   expect(troubles.filter((trouble) => !trouble.includes('/oauth2/'))).toEqual([])
 })
 
-test("NET-7 an exercise stands before any code, with its instruction; 'Begin!' that is pressed then begins", async () => {
+test('NET-7 the menu of an exercise stands before any code, where the game has it', async () => {
   const { page, child } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 })
   await child.openExercise(/Luister en typ: zinnen/)
   await child.seeIntro()
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await waitUntilKept(page, '/fase/#/stap/#/#')
   const letThrough = await openWithoutCode(page, new URL(page.url()).pathname)
-  const begin = page.getByRole('button', { name: 'Begin!' })
-  // The title makes room for the progress bar when the first word comes.
-  const parts = [menuOf(page), page.getByRole('button', { name: 'Pauze' })]
-  const boxes = await boxesOf([...parts, begin, page.getByRole('heading', { name: title })])
+  const boxes = await boxesOf([menuOf(page)])
   expect(boxes).not.toContain(null)
-  await begin.click()
   await letThrough()
-  await page.locator('main input').first().waitFor()
-  expect(await boxesOf(parts)).toEqual(boxes.slice(0, -2))
+  await child.seeIntro()
+  expect(await boxesOf([menuOf(page)])).toEqual(boxes)
 })
 
 /** What local storage holds, but for the tokens of who is logged in. */
@@ -99,22 +85,16 @@ async function refuseLogin(page: Page): Promise<void> {
   )
 }
 
-test('NET-4 what is kept of a page names nobody and tells no points, and goes once the login is refused', async () => {
+test('NET-4 what is kept of an answer names nobody and tells no points, and goes once the login is refused', async () => {
   const { page } = await game.arrive(demo.halfway)
-  for (const [path, kind] of [
-    ['/', '/'],
-    ['/wereld/1', '/wereld/#'],
-    ['/boomhut', '/boomhut'],
-  ] as const) {
+  for (const path of ['/', '/wereld/1', '/boomhut']) {
     await page.goto(path)
-    await waitUntilKept(page, kind)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   }
   const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
   const { student, email, username } = await client.call('GET /api/v1/user/me/', {})
   const points = String(student?.points)
-  const kept = await readStorage(page, 'letterliaan-screen ')
   expect(Number(points)).toBeGreaterThan(0)
-  for (const own of ['Youssef', 'Mulder', `>${points}<`]) expect(kept).not.toContain(own)
   const answers = await readStorage(page, 'letterliaan-answer ')
   expect(answers).toContain('"introduction_completed":true')
   for (const own of ['Youssef', 'Mulder', email, username]) expect(answers).not.toContain(own)
@@ -127,27 +107,18 @@ test('NET-4 what is kept of a page names nobody and tells no points, and goes on
   await letThrough()
   await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
   const left = await readStorage(page)
-  for (const own of ['Youssef', 'Mulder', 'letterliaan-screen', 'letterliaan-answer'])
-    expect(left).not.toContain(own)
+  for (const own of ['Youssef', 'Mulder', 'letterliaan-answer']) expect(left).not.toContain(own)
 })
 
 test('NET-4 a tab of a child that stayed open leaves nothing of it to the child that logs in beside it', async () => {
   const first = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
-  await waitUntilKept(first.page, '/wereld/#')
   const { page } = await game.openTab(first)
   await page.goto('/boomhut')
   await childAt(page).logOut()
   await page.waitForURL('**/login')
   await childAt(page).logIn(demo.worldPassed, game.server().password)
-  await waitUntilKept(page, '/')
   await first.page.bringToFront()
   const profile = 'letterliaan-answer /api/v1/user/me/'
   await expect.poll(() => readStorage(page, profile)).toContain('"phase_id":2')
-  const logins = await page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([name]) => /^letterliaan-(session|screen)/.test(name))
-      .map(([, text]) => (JSON.parse(text) as { login_id: string }).login_id),
-  )
-  expect([logins.length > 1, new Set(logins).size]).toEqual([true, 1])
   expect(await first.page.getByText('Youssef').count()).toBe(0)
 })

@@ -46,7 +46,7 @@ const ofChild: readonly Row[] = [
   ['/logboek', 'Logboek', 'hut', '/boomhut', ['note']],
   ['/boekenplank', 'Boekenplank', 'hut', '/boomhut', ['book-read', 'book']],
   ['/eindgrot', 'Eindgrot', 'cave', '/wereld/4', ['activity']],
-  ['/shop', 'Badgewinkel', 'camp', '/boomhut', []],
+  ['/shop', 'Badgewinkel', 'camp', '/boomhut', ['treehouse']],
   ['/mijn-badges', 'Mijn Badges', 'hut', '/boomhut', []],
   ['/mijn-woorden', 'Mijn woorden', 'hut', '/boomhut', ['record', 'word-family']],
   ['/klankenkaart', 'Klankenkaart', 'hut', '/', []],
