@@ -29,3 +29,9 @@ test('NET-7 NET-4 what was left of a child that logged out elsewhere is gone whe
   createEssentials()
   expect(namesHere()).toEqual([settings])
 })
+
+test('NET-4 pages that an earlier version kept are gone when the game opens', () => {
+  localStorage.setItem('letterliaan-screen /wereld/#', '{}')
+  createEssentials()
+  expect(localStorage.getItem('letterliaan-screen /wereld/#')).toBeNull()
+})

@@ -43,6 +43,7 @@ export function createEssentials(): Essentials {
     createClient({ baseUrl: prefixHere(), client_id, tokens: session, fetch: offline.fetch }),
   )
   session.onChange(drop)
+  forgetKeptScreens()
   session.onChange(etagCache.forget)
   if (!session.isLoggedIn()) etagCache.forget()
   return {
@@ -54,4 +55,10 @@ export function createEssentials(): Essentials {
     beginner: createQueries(beginner),
     recallProfile: () => etagCache.recall(profilePath) as RememberedProfile | null,
   }
+}
+
+/** Versions before 0.3 kept what a child's pages looked like. */
+function forgetKeptScreens(): void {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith('letterliaan-screen ')) localStorage.removeItem(name)
 }

@@ -87,8 +87,11 @@ test('STOP-5 a key beside an empty database stops a start in production, on both
   try {
     const start = ({ folder, url }: TestStorage) =>
       refuseKeyWithoutDatabase({
-        ...{ SECRET: undefined, SECRET_FILE: undefined, DATABASE_URL: url ?? undefined },
-        ...{ DATA_DIR: folder, NODE_ENV: 'production' },
+        SECRET: undefined,
+        SECRET_FILE: undefined,
+        DATABASE_URL: url ?? undefined,
+        DATA_DIR: folder,
+        NODE_ENV: 'production',
       })
     await start(empty)
     await Promise.all(
