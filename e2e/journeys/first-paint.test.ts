@@ -55,7 +55,7 @@ test('NET-7 the login page stands before any code: what is typed and pressed the
   expect(troubles.filter((trouble) => !trouble.includes('/oauth2/'))).toEqual([])
 })
 
-test('NET-7 the menu of an exercise stands before any code, where the game has it', async () => {
+test('NET-7 shows the menu of an exercise in its place before the code is loaded', async () => {
   const { page, child } = await game.arriveAtStep(demo.halfway, { world: 1, position: 6 })
   await child.openExercise(/Luister en typ: zinnen/)
   await child.seeIntro()
@@ -85,7 +85,7 @@ async function refuseLogin(page: Page): Promise<void> {
   )
 }
 
-test('NET-4 what is kept of an answer names nobody and tells no points, and goes once the login is refused', async () => {
+test('NET-4 stored responses hold no name or points, and are deleted when the login is refused', async () => {
   const { page } = await game.arrive(demo.halfway)
   for (const path of ['/', '/wereld/1', '/boomhut']) {
     await page.goto(path)

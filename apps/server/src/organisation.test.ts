@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Gives a command, in a process of its own, while the server runs. */
+/** Runs a command in its own process while the server runs. */
 function command(name: string, asked: readonly string[]) {
   const program = fileURLToPath(new URL(name, import.meta.url))
   const env = { ...process.env, DATA_DIR: app.folder, DATABASE_URL: app.databaseUrl ?? '' }
@@ -59,7 +59,7 @@ test.each([
   expect(await regionOf(other)).toBe('nederland')
 })
 
-test('AVG-2 a school is exported by a command, and one that could not be read back leaves no file', async () => {
+test('AVG-2 the export command writes an archive, and no file when it cannot be imported', async () => {
   const to = join(app.folder, 'school.zip')
   const asked = ['export', '--organisation', String(school.organisation_id), '--to', to]
   expect(await organisation(...asked)).toEqual({ code: 0, output: expect.stringContaining(`staat in ${to}`) })
@@ -76,7 +76,7 @@ test('AVG-2 a school is exported by a command, and one that could not be read ba
   expect((await readdir(app.folder)).filter((name) => name.startsWith('school'))).toEqual([])
 })
 
-test('AVG-5 the check of the audit log ends with 1 for a seal that was kept elsewhere and is gone', async () => {
+test('AVG-5 audit:check exits with 1 when a given seal is missing', async () => {
   await logIn(app, await makeSupervisor(app, other, 'beheerder'))
   app.clock.advance(600)
   await sealAuditLog(app.database.queries, nowSeconds(app.clock))

@@ -16,7 +16,7 @@ const namesHere = () => Object.keys(localStorage).filter((name) => [...kept, set
 
 beforeEach(() => localStorage.clear())
 
-test('NET-7 NET-4 answers of a child stay while it is logged in, and go with its logout', () => {
+test("NET-7 NET-4 stores a child's responses until it logs out", () => {
   leaveOnDevice(true)
   const { session } = createEssentials()
   expect(namesHere()).toHaveLength(2)
@@ -30,7 +30,7 @@ test('NET-7 NET-4 what was left of a child that logged out elsewhere is gone whe
   expect(namesHere()).toEqual([settings])
 })
 
-test('NET-4 pages that an earlier version kept are gone when the game opens', () => {
+test('NET-4 removes pages stored by an earlier version at startup', () => {
   localStorage.setItem('letterliaan-screen /wereld/#', '{}')
   createEssentials()
   expect(localStorage.getItem('letterliaan-screen /wereld/#')).toBeNull()

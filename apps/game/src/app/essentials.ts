@@ -57,7 +57,7 @@ export function createEssentials(): Essentials {
   }
 }
 
-/** Versions before 0.3 kept what a child's pages looked like. */
+/** Versions before 0.3 stored copies of a child's pages. */
 function forgetKeptScreens(): void {
   for (const name of Object.keys(localStorage))
     if (name.startsWith('letterliaan-screen ')) localStorage.removeItem(name)

@@ -95,7 +95,7 @@ test.each([
   expect([named, askedFor()]).toEqual([wanted, []])
 })
 
-test('NET-7 what is the same for every child stands on a page of its own', () => {
+test('NET-7 shows the frame of the page to a logged-in child', () => {
   logIn('a')
   open('/wereld/1')
   giveHeadStart(headStart)

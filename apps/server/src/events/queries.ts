@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts'
 import type { AuditStudentTable } from '../db/schema.ts'
 import { type HashedRow, saltedHash } from './row-hash.ts'
 
-/** With the hash by which a later change of it is seen. Returns its id. */
+/** Inserts the row with its salted hash. Returns its id. */
 export async function insertAudit(
   transaction: Transaction,
   row: HashedRow & { readonly organisation_id: number },

@@ -10,7 +10,7 @@ export interface SearchProps {
   readonly onClose: () => void
 }
 
-/** Finds the children, groups, steps, pages, settings and actions of the app; what is not there yet is fetched once it is opened. */
+/** Finds children, groups, steps, pages, settings and actions. Fetches its data when it is opened. */
 export function Search({ onGo, onClose }: SearchProps) {
   const { queries } = useServices()
   const isAdministrator = useQuery(queries.me).data?.role === 'beheerder'

@@ -11,7 +11,7 @@ interface Entry {
   readonly pages: readonly PageName[]
 }
 
-/** Where each page belongs. */
+/** The menu item of each page. */
 export const menuEntries = {
   today: { label: common.today, to: addresses.today, sign: 'sun', pages: ['today'] },
   children: {
@@ -96,6 +96,6 @@ const boardEntries: readonly Entry[] = [
   { label: common.settings, to: addresses.settings, sign: 'gear', pages: ['settings', 'account'] },
 ]
 
-/** Of a board: nothing of children. */
+/** The menu of a board, which sees no children. */
 export const listBoardMenu = (page: PageName | null): readonly MenuItem[] =>
   boardEntries.map((entry) => toItem(entry, page))

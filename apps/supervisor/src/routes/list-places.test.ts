@@ -73,7 +73,7 @@ test.each([
   expect(find(search, true)).toContain(to)
 })
 
-/** Written down before the search knew any synonym. */
+/** Written before any synonym was added. */
 test.each([
   ['inlogkaartje', cards],
   ['kaartjes', cards],

@@ -14,7 +14,7 @@ export interface Searched {
   readonly isAdministrator?: boolean
 }
 
-/** Everywhere a supervisor may want to be; at equal rank children come first. */
+/** All search results; at equal rank children come first. */
 export function listPlaces({
   students = [],
   groups = [],

@@ -5,7 +5,7 @@ export interface Sought {
   readonly label: string
   readonly to: string
   readonly words: string
-  /** How one gets there from the page that opens. */
+  /** The path to it from the page that opens. */
   readonly detail?: string
   readonly isForAdministrator?: true
 }
@@ -207,7 +207,7 @@ export const pages: readonly Sought[] = [
   },
 ]
 
-/** What is done for a group: a place for each group. */
+/** Actions for a group, one result for each group. */
 export const ofGroup: readonly (Omit<Sought, 'to'> & { readonly addressOf: (group_id: number) => string })[] =
   [
     {

@@ -240,7 +240,7 @@ describe('a stream of events', () => {
   })
 })
 
-test('ERR-1 a key that is over is renewed before the request, so that nothing is refused', async () => {
+test('ERR-1 renews an expired access token before the request', async () => {
   const { client, sent, logInAs } = makeClient((request) => {
     if (isToken(request)) return json(200, fresh)
     return isRenewed(request) ? json(200, []) : problem(401)

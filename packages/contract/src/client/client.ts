@@ -103,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
     return null
   })
 
-  /** Renewed ahead where it is over: no request is sent to be refused. */
+  /** Renews an expired token first, so that no request is refused. */
   const readCurrent = async (): Promise<StoredTokens | null> => {
     const held = tokens.read()
     if ((held?.expires_at ?? Infinity) > Date.now()) return held

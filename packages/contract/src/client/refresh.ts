@@ -3,7 +3,7 @@ import type { Tokens } from '../entities/token.ts'
 export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
-  /** Of the access token, in ms of this device; unknown where an older version stored it. */
+  /** When the access token expires (ms, device clock); undefined in a login of an older version. */
   readonly expires_at?: number | undefined
   /** Identifies the login through all renewals, where the app needs that. */
   readonly login_id?: string

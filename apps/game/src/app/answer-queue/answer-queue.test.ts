@@ -74,7 +74,7 @@ test('an answer is handed to the storage while the one before is still being wri
   expect(wordsOf(sent)).toEqual(['vis', 'maan', 'roos'])
 })
 
-test('NET-2 what went along with an earlier turn is not sent again in its own, and its caller is answered', async () => {
+test('NET-2 sendAll sends queued answers once, and each caller still gets its response', async () => {
   const { openTab, sent } = makeBrowser([lost(), run('vis'), run('maan'), run('roos')])
   const tab = openTab()
   const first = answer(tab, 'vis')

@@ -50,7 +50,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const late = createLateCalls()
   /** Per tab with unsent calls: resolves once that tab is closed. */
   const closings = new Map<string, Promise<void>>()
-  /** Per key of a call whose turn is still to come: what came of it where it went along with an earlier one. */
+  /** Outcome by key of calls that an earlier `sendAll` sent; null until it is known. */
   const turns = new Map<string, SendOutcome | null>()
   let labelled: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()

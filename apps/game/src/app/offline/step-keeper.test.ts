@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-/** How often its words were drawn while a step with a dictation was put on the device twice. */
+/** Counts the hard resets sent when a step with a dictation is stored twice. */
 async function keepDictation(isBegun: boolean) {
   const open = { status: ExerciseStatus.open, is_complete: false, words: [] }
   const dictation = {
@@ -78,7 +78,7 @@ async function keepDictation(isBegun: boolean) {
   return call.mock.calls.filter(([endpoint]) => endpoint === 'POST /api/v1/exercise/hard-reset/:id').length
 }
 
-test('NET-2 the words of a dictation are drawn ahead once, and not of one that the child began meanwhile', async () => {
+test('NET-2 draws the words of a dictation once, and not when the child has begun it', async () => {
   expect(await keepDictation(false)).toBe(1)
   expect(await keepDictation(true)).toBe(0)
 })

@@ -59,7 +59,7 @@ test('WO-4 is closed by its button', () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('the buddy arrives at the first step by itself, after its walk', async () => {
+test("opens the first step when the buddy's walk ends", async () => {
   const onArrive = vi.fn<() => void>()
   show(<FirstWalk world={1} buddy_id={4} onArrive={onArrive} />)
   await act(() => vi.advanceTimersByTimeAsync(2000))

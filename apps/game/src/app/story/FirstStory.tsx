@@ -11,7 +11,7 @@ export interface FirstStoryProps {
   readonly onEnd: () => void
 }
 
-/** How the story begins, in the place of the video that is not made yet (WO-4). */
+/** Shows the beginning of the story until there is a video (WO-4). */
 export function FirstStory({ onEnd }: FirstStoryProps) {
   const player = useProfile()
   const end = useCallback(() => {

@@ -7,7 +7,7 @@ import { WorldPicture } from '@letterliaan/ui/scenes'
 import { useUntilSaid } from '@letterliaan/ui/spoken'
 import styles from './FirstWalk.module.css'
 
-/** As long as the walk in the stylesheet. */
+/** Duration (ms) of the walk; the stylesheet has the same. */
 const walkMs = 2400
 
 export interface FirstWalkProps {

@@ -8,7 +8,7 @@ import { SchoolCodeScreen } from './SchoolLoginScreen.tsx'
 
 afterEach(cleanup)
 
-test('STEM-6 speaks why the school let nobody in, and each wrong code', async () => {
+test("STEM-6 speaks the school's refusal and each wrong code", async () => {
   const { said, wrapper } = listen()
   const onFind = async () => school.unknownCode.text
   render(<SchoolCodeScreen onFind={onFind} refusal={refused.unknown.text} />, { wrapper })

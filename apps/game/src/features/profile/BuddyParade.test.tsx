@@ -18,7 +18,7 @@ test('GIDS-1 six buddies say their names in turn, and one tap chooses', async ()
   expect(onChoose.mock.calls).toEqual([[5]])
 })
 
-test('nothing is chosen while a choice is saved', () => {
+test('ignores taps while a choice is being saved', () => {
   const onChoose = vi.fn<BuddyParadeProps['onChoose']>()
   render(<BuddyParade busy onChoose={onChoose} onShowForm={() => undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Jaguar' }))

@@ -7,7 +7,7 @@ import { IntroductionVideo } from './IntroductionVideo.tsx'
 
 afterEach(cleanup)
 
-test('PROF-6 whoever asks for the video reads the text, and who cannot read hears and sees that there is none', async () => {
+test('PROF-6 shows and speaks the text of the video', async () => {
   extendJsdom()
   const { said, wrapper } = listen()
   render(<IntroductionVideo open onClose={() => undefined} />, { wrapper })

@@ -148,7 +148,7 @@ const buy = async (name: string) => {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-test('SHOP-2 a cap goes on the buddy, with one tap, and that is said', async () => {
+test('SHOP-2 puts a cap on the buddy with one tap and says so', async () => {
   const said = open([badgeFixture(8, 'Pet', { cost: 50, image: 'billed-cap' })])
   const dialog = await buy('Pet')
   await userEvent.click(dialog.getByRole('button', { name: 'Zet op' }))
@@ -157,7 +157,7 @@ test('SHOP-2 a cap goes on the buddy, with one tap, and that is said', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SHOP-2 other things go to the first free place; none is offered when the room is full', async () => {
+test('SHOP-2 offers the first free place for other things, and none when the room is full', async () => {
   const taken = (...places: PlacedThing['place'][]) =>
     places.map((place, at): PlacedThing => ({ badge_id: 20 + at, place }))
   open([tent], 120, taken('rug', 'buddy'))

@@ -107,7 +107,7 @@ export function ShopScreen({ badges, points, placed, badgesLink, onBuy, onPut }:
   )
 }
 
-/** The dialog closes; this can be heard again. */
+/** Called when the dialog closes. */
 function Bought({ badge }: { readonly badge: Badge }) {
   const { textOf, speaker } = useReadAloud([shopTexts.nowYours, badgeLine(badge.name)])
   return (

@@ -67,7 +67,7 @@ export function OverviewPage() {
   )
 }
 
-/** Was this child welcomed just now? */
+/** Whether the child was just welcomed. */
 function useSetsOut(user_id: number): boolean {
   const { told } = useServices()
   const key = setsOutKey(user_id)

@@ -175,7 +175,7 @@ test('AVG-2 an administrator gets the archive of its own school over the net, an
   }
 })
 
-test('AVG-2 an archive that could not be read back is not given, and the reply names the row', async () => {
+test('AVG-2 returns a conflict that names the row when the archive cannot be imported', async () => {
   await from.database.queries.updateTable('pronunciation').set({ groups: '{' }).execute()
   const administrator = callerAs(from, await school.logInAs('administrator'))
   const { status, problem } = await administrator.call('GET /api/v1/begeleider/organisation/archive.zip')

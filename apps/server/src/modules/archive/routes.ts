@@ -36,7 +36,7 @@ export const archiveRoutes = ({ database, files }: ArchiveRoutes) =>
           throw new ProblemError({ status: 409, title: 'Geen archief', detail: error.message })
         throw error
       } finally {
-        // What is open can be read to its end.
+        // An open file can still be read after it is deleted.
         await rm(file, { force: true })
       }
     },

@@ -82,7 +82,7 @@ test('STOP-5 on a disk that has no hard links the key is written all the same, a
   ])
 })
 
-test('STOP-5 a key beside an empty database stops a start in production, on both databases', async () => {
+test('STOP-5 refuses to start in production when a key exists and the database is empty', async () => {
   const empty = await makeTestStorage()
   try {
     const start = ({ folder, url }: TestStorage) =>

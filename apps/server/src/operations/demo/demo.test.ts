@@ -147,7 +147,7 @@ test('Bram stands before the test of world 1, a step of its own with status 7', 
   expect((await caller.call('GET /api/v1/user/me/')).body.student?.phase_id).toBe(1)
 })
 
-test('DAG-2 the school asks no date of birth, and nothing else is missing of any child', async () => {
+test('DAG-2 the demo school asks no date of birth and fills every other field', async () => {
   for (const at of demoUsers.keys()) {
     const { student, fixed_fields, asks_date_of_birth } = (
       await (await logInFromWelcome(at)).call('GET /api/v1/user/me/')

@@ -65,7 +65,7 @@ export const definePage = <P extends object>(
     toMatch: (params) => ({ meta: { name }, params, load: async () => Component as ComponentType<object> }),
   })
 
-/** An address that people may have kept. */
+/** An old address that people may have bookmarked. */
 export const defineMoved = <P extends object>(
   path: string,
   addressOf: (params: P) => string,

@@ -141,7 +141,7 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
     expect(proposal?.why).toMatch(why)
   })
 
-  test('a decline comes first, with what to put ready, and is told once', () => {
+  test('puts a decline first, once, with the step to assign', () => {
     const proposals = proposeActions(
       dossier({ categories: [low('lang', 0.2), low('ng', 0.5)], declined: ['ng'], entries: [1] }),
     )

@@ -90,7 +90,7 @@ const proposeDecision = ({ measures, now }: Dossier): Proposal[] =>
       why: fill(texts.decide.why, { day: formatDay(last_answer_at ?? created_at, now) }),
     }))
 
-/** A category that fell: before what is only low. */
+/** A category whose skill fell; sorted before low ones. */
 const proposeForDeclined = (dossier: Dossier): Proposal[] =>
   dossier.categories
     .filter(({ category }) => dossier.declined.includes(category))

@@ -38,7 +38,7 @@ describe('DOE-1 how a child stands', () => {
   })
 })
 
-test('DOE-1 a decline is told before what goes well', () => {
+test('DOE-1 shows a decline before what goes well', () => {
   const back = { categories: [], changes: { is_known: true, together: 'back' as const, categories: [] } }
   expect(concludeStand('Noor', back, [session(1)], now)[0]).toMatch(/achteruit/)
 })

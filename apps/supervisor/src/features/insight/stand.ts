@@ -54,6 +54,6 @@ export const concludeStand = (
         concludeLatest(name, sessions, now),
       ]
 
-/** What goes well never stands above a decline. */
+/** Shows a decline above what goes well. */
 const orderByNeed = ({ together }: SkillChanges, told: readonly string[]): readonly string[] =>
   together === 'back' ? told.toReversed() : told

@@ -99,7 +99,7 @@ test('VAN-2 a group that is through its path is one line, above who needs somebo
   expect(folded.lines).toEqual([])
 })
 
-test('VAN-2 a measure or intervention of several children is one row; what else a child needs stays', () => {
+test('VAN-2 shows a measure or intervention of several children as one row, and keeps their other rows', () => {
   const measured: TodayCause = {
     kind: 'measured',
     key: 'measured 1',

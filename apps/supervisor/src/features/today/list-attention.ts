@@ -109,7 +109,7 @@ interface EventOfMany {
   readonly sign: Attention['sign']
   readonly matches: (cause: TodayCause, student_id: number) => boolean
   readonly titleOf: (count: number) => string
-  /** Whose is put away. */
+  /** The children whose row is dismissed. */
   readonly name: string
   readonly action: Attention['actions'][number]
 }

@@ -28,7 +28,7 @@ import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
 
-/** What a school decides once. */
+/** Settings that a school chooses once. */
 export function SettingsPage() {
   const { client, queries } = useServices()
   const [{ data: organisation }, { data: mail }, { data: me }] = useSuspenseQueries({
@@ -91,7 +91,7 @@ function NameAndRegion({ organisation: { name, region } }: { readonly organisati
   )
 }
 
-/** What holds for all children of the school. */
+/** Settings for all children of the school. */
 export function ChildSettingsPage() {
   const { client, queries } = useServices()
   const [{ data: organisation }, { data: me }] = useSuspenseQueries({

@@ -14,7 +14,7 @@ import {
   exportOrganisation,
 } from './export-organisation.ts'
 
-/** Makes `file`, and reads it into an empty installation that is gone afterwards. `now`: unix seconds. Throws ArchiveError, and leaves no file, where one of the two fails. */
+/** Writes the archive to `file` and imports it into a temporary installation. `now`: unix seconds. If either fails, deletes the file and throws ArchiveError. */
 export async function makeArchive(
   dependencies: Omit<ExportDependencies, 'version'>,
   organisation_id: number,
