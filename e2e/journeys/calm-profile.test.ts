@@ -42,6 +42,9 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
   await panel.getByRole('checkbox', { name: 'Minder beweging' }).check()
   await panel.getByRole('checkbox', { name: 'Sterker contrast' }).check()
   await panel.getByRole('checkbox', { name: 'Muziek' }).uncheck()
+  const lastSaved = supervisor.page.waitForResponse(
+    (response) => response.ok() && response.request().postData()?.includes('"voice":"server"') === true,
+  )
   await panel.getByRole('radio', { name: 'Altijd van Letterliaan' }).check()
 
   const asked = {
@@ -52,7 +55,7 @@ test('KALM-1 PLEK-5 a supervisor makes the game calmer while the child types: it
     contrast: 'more',
   }
   await expect.poll(async () => (await look()).asked, patience).toMatchObject(asked)
-  // What is chosen last may still be on its way until here.
+  await lastSaved
   expect(supervisor.troubles).toEqual([])
   await supervisor.context.close()
   const after = await look()
