@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
+  ChildWeek,
   GroupWeek,
   Id,
   MarkedWord,
@@ -77,6 +78,14 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     response: z.array(GroupWeek),
+  },
+  'GET /api/v1/begeleider/group/:id/child-week': {
+    summary: 'The children of a group with their minutes of this week and the last, and the step of each',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: z.array(ChildWeek),
   },
   'GET /api/v1/begeleider/review/step': {
     summary: 'The steps whose words the organisation has, in the order of the curriculum',

@@ -108,12 +108,22 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
-/** What a group did this week, on its card. */
+/** What a group did this week, on its card. `is_last_week`: nobody has begun yet, so these are the week before. */
 export const GroupWeek = z.object({
   group_id: Id,
+  is_last_week: z.boolean(),
   num_practised: z.int().min(0),
   minutes: z.int().min(0),
   words: z.int().min(0),
   words_wanted: z.int().nullable(),
 })
 export type GroupWeek = z.infer<typeof GroupWeek>
+
+/** A child in the list of its class: its minutes in this group (ZEG-4), and the step that it is at. */
+export const ChildWeek = z.object({
+  student_id: Id,
+  minutes: z.int().min(0),
+  minutes_last_week: z.int().min(0),
+  step: TodayStep.nullable(),
+})
+export type ChildWeek = z.infer<typeof ChildWeek>

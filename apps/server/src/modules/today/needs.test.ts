@@ -327,6 +327,36 @@ test('ZEG-5 a group’s week has who practised, minutes and the goal', async () 
   expect(await groups(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
 })
 
+test('on Monday a group’s week is the last one, until a child begins', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async () => (await juf.call('GET /api/v1/begeleider/group-week')).body
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  expect(await groups()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 6 }])
+  await passDays(7)
+  expect(await groups()).toMatchObject([{ is_last_week: true, num_practised: 1, minutes: 6, words: 0 }])
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
+  expect(await groups()).toMatchObject([{ is_last_week: false, num_practised: 1, minutes: 3 }])
+  await passDays(14)
+  expect(await groups()).toMatchObject([{ is_last_week: false, num_practised: 0, minutes: 0 }])
+})
+
+test('a class list has the minutes of two weeks and the step of each child, for who sees the group', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const [group] = (await juf.call('GET /api/v1/begeleider/group-week')).body
+  const list = async (as = juf) =>
+    as.call('GET /api/v1/begeleider/group/:id/child-week', { params: { id: group?.group_id ?? 0 } })
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  await passDays(7)
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1).slice(0, 10))
+  const { body } = await list()
+  expect(body.map(({ student_id }) => student_id)).toEqual([kim, ...others].map((child) => child.student_id))
+  expect(body[0]).toMatchObject({ minutes: 3, minutes_last_week: 6, step: { position: 1 } })
+  expect(body[1]).toMatchObject({ minutes: 0, minutes_last_week: 0 })
+  expect((await list(await logIn(app, await makeSupervisor(app, school)))).status).toBe(404)
+})
+
 test('ZEG-4 a child that moves in the week leaves its words and minutes of the week in its former group', async () => {
   const [kim] = await makeClass()
   if (!kim) throw new Error('nobody')

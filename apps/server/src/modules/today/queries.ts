@@ -190,7 +190,23 @@ export const findDueSteps = (
     .having(({ fn }) => fn.countAll(), '>=', minWords)
     .execute()
 
-/** Finished and undecided; the last per child. */
+/** Of the children that are in a group now, who may have none. */
+export const findCurrentSteps = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .leftJoin('step', (join) =>
+      join
+        .onRef('step.student_id', '=', 'student.id')
+        .on('step.is_current', '=', true)
+        .on('step.removed_at', 'is', null),
+    )
+    .select(['student.id as student_id', 'step.id as step_id', 'step.curriculum_step_id', 'step.position'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .orderBy('student.id')
+    .execute()
+
 /** Interventions that end between these days, and of which nothing is written about the child. */
 export const findEndingInterventions = (
   queries: Queries,
@@ -236,6 +252,7 @@ export const findWaitingMeasures = (queries: Queries, caller: Supervision, until
     .orderBy('measure.id', 'desc')
     .execute()
 
+/** Finished and undecided; the last per child. */
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')
