@@ -14,7 +14,7 @@ import { kindOf } from './kinds.ts'
 import { areKnown, findEntries, findGroupNames, findStaffNames, findStudentsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
 
-const pageSize = 100
+const pageSize = 25
 const exportPageSize = 1000
 
 /** AVG-5. Throws 404 for somebody of another organisation. */

@@ -4,7 +4,7 @@ import styles from './DataTable.module.css'
 
 /** A class is shown whole, a longer list in parts: 500 children must stay smooth (GRP-9). */
 const rowsOfClass = 50
-const rowsAtFirst = 30
+const rowsAtFirst = 15
 export const rowsMore = 100
 
 export interface ShownRows {

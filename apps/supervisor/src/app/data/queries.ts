@@ -55,6 +55,8 @@ export function createQueries(client: Client) {
       query(['student-badges', id], 'GET /api/v1/begeleider/student/:id/badge', { params: { id } }),
     today: query(['today'], 'GET /api/v1/begeleider/today', {}),
     groupWeeks: query(['group-weeks'], 'GET /api/v1/begeleider/group-week', {}),
+    childWeeks: (id: number) =>
+      query(['child-weeks', id], 'GET /api/v1/begeleider/group/:id/child-week', { params: { id } }),
     privacy: query(['privacy'], 'GET /api/v1/begeleider/privacy', {}),
     organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
     weeklyMail: query(['weekly-mail'], 'GET /api/v1/begeleider/weekly-mail', {}),

@@ -166,6 +166,8 @@ export const file = 'Bestand'
 export const countOf = '{count} van {all}'
 export const wordsOf = '{count} van {all} woorden'
 export const and = ' en '
+/** In a cell of a table. */
+export const nothing = '–'
 export const countMore = 'en nog {count}'
 export const markedRight = 'Goed'
 export const markedWrong = 'Fout'

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@letterliaan/contract'
 import { dutchFormat } from '@letterliaan/rules/calendar'
+import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
 import { formatCalendarDay } from '../../app/format.ts'
 import styles from './AuditLog.module.css'
@@ -10,6 +11,9 @@ export interface AuditListProps {
   readonly entries: readonly AuditEntry[]
   readonly addressOf: (student_id: number) => string
 }
+
+/** More are folded. */
+const maxNames = 6
 
 const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 
@@ -36,19 +40,28 @@ function Entry({ entry, addressOf }: { readonly entry: AuditEntry } & Pick<Audit
       </time>
       <div className={styles.what}>
         <p>{text}</p>
-        {students.length > 0 && (
-          <p className={styles.quiet}>
-            {texts.list.about}{' '}
-            {students.map(({ id, name }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
-                <Link to={addressOf(id)}>{name}</Link>
-              </span>
-            ))}
-          </p>
+        {students.length > maxNames ? (
+          <details className={styles.quiet}>
+            <summary>{fill(texts.list.aboutMany, { count: students.length })}</summary>
+            <Names {...{ students, addressOf }} />
+          </details>
+        ) : (
+          students.length > 0 && (
+            <p className={styles.quiet}>
+              {texts.list.about} <Names {...{ students, addressOf }} />
+            </p>
+          )
         )}
       </div>
       <p className={styles.by}>{by?.name ?? texts.list.unknown}</p>
     </li>
   )
 }
+
+const Names = ({ students, addressOf }: Pick<AuditEntry, 'students'> & Pick<AuditListProps, 'addressOf'>) =>
+  students.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <Link to={addressOf(id)}>{name}</Link>
+    </span>
+  ))

@@ -28,6 +28,7 @@ export const list = catalogue({
   title: 'Wat er in het logboek staat',
   none: 'Er staat niets in het logboek dat hierbij past.',
   older: 'Toon wat ouder is',
+  aboutMany: 'Over {count} kinderen',
   about: 'Over:',
   unknown: 'op de server, of door iemand die is gewist',
   failed: 'Het logboek kon niet worden geladen.',

@@ -1,23 +1,18 @@
 import type { Group, SchoolGroup, SupervisedStudent } from '@letterliaan/contract'
-import { Avatar } from '@letterliaan/ui/pictures'
-import { Link } from '@letterliaan/web/link'
-import { fill } from '@letterliaan/texts'
 import { useMemo } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
-import { rowTarget } from '../../app/controls/row-target.ts'
 import { formatDay } from '../../app/format.ts'
+import { ChildName } from './ChildName.tsx'
 import styles from './ChildTable.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface ChildTableProps {
-  /** What the table holds: 'Kinderen van 5B'. */
   readonly caption: string
   readonly students: readonly SupervisedStudent[]
-  /** Without it there is no column of groups. */
-  readonly groups?: readonly Group[]
+  readonly groups: readonly Group[]
   readonly levels: readonly SchoolGroup[]
   readonly addressOf: (student_id: number) => string
   readonly selection: Selection
@@ -30,10 +25,7 @@ const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 
 export function ChildTable(props: ChildTableProps) {
   const { caption, students, groups, levels, addressOf, selection, search } = props
-  const columns = useMemo(() => {
-    const all = columnsFor(groups, levels, addressOf)
-    return groups === undefined ? all.filter(({ key }) => !isSameForAll(students, key)) : all
-  }, [groups, levels, addressOf, students])
+  const columns = useMemo(() => columnsFor(groups, levels, addressOf), [groups, levels, addressOf])
   return (
     <DataTable
       caption={caption}
@@ -48,28 +40,15 @@ export function ChildTable(props: ChildTableProps) {
   )
 }
 
-/** A level or world that everybody in a group has is no news. */
-const isSameForAll = (students: readonly SupervisedStudent[], key: string): boolean => {
-  if (key !== 'level' && key !== 'world') return false
-  const values = students.map(({ level_id, phase_id }) => (key === 'level' ? level_id : phase_id))
-  return students.length > 1 && new Set(values).size === 1
-}
-
 function columnsFor(
-  groups: readonly Group[] | undefined,
+  groups: readonly Group[],
   levels: readonly SchoolGroup[],
   addressOf: (student_id: number) => string,
 ): readonly Column<SupervisedStudent>[] {
-  const groupNames = new Map(groups?.map(({ id, name }) => [id, name]))
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   const levelNames = new Map(levels.map(({ id, name }) => [id, name]))
   const namesOf = ({ group_ids }: SupervisedStudent) =>
     group_ids.flatMap((id) => groupNames.get(id) ?? []).join(', ')
-  const groupColumn: Column<SupervisedStudent> = {
-    key: 'group',
-    header: common.group,
-    cell: (student) => namesOf(student) || <span className={styles.none}>{texts.table.noGroup}</span>,
-    compare: (a, b) => compareTexts(namesOf(a), namesOf(b)),
-  }
   return [
     {
       key: 'name',
@@ -78,7 +57,12 @@ function columnsFor(
       cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
       compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
     },
-    ...(groups === undefined ? [] : [groupColumn]),
+    {
+      key: 'group',
+      header: common.group,
+      cell: (student) => namesOf(student) || <span className={styles.none}>{texts.table.noGroup}</span>,
+      compare: (a, b) => compareTexts(namesOf(a), namesOf(b)),
+    },
     {
       key: 'level',
       header: common.level,
@@ -103,22 +87,4 @@ function columnsFor(
       compare: (a, b) => compareNumbers(a.last_practised_at, b.last_practised_at),
     },
   ]
-}
-
-function ChildName({ student, to }: { student: SupervisedStudent; to: string }) {
-  const { buddy_id, screen_name, name, erased_at } = student
-  return (
-    <span className={styles.child}>
-      <Avatar id={buddy_id} size="2.25rem" />
-      <span>
-        <Link to={to} className={styles.name} {...rowTarget}>
-          {screen_name}
-        </Link>
-        {name !== screen_name && <span className={styles.fullName}>{name}</span>}
-        {erased_at !== null && (
-          <span className={styles.fullName}>{fill(texts.table.erasedOn, { day: formatDay(erased_at) })}</span>
-        )}
-      </span>
-    </span>
-  )
 }

@@ -33,10 +33,23 @@ export const table = catalogue({
   erasedOn: 'Wordt gewist: {day}',
   allGroups: 'Alle groepen',
 })
+export const classList = catalogue({
+  caption: 'Kinderen van {name}',
+  thisWeek: 'Deze week',
+  lastWeek: 'Vorige week',
+  step: 'Is bij',
+  noStep: 'geen stap',
+  goingOn: 'Wat speelt er',
+})
 export const child = catalogue({
   isArchived: 'In het archief',
   details: 'Gegevens',
   history: 'Geschiedenis',
+  overview: 'Overzicht',
+  more: 'Meer voor {name}',
+  moreHint: 'Overschrijfbladen, interventies en toetsen, badge geven',
+  settings: 'Instellingen van {name}',
+  settingsHint: 'Gegevens, inzien en wissen, rustig profiel, inloggen en meekijken',
   rename: 'Verander de naam',
   changeLevel: 'Verander het niveau',
   restore: 'Haal terug uit het archief',

@@ -133,8 +133,6 @@ describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
       'Zet een meting klaar …',
       /1 nov 2026/,
     ],
-    ['long absent', { last_practised_at: daysAgo(20) }, 'Schrijf een notitie', /oefende het laatst op \d/],
-    ['never there', { last_practised_at: null }, 'Schrijf een notitie', /heeft nog niet geoefend/],
   ])('%s', (_what, more, label, why) => {
     const proposal = first(more)
     expect(proposal?.label).toBe(label)

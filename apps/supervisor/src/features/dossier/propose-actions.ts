@@ -14,7 +14,7 @@ import * as texts from './texts.ts'
 /** What a button does; the page carries it out. */
 export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
-  | { readonly kind: 'path' | 'decide' | 'measure' | 'note' }
+  | { readonly kind: 'path' | 'decide' | 'measure' }
   | { readonly kind: 'add'; readonly step: PickableStep }
   | { readonly kind: 'repeat'; readonly step: StepProgress }
 
@@ -40,7 +40,6 @@ export interface Dossier {
 
 const daySeconds = 86_400
 const freshSeconds = 30 * daySeconds
-const absentSeconds = 14 * daySeconds
 const measureSeconds = 70 * daySeconds
 const mixedUpSeconds = 56 * daySeconds
 const minMixedUp = 4
@@ -59,7 +58,6 @@ export const proposeActions = (dossier: Dossier): Proposal[] =>
     ...proposeForHard(dossier),
     ...proposeFaded(dossier),
     ...proposeMeasure(dossier),
-    ...proposeNote(dossier),
   ].slice(0, numProposals)
 
 const proposePath = ({ name, path }: Dossier): Proposal[] =>
@@ -198,14 +196,4 @@ function proposeMeasure({ measures, now, last_practised_at, name }: Dossier): Pr
       ? fill(texts.measure.none, { name })
       : fill(texts.measure.longAgo, { day: formatDay(last.created_at, now) })
   return [{ action: { kind: 'measure' }, label: texts.measure.press, why }]
-}
-
-function proposeNote({ name, last_practised_at, now }: Dossier): Proposal[] {
-  const why =
-    last_practised_at === null
-      ? fill(texts.note.never, { name })
-      : now - last_practised_at > absentSeconds
-        ? fill(texts.note.absent, { name, day: formatDay(last_practised_at, now) })
-        : null
-  return why === null ? [] : [{ action: { kind: 'note' }, label: texts.note.press, why }]
 }

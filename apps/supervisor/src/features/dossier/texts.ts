@@ -1,7 +1,5 @@
 import { catalogue } from '@letterliaan/texts'
 
-export const settings = 'Instellingen van {name}'
-export const settingsHint = 'Gegevens, inzien en wissen, rustig profiel, inloggen en meekijken'
 export const sessions = 'Laatste oefenmomenten'
 export const allMeasures = 'Alle metingen'
 export const allSessions = 'Alle oefenmomenten'
@@ -42,11 +40,6 @@ export const measure = catalogue({
   press: 'Zet een meting klaar …',
   none: 'Van {name} is nog geen meting. Een meting laat zien wat {name} kan zonder oefenen vooraf.',
   longAgo: 'De laatste meting is klaargezet op {day}. Een nieuwe laat zien wat er sindsdien veranderde.',
-})
-export const note = catalogue({
-  press: 'Schrijf een notitie',
-  absent: '{name} oefende het laatst op {day}. Noteer waarom, of wat u afspreekt.',
-  never: '{name} heeft nog niet geoefend. Noteer waarom, of wat u afspreekt.',
 })
 export const told = catalogue({
   added: '‘{label}’ staat nu op het pad van {name}.',

@@ -72,12 +72,15 @@ export function GroupCards({
 }
 
 function WeekOfGroup({ week, numStudents }: { readonly week: GroupWeek; readonly numStudents: number }) {
-  const { num_practised, minutes, words, words_wanted } = week
+  const { is_last_week, num_practised, minutes, words, words_wanted } = week
   return (
     <>
       <p className={styles.week}>
-        {fill(texts.card.practised, { count: num_practised, all: numStudents })},{' '}
-        <span className={styles.whole}>{fill(texts.card.minutes, { count: minutes })}</span>
+        {fill(is_last_week ? texts.card.practisedLastWeek : texts.card.practised, {
+          count: num_practised,
+          all: numStudents,
+        })}
+        , <span className={styles.whole}>{fill(texts.card.minutes, { count: minutes })}</span>
       </p>
       {words_wanted !== null && (
         <p className={styles.goal}>

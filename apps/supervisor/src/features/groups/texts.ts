@@ -4,7 +4,6 @@ import { catalogue } from '@letterliaan/texts'
 
 export const page = catalogue({
   nextYear: 'Volgend schooljaar',
-  childrenOf: 'Kinderen van {name}',
   toOther: 'Zet in een andere groep',
 
   takeOut: 'Haal uit de groep',
@@ -19,6 +18,7 @@ export const card = catalogue({
   empty: 'Nog leeg',
   noSupervisor: 'Nog geen begeleider',
   practised: 'Deze week in deze groep: {count} van {all} oefenden',
+  practisedLastWeek: 'Vorige week in deze groep: {count} van {all} oefenden',
   minutes: { one: 'samen 1 minuut', many: 'samen {count} minuten' },
   goal: 'Weekdoel: {count} van {all} woorden',
 })

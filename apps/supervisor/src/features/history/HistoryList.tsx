@@ -1,20 +1,37 @@
 import type { HistoryEntry } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { formatMoment } from '../../app/format.ts'
 import styles from './History.module.css'
+import * as texts from './texts.ts'
+
+const numShown = 3
 
 /** What supervisors changed for a child, the latest first (MEND-2). */
 export function HistoryList({ history }: { readonly history: readonly HistoryEntry[] }) {
+  const rest = history.slice(numShown)
   return (
-    <ol className={styles.list}>
-      {history.map(({ id, at, by, text }) => (
-        <li key={id}>
-          {text}
-          <div className={styles.quiet}>
-            {formatMoment(at)}
-            {by !== '' && `, ${by}`}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <Entries entries={history.slice(0, numShown)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{fill(texts.moreChanges, { count: rest.length })}</summary>
+          <Entries entries={rest} />
+        </details>
+      )}
+    </>
   )
 }
+
+const Entries = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => (
+  <ol className={styles.list}>
+    {entries.map(({ id, at, by, text }) => (
+      <li key={id}>
+        {text}
+        <div className={styles.quiet}>
+          {formatMoment(at)}
+          {by !== '' && `, ${by}`}
+        </div>
+      </li>
+    ))}
+  </ol>
+)

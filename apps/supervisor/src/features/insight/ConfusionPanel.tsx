@@ -22,7 +22,7 @@ export function ConfusionPanel({ name, confusions }: { name: string; confusions:
     <Panel title={texts.confusions.title}>
       <p className={styles.conclusion}>{concludeConfusions(name, confusions)}</p>
       {confusions.length > 0 && (
-        <Fold title={texts.confusions.fold} isDetail>
+        <Fold title={texts.confusions.fold}>
           <Matrix confusions={confusions} />
           <ChartTable
             caption={texts.confusions.all}

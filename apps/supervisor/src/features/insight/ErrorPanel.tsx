@@ -25,7 +25,7 @@ export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsi
           </p>
           <Categories errors={errors.slice(0, numCategories)} />
           {rest.length > 0 && (
-            <Fold title={fill(texts.moreCategories, { count: rest.length })} isDetail>
+            <Fold title={fill(texts.moreCategories, { count: rest.length })}>
               <Categories errors={rest} />
             </Fold>
           )}

@@ -9,8 +9,8 @@ import styles from './Insight.module.css'
 import { orderByHarm } from './order-by-harm.ts'
 import * as texts from './texts.ts'
 
-const numShown = 5
-const numSpellings = 4
+const numShown = 3
+const numSpellings = 3
 
 export interface HarmPanelProps {
   readonly name: string

@@ -2,28 +2,36 @@ import type { CategoryMastery } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Insight.module.css'
-import { MasteryTable } from './MasteryTable.tsx'
+import { MasteryTable, type MasteryTableProps } from './MasteryTable.tsx'
 import * as texts from './texts.ts'
 
-const numShown = 9
+const numShown = 5
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
 
-/** What a child can now, what is hard first; beyond a few the rest is folded (DOE-1). */
-export function MasteryNowPanel({ categories }: { readonly categories: readonly CategoryMastery[] }) {
+/** What a child can now (DOE-1). */
+export const MasteryNowPanel = ({ categories }: { readonly categories: readonly CategoryMastery[] }) => (
+  <Panel title={texts.mastery.title}>
+    <FoldedMastery categories={categories} isCompact />
+  </Panel>
+)
+
+/** What is hard first; beyond a few, and of what nothing is known, the rest is folded. */
+export function FoldedMastery({ categories, isCompact }: MasteryTableProps) {
   const ordered = categories.toSorted(
     ({ skill: a }, { skill: b }) => byNeed.indexOf(a.look) - byNeed.indexOf(b.look) || a.chance - b.chance,
   )
-  const rest = ordered.slice(numShown)
+  const shown = ordered.filter(({ skill }) => skill.look !== 'unknown').slice(0, numShown)
+  const rest = ordered.slice(shown.length)
   return (
-    <Panel title={texts.mastery.title}>
-      <p className={styles.note}>{texts.mastery.explanationNow}</p>
-      <MasteryTable categories={ordered.slice(0, numShown)} isCompact />
+    <>
+      {shown.length > 0 && <MasteryTable categories={shown} isCompact={isCompact} />}
       {rest.length > 0 && (
         <details className={styles.why}>
           <summary>{fill(texts.moreCategories, { count: rest.length })}</summary>
-          <MasteryTable categories={rest} isCompact />
+          <MasteryTable categories={rest} isCompact={isCompact} />
+          {isCompact && <p className={styles.note}>{texts.mastery.explanationNow}</p>}
         </details>
       )}
-    </Panel>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { concludeMastery, concludeTrend } from './conclusions.ts'
 import chartStyles from './Chart.module.css'
 import styles from './Insight.module.css'
 import { formatCount, formatPercent, formatShare, shareOf, sumTallies } from './shares.ts'
-import { MasteryTable } from './MasteryTable.tsx'
+import { FoldedMastery } from './MasteryNowPanel.tsx'
 import { fillWeeks } from './times.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -41,10 +41,8 @@ export function MasteryPanel({ name, categories, changes, holidays }: MasteryPan
       <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>
       {categories.length > 0 && (
         <>
-          <Fold title={texts.mastery.fold}>
-            <MasteryTable categories={categories} />
-            <p className={styles.note}>{texts.mastery.explanation}</p>
-          </Fold>
+          <FoldedMastery categories={categories} />
+          <p className={styles.note}>{texts.mastery.explanation}</p>
           <MasteryByWeek {...{ name, categories, changes, holidays, now }} />
         </>
       )}
@@ -92,7 +90,6 @@ function MasteryByWeek({ name, categories, changes, holidays, now }: MasteryByWe
                 ? fill(texts.moreCategories, { count: folded.length })
                 : texts.mastery.foldCourses
             }
-            isDetail
           >
             {list(folded)}
           </Fold>

@@ -9,7 +9,7 @@ import * as texts from './texts.ts'
 export interface MasteryTableProps {
   readonly categories: readonly CategoryMastery[]
   /** Without the period. */
-  readonly isCompact?: boolean
+  readonly isCompact?: boolean | undefined
 }
 
 /** What a child can now in each category, as a band, beside what it did in the period. */

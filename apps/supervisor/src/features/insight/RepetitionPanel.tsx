@@ -31,7 +31,7 @@ export function RepetitionPanel({
         <Why key={repetition.step_id} repetition={repetition} />
       ))}
       {due.categories.length > 0 && (
-        <Fold title={texts.repetition.fold} isDetail>
+        <Fold title={texts.repetition.fold}>
           <h3>{texts.repetition.due}</h3>
           <ul className={styles.types}>
             {due.categories.map(({ category, name: label, count, words }) => (

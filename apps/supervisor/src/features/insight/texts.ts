@@ -49,7 +49,6 @@ export const looks = catalogue({
 })
 
 export const mastery = catalogue({
-  fold: 'Per categorie',
   foldCourse: 'Per week',
   captionNow: 'Wat het kind nu kan, per categorie',
   explanationNow:
@@ -136,6 +135,8 @@ export const reports = catalogue({
   explanation:
     'Alles komt uit het logboek van antwoorden; onder elk rapport staat hoe er is geteld. Deel het alleen met wie het mag lezen.',
   title: 'Rapporten',
+  hintOfChild: 'Voor de ouders, voor het dossier, als bestand, en een bladzijde voor thuis',
+  hintOfGroup: 'Om te bewaren of door te geven',
 })
 
 export const support = catalogue({

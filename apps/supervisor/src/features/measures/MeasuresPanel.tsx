@@ -8,7 +8,7 @@ import { MeasureList } from './MeasureList.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-const numShown = 2
+const numShown = 1
 
 /** The last measures of a child, on its own page. */
 export function MeasuresPanel({

@@ -64,15 +64,47 @@ export function PathList(props: PathListProps) {
         {inWorld.length === 0 ? (
           <p className={styles.none}>{world === null ? texts.list.emptyTreehouse : texts.list.empty}</p>
         ) : (
-          <ol className={styles.entries}>
-            {inWorld.map((entry, at) => (
-              <EntryRow key={keyOf(entry)} entry={entry} position={at + 1} {...props} />
-            ))}
-          </ol>
+          <Entries entries={inWorld} props={props} />
         )}
       </section>
     )
   })
+}
+
+/** Fewer are as soon read as unfolded. */
+const minFolded = 3
+
+/** What is behind a child, or skipped, begins a world in most paths: it is one line, so that what comes next is in sight. */
+function Entries({
+  entries,
+  props,
+}: {
+  readonly entries: readonly PathEntry[]
+  readonly props: PathListProps
+}) {
+  const isBehind = (entry: PathEntry): boolean =>
+    entry.waived || props.progressOf?.(entry)?.is_complete === true
+  const next = entries.findIndex((entry) => !isBehind(entry))
+  const numBehind = next === -1 ? entries.length : next
+  const numFolded = numBehind < minFolded ? 0 : numBehind
+  const list = (shown: readonly PathEntry[], before: number) => (
+    <ol className={styles.entries}>
+      {shown.map((entry, at) => (
+        <EntryRow key={keyOf(entry)} entry={entry} position={before + at + 1} {...props} />
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      {numFolded > 0 && (
+        <details className={styles.group}>
+          <summary>{fill(texts.list.behind, { count: numFolded })}</summary>
+          {list(entries.slice(0, numFolded), 0)}
+        </details>
+      )}
+      {numFolded < entries.length && list(entries.slice(numFolded), numFolded)}
+    </>
+  )
 }
 
 interface EntryRowProps extends PathListProps {

@@ -71,6 +71,7 @@ export const skip = 'Sla over'
 export const open = 'Zet open'
 
 export const list = catalogue({
+  behind: '{count} stappen zijn gehaald of overgeslagen',
   isOwn: 'eigen',
   isPair: 'twee spellingen',
   isExtra: 'extra stap',

@@ -23,9 +23,9 @@ export function FirstChildren({ rows, hasColumns }: { rows: RosterPreview['rows'
         <tbody>
           {shown.map(({ row }) => (
             <tr key={row.line}>
-              <td>{row.first_name || texts.first.none}</td>
-              <td>{row.last_name || texts.first.none}</td>
-              <td>{row.group_names.join(', ') || texts.first.none}</td>
+              <td>{row.first_name || common.nothing}</td>
+              <td>{row.last_name || common.nothing}</td>
+              <td>{row.group_names.join(', ') || common.nothing}</td>
             </tr>
           ))}
         </tbody>

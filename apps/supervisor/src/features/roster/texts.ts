@@ -56,7 +56,6 @@ export const rows = catalogue({
 })
 export const first = catalogue({
   title: { one: 'Klopt deze naam?', many: 'Kloppen deze namen?' },
-  none: '–',
   columns: 'Staat er iets verkeerd? Kies dan hieronder wat er in elke kolom staat.',
   list: 'Staat er iets verkeerd? Pas de lijst dan aan en bekijk haar opnieuw.',
 })

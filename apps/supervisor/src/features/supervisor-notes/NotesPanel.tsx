@@ -20,21 +20,15 @@ type OpenDialog =
 
 export interface NotesPanelProps {
   readonly student: SupervisedStudent
-  /** Another place of the page asks for a new note. */
-  readonly isAsked?: boolean
-  readonly onClose?: () => void
 }
 
 /** What supervisors note about a child (supervisor.md, point 9; MEND-3). */
-export function NotesPanel({ student: { id, screen_name }, isAsked = false, onClose }: NotesPanelProps) {
+export function NotesPanel({ student: { id, screen_name } }: NotesPanelProps) {
   const { queries } = useServices()
   const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))
   const { isBusy, write, change, remove, mark } = useNoteCalls(id)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const close = () => {
-    setDialog(null)
-    onClose?.()
-  }
+  const close = () => setDialog(null)
   const closeAfter = async (isDone: Promise<boolean>) => {
     const hasWorked = await isDone
     if (hasWorked) close()
@@ -50,8 +44,9 @@ export function NotesPanel({ student: { id, screen_name }, isAsked = false, onCl
         </FlatButton>
       }
     >
-      <p className={styles.quiet}>{fill(texts.whoReads, { screen_name })}</p>
-      {notes.length > 0 && (
+      {notes.length === 0 ? (
+        <p className={styles.quiet}>{fill(texts.whoReads, { screen_name })}</p>
+      ) : (
         <ul className={styles.list}>
           {notes.map((note) => (
             <NoteItem
@@ -65,7 +60,7 @@ export function NotesPanel({ student: { id, screen_name }, isAsked = false, onCl
           ))}
         </ul>
       )}
-      {(isAsked || dialog?.kind === 'new') && (
+      {dialog?.kind === 'new' && (
         <NoteDialog
           title={fill(texts.about, { screen_name })}
           draftName={`new-note-${id}`}

@@ -21,8 +21,8 @@ const actionLabels = {
   measure_waits: texts.actions.intervention,
 }
 
-/** A class; of a whole school the rest is asked for. */
-const maxShown = 40
+/** A screen; who needs somebody most stands first. */
+const maxShown = 12
 
 export interface TodayListProps {
   readonly lines: readonly TodayLine[]

@@ -152,3 +152,33 @@ test('VAN-2 shows a measure or intervention of several children as one row, and 
     ],
   ])
 })
+
+test('VAN-2 a dictation that three of a class did not pass is one row for the class; of two it is a line each', () => {
+  const stuck = (id: number): TodayLine => ({
+    ...line(id),
+    causes: [
+      {
+        kind: 'stuck',
+        key: `stuck ${id}`,
+        level: 1,
+        step_id: 50 + id,
+        label: 'Lange klank',
+        position: 2,
+        failed: 'dictation',
+        num_failed: 1,
+        failed_at: 1,
+        words: [],
+      },
+      absent,
+    ],
+  })
+  const at = { groupInsight: (id: number) => `/g/${id}`, intervention: (id: number) => `/i/${id}` }
+  const fold = (...ids: readonly number[]) =>
+    foldEvents(ids.map(stuck), [{ id: 2, name: '5a', student_ids: [4, 5, 6] }], at)
+  const { lines, events } = fold(4, 5, 6)
+  expect(events.map(({ title, actions }) => [title, actions[0]?.to])).toEqual([
+    ['3 kinderen van 5a haalden dictee ‘Lange klank’ niet', '/g/2'],
+  ])
+  expect(lines.map(({ id, causes }) => [id, causes])).toEqual([4, 5, 6].map((id) => [id, [absent]]))
+  expect(fold(4, 5, 9)).toEqual({ lines: [4, 5, 9].map(stuck), events: [] })
+})

@@ -108,10 +108,35 @@ interface EventOfMany {
   readonly key: string
   readonly sign: Attention['sign']
   readonly matches: (cause: TodayCause, student_id: number) => boolean
+  readonly minChildren: number
   readonly titleOf: (count: number) => string
   /** The children whose row is dismissed. */
   readonly name: string
   readonly action: Attention['actions'][number]
+}
+
+const isStuckAt = (cause: TodayCause, label: string): boolean =>
+  cause.kind === 'stuck' && cause.failed === 'dictation' && cause.label === label
+
+/** A dictation that so many of a class fail is a lesson for the class. */
+function listStuck(
+  lines: readonly TodayLine[],
+  { id, name, student_ids }: AttentionGroup,
+  addresses: EventAddresses,
+): readonly EventOfMany[] {
+  const labels = lines
+    .filter((line) => student_ids.includes(line.id))
+    .flatMap(({ causes }) => causes)
+    .flatMap((cause) => (cause.kind === 'stuck' && cause.failed === 'dictation' ? cause.label : []))
+  return [...new Set(labels)].map((label) => ({
+    key: `stuck ${id} ${label}`,
+    sign: 'pencil',
+    matches: (cause, student_id) => isStuckAt(cause, label) && student_ids.includes(student_id),
+    minChildren: 3,
+    titleOf: (count) => fill(texts.ofGroup.stuck, { count, group: name, step: label }),
+    name,
+    action: { label: texts.actions.back, to: addresses.groupInsight(id) },
+  }))
 }
 
 function listEvents(
@@ -123,6 +148,7 @@ function listEvents(
     key: `measured ${id}`,
     sign: 'ruler',
     matches: ({ kind }, student_id) => kind === 'measured' && student_ids.includes(student_id),
+    minChildren: 2,
     titleOf: (count) => fill(texts.ofGroup.measured, { count, group: name }),
     name,
     action: { label: texts.actions.back, to: addresses.groupInsight(id) },
@@ -133,11 +159,13 @@ function listEvents(
       .flatMap((cause) => (cause.kind === 'intervention' ? [[cause.intervention_id, cause] as const] : [])),
   )
   return [
+    ...groups.flatMap((group) => listStuck(lines, group, addresses)),
     ...measured,
     ...Array.from(interventions.values(), ({ intervention_id, label, is_over }): EventOfMany => ({
       key: `intervention ${intervention_id}`,
       sign: 'flag',
       matches: (cause) => cause.kind === 'intervention' && cause.intervention_id === intervention_id,
+      minChildren: 2,
       titleOf: (count) =>
         fill(is_over ? texts.ofGroup.interventionOver : texts.ofGroup.interventionEnds, { count, label }),
       name: label,
@@ -154,9 +182,13 @@ export function foldEvents(
 ): { readonly lines: readonly TodayLine[]; readonly events: readonly Attention[] } {
   let lines = all
   const events: Attention[] = []
-  for (const { key, sign, matches, titleOf, name, action } of listEvents(all, groups, addresses)) {
+  for (const { key, sign, matches, minChildren, titleOf, name, action } of listEvents(
+    all,
+    groups,
+    addresses,
+  )) {
     const children = lines.filter(({ id, causes }) => causes.some((cause) => matches(cause, id)))
-    if (children.length < 2) continue
+    if (children.length < minChildren) continue
     events.push({
       key,
       sign,

@@ -94,6 +94,7 @@ export const ofGroup = catalogue({
   withoutSteps: '{count} kinderen van {group} hebben nog geen stappen',
   pathDone: '{count} kinderen van {group} zijn klaar met het hele pad',
   runningOut: '{count} kinderen van {group} hebben nog 1 of 2 stappen op het pad',
+  stuck: '{count} kinderen van {group} haalden dictee ‘{step}’ niet',
   measured: 'Meting klaar: {count} kinderen van {group}',
   interventionOver: '{count} kinderen zijn klaar met interventie ‘{label}’. Hoe ging het?',
   interventionEnds: '{count} kinderen zijn bijna klaar met interventie ‘{label}’',

@@ -1,14 +1,16 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
+import { Folded } from '../../app/controls/Folded.tsx'
+import { Column, Pair } from '../../app/controls/Pair.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ActionPanel } from '../../features/dossier/ActionPanel.tsx'
 import { addStep, repeatStep } from '../../features/dossier/dossier-changes.ts'
-import { Column, Pair } from '../../features/dossier/Parts.tsx'
 import { proposeActions, type Action } from '../../features/dossier/propose-actions.ts'
 import { StandPanel } from '../../features/dossier/StandPanel.tsx'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
@@ -26,16 +28,22 @@ import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { SheetsPanel } from '../../features/writing-sheets/SheetsPanel.tsx'
 import { toCode } from '../../features/writing-sheets/texts.ts'
 import { addresses } from '../addresses.ts'
+import * as childTexts from '../../features/children/texts.ts'
 import * as texts from '../../features/dossier/texts.ts'
 
-const numSessions = 4
+const numSessions = 2
+
+export interface ChildDossierProps {
+  readonly student: SupervisedStudent
+  /** Folded, after what is seldom needed. */
+  readonly more?: ReactNode
+}
 
 /** How a child does, what can be done for it, and what that is known from (DOE-1). */
-export function ChildDossier({ student }: { readonly student: SupervisedStudent }) {
+export function ChildDossier({ student, more }: ChildDossierProps) {
   const { id, screen_name: name, archived_at } = student
   const { client, queries } = useServices()
   const [now] = useState(nowSeconds)
-  const [isNoting, setNoting] = useState(false)
   const [{ data: insight }, { data: path }, { data: measured }, { data: steps }, { data: practised }] =
     useSuspenseQueries({
       queries: [
@@ -60,7 +68,6 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
     if (action.kind === 'add') void adding.run(action.step)
     if (action.kind === 'repeat')
       void repeating.run({ step_id: action.step.step_id, label: action.step.label })
-    if (action.kind === 'note') setNoting(true)
     if (action.kind === 'measure') measuring.open()
   }
 
@@ -97,6 +104,10 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
       </Pair>
       <Pair>
         <Column>
+          <HarmPanel
+            {...{ name, errors, now }}
+            actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
+          />
           {sessions.length > 0 && (
             <Panel
               title={texts.sessions}
@@ -108,20 +119,6 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
               />
             </Panel>
           )}
-          <HarmPanel
-            {...{ name, errors, now }}
-            actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
-          />
-          {archived_at === null && (
-            <SheetsPanel student={student} actions={<Link to={addresses.writingSheet}>{toCode}</Link>} />
-          )}
-          <InterventionsPanel
-            isShown={({ student_ids }) => student_ids.includes(id)}
-            newAddress={addresses.newInterventionOf(id)}
-            addressOf={addresses.intervention}
-          >
-            <MomentsOfChild student_id={id} />
-          </InterventionsPanel>
         </Column>
         <Column>
           {categories.length > 0 && <MasteryNowPanel categories={categories} />}
@@ -129,9 +126,22 @@ export function ChildDossier({ student }: { readonly student: SupervisedStudent 
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
           />
-          <NotesPanel student={student} isAsked={isNoting} onClose={() => setNoting(false)} />
+          <NotesPanel student={student} />
         </Column>
       </Pair>
+      <Folded title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>
+        {archived_at === null && (
+          <SheetsPanel student={student} actions={<Link to={addresses.writingSheet}>{toCode}</Link>} />
+        )}
+        <InterventionsPanel
+          isShown={({ student_ids }) => student_ids.includes(id)}
+          newAddress={addresses.newInterventionOf(id)}
+          addressOf={addresses.intervention}
+        >
+          <MomentsOfChild student_id={id} />
+        </InterventionsPanel>
+        {more}
+      </Folded>
       {measuring.dialog}
     </>
   )

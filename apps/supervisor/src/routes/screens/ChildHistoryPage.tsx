@@ -18,6 +18,7 @@ import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { addresses } from '../addresses.ts'
+import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/history/texts.ts'
@@ -51,9 +52,10 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
     <PageFrame
       title={fill(texts.title, { name })}
       picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Link to={addresses.child(id)}>{name}</Link>}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       intro={fill(texts.intro, { name })}
     >
+      <ChildTabs student_id={id} current={addresses.childHistory(id)} />
       {step_id !== null && !isFound && <Notice>{texts.noFailed}</Notice>}
       <Panel title={common.sessions} isFlush={sessions.length > 0}>
         {sessions.length === 0 ? (

@@ -89,12 +89,12 @@ describe('INZ-2 the course of a category', () => {
     ])
   })
 
-  test('of what is folded on a desk nothing that changed is hidden', async () => {
+  test('what changed is not folded once more', async () => {
     const [first] = insight.categories
     const changed = { category: first?.category ?? '', changed: 'back' as const }
     await open({ changes: { is_known: true, together: null, categories: [changed] } })
     const detailOf = (name: string) =>
-      panel('Beheersing').getByRole('heading', { name, level: 4 }).closest('.detail')
+      panel('Beheersing').getByRole('heading', { name, level: 4 }).closest('details details')
     expect([detailOf('Korte klank'), detailOf('Woorden met ng') === null]).toEqual([null, false])
     panel('Beheersing').getByText(/^Noor ging hierin achteruit/)
   })

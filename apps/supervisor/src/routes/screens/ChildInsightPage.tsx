@@ -6,11 +6,13 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { HomeLinksPanel } from '../../features/home-links/HomeLinksPanel.tsx'
+import { Pair } from '../../app/controls/Pair.tsx'
 import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
 import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
@@ -21,7 +23,9 @@ import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
+import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/insight/texts.ts'
 
 /** What the log of answers tells of a child (supervisor.md, point 6). */
@@ -53,10 +57,11 @@ function ChildInsight({
     <PageFrame
       title={fill(texts.title, { name })}
       picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Link to={addresses.child(id)}>{name}</Link>}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       intro={fill(texts.intro, { name })}
       actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
     >
+      <ChildTabs student_id={id} current={addresses.childInsight(id)} />
       {insight.practice.num_sessions === 0 ? (
         <Panel>
           <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>
@@ -77,17 +82,23 @@ function ChildInsight({
             changes={insight.changes}
             holidays={organisation.holidays}
           />
-          <ErrorPanel name={name} errors={insight.errors} />
-          <ConfusionPanel name={name} confusions={insight.confusions} />
+          <Pair>
+            <ErrorPanel name={name} errors={insight.errors} />
+            <ConfusionPanel name={name} confusions={insight.confusions} />
+          </Pair>
           {insight.calibration.sure.words + insight.calibration.doubt.words > 0 && (
             <CalibrationPanel name={name} calibration={insight.calibration} />
           )}
-          <TrainingPanel name={name} insight={insight} />
         </>
       )}
-      <RepetitionPanel name={name} insight={insight} />
-      <ChildReports id={id} name={name} />
-      {archived_at === null && <HomeLinksPanel student_id={id} since={periodStart('year', now)} />}
+      <Pair>
+        {insight.practice.num_sessions > 0 && <TrainingPanel name={name} insight={insight} />}
+        <RepetitionPanel name={name} insight={insight} />
+      </Pair>
+      <Folded title={texts.reports.title} hint={texts.reports.hintOfChild}>
+        <ChildReports id={id} name={name} />
+        {archived_at === null && <HomeLinksPanel student_id={id} since={periodStart('year', now)} />}
+      </Folded>
     </PageFrame>
   )
 }

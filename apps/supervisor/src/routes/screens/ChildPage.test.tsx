@@ -60,7 +60,7 @@ describe('a child', () => {
 
   test('has its settings, last on a long page, one press from the top', async () => {
     const { press, user } = await open()
-    const settings = document.querySelector('details')
+    const settings = screen.getByText('Instellingen van Noor').closest('details')
     await user.click(screen.getByText('Instellingen van Noor'))
     expect(settings?.open).toBe(false)
     await press('Instellingen')

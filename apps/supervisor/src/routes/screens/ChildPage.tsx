@@ -1,4 +1,5 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
@@ -6,9 +7,9 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, Suspense, useRef } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
-import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Folded, unfold } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
 import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -26,10 +27,9 @@ import { ErasureNotice } from '../../features/privacy/ErasureNotice.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
-import { openSettings } from '../../features/dossier/open-settings.ts'
-import { Settings } from '../../features/dossier/Parts.tsx'
 import { addresses } from '../addresses.ts'
 import { ChildDossier } from './ChildDossier.tsx'
+import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/children/texts.ts'
@@ -65,24 +65,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       title={name.trim() || screen_name}
       picture={<Avatar id={buddy_id} size="4rem" />}
       back={<Link to={addresses.children}>{common.children}</Link>}
-      actions={
-        <>
-          <Link to={addresses.childPath(student.id)} className={flatClass('primary')}>
-            <Sign name="path" />
-            {common.path}
-          </Link>
-          <Link to={addresses.childInsight(student.id)} className={flatClass('plain')}>
-            {common.insight}
-          </Link>
-          <Link to={addresses.measures(student.id)} className={flatClass('plain')}>
-            {common.measures}
-          </Link>
-          <Link to={addresses.childHistory(student.id)} className={flatClass('plain')}>
-            {texts.child.history}
-          </Link>
-          <FlatButton onClick={() => openSettings(settings.current)}>{common.settings}</FlatButton>
-        </>
-      }
+      actions={<FlatButton onClick={() => unfold(settings.current)}>{common.settings}</FlatButton>}
       intro={
         <>
           <GroupLinks groups={ownGroups} />{' '}
@@ -90,12 +73,16 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         </>
       }
     >
+      <ChildTabs student_id={student.id} current={addresses.child(student.id)} />
       <ErasureNotice student={student} />
       <Suspense fallback={<Skeleton of="panels" />}>
-        <ChildDossier student={student} />
-        {archived_at === null && <NowPanel student={student} />}
+        <Dossier student={student} />
       </Suspense>
-      <Settings ref={settings} name={screen_name}>
+      <Folded
+        ref={settings}
+        title={fill(texts.child.settings, { name: screen_name })}
+        hint={texts.child.settingsHint}
+      >
         <Panel
           title={texts.child.details}
           actions={
@@ -139,7 +126,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         {archived_at === null && (
           <AccessPanels student={student} cardAddress={addresses.childCard(student.id)} />
         )}
-      </Settings>
+      </Folded>
       {move.dialog}
       {level.dialog}
       {realName.dialog}
@@ -157,20 +144,30 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
   ))
 }
 
-/** What the child does now, and what can be done for it (ZIEN-2). */
-function NowPanel({ student }: { student: SupervisedStudent }) {
+/** While the child plays, what it does and what can be done for it stands on top (ZIEN-2). */
+function Dossier({ student }: { student: SupervisedStudent }) {
   const { work, seconds } = useWork()
   const { isOpening, open } = useStudentAccess(student)
   const atWork = whoIsAtWork(work ?? new Map(), useStore(seconds))
-  return (
+  const own = atWork.find(({ student_id }) => student_id === student.id) ?? null
+  const now = (
     <Panel title={common.now} isScreenOnly>
       <StudentActionsPanel
         student={student}
-        work={atWork.find(({ student_id }) => student_id === student.id) ?? null}
+        work={own}
         isOpening={isOpening}
         onLook={() => void open('impersonation')}
         historyAddress={addresses.childHistory(student.id)}
       />
     </Panel>
+  )
+  if (student.archived_at !== null) return <ChildDossier student={student} />
+  return own === null ? (
+    <ChildDossier student={student} more={now} />
+  ) : (
+    <>
+      {now}
+      <ChildDossier student={student} />
+    </>
   )
 }

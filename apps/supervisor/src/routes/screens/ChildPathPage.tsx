@@ -1,4 +1,3 @@
-import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { fill } from '@letterliaan/texts'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { indexProgress } from '../../features/path/tell-progress.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../addresses.ts'
+import { ChildTabs } from './ChildTabs.tsx'
 import { PathScreen } from './PathScreen.tsx'
 import * as texts from '../../features/path/texts.ts'
 
@@ -43,7 +43,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   return (
     <PathScreen
       name={child}
-      back={<Link to={addresses.child(student_id)}>{child}</Link>}
+      tabs={<ChildTabs student_id={student_id} current={addresses.childPath(student_id)} />}
       intro={tellWhosePath(child, {
         followed,
         isEmpty: stored.path.entries.length === 0,

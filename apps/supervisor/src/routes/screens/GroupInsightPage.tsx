@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Folded } from '../../app/controls/Folded.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
@@ -22,6 +23,7 @@ import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
 import { GroupReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
+import { GroupTabs } from './GroupTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as groupTexts from '../../features/groups/texts.ts'
@@ -62,7 +64,7 @@ function InsightOfGroup({ group }: { group: Group }) {
   return (
     <PageFrame
       title={fill(texts.title, { name })}
-      back={<Link to={addresses.group(id)}>{name}</Link>}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       intro={texts.groupIntro}
       actions={
         <>
@@ -71,6 +73,7 @@ function InsightOfGroup({ group }: { group: Group }) {
         </>
       }
     >
+      <GroupTabs group_id={id} current={addresses.groupInsight(id)} />
       <Panel>
         {insight.categories.length === 0 ? (
           <EmptyState title={texts.groupNotPractised} buddy={3}>
@@ -108,7 +111,9 @@ function InsightOfGroup({ group }: { group: Group }) {
       {instruction.dialog}
       {giving.dialog}
       {measure.dialog}
-      <GroupReports id={id} name={name} />
+      <Folded title={texts.reports.title} hint={texts.reports.hintOfGroup}>
+        <GroupReports id={id} name={name} />
+      </Folded>
     </PageFrame>
   )
 }

@@ -46,6 +46,8 @@ const answers: Answers = {
     query['archived'] === 'true' ? [] : [child(3, 'Noor'), child(4, 'Kim')],
   'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
   'GET /api/v1/begeleider/supervisor': [],
+  'GET /api/v1/begeleider/today': { lines: [] } as never,
+  'GET /api/v1/begeleider/group/:id/child-week': [],
   'GET /api/v1/begeleider/group/:id/goal': {
     week: '2026-11-16',
     words_wanted: null,
@@ -151,4 +153,34 @@ describe('a group without children', () => {
 test('a group that is not there leads back', async () => {
   await openPage(<GroupPage group_id={99} />, answers)
   screen.getByText('Deze pagina bestaat niet')
+})
+
+test('TIEN-1 a class list has the minutes, the step and what is going on of each child, and leads to it', async () => {
+  const week = { minutes: 12, minutes_last_week: 40, step: { step_id: 9, label: 'Korte klank', position: 3 } }
+  const marks = { key: 'back 1', level: 1 }
+  await openGroup({
+    'GET /api/v1/begeleider/group/:id/child-week': [{ student_id: 3, ...week }],
+    'GET /api/v1/begeleider/today': {
+      lines: [
+        {
+          id: 3,
+          screen_name: 'Noor',
+          buddy_id: 1,
+          causes: [
+            { kind: 'measured', measure_id: 1, measure_kind: 'start', ...marks },
+            { kind: 'back', categories: ['ng'], ...marks },
+          ],
+        },
+      ],
+    } as never,
+  })
+  const cellsOf = (name: string) =>
+    Array.from(
+      screen.getByText(name).closest('tr')?.querySelectorAll('td[data-label], td:last-child') ?? [],
+      (cell) => cell.textContent,
+    )
+  await screen.findByText('ging de laatste maanden achteruit')
+  expect(cellsOf('Noor')).toEqual(['12 min', '40 min', '3. Korte klank', 'ging de laatste maanden achteruit'])
+  expect(cellsOf('Kim')).toEqual(['–', '–', 'geen stap', ''])
+  expect(screen.getByText('Noor').getAttribute('href')).toBe('/begeleider/kind/3')
 })

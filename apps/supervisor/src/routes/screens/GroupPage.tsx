@@ -1,12 +1,12 @@
 import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { Sign } from '../../app/controls/Sign.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -14,7 +14,7 @@ import { useServices } from '../../app/useServices.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { useCardWindow } from '../../features/cards/useCards.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
-import { ChildTable } from '../../features/children/ChildTable.tsx'
+import { ClassList } from '../../features/children/ClassList.tsx'
 import { GoalOfGroup } from '../../features/groups/GoalOfGroup.tsx'
 import { placeChildren, removeGroup } from '../../features/groups/group-changes.ts'
 import { levelName } from '../../features/groups/GroupCards.tsx'
@@ -24,14 +24,17 @@ import { InstructionPanel } from '../../features/instructions/InstructionPanel.t
 import { concernsGroup } from '../../features/interventions/concerns-group.ts'
 import { InterventionsPanel } from '../../features/interventions/InterventionsPanel.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
+import { GoingOn } from '../../features/today/GoingOn.tsx'
 import { DictationsOfGroup } from '../../features/week-dictation/DictationsOfGroup.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../addresses.ts'
+import { GroupTabs } from './GroupTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { fill } from '@letterliaan/texts'
 import styles from './GroupPage.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/groups/texts.ts'
+import { words as ownStepTexts } from '../../features/own-steps/texts.ts'
 
 /** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
 export function GroupPage({ group_id }: { group_id: number }) {
@@ -43,9 +46,10 @@ export function GroupPage({ group_id }: { group_id: number }) {
 
 function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[] }) {
   const { client, queries } = useServices()
-  const [{ data: students }, { data: levels }] = useSuspenseQueries({
-    queries: [queries.students, queries.levels, queries.groupGoal(group.id)],
+  const [{ data: students }, { data: levels }, { data: weeks }] = useSuspenseQueries({
+    queries: [queries.students, queries.levels, queries.childWeeks(group.id), queries.groupGoal(group.id)],
   })
+  const goingOn = useGoingOn()
   const form = useGroupForm(group)
   const members = students.filter(({ group_ids }) => group_ids.includes(group.id))
   const selection = useSelection()
@@ -83,12 +87,8 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       intro={about.join(' · ')}
       actions={
         <>
-          <Link to={addresses.groupPath(group.id)} className={flatClass('primary')}>
-            <Sign name="path" />
-            {common.path}
-          </Link>
-          <Link to={addresses.groupInsight(group.id)} className={flatClass('plain')}>
-            {common.insight}
+          <Link to={addresses.ownWordsFor(group.id)} className={flatClass('primary')}>
+            {ownStepTexts.title}
           </Link>
           <Link to={addresses.groupCards(group.id)} className={flatClass('plain')}>
             {common.loginCards}
@@ -105,17 +105,27 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
         </>
       }
     >
+      <GroupTabs group_id={group.id} current={addresses.group(group.id)} />
       {members.length === 0 ? (
         <EmptyGroup group={group} />
       ) : (
         <>
+          <Panel isFlush>
+            <ClassList
+              name={group.name}
+              students={members}
+              weeks={weeks}
+              goingOn={goingOn}
+              addressOf={addresses.child}
+              selection={selection}
+            />
+          </Panel>
           <InstructionPanel
             group_id={group.id}
             members={members}
             ownWordsAddress={addresses.ownWordsFor(group.id)}
           />
           <div className={styles.plans}>
-            <GoalOfGroup group={group} />
             <DictationsOfGroup
               group={group}
               newAddress={addresses.newDictation(group.id)}
@@ -126,16 +136,8 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
               newAddress={addresses.newIntervention(group.id)}
               addressOf={addresses.intervention}
             />
+            <GoalOfGroup group={group} />
           </div>
-          <Panel isFlush>
-            <ChildTable
-              caption={fill(texts.page.childrenOf, { name: group.name })}
-              students={members}
-              levels={levels}
-              addressOf={addresses.child}
-              selection={selection}
-            />
-          </Panel>
         </>
       )}
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
@@ -166,6 +168,19 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       {cards.dialog}
       {measure.dialog}
     </PageFrame>
+  )
+}
+
+/** What ‘Vandaag’ tells of a child. It may come later than the list. */
+function useGoingOn() {
+  const { queries } = useServices()
+  const { data: today } = useQuery(queries.today)
+  return useCallback(
+    (student_id: number) => {
+      const line = today?.lines.find(({ id }) => id === student_id)
+      return line === undefined ? null : <GoingOn line={line} addresses={addresses} />
+    },
+    [today],
   )
 }
 

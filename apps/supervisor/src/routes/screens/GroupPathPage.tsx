@@ -8,6 +8,7 @@ import { sayFollowers } from '../../features/path/path-changes.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../addresses.ts'
+import { GroupTabs } from './GroupTabs.tsx'
 import { PathScreen } from './PathScreen.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/path/texts.ts'
@@ -33,7 +34,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
   return (
     <PathScreen
       name={stored.name}
-      back={<Link to={addresses.group(group_id)}>{stored.name}</Link>}
+      tabs={<GroupTabs group_id={group_id} current={addresses.groupPath(group_id)} />}
       intro={fill(texts.followers, { count: followers, all: stored.children.length })}
       actions={
         <Link to={addresses.groupCards(group_id)} className={flatClass('plain')}>

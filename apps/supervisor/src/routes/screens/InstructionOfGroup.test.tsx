@@ -41,6 +41,7 @@ const answers = (more: Answers): Answers => ({
   'GET /api/v1/begeleider/group-week': [],
   'GET /api/v1/begeleider/me': { id: 4 } as never,
   'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
+  'GET /api/v1/begeleider/group/:id/child-week': [],
   'GET /api/v1/begeleider/group/:id/goal': {
     week: '2026-11-16',
     words_wanted: null,

@@ -17,6 +17,7 @@ import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalForm } from '../../features/measures/ProposalForm.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { addresses } from '../addresses.ts'
+import { ChildTabs } from './ChildTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/measures/texts.ts'
@@ -48,10 +49,11 @@ function Measures({ student }: { student: SupervisedStudent }) {
   return (
     <PageFrame
       title={fill(texts.title, { name: student.screen_name })}
-      back={<Link to={addresses.child(student.id)}>{student.screen_name}</Link>}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       intro={texts.intro}
       actions={measures.length > 0 && waiting === undefined && giveButton}
     >
+      <ChildTabs student_id={student.id} current={addresses.measures(student.id)} />
       {waiting && <Notice>{fill(texts.oneWaits, { day: formatDay(waiting.created_at) })}</Notice>}
       {measures.length === 0 ? (
         <Panel>

@@ -1,4 +1,5 @@
 import type { PathEntry, SupervisedStudent } from '@letterliaan/contract'
+import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -10,13 +11,14 @@ import type { SchoolMoment } from '../../features/path/path-changes.ts'
 import type { PathCalls } from '../../features/path/usePathCalls.ts'
 import type { ProgressOf } from '../../features/path/tell-progress.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
+import { addresses } from '../addresses.ts'
 import { OfferMeasure } from './OfferMeasure.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/path/texts.ts'
 
 export interface PathScreenProps {
   readonly name: string
-  readonly back: ReactNode
+  readonly tabs: ReactNode
   readonly intro: string
   /** Beside 'Ongedaan maken', which is there where it can be. */
   readonly actions?: ReactNode
@@ -35,7 +37,7 @@ export interface PathScreenProps {
 
 /** The page of a path, of a group or of a child. */
 export function PathScreen(props: PathScreenProps) {
-  const { name, back, intro, actions, canUndo, draft, students, calls, children } = props
+  const { name, tabs, intro, actions, canUndo, draft, students, calls, children } = props
   const [filled, setFilled] = useState<SchoolMoment | null>(null)
   const { removed = [], schoolGroup, noteOf = () => null, progressOf, failedAddress } = props
   const { queries } = useServices()
@@ -51,7 +53,7 @@ export function PathScreen(props: PathScreenProps) {
   return (
     <PageFrame
       title={fill(texts.titleOf, { name })}
-      back={back}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       intro={intro}
       actions={
         <>
@@ -68,6 +70,7 @@ export function PathScreen(props: PathScreenProps) {
         </>
       }
     >
+      {tabs}
       {children}
       {filled !== null && (
         <OfferMeasure entries={draft.path.entries} moment={filled} {...{ students, steps }} />

@@ -29,7 +29,7 @@ const choices: readonly { readonly value: ShownLevel; readonly label: string }[]
 export function StepPage({ step_id }: { step_id: number }) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(step_id))
-  const [shown, setShown] = useState<ShownLevel>('all')
+  const [shown, setShown] = useState<ShownLevel>('1')
 
   const sections = levels
     .filter((level) => shown === 'all' || level === shown)

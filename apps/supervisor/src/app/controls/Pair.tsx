@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './Pair.module.css'
+
+/** Two parts beside each other where there is room. */
+export const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+)
+
+export const Column = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.column}>{children}</div>
+)

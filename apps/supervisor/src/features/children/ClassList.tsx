@@ -1,0 +1,94 @@
+import type { ChildWeek, SupervisedStudent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { useMemo, type ReactNode } from 'react'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
+import type { Selection } from '../../app/controls/useSelection.ts'
+import * as common from '../../app/texts/common.ts'
+import { ChildName } from './ChildName.tsx'
+import styles from './ChildTable.module.css'
+import * as texts from './texts.ts'
+
+export interface ClassListProps {
+  readonly name: string
+  readonly students: readonly SupervisedStudent[]
+  readonly weeks: readonly ChildWeek[]
+  /** What ‘Vandaag’ tells of a child; null: nothing. */
+  readonly goingOn: (student_id: number) => ReactNode
+  readonly addressOf: (student_id: number) => string
+  readonly selection: Selection
+}
+
+type Row = SupervisedStudent & { readonly week: ChildWeek | undefined }
+
+const byName = { key: 'name', isDescending: false }
+const idOf = ({ id }: Row): number => id
+const nameOf = ({ screen_name }: Row): string => screen_name
+
+/** A class, a row a child: how long it practised, where it is, and what is going on. Never a ranking: by name. */
+export function ClassList({ name, students, weeks, goingOn, addressOf, selection }: ClassListProps) {
+  const rows = useMemo(() => {
+    const weekOf = new Map(weeks.map((week) => [week.student_id, week]))
+    return students.map((student): Row => Object.assign({}, student, { week: weekOf.get(student.id) }))
+  }, [students, weeks])
+  const columns = useMemo(() => listColumns(addressOf, goingOn), [addressOf, goingOn])
+  return (
+    <DataTable
+      caption={fill(texts.classList.caption, { name })}
+      columns={columns}
+      rows={rows}
+      idOf={idOf}
+      nameOf={nameOf}
+      initialSort={byName}
+      selection={selection}
+    />
+  )
+}
+
+const tellMinutes = (minutes: number | undefined): ReactNode =>
+  minutes === undefined || minutes === 0 ? (
+    <span className={styles.none}>{common.nothing}</span>
+  ) : (
+    fill(common.minutes, { count: minutes })
+  )
+
+const listColumns = (
+  addressOf: ClassListProps['addressOf'],
+  goingOn: ClassListProps['goingOn'],
+): readonly Column<Row>[] => [
+  {
+    key: 'name',
+    header: common.name,
+    isRowHeader: true,
+    cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
+    compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
+  },
+  {
+    key: 'this_week',
+    header: texts.classList.thisWeek,
+    cell: ({ week }) => tellMinutes(week?.minutes),
+    compare: (a, b) => compareNumbers(a.week?.minutes ?? null, b.week?.minutes ?? null),
+  },
+  {
+    key: 'last_week',
+    header: texts.classList.lastWeek,
+    cell: ({ week }) => tellMinutes(week?.minutes_last_week),
+    compare: (a, b) => compareNumbers(a.week?.minutes_last_week ?? null, b.week?.minutes_last_week ?? null),
+  },
+  {
+    key: 'step',
+    header: texts.classList.step,
+    cell: ({ week }) =>
+      week?.step ? (
+        <span className={styles.step}>{`${week.step.position}. ${week.step.label}`}</span>
+      ) : (
+        <span className={styles.none}>{texts.classList.noStep}</span>
+      ),
+  },
+  {
+    key: 'going_on',
+    header: texts.classList.goingOn,
+    isSelfEvident: true,
+    cell: ({ id }) => goingOn(id),
+  },
+]

@@ -1,0 +1,31 @@
+import type { TodayLine } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import { Link } from '@letterliaan/web/link'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { addressOf, signs, tellCause, type ChildAddresses } from './tell-cause.ts'
+import * as common from '../../app/texts/common.ts'
+import styles from './GoingOn.module.css'
+
+/** Told of a class as one row of ‘Vandaag’, so they say nothing of one child. */
+const ofMany: readonly TodayLine['causes'][number]['kind'][] = ['measured', 'intervention', 'running_out']
+
+/** The most urgent of what ‘Vandaag’ tells of a child, in a row of its class. */
+export function GoingOn({
+  line: { id, causes },
+  addresses,
+}: {
+  readonly line: TodayLine
+  readonly addresses: ChildAddresses
+}) {
+  const [first, ...others] = causes.filter(({ kind }) => !ofMany.includes(kind))
+  if (first === undefined) return null
+  return (
+    <span className={styles.goingOn}>
+      <Sign name={signs[first.kind]} />
+      <Link to={addressOf(id, first, addresses)}>{tellCause(first)}</Link>
+      {others.length > 0 && (
+        <span className={styles.more}>{fill(common.countMore, { count: others.length })}</span>
+      )}
+    </span>
+  )
+}
