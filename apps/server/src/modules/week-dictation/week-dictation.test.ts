@@ -327,6 +327,26 @@ describe('DOE-7 the dictation is taken at its date', () => {
     expect((await mark({ marks: [] })).body.results.every(({ how }) => how === null)).toBe(true)
   })
 
+  test('who was marked on paper is not asked again, until the marks are taken back; who began goes on', async () => {
+    const { id, words: asked } = await given(0)
+    const [noor, kim] = [await childAs(at.noor), await childAs(at.kim)]
+    const [[ofNoor], [ofKim]] = [await waiting(noor), await waiting(kim)]
+    const begun = await getTest(kim, ofKim?.test_id ?? 0)
+    await sendAnswer(kim, begun, begun.current_word ?? '')
+    const mark = (student_id: number, of: typeof asked) =>
+      at.juf.call('PUT /api/v1/begeleider/week-dictation/:id/student/:student_id', {
+        params: { id, student_id },
+        body: { marks: of.map((word) => ({ word_id: word.id, input: null, is_right: true })) },
+      })
+    for (const { student_id } of [at.noor, at.kim]) expect((await mark(student_id, asked)).status).toBe(200)
+    expect([await waiting(noor), await waiting(kim)]).toEqual([[], []])
+    const open = (as: TestCaller, test_id = 0) => as.call('GET /api/v1/test/:id', { params: { id: test_id } })
+    expect((await open(noor, ofNoor?.test_id)).status).toBe(403)
+    expect((await open(kim, ofKim?.test_id)).status).toBe(200)
+    await mark(at.noor.student_id, [])
+    expect(await waiting(noor)).toHaveLength(1)
+  })
+
   test('DOE-7 on paper: the sheet has the words with their sentences as the key', async () => {
     const { body } = await give(1, 'hard: Het is een harde steen.\nwater')
     const { status, body: pdf } = await at.juf.call('GET /api/v1/begeleider/week-dictation/:id/sheet.pdf', {

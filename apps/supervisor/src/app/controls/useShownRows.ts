@@ -1,6 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './DataTable.module.css'
+import { useIsPrinting } from './useIsPrinting.ts'
 
 /** A class is shown whole, a longer list in parts: 500 children must stay smooth (GRP-9). */
 const rowsOfClass = 50
@@ -34,20 +35,4 @@ export function useShownRows(
   }
 
   return { count, showMore }
-}
-
-/** Is the page being put on paper? The browser draws it once more right after it says so. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }

@@ -166,6 +166,7 @@ export const file = 'Bestand'
 export const countOf = '{count} van {all}'
 export const wordsOf = '{count} van {all} woorden'
 export const and = ' en '
+export const changes = { forward: 'vooruit', back: 'achteruit' } as const
 /** In a cell of a table. */
 export const nothing = '–'
 export const countMore = 'en nog {count}'

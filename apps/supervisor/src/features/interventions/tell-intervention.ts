@@ -1,8 +1,14 @@
-import type { InterventionMeasured, InterventionResult, InterventionSummary } from '@letterliaan/contract'
+import type {
+  Intervention,
+  InterventionMeasured,
+  InterventionResult,
+  InterventionSummary,
+} from '@letterliaan/contract'
 import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
 import { minMeasuredWords } from '@letterliaan/rules/intervention'
 import { fill } from '@letterliaan/texts'
 import { formatPercent } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 const longDay = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -11,18 +17,46 @@ const longDay = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 export const sayDay = (day: string): string => longDay.format(dateOfDay(dayNumber(day)))
 
 /** How sure it is stands beside what was right. */
-export const sayMeasured = (measured: InterventionMeasured | null): readonly string[] => {
-  if (measured === null) return [texts.measured.none]
+export const sayMeasured = (measured: InterventionMeasured | null): string => {
+  if (measured === null) return texts.measured.none
   const { right, words, chance, low, high } = measured
-  return [
-    fill(texts.measured.numbers, { count: right, all: words }),
-    fill(texts.measured.chance, {
-      chance: formatPercent(chance),
-      low: formatPercent(low),
-      high: formatPercent(high),
-    }),
-  ]
+  return fill(texts.measured.told, {
+    count: right,
+    all: words,
+    chance: formatPercent(chance),
+    low: formatPercent(low),
+    high: formatPercent(high),
+  })
 }
+
+/** '9 → 15 van 16': what was counted, before what follows from it. */
+export function sayCounts({ before, after }: Pick<InterventionResult, 'before' | 'after'>): string {
+  const tell = ({ right, words }: InterventionMeasured) => fill(common.countOf, { count: right, all: words })
+  if (before === null) return after === null ? texts.measured.none : tell(after)
+  if (after === null) return tell(before)
+  return `${before.words === after.words ? before.right : tell(before)} → ${tell(after)}`
+}
+
+/** Of each goal, of how many children a change or the goal can be told. */
+export const summarize = ({ children, goals, topic_labels }: Intervention): readonly string[] =>
+  goals.map(({ topic, wanted }, at) => {
+    const results = children.flatMap((child) => child.results.filter((result) => result.topic === topic))
+    const count = (is: (result: InterventionResult) => boolean): number => results.filter(is).length
+    const both = count(({ before, after }) => before !== null && after !== null)
+    const told = {
+      goal: fill(texts.page.goal, { label: topic_labels[at] ?? '', wanted }),
+      both,
+      all: children.length,
+    }
+    return both === 0
+      ? fill(texts.page.noneMeasured, told)
+      : fill(texts.page.summary, {
+          ...told,
+          forward: count(({ verdict }) => verdict === 'forward'),
+          back: count(({ verdict }) => verdict === 'back'),
+          reached: count(({ reached }) => reached === 'yes'),
+        })
+  })
 
 export function sayVerdict({
   verdict,

@@ -50,20 +50,15 @@ export const page = catalogue({
   guidedBy: 'Begeleid door',
   approach: 'Aanpak',
   madeBy: 'Gepland door',
-  dose: 'Gepland en gedaan',
-  doseOf: 'Gepland en gedaan, per kind',
-  planned: 'Gepland tot nu',
-  minutesDone: 'Gedaan tot nu',
-  timesDone: 'Keren',
-  byWeek: 'Minuten per week',
-  weekMinutes: 'Week {nr}: {count}',
-  doseNote: 'Gedaan is alle oefentijd in Letterliaan, ook aan andere stappen.',
+  minutesOf: '{minutes} van {planned} min',
+  doseOfWeeks: '{count} keer geoefend. Minuten per week: {weeks}.',
+  doseNote: 'Oefentijd is alle tijd in Letterliaan, ook aan andere stappen, naast wat tot nu gepland was.',
   results: 'Wat zeggen de metingen?',
-  resultsOf: 'Metingen voor en na, per kind en onderdeel',
-  goalColumn: 'Onderdeel en doel',
-  before: 'Begin',
-  after: 'Eind',
-  verdict: 'Wat dat zegt',
+  resultsOf: 'Metingen en oefentijd, per kind',
+  measured: 'begin {before}; eind {after}.',
+  noneMeasured: '{goal}. Er zijn nog geen twee metingen om te vergelijken.',
+  summary:
+    '{goal}. Van {both} van de {all} kinderen zijn er twee metingen. Meer dan toeval: {forward} vooruit, {back} achteruit. Doel bereikt: {reached}.',
   resultsNote:
     'Vooruit of achteruit staat er alleen als het verschil groter is dan de fout van beide metingen. Het zegt niet waardoor het komt.',
   giveStart: 'Zet de beginmeting klaar',
@@ -84,8 +79,7 @@ export const page = catalogue({
 
 export const measured = catalogue({
   none: 'geen meting',
-  numbers: '{count} van {all} goed geschreven',
-  chance: 'naar schatting {chance} ({low} tot {high})',
+  told: '{count} van {all} goed geschreven, naar schatting {chance} ({low} tot {high})',
 })
 
 export const verdicts = catalogue({

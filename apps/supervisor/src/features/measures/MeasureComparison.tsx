@@ -51,7 +51,7 @@ function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   return (
     <span className={styles.result}>
       {band === 'unknown' ? common.cannotTellYet : texts.bands[band]}
-      {changed !== null && <b>{texts.changes[changed]}</b>}
+      {changed !== null && <b>{common.changes[changed]}</b>}
       <span className={styles.bar} aria-hidden="true">
         <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>

@@ -27,7 +27,6 @@ export const bands = catalogue({
   not_yet: 'kan dit nog niet',
 })
 
-export const changes = catalogue({ forward: 'vooruit', back: 'achteruit' })
 export const worldChanges = catalogue({
   forward: '{kind}: wereld {world} als geheel ging vooruit sinds de meting ervoor.',
   back: '{kind}: wereld {world} als geheel ging achteruit sinds de meting ervoor.',

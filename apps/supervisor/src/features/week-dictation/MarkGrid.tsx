@@ -54,6 +54,9 @@ export function MarkGrid({ dictation: { words, results }, isBusy, onSave, onClos
   return (
     <Panel title={texts.grid.title}>
       <p className={styles.intro}>{texts.grid.intro}</p>
+      <p className={styles.current} aria-hidden="true">
+        {children[row]?.name}: <b>{words[column - 1]?.word ?? common.allRight}</b>
+      </p>
       <div className={styles.scroll}>
         <table
           ref={table}

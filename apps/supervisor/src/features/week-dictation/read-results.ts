@@ -13,13 +13,13 @@ export interface WordResult {
   }[]
 }
 
-/** How each word went, in the order of the list. */
+/** How each word went: what most children missed first, then in the order of the list. */
 export function readWordResults({ words, results }: Pick<WeekDictation, 'words' | 'results'>): WordResult[] {
   const answersOf = Map.groupBy(
     results.flatMap(({ answers }) => answers),
     ({ word_id }) => word_id,
   )
-  return words.map(({ id, word }) => {
+  const rows = words.map(({ id, word }): WordResult => {
     const answers = answersOf.get(id) ?? []
     const wrong = answers.filter(({ is_right }) => !is_right)
     const written = Map.groupBy(wrong.filter(hasText), ({ input }) => input)
@@ -35,6 +35,7 @@ export function readWordResults({ words, results }: Pick<WeekDictation, 'words' 
       })),
     }
   })
+  return rows.toSorted((a, b) => b.num_wrong - a.num_wrong)
 }
 
 const hasText = (answer: DictationAnswer): answer is DictationAnswer & { input: string } =>

@@ -13,7 +13,7 @@ import { formatDay } from '../../app/format.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { DosePanel } from '../../features/interventions/DosePanel.tsx'
+import { ChildrenPanel } from '../../features/interventions/ChildrenPanel.tsx'
 import { EvaluationForm } from '../../features/interventions/EvaluationForm.tsx'
 import {
   archiveIntervention,
@@ -21,7 +21,6 @@ import {
   measureIntervention,
 } from '../../features/interventions/intervention-changes.ts'
 import { PlanFacts } from '../../features/interventions/PlanFacts.tsx'
-import { ResultsPanel } from '../../features/interventions/ResultsPanel.tsx'
 import { sayDay, stateOf } from '../../features/interventions/tell-intervention.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/interventions/texts.ts'
@@ -76,8 +75,15 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
     >
       <PlanFacts intervention={intervention} />
       {waiting.length > 0 && <WaitingMeasures waiting={waiting} />}
-      <ResultsPanel
+      <ChildrenPanel
         intervention={intervention}
+        isBusy={evaluating.isBusy}
+        onEvaluate={(student_id, evaluation) =>
+          void evaluating.run({
+            evaluation: intervention.evaluation,
+            children: [{ student_id, evaluation }],
+          })
+        }
         actions={
           waiting.length < children.length && (
             <FlatButton
@@ -89,7 +95,6 @@ export function InterventionPage({ intervention_id }: { intervention_id: number 
           )
         }
       />
-      <DosePanel intervention={intervention} />
       <EvaluationForm
         intervention={intervention}
         isBusy={evaluating.isBusy}

@@ -47,7 +47,10 @@ export async function openToets(
     findLastToetsRun(queries, student_id, id),
   ])
   if (step.dictation_id !== null) {
-    if (row === undefined) await mustBeDictationDay(queries, step.dictation_id, now)
+    if (row === undefined) {
+      const { dictation_id } = step
+      await mustBeDictationDay(queries, { dictation_id, student_id }, now)
+    }
   } else if (!step.can_start_test && !step.test_complete) {
     throw forbidden(whyNot(kind))
   }

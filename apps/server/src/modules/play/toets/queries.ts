@@ -95,7 +95,21 @@ export const findDictation = (queries: Queries, dictation_id: number) =>
     .where('id', '=', dictation_id)
     .executeTakeFirstOrThrow()
 
-/** Not finished by the student, and not closed. `from` and `to`: ISO dates. */
+/** By a supervisor, of what the student wrote on paper. */
+export const isMarkedByHand = async (
+  queries: Queries,
+  dictation_id: number,
+  student_id: number,
+): Promise<boolean> =>
+  (await queries
+    .selectFrom('week_dictation_mark')
+    .select('word_id')
+    .where('dictation_id', '=', dictation_id)
+    .where('student_id', '=', student_id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Not finished by the student on a device or on paper, and not closed. `from` and `to`: ISO dates. */
 export const findWaitingDictations = (
   queries: Queries,
   student_id: number,
@@ -117,6 +131,17 @@ export const findWaitingDictations = (
     .where('step.removed_at', 'is', null)
     .where('step.test_complete', '=', false)
     .where('dictation.closed_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('week_dictation_mark as mark')
+            .select('mark.word_id')
+            .whereRef('mark.dictation_id', '=', 'dictation.id')
+            .whereRef('mark.student_id', '=', 'step.student_id'),
+        ),
+      ),
+    )
     .where('dictation.day', '>=', from)
     .where('dictation.day', '<=', to)
     .orderBy('dictation.day')

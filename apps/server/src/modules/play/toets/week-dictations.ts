@@ -5,7 +5,7 @@ import { forbidden } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { toTestId } from '../../path/index.ts'
 import { wordsOfDictation } from './draw-words.ts'
-import { findDictation, findWaitingDictations } from './queries.ts'
+import { findDictation, findWaitingDictations, isMarkedByHand } from './queries.ts'
 
 /** Who was ill that day takes it in the week after. */
 export const lateDays = 7
@@ -17,11 +17,16 @@ const daysOf = (now: number) => ({
 })
 
 /** Throws 403 for a dictation that can't be begun now; one that was begun can be finished. */
-export async function mustBeDictationDay(queries: Queries, dictation_id: number, now: number): Promise<void> {
+export async function mustBeDictationDay(
+  queries: Queries,
+  { dictation_id, student_id }: { readonly dictation_id: number; readonly student_id: number },
+  now: number,
+): Promise<void> {
   const { day, closed_at, withdrawn_at } = await findDictation(queries, dictation_id)
   const { from, to } = daysOf(now)
   if (day > to) throw forbidden('Dit dictee is nog niet aan de beurt.')
-  if (day < from || closed_at !== null || withdrawn_at !== null) {
+  const isOver = day < from || closed_at !== null || withdrawn_at !== null
+  if (isOver || (await isMarkedByHand(queries, dictation_id, student_id))) {
     throw forbidden('Dit dictee hoef je niet meer te maken.')
   }
 }

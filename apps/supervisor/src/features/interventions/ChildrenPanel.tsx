@@ -1,0 +1,193 @@
+import type { Intervention, InterventionChild, InterventionResult } from '@letterliaan/contract'
+import { interventionLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { TextAreaField } from '@letterliaan/ui'
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { rowTarget } from '../../app/controls/row-target.ts'
+import { Sign } from '../../app/controls/Sign.tsx'
+import { useIsPrinting } from '../../app/controls/useIsPrinting.ts'
+import * as common from '../../app/texts/common.ts'
+import styles from './Interventions.module.css'
+import { sayCounts, sayMeasured, sayVerdict, summarize } from './tell-intervention.ts'
+import * as texts from './texts.ts'
+
+export interface ChildrenPanelProps {
+  readonly intervention: Intervention
+  readonly actions: ReactNode
+  readonly isBusy: boolean
+  readonly onEvaluate: (student_id: number, evaluation: string) => void
+}
+
+const changes = {
+  forward: { sign: 'up', said: common.changes.forward },
+  back: { sign: 'down', said: common.changes.back },
+} as const satisfies Partial<Record<InterventionResult['verdict'], unknown>>
+
+const changeOf = (verdict: InterventionResult['verdict']) =>
+  verdict === 'forward' || verdict === 'back' ? changes[verdict] : null
+
+const idOf = ({ student_id }: InterventionChild) => student_id
+const nameOf = ({ name }: InterventionChild) => name
+
+/** A row a child, by name: what was measured before and after, and its minutes. It unfolds to how sure that is, and to its evaluation. */
+export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: ChildrenPanelProps) {
+  const { children, goals, topic_labels } = intervention
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const isPrinting = useIsPrinting()
+  const columns = useMemo(() => {
+    const toggle = (student_id: number) =>
+      setOpened((before) => {
+        const after = new Set(before)
+        if (!after.delete(student_id)) after.add(student_id)
+        return after
+      })
+    return listColumns(
+      goals.map(({ topic, wanted }, at) => ({
+        topic,
+        header: fill(texts.page.goal, { label: topic_labels[at] ?? '', wanted }),
+      })),
+      opened,
+      toggle,
+    )
+  }, [goals, topic_labels, opened])
+  return (
+    <Panel title={texts.page.results} actions={actions} isFlush>
+      <ul className={styles.summary}>
+        {summarize(intervention).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <DataTable
+        caption={texts.page.resultsOf}
+        columns={columns}
+        rows={children}
+        idOf={idOf}
+        nameOf={nameOf}
+        below={(child) =>
+          (isPrinting || opened.has(child.student_id)) && (
+            <Detail child={child} isBusy={isBusy} onEvaluate={onEvaluate} />
+          )
+        }
+      />
+      <p className={`${styles.quiet} ${styles.below}`}>
+        {texts.page.resultsNote} {texts.page.doseNote}
+      </p>
+    </Panel>
+  )
+}
+
+interface Topic {
+  readonly topic: string
+  readonly header: string
+}
+
+const listColumns = (
+  topics: readonly Topic[],
+  opened: ReadonlySet<number>,
+  toggle: (student_id: number) => void,
+): readonly Column<InterventionChild>[] => [
+  {
+    key: 'name',
+    header: common.child,
+    isRowHeader: true,
+    cell: ({ student_id, name }) => (
+      <FlatButton
+        look="bare"
+        sign={opened.has(student_id) ? 'down' : 'right'}
+        {...rowTarget}
+        aria-expanded={opened.has(student_id)}
+        onClick={() => toggle(student_id)}
+      >
+        {name}
+      </FlatButton>
+    ),
+  },
+  ...topics.map(({ topic, header }): Column<InterventionChild> => ({
+    key: topic,
+    header,
+    cell: ({ results }) => {
+      const result = results.find((each) => each.topic === topic)
+      return result === undefined ? common.nothing : <Counts result={result} />
+    },
+  })),
+  {
+    key: 'minutes',
+    header: common.practiceTime,
+    cell: ({ minutes, planned }) => fill(texts.page.minutesOf, { minutes, planned }),
+  },
+]
+
+/** What was counted, with a sign only for a change that is larger than its error. */
+function Counts({ result }: { readonly result: InterventionResult }) {
+  const change = changeOf(result.verdict)
+  return (
+    <span className={styles.counts}>
+      {sayCounts(result)}
+      {change !== null && (
+        <b>
+          <Sign name={change.sign} /> {change.said}
+        </b>
+      )}
+      {result.reached === 'yes' && <span>{texts.reached.yes}</span>}
+    </span>
+  )
+}
+
+interface DetailProps extends Pick<ChildrenPanelProps, 'isBusy' | 'onEvaluate'> {
+  readonly child: InterventionChild
+}
+
+function Detail({ child, isBusy, onEvaluate }: DetailProps) {
+  const { student_id, name, results, weeks, times } = child
+  const [evaluation, setEvaluation] = useState(child.evaluation)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) onEvaluate(student_id, evaluation)
+  }
+
+  return (
+    <div className={styles.form}>
+      <ul className={styles.list}>
+        {results.map((result) => (
+          <li key={result.topic}>
+            <b>{result.label}</b>:{' '}
+            {fill(texts.page.measured, {
+              before: sayMeasured(result.before),
+              after: sayMeasured(result.after),
+            })}{' '}
+            {sayVerdict(result)}
+          </li>
+        ))}
+        <li>
+          {fill(texts.page.doseOfWeeks, {
+            count: times,
+            weeks: weeks
+              .filter(({ planned }) => planned > 0)
+              .map(({ minutes }) => minutes)
+              .join(' · '),
+          })}
+        </li>
+      </ul>
+      <form className={styles.onScreen} onSubmit={save}>
+        <div className={styles.form}>
+          <TextAreaField
+            label={fill(texts.page.evaluationOf, { name })}
+            rows={2}
+            value={evaluation}
+            maxLength={interventionLimits.text}
+            onChange={({ target }) => setEvaluation(target.value)}
+          />
+          <div className={styles.ways}>
+            <FlatButton type="submit" aria-disabled={isBusy}>
+              {common.save}
+            </FlatButton>
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}
