@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Client } from '@letterliaan/contract/client'
 import { beforeAll, expect, test } from 'vitest'
+import { interventionLimits } from '@letterliaan/contract/limits'
+import { sizes } from '../harness/browser.ts'
 import { demo, stayingVisit } from '../harness/game.ts'
 import { logInClient } from '../harness/log-in.ts'
 import { zoomed } from '../harness/measure-layout.ts'
@@ -12,6 +14,31 @@ import { sweepDialogs, type Sweeper } from './open-dialogs.ts'
 
 const { visit, server } = stayingVisit()
 
+/** The group of a child becomes a class. */
+async function fillClass(client: Client, group: string): Promise<void> {
+  await client.call('POST /api/v1/begeleider/roster/import', {
+    body: {
+      decisions: Array.from({ length: classSize }, (_, at) => ({
+        action: 'add' as const,
+        student_id: null,
+        row: {
+          line: at + 1,
+          first_name: `Kind${at + 1}`,
+          last_name: 'van der Klas',
+          key: null,
+          eckid: null,
+          group_names: [group],
+          level_id: null,
+        },
+      })),
+      archive: [],
+      is_complete: false,
+    },
+  })
+}
+
+const classSize = 30
+
 /** What the addresses name. */
 async function makeIds(client: Client) {
   const students = await client.call('GET /api/v1/begeleider/student', {})
@@ -19,6 +46,11 @@ async function makeIds(client: Client) {
     ({ screen_name, group_ids }) => screen_name === 'Noor' && group_ids.length > 0,
   )
   const [group_id = 0] = student?.group_ids ?? []
+  const groups = await client.call('GET /api/v1/begeleider/group', {})
+  await fillClass(client, groups.find(({ id }) => id === group_id)?.name ?? '')
+  const inClass = (await client.call('GET /api/v1/begeleider/student', {})).filter(({ group_ids }) =>
+    group_ids.includes(group_id),
+  )
   const { id: own_step_id } = await client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr: 1 } })
   const day = amsterdamDate(Date.now() / 1000)
   const dictation = await client.call('POST /api/v1/begeleider/week-dictation', {
@@ -28,7 +60,7 @@ async function makeIds(client: Client) {
     body: {
       label: 'Klinkers in tien weken',
       group_id,
-      student_ids: [student?.id ?? 0],
+      student_ids: inClass.slice(0, interventionLimits.students).map(({ id }) => id),
       goals: [{ topic: 'klinkers', wanted: 75 }],
       times_per_week: 3,
       minutes: 20,
@@ -83,7 +115,7 @@ beforeAll(async () => {
 const ofBoard = /^\/begeleider\/scholen/
 
 test.each(listPaths().filter((path) => !ofBoard.test(path)))(
-  '%s and its dialogs have no barriers and no layout faults',
+  'TIEN-2 %s is at most three screens; it and its dialogs have no barriers and no layout faults',
   async (path) => {
     const { page, troubles } = visit()
     troubles.length = 0
@@ -92,6 +124,11 @@ test.each(listPaths().filter((path) => !ofBoard.test(path)))(
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     expect(await page.getByText('Hier is niets te vinden.').count()).toBe(0)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `${address} is ${height} px`).toBeLessThanOrEqual(3 * sizes.chromebook.height)
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true
+    })
     expectNone(await findFaults(page, 'html', [zoomed]))
     expectNone(troubles)
     expectNone(await dialogs.openDialogs(path, /^Uitloggen/))

@@ -7,8 +7,15 @@ import { formatDay } from '../../app/format.ts'
 import styles from './ChildTable.module.css'
 import * as texts from './texts.ts'
 
+export interface ChildNameProps {
+  readonly student: SupervisedStudent
+  readonly to: string
+  /** Beside its name in the game. */
+  readonly hasFullName?: boolean
+}
+
 /** A child in a row of a table, which leads to its page. */
-export function ChildName({ student, to }: { student: SupervisedStudent; to: string }) {
+export function ChildName({ student, to, hasFullName = true }: ChildNameProps) {
   const { buddy_id, screen_name, name, erased_at } = student
   return (
     <span className={styles.child}>
@@ -17,7 +24,7 @@ export function ChildName({ student, to }: { student: SupervisedStudent; to: str
         <Link to={to} className={styles.name} {...rowTarget}>
           {screen_name}
         </Link>
-        {name !== screen_name && <span className={styles.fullName}>{name}</span>}
+        {hasFullName && name !== screen_name && <span className={styles.fullName}>{name}</span>}
         {erased_at !== null && (
           <span className={styles.fullName}>{fill(texts.table.erasedOn, { day: formatDay(erased_at) })}</span>
         )}

@@ -19,7 +19,11 @@ export interface ClassListProps {
   readonly selection: Selection
 }
 
-type Row = SupervisedStudent & { readonly week: ChildWeek | undefined }
+interface Row extends SupervisedStudent {
+  readonly week: ChildWeek | undefined
+  /** Another child of the class has its name in the game. */
+  readonly hasNamesake: boolean
+}
 
 const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: Row): number => id
@@ -29,7 +33,11 @@ const nameOf = ({ screen_name }: Row): string => screen_name
 export function ClassList({ name, students, weeks, goingOn, addressOf, selection }: ClassListProps) {
   const rows = useMemo(() => {
     const weekOf = new Map(weeks.map((week) => [week.student_id, week]))
-    return students.map((student): Row => Object.assign({}, student, { week: weekOf.get(student.id) }))
+    const named = Map.groupBy(students, ({ screen_name }) => screen_name)
+    return students.map((student): Row => {
+      const hasNamesake = (named.get(student.screen_name) ?? []).length > 1
+      return Object.assign({}, student, { week: weekOf.get(student.id), hasNamesake })
+    })
   }, [students, weeks])
   const columns = useMemo(() => listColumns(addressOf, goingOn), [addressOf, goingOn])
   return (
@@ -60,7 +68,9 @@ const listColumns = (
     key: 'name',
     header: common.name,
     isRowHeader: true,
-    cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
+    cell: (student) => (
+      <ChildName student={student} to={addressOf(student.id)} hasFullName={student.hasNamesake} />
+    ),
     compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
   },
   {

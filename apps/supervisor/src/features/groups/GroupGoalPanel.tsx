@@ -69,10 +69,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
       {isOpen ? (
         <GoalForm goal={goal} isBusy={isBusy} onSave={save} onCancel={close} />
       ) : (
-        <p className={styles.note}>
-          {is_kept && `${texts.goal.everyWeek} `}
-          {texts.goal.explained}
-        </p>
+        is_kept && <p className={styles.note}>{texts.goal.everyWeek}</p>
       )}
     </Panel>
   )
@@ -110,6 +107,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
         // eslint-disable-next-line jsx-a11y/no-autofocus -- who pressed 'Stel een doel' asked for this field
         autoFocus
       />
+      <p className={styles.note}>{texts.goal.explained}</p>
       <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
         {texts.goal.keep}
       </Checkbox>

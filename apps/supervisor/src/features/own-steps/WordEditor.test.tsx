@@ -11,12 +11,12 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 let numDrawn = 0
-/** Its plural is read by its row alone, each time that this is drawn. */
+/** Its sentence is read by its row alone, each time that this is drawn. */
 const counted: OwnWord = {
   ...OwnWord.parse({ word: 'rok' }),
-  get plural_form() {
+  get sentence() {
     numDrawn += 1
-    return null
+    return ''
   },
 }
 

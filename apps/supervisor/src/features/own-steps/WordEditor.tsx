@@ -5,7 +5,6 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FormEvent
 import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { CodeLegend } from './CodeLegend.tsx'
 import rows from './EditList.module.css'
 import type { PictureSource } from './PictureField.tsx'
 import { useAnalysis, type WordAnalysis } from './useAnalysis.ts'
@@ -61,7 +60,6 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   return (
     <>
       <AnalysisProgress analysis={analysis} total={words.length} />
-      <CodeLegend />
       <ul ref={list} className={rows.list} aria-label={common.words}>
         {words.map((word, at) => (
           <WordRow

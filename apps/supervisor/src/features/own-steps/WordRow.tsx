@@ -1,12 +1,13 @@
 import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { HiddenText, joinClasses, TextField } from '@letterliaan/ui'
-import { memo, useMemo, useState } from 'react'
+import { FieldError, HiddenText, joinClasses, TextField } from '@letterliaan/ui'
+import { memo, useId, useMemo, useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
+import { CodeLegend } from './CodeLegend.tsx'
 import { CutChoice } from './CutChoice.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
@@ -51,8 +52,9 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
     onChange,
     onRemove,
   } = props
-  const { word, sentence, plural_form, correction, image } = own
+  const { word, sentence, correction } = own
   const [isOpen, setOpen] = useState(false)
+  const errorId = useId()
   const error =
     findings?.find(({ severity }) => severity === 'error')?.message ?? analysed?.refusal ?? undefined
   const change = (changes: Partial<OwnWord>) => onChange(at, { ...own, ...changes })
@@ -63,114 +65,163 @@ export const WordRow = memo(function WordRow(props: WordRowProps) {
 
   return (
     <li className={joinClasses(rows.row, styles.word)}>
-      <DragHandle name={word} place={place} />
-      <div className={styles.about}>
-        {pictureSource !== undefined && (
-          <PictureField
-            of={word}
-            image={image}
-            canBeNone
-            {...pictureSource}
-            onChange={(chosen) => change({ image: chosen })}
-          />
-        )}
-        <h3>{word}</h3>
-        {analysed && <SayButton word={word} groups={analysed.groups} />}
-        {analysed && <Letters {...analysed} />}
-        {analysed && analysed.cuts.length > 0 && correction === null && (
-          <CutChoice
-            word={word}
-            cuts={analysed.cuts}
-            chosen={own.marked ?? analysed.marked}
-            onChoose={(marked) => change({ marked })}
-          />
-        )}
-        <Marks
-          analysed={analysed}
-          isKnown={isKnown}
-          homophones={sentence.trim() === '' ? homophones : ''}
-          isCorrected={correction !== null}
-        />
-      </div>
-      <div className={styles.fields}>
-        <TextField
-          label={fill(texts.row.sentence, { word })}
+      <div className={styles.line}>
+        <DragHandle name={word} place={place} />
+        {analysed ? <SayButton word={word} groups={analysed.groups} /> : <span />}
+        <div className={styles.name}>
+          <h3>{word}</h3>
+          {analysed && (
+            <span className={rows.quiet} aria-hidden="true">
+              {analysed.sound_groups.replaceAll(',', ' · ')}
+            </span>
+          )}
+        </div>
+        <input
+          className={styles.sentence}
+          aria-label={fill(texts.row.sentence, { word })}
+          placeholder={texts.row.sentenceHere}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           value={sentence}
-          error={error}
           maxLength={ownStepLimits.sentence}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => change({ sentence: value })}
         />
-        <TextField
-          label={fill(texts.row.plural, { word })}
-          value={plural_form ?? ''}
-          maxLength={ownStepLimits.word}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) =>
-            change({ plural_form: value.trim() === '' ? null : value })
-          }
-        />
-      </div>
-      <div className={styles.tools}>
-        {hasStars && <Stars own={own} onChange={change} />}
         <FlatButton
-          sign="pencil"
+          look="bare"
+          sign={isOpen ? 'up' : 'down'}
           aria-expanded={isOpen}
-          aria-disabled={!analysed}
-          aria-label={fill(texts.row.lettersOf, { word })}
+          aria-label={fill(texts.row.more, { word })}
+          title={fill(texts.row.more, { word })}
           onClick={() => setOpen(!isOpen)}
-        >
-          {texts.row.letters}
-        </FlatButton>
+        />
         <FlatButton
+          look="bare"
           sign="remove"
           aria-label={fill(texts.row.remove, { word })}
           title={texts.removeItem}
           onClick={() => onRemove(own)}
         />
       </div>
-      {isOpen && analysed && (
-        <div className={styles.whole}>
-          <LetterEditor
-            analysed={analysed}
-            isCorrected={correction !== null}
-            onChange={(next) => change({ correction: next })}
-            onClose={() => setOpen(false)}
-          />
-        </div>
+      <FieldError id={errorId} error={error} />
+      {analysed && analysed.cuts.length > 0 && correction === null && (
+        <CutChoice
+          word={word}
+          cuts={analysed.cuts}
+          chosen={own.marked ?? analysed.marked}
+          onChoose={(marked) => change({ marked })}
+        />
+      )}
+      <Warnings
+        analysed={analysed}
+        isKnown={isKnown}
+        homophones={sentence.trim() === '' ? homophones : ''}
+        isCorrected={correction !== null}
+      />
+      {isOpen && (
+        <Rest
+          own={own}
+          analysed={analysed}
+          hasStars={hasStars}
+          pictureSource={pictureSource}
+          onChange={change}
+        />
       )}
     </li>
   )
 })
 
+interface RestProps extends Pick<WordRowProps, 'analysed' | 'hasStars' | 'pictureSource'> {
+  readonly own: OwnWord
+  readonly onChange: (changes: Partial<OwnWord>) => void
+}
+
+/** What is right for most words as it is: unfolded for one. */
+function Rest({ own, analysed, hasStars, pictureSource, onChange }: RestProps) {
+  const { word, plural_form, correction, image } = own
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <div className={styles.rest}>
+      {pictureSource !== undefined && (
+        <PictureField
+          of={word}
+          image={image}
+          canBeNone
+          {...pictureSource}
+          onChange={(chosen) => onChange({ image: chosen })}
+        />
+      )}
+      {analysed && <Letters {...analysed} />}
+      <CodeLegend />
+      <FlatButton
+        sign="pencil"
+        aria-expanded={isEditing}
+        aria-disabled={!analysed}
+        aria-label={fill(texts.row.lettersOf, { word })}
+        onClick={() => setEditing(!isEditing)}
+      >
+        {texts.row.letters}
+      </FlatButton>
+      {hasStars && <Stars own={own} onChange={onChange} />}
+      {!word.includes(' ') && (
+        <TextField
+          label={fill(texts.row.plural, { word })}
+          value={plural_form ?? ''}
+          maxLength={ownStepLimits.word}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ plural_form: value.trim() === '' ? null : value })
+          }
+        />
+      )}
+      {analysed && (
+        <div className={styles.marks}>
+          {analysed.categories.slice(-maxCategories).map(({ category, label }) => (
+            <Badge key={category}>{label}</Badge>
+          ))}
+          {analysed.likely_errors.length > 0 && (
+            <span className={rows.quiet}>
+              {fill(texts.row.likelyErrors, { words: analysed.likely_errors.join(', ') })}
+            </span>
+          )}
+        </div>
+      )}
+      {isEditing && analysed && (
+        <div className={styles.marks}>
+          <LetterEditor
+            analysed={analysed}
+            isCorrected={correction !== null}
+            onChange={(next) => onChange({ correction: next })}
+            onClose={() => setEditing(false)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
 const maxCategories = 3
 
-interface MarksProps extends Pick<WordRowProps, 'analysed' | 'isKnown' | 'homophones'> {
+interface WarningsProps extends Pick<WordRowProps, 'analysed' | 'isKnown' | 'homophones'> {
   readonly isCorrected: boolean
 }
 
-function Marks({ analysed, isKnown, homophones, isCorrected }: MarksProps) {
-  if (!analysed) return null
+/** Only what a teacher can do something about. */
+function Warnings({ analysed, isKnown, homophones, isCorrected }: WarningsProps) {
+  const warnings = [
+    isKnown === false && texts.row.unknown,
+    homophones !== '' && fill(texts.row.homophone, { others: homophones }),
+    ...(analysed?.doubts ?? []),
+  ].filter((warning) => warning !== false)
+  if (!analysed || (warnings.length === 0 && !isCorrected)) return null
   return (
     <div className={styles.marks}>
       {isCorrected && <Badge look="good">{texts.row.corrected}</Badge>}
-      {isKnown === false && <Badge look="attention">{texts.row.unknown}</Badge>}
-      {homophones !== '' && (
-        <Badge look="attention">{fill(texts.row.homophone, { others: homophones })}</Badge>
-      )}
-      {analysed.doubts.map((doubt) => (
-        <Badge key={doubt} look="attention">
-          {doubt}
+      {warnings.map((warning) => (
+        <Badge key={warning} look="attention">
+          {warning}
         </Badge>
       ))}
-      {analysed.categories.slice(-maxCategories).map(({ category, label }) => (
-        <Badge key={category}>{label}</Badge>
-      ))}
-      {analysed.likely_errors.length > 0 && (
-        <span className={rows.quiet}>
-          {fill(texts.row.likelyErrors, { words: analysed.likely_errors.join(', ') })}
-        </span>
-      )}
     </div>
   )
 }

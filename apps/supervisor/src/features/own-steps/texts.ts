@@ -164,6 +164,8 @@ export const wordList = catalogue({
 
 export const row = catalogue({
   sentence: 'Zin met ‘{word}’',
+  sentenceHere: 'Zin (mag leeg blijven)',
+  more: 'Meer over {word}',
   plural: 'Meervoud van ‘{word}’',
   letters: 'Letters',
   lettersOf: 'Letters en klanken van {word}',
@@ -200,6 +202,9 @@ export const tabs = catalogue({ texts: 'Tekst' })
 export const preview = 'Bekijk als kind'
 export const productSteps = 'Stappen van Letterliaan'
 export const pasteWords = 'Woorden plakken'
+
+export const more = 'Naam, uitleg, ankerwoorden en oefeningen'
+export const moreHint = 'Zoals Letterliaan ze kiest, tot u ze verandert'
 
 export const words = catalogue({
   none: 'Hier staan geen woorden in.',

@@ -9,6 +9,7 @@ import * as common from '../../app/texts/common.ts'
 import { listMarkable } from './mark-rows.ts'
 import { readWordResults, type WordResult } from './read-results.ts'
 import * as texts from './texts.ts'
+import styles from './WeekDictation.module.css'
 
 const wordColumns: readonly Column<WordResult>[] = [
   {
@@ -114,6 +115,8 @@ function toColumns(
       isSelfEvident: true,
       cell: (result) => (
         <FlatButton
+          look="bare"
+          className={styles.check}
           aria-label={fill(texts.page.checkNamed, { name: result.name })}
           onClick={() => onMark(result)}
         >

@@ -72,7 +72,6 @@ export const page = catalogue({
   check: 'Kijk na',
   checkNamed: 'Kijk na: {name}',
   score: '{right} van {all}',
-  whom: 'Wie krijgt het?',
   paper: 'Leest u het dictee zelf voor? Print het blad, en kijk per kind na wat er staat.',
 })
 

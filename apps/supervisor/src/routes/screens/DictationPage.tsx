@@ -80,12 +80,9 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         </>
       }
     >
-      {num_taken === 0 && (
-        <Panel title={texts.page.whom}>
-          <ReachNotice reach={dictation} name={group_name} />
-        </Panel>
-      )}
+      {num_taken === 0 && <ReachNotice reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
+      {hasResults && !isMarkingAll && <WordResults dictation={dictation} />}
       {isMarkingAll ? (
         <MarkGrid
           dictation={dictation}
@@ -96,7 +93,6 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
       ) : (
         <ChildResults dictation={dictation} onMark={openMark} onMarkAll={() => setMarkingAll(true)} />
       )}
-      {hasResults && <WordResults dictation={dictation} />}
       <SheetLinks
         missed={dictation.results.filter(({ answers }) => answers.some(({ is_right }) => !is_right))}
         addressOf={addresses.child}

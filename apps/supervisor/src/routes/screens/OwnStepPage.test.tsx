@@ -118,6 +118,7 @@ describe('OWN-2 the exercises of a step', () => {
 describe('OWN-2 pictures', () => {
   test('of the set are searched and chosen; a word may go without', async () => {
     const { press, user, sent } = await open({ [save]: ownStep() })
+    await press('Meer over rok')
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.queryByRole('button', { name: 'Geen plaatje' })).toBeNull()
@@ -135,6 +136,7 @@ describe('OWN-2 pictures', () => {
 
   test('of this device need a description first', async () => {
     const { press, user, write, calls } = await open({ [upload]: { name: 'own-1', alt: 'Een rok' } as never })
+    await press('Meer over rok')
     await press('Kies een plaatje bij rok')
     const dialog = within(screen.getByRole('dialog'))
     const file = new File(['x'], 'rok.png', { type: 'image/png' })

@@ -3,6 +3,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -52,10 +53,6 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
     >
       {giving.dialog}
       <Findings findings={findings} />
-      {original !== undefined && <OriginalPanel step={step} original={original} onTake={change} />}
-      <Panel title={texts.tabs.texts}>
-        <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
-      </Panel>
       <Panel title={common.words} isFlush>
         <WordEditor
           words={step.words}
@@ -65,22 +62,28 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           onChange={(words) => change({ words: [...words] })}
         />
       </Panel>
-      <Panel title={common.anchors} isFlush>
-        <AnchorEditor
-          anchors={step.anchors}
-          pictures={pictures}
-          onUpload={upload}
-          onChange={(anchors) => change({ anchors: [...anchors] })}
-        />
-      </Panel>
-      <Panel title={common.exercises} isFlush>
-        <RecipeEditor
-          recipe={step.recipe}
-          choices={editor.choices}
-          findings={findings.filter(({ field }) => field === 'recipe')}
-          onChange={(recipe) => change({ recipe: [...recipe] })}
-        />
-      </Panel>
+      <Folded title={texts.more} hint={texts.moreHint}>
+        {original !== undefined && <OriginalPanel step={step} original={original} onTake={change} />}
+        <Panel title={texts.tabs.texts}>
+          <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
+        </Panel>
+        <Panel title={common.anchors} isFlush>
+          <AnchorEditor
+            anchors={step.anchors}
+            pictures={pictures}
+            onUpload={upload}
+            onChange={(anchors) => change({ anchors: [...anchors] })}
+          />
+        </Panel>
+        <Panel title={common.exercises} isFlush>
+          <RecipeEditor
+            recipe={step.recipe}
+            choices={editor.choices}
+            findings={findings.filter(({ field }) => field === 'recipe')}
+            onChange={(recipe) => change({ recipe: [...recipe] })}
+          />
+        </Panel>
+      </Folded>
     </PageFrame>
   )
 }

@@ -10,8 +10,9 @@ afterEach(leavePage)
 
 describe('OWN-2 the words of a step', () => {
   test('are told apart: what is refused, in doubt, unknown or corrected', async () => {
-    const { rowOf } = await open()
+    const { rowOf, press } = await open()
     await waitFor(() => expect(rowOf('rok').getByText('Niet in het woordenboek')).toBeTruthy())
+    await press('Meer over bakker')
     expect(rowOf('rok').getByText('rok of rock?')).toBeTruthy()
     expect(rowOf('bakker').queryByText('Niet in het woordenboek')).toBeNull()
     expect(rowOf('kikker').getByText('Dit woord kan een kind niet typen.')).toBeTruthy()
@@ -24,6 +25,7 @@ describe('OWN-2 the words of a step', () => {
   test('get a sentence and a plural; an emptied plural is none', async () => {
     const { rowOf, user, write, press, sent } = await open({ [save]: ownStep() })
     await write(rowOf('bakker').getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
+    await press('Meer over bakker')
     const plural = rowOf('bakker').getByLabelText('Meervoud van ‘bakker’')
     await write(plural, 'bakkers')
     await press('Bewaar')
@@ -37,6 +39,7 @@ describe('OWN-2 the words of a step', () => {
 
   test('take part at the stars that are chosen, and at one of them at least', async () => {
     const { rowOf, user, press, sent } = await open({ [save]: ownStep() })
+    await press('Meer over rok')
     const star = (name: string) => rowOf('rok').getByRole('checkbox', { name: `rok bij ${name}` })
     await user.click(star('drie sterren'))
     await user.click(star('één ster'))
@@ -104,6 +107,7 @@ describe('OWN-3 the letters of a word', () => {
   async function openLetters() {
     const page = await open({ [save]: ownStep() })
     await screen.findByText('rok of rock?')
+    await page.press('Meer over bakker')
     await page.press('Letters en klanken van bakker')
     const correction = async () => {
       await page.press('Bewaar')

@@ -55,7 +55,7 @@ const open = (today: Partial<Today> = {}, more: Answers = {}) =>
     'GET /api/v1/begeleider/student': [sampleStudent(1, 'Noor'), sampleStudent(2, 'Sam')],
     'GET /api/v1/level': [],
     'GET /api/v1/begeleider/group-week': [
-      { group_id: 7, num_practised: 1, minutes: 25, words: 40, words_wanted: 100 },
+      { group_id: 7, is_last_week: false, num_practised: 1, minutes: 25, words: 40, words_wanted: 100 },
     ],
     'GET /api/v1/begeleider/me': { id: 4 } as never,
     'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import type { TodayCause } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { answers as historyAnswers, voidCall } from './child-history-page.fixture.tsx'
+import { ChildHistoryPage } from './ChildHistoryPage.tsx'
+import { emptyInsight } from './child-insight-page.fixture.tsx'
+import { calm } from './child-page.fixture.tsx'
+import { ChildPage } from './ChildPage.tsx'
+import { GroupPage } from './GroupPage.tsx'
+import { NewDictationPage } from './NewDictationPage.tsx'
+import { OwnWordsPage } from './OwnWordsPage.tsx'
+import { TodayPage } from './TodayPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(() => {
+  leavePage()
+  window.history.replaceState(null, '', '/')
+})
+
+const at = <K extends TodayCause['kind']>(kind: K) => ({ kind, key: kind, level: 1 })
+const noor = sampleStudent(3, 'Noor')
+const answers: Answers = {
+  ...createPathServer(pathOf(lesson(1))).answers,
+  ...historyAnswers,
+  'GET /api/v1/begeleider/today': {
+    first_steps: { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true },
+    lines: [
+      {
+        id: 3,
+        screen_name: 'Noor',
+        buddy_id: 1,
+        causes: [{ ...at('suspect'), started_at: 1_760_000_000, speed: 'faster', skill: 'better' }],
+      },
+    ],
+    put_away: [],
+    follow_ups: [],
+    instructions: [],
+    num_marked_words: 0,
+    num_open_reports: 0,
+    num_to_look_at: 0,
+  },
+  'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+  'GET /api/v1/begeleider/student': ({ query }) => (query['archived'] === 'true' ? [] : [noor]),
+  'GET /api/v1/level': [],
+  'GET /api/v1/begeleider/group-week': [],
+  'GET /api/v1/begeleider/group/:id/child-week': [],
+  'GET /api/v1/begeleider/group/:id/week-dictation': [],
+  'GET /api/v1/begeleider/group/:id/goal': {
+    week: '2026-11-16',
+    words_wanted: null,
+    is_kept: false,
+    set_by: null,
+    set_at: null,
+    words: 0,
+    is_reached: false,
+    num_practised: 0,
+    proposal: 350,
+    earlier_weeks: [],
+  },
+  'GET /api/v1/begeleider/instruction': [],
+  'GET /api/v1/begeleider/intervention': [],
+  'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
+  'GET /api/v1/begeleider/student/:id/insight': emptyInsight,
+  'GET /api/v1/begeleider/student/:id/measure': { student_id: 3, name: 'Noor', measures: [] },
+  'GET /api/v1/begeleider/student/:id/writing-sheet': { missed: [], sheets: [] },
+  'GET /api/v1/begeleider/student/:id/note': [],
+  'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+  'GET /api/v1/begeleider/student/:id/session/:started_at': { parts: [] } as never,
+  [voidCall]: null as never,
+}
+
+/** Opens pages one after the other, each by a press on a link of the one before, and counts the presses. */
+function createWalk() {
+  let presses = 0
+  let user: Awaited<ReturnType<typeof openPage>>['user'] | null = null
+  return {
+    async open(page: ReactNode) {
+      leavePage()
+      standInForBrowser()
+      ;({ user } = await openPage(page, answers))
+    },
+    async follow(link: RegExp | string, address: string) {
+      const [found] = await screen.findAllByRole('link', { name: link })
+      expect(found?.getAttribute('href')).toBe(address)
+      window.history.replaceState(null, '', address)
+      presses++
+    },
+    async press(button: HTMLElement) {
+      await user?.click(button)
+      presses++
+    },
+    presses: () => presses,
+  }
+}
+
+const group = '/begeleider/groep/7'
+
+test('TIEN-1 who needs me and why is on Vandaag, without a press', async () => {
+  const walk = createWalk()
+  await walk.open(<TodayPage />)
+  const line = await screen.findByRole('heading', { level: 3, name: /^Noor/ })
+  expect(line.textContent).toMatch(/werkte sneller en beter dan gewoonlijk/)
+  expect(walk.presses()).toBe(0)
+})
+
+test.each([
+  [
+    'this week’s words',
+    'Woorden van de week',
+    '/begeleider/stappen/woorden?groep=7',
+    <OwnWordsPage key={1} />,
+  ],
+  [
+    'Friday’s dictation',
+    'Nieuw weekdictee',
+    `${group}/weekdictee`,
+    <NewDictationPage key={2} group_id={7} />,
+  ],
+])('TIEN-1 %s is pasted after at most three presses', async (_what, link, address, page) => {
+  const walk = createWalk()
+  await walk.open(<TodayPage />)
+  await walk.follow('5a', group)
+  await walk.open(<GroupPage group_id={7} />)
+  await walk.follow(link, address)
+  await walk.open(page)
+  expect(await screen.findByLabelText('Uw woorden')).toBeTruthy()
+  expect(walk.presses()).toBeLessThanOrEqual(3)
+})
+
+test('TIEN-1 a child’s three facts and what to do are read after at most three presses', async () => {
+  const walk = createWalk()
+  await walk.open(<TodayPage />)
+  await walk.follow('5a', group)
+  await walk.open(<GroupPage group_id={7} />)
+  await walk.follow('Noor', '/begeleider/kind/3')
+  await walk.open(<ChildPage student_id={3} />)
+  const stand = within(await screen.findByRole('region', { name: 'Hoe het gaat' }))
+  expect(stand.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  expect(screen.getByRole('region', { name: 'Wat u nu kunt doen' })).toBeTruthy()
+  expect(walk.presses()).toBeLessThanOrEqual(3)
+})
+
+test('TIEN-1 a sitting of somebody else is undone after at most three presses', async () => {
+  const walk = createWalk()
+  await walk.open(<TodayPage />)
+  await walk.follow(/^Bekijk het oefenmoment/, '/begeleider/kind/3/geschiedenis?moment=1760000000')
+  await walk.open(<ChildHistoryPage student_id={3} />)
+  await walk.press(await screen.findByRole('button', { name: /^Maak ongeldig… het oefenmoment/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await walk.press(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(walk.presses()).toBeLessThanOrEqual(3)
+})
