@@ -68,7 +68,7 @@ test('GRP-2 PATH-2 PATH-5 CARD-1 CARD-2 a first day: thirty children, their path
   await addThirtyChildren(page)
   await page.getByRole('link', { name: 'Open de groep' }).click()
   await fillPath(page)
-  await page.getByRole('link', { name: 'Groep 5' }).first().click()
+  await page.getByRole('navigation', { name: 'Groep' }).getByRole('link', { name: 'Kinderen' }).click()
   const address = await makeCards(page)
 
   const visit = await game.visit('ipad')

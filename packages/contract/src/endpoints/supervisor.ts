@@ -36,8 +36,7 @@ export const supervisorEndpoints = defineEndpoints({
     response: Organisation,
   },
   'PUT /api/v1/begeleider/organisation': {
-    summary:
-      'Decide for the organisation: its holidays, the size of ‘Door elkaar’, and whether children are asked their date of birth (if not, those that are stored are erased)',
+    summary: 'Decide for the organisation: its holidays, and the size of ‘Door elkaar’',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'supervisor',
@@ -47,7 +46,7 @@ export const supervisorEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/organisation/rules': {
     summary:
-      'Decide what only an administrator decides: the name of the school, who may export, what a new child begins with',
+      'Decide what only an administrator decides: the name of the school, whether children are asked their date of birth (if not, those that are stored are erased), who may export, what a new child begins with',
     tag: 'begeleider',
     auth: 'bearer',
     needs: 'administrator',

@@ -70,8 +70,8 @@ export const OrganisationName = textWithoutNul(organisationLimits.name)
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
-  /** Null: undecided, so it is asked (DAG-2). */
-  asks_date_of_birth: z.boolean().nullable(),
+  /** Only where an administrator chose so (DAG-2). */
+  asks_date_of_birth: z.boolean(),
   mix_size: MixSize,
   brin: Brin.nullable(),
   /** Null: none chosen. */
@@ -87,7 +87,6 @@ export const Organisation = z.object({
 export type Organisation = z.infer<typeof Organisation>
 
 export const OrganisationBody = z.strictObject({
-  asks_date_of_birth: z.boolean().optional(),
   mix_size: MixSize.optional(),
   brin: Brin.nullable().optional(),
   holiday_region: HolidayRegion.nullable().optional(),
@@ -98,6 +97,7 @@ export type OrganisationBody = z.infer<typeof OrganisationBody>
 /** What is left out stays; a profile takes the place of the one before. */
 export const OrganisationRulesBody = z.strictObject({
   name: OrganisationName.optional(),
+  asks_date_of_birth: z.boolean().optional(),
   export_by: ExportBy.optional(),
   new_child_profile: CalmProfileChanges.optional(),
   region: Region.optional(),

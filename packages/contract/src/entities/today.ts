@@ -82,7 +82,6 @@ export const Today = z.object({
     has_students: z.boolean(),
     has_steps: z.boolean(),
     has_cards: z.boolean(),
-    has_decided_date_of_birth: z.boolean(),
   }),
   /** Who needs somebody most comes first. */
   lines: z.array(TodayLine),

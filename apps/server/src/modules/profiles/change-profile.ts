@@ -18,7 +18,7 @@ export async function changeProfile(
 ): Promise<LoggedInUser> {
   const { user_id, student_id } = caller
   const before = await findRequiredProfile(transaction, student_id)
-  const asks_date_of_birth = before.asks_date_of_birth ?? true
+  const asks_date_of_birth = before.asks_date_of_birth === true
   const { date_of_birth, ...others } = sent
   const changes = asks_date_of_birth ? sent : others
   refuseOtherThanNames(changes, before, notAName)

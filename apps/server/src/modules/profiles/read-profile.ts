@@ -34,7 +34,7 @@ export async function readProfile(
   const is_read_only = cameInBy === 'impersonation'
   const login = { is_impersonated, is_read_only }
   const form = {
-    asks_date_of_birth: asks_date_of_birth ?? true,
+    asks_date_of_birth: asks_date_of_birth === true,
     fixed_fields: row === undefined ? [] : fixedFieldsOf(row),
   }
   return { ...shown, ...subscription, ...profile, organizations, profile, ...login, ...form, calm_profile }

@@ -12,7 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  child = await makeChild(app, await makeSchool(app), { introduction_completed: false })
+  const school = await makeSchool(app)
+  await app.database.queries
+    .updateTable('organisation')
+    .set({ asks_date_of_birth: true })
+    .where('id', '=', school.organisation_id)
+    .execute()
+  child = await makeChild(app, school, { introduction_completed: false })
   caller = await logIn(app, child.username)
 })
 

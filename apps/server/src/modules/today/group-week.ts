@@ -18,10 +18,7 @@ export async function listGroupWeeks(
   const groups = (await listGroups(queries, caller)).map(({ id }) => id)
   if (groups.length === 0) return []
   const { last, current } = lastWeeks(now)
-  const byGroup = Map.groupBy(
-    await findGroupTimes(queries, groups, last.since),
-    ({ group_id }) => group_id,
-  )
+  const byGroup = Map.groupBy(await findGroupTimes(queries, groups, last.since), ({ group_id }) => group_id)
   const weeks: GroupWeek[] = []
   for (const group_id of groups) {
     const times = byGroup.get(group_id) ?? []

@@ -53,7 +53,7 @@ const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
 const passed = { is_complete: true, status: StepStatus.passed }
 
 test('VAN-1 an empty organisation begins with children, then steps, then cards', async () => {
-  const start = { has_students: false, has_steps: false, has_cards: false, has_decided_date_of_birth: false }
+  const start = { has_students: false, has_steps: false, has_cards: false }
   expect((await today()).first_steps).toEqual(start)
   const child = await makeChild(app, school, { worlds: [] })
   expect((await today()).first_steps).toEqual({ ...start, has_students: true })

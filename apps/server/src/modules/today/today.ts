@@ -63,7 +63,6 @@ export async function listToday(reader: TodayReader, caller: UserCaller, now: nu
       has_students: students.length > 0,
       has_steps: students.some(({ num_steps }) => num_steps > 0),
       has_cards,
-      has_decided_date_of_birth: organisation.asks_date_of_birth !== null,
     },
     lines: listLines(causes),
     put_away: listPutAway(causes),

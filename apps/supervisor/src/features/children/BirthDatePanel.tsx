@@ -7,8 +7,7 @@ import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
 export interface BirthDatePanelProps {
-  /** What the school decided; null: nothing yet. */
-  readonly asked: boolean | null
+  readonly asked: boolean
   readonly isBusy: boolean
   readonly onDecide: (isAsked: boolean) => void
 }
@@ -18,10 +17,10 @@ const options = [
   { value: 'yes', label: texts.birthDate.yes },
 ] as const
 
-/** Whether children fill in their date of birth (DAG-2). Not asking it is proposed: nothing here needs it. */
+/** Whether children fill in their date of birth (DAG-2). It is not, unless a school chooses so: nothing here needs it. */
 export function BirthDatePanel({ asked, isBusy, onDecide }: BirthDatePanelProps) {
-  const [choice, setChoice] = useState<'no' | 'yes'>(asked === true ? 'yes' : 'no')
-  const isDecided = asked !== null && asked === (choice === 'yes')
+  const [choice, setChoice] = useState<'no' | 'yes'>(asked ? 'yes' : 'no')
+  const isDecided = asked === (choice === 'yes')
   return (
     <Panel title={texts.birthDate.title}>
       <div className={styles.question}>

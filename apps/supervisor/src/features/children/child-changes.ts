@@ -61,8 +61,11 @@ export const changeLevel = (
 /** Whether the children of the organisation are asked when they were born. */
 export const decideBirthDate = (client: Client, queries: Queries): Change<boolean, Organisation> => ({
   send: (asks_date_of_birth, idempotencyKey) =>
-    client.call('PUT /api/v1/begeleider/organisation', { body: { asks_date_of_birth }, idempotencyKey }),
+    client.call('PUT /api/v1/begeleider/organisation/rules', {
+      body: { asks_date_of_birth },
+      idempotencyKey,
+    }),
   take: (decided, _, queryClient) => queryClient.setQueryData(queries.organisation.queryKey, decided),
-  stale: [queries.today.queryKey],
+  stale: [],
   done: (_, isAsked) => (isAsked ? texts.birthDate.doneYes : texts.birthDate.doneNo),
 })

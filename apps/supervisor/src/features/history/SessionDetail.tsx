@@ -99,7 +99,8 @@ function Answer({ answer }: { readonly answer: SessionAnswer }) {
   const facts = [
     is_right ? common.right : common.wrong,
     is_rebuilt && texts.detail.isRebuilt,
-    hints + cheats > 0 && common.withHelp,
+    hints > 0 && common.withHelp,
+    cheats > 0 && texts.detail.looked,
     confidence !== null && texts.detail[confidence],
     fill(texts.detail.seconds, { count: Math.round(time_ms / 1000) }),
   ]

@@ -81,6 +81,7 @@ export const noFailed =
   'In de oefenmomenten die meetellen, staat geen dictee of toets van deze stap die niet is gehaald.'
 export const numSessions = '{count} oefenmomenten'
 export const detail = catalogue({
+  looked: 'keek naar het woord',
   rightOf: '{count} van {all} antwoorden goed',
   failed: 'niet gehaald',
   repetition: 'herhaling',

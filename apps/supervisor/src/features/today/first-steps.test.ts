@@ -4,28 +4,22 @@ import { listFirstSteps, readAway, writeAway, type FirstStepAddresses } from './
 const addresses: FirstStepAddresses = {
   addChildren: '/toevoegen',
   children: '/kinderen',
-  settingsOfChildren: '/instellingen',
   groupPath: (id) => `/groep/${id}/pad`,
   groupCards: (id) => `/groep/${id}/kaarten`,
 }
-const nothing = { has_students: false, has_steps: false, has_cards: false, has_decided_date_of_birth: false }
+const nothing = { has_students: false, has_steps: false, has_cards: false }
 
 test.each([
   ['without a group they begin among the children', undefined, ['/kinderen', '/kinderen']],
   ['with a group at its path and its cards', { id: 7 }, ['/groep/7/pad', '/groep/7/kaarten']],
 ])('VAN-1 the first steps: %s', (_what, group, [path, cards]) => {
-  expect(listFirstSteps(nothing, group, addresses).map(({ to }) => to)).toEqual([
-    '/toevoegen',
-    path,
-    '/instellingen',
-    cards,
-  ])
+  expect(listFirstSteps(nothing, group, addresses).map(({ to }) => to)).toEqual(['/toevoegen', path, cards])
 })
 
-test.each(['has_students', 'has_steps', 'has_decided_date_of_birth', 'has_cards'] as const)(
+test.each(['has_students', 'has_steps', 'has_cards'] as const)(
   'VAN-1 %s ticks one step, each its own',
   (name) => {
-    const order = ['has_students', 'has_steps', 'has_decided_date_of_birth', 'has_cards']
+    const order = ['has_students', 'has_steps', 'has_cards']
     const steps = listFirstSteps({ ...nothing, [name]: true }, undefined, addresses)
     expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
   },

@@ -5,7 +5,6 @@ import * as common from '../../app/texts/common.ts'
 export interface FirstStepAddresses {
   readonly addChildren: string
   readonly children: string
-  readonly settingsOfChildren: string
   readonly groupPath: (group_id: number) => string
   readonly groupCards: (group_id: number) => string
 }
@@ -19,7 +18,7 @@ export interface FirstStep {
 
 /** What a supervisor does first, each with where. `group`: the first; without one it is made among the children. */
 export const listFirstSteps = (
-  { has_students, has_steps, has_cards, has_decided_date_of_birth }: Today['first_steps'],
+  { has_students, has_steps, has_cards }: Today['first_steps'],
   group: Pick<Group, 'id'> | undefined,
   addresses: FirstStepAddresses,
 ): readonly FirstStep[] => [
@@ -34,12 +33,6 @@ export const listFirstSteps = (
     text: texts.firstSteps.stepsText,
     to: group === undefined ? addresses.children : addresses.groupPath(group.id),
     isDone: has_steps,
-  },
-  {
-    title: texts.firstSteps.birthDate,
-    text: texts.firstSteps.birthDateText,
-    to: addresses.settingsOfChildren,
-    isDone: has_decided_date_of_birth,
   },
   {
     title: texts.firstSteps.cards,

@@ -26,8 +26,6 @@ export const firstSteps = catalogue({
   studentsText: 'Typ of plak hun namen, of neem een lijst van school over.',
 
   stepsText: 'Voor de hele groep in één keer, op het niveau van de groep.',
-  birthDate: 'Kies of u de geboortedag vraagt',
-  birthDateText: 'Dat hoeft niet: wij raden aan hem niet te vragen.',
   cards: 'Print de inlogkaarten',
   cardsText: 'Elk kind krijgt een kaart en logt daar zelf mee in.',
 })

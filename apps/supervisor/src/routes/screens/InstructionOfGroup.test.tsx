@@ -57,7 +57,7 @@ const answers = (more: Answers): Answers => ({
   'GET /api/v1/begeleider/instruction': [instruction],
   'GET /api/v1/begeleider/instruction/:id': instruction,
   'GET /api/v1/begeleider/today': {
-    first_steps: { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true },
+    first_steps: { has_students: true, has_steps: true, has_cards: true },
     lines: [],
     put_away: [],
     follow_ups: [],

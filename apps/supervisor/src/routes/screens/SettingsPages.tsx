@@ -63,7 +63,7 @@ export function SettingsPage() {
           />
           {me.role === 'beheerder' && <NameAndRegion organisation={organisation} />}
         </Column>
-      </Pair>{' '}
+      </Pair>
     </PageFrame>
   )
 }
@@ -104,18 +104,19 @@ export function ChildSettingsPage() {
     <PageFrame title={common.settings} intro={fill(texts.settings.intro, { name: organisation.name })}>
       <SettingsTabs current={addresses.settingsOfChildren} />
       <Pair>
-        {' '}
-        <BirthDatePanel
-          asked={organisation.asks_date_of_birth}
-          isBusy={birthDate.isBusy}
-          onDecide={(isAsked) => void birthDate.run(isAsked)}
-        />
+        {me.role === 'beheerder' && (
+          <BirthDatePanel
+            asked={organisation.asks_date_of_birth}
+            isBusy={birthDate.isBusy}
+            onDecide={(isAsked) => void birthDate.run(isAsked)}
+          />
+        )}
         <MixSizePanel
           size={organisation.mix_size}
           isBusy={mixSize.isBusy}
           onChoose={(size) => void mixSize.run(size)}
         />
-      </Pair>{' '}
+      </Pair>
       {me.role === 'beheerder' && (
         <NewChildPanel
           profile={organisation.new_child_profile}

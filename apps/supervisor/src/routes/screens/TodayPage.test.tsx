@@ -10,7 +10,7 @@ import { TodayPage } from './TodayPage.tsx'
 beforeEach(standInForBrowser)
 afterEach(leavePage)
 
-const begun = { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true }
+const begun = { has_students: true, has_steps: true, has_cards: true }
 const nothing: Today = {
   first_steps: begun,
   lines: [],
@@ -234,7 +234,6 @@ describe('the first steps', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Voeg uw leerlingen toe (klaar)', null],
       ['Zet stappen klaar', 'step'],
-      ['Kies of u de geboortedag vraagt (klaar)', null],
       ['Print de inlogkaarten', null],
     ])
     expect(headings()).not.toContain('Er wacht niets op u.')

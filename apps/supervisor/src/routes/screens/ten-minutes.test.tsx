@@ -29,7 +29,7 @@ const answers: Answers = {
   ...createPathServer(pathOf(lesson(1))).answers,
   ...historyAnswers,
   'GET /api/v1/begeleider/today': {
-    first_steps: { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true },
+    first_steps: { has_students: true, has_steps: true, has_cards: true },
     lines: [
       {
         id: 3,

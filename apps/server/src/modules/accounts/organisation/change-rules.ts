@@ -4,17 +4,23 @@ import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { chooseRegion } from './choose-region.ts'
 import { getOrganisation } from './organisation.ts'
-import { updateOrganisation } from './queries.ts'
+import { eraseDatesOfBirth, updateOrganisation } from './queries.ts'
 
-/** What only an administrator decides. */
+/** What only an administrator decides. Where the date of birth is not asked, none is kept (DAG-2). */
 export async function changeRules(
   { transaction, caller, now }: SupervisorCall,
-  { name, export_by, new_child_profile, region }: OrganisationRulesBody,
+  { name, asks_date_of_birth, export_by, new_child_profile, region }: OrganisationRulesBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
   if (name !== undefined) {
     await updateOrganisation(transaction, organisation_id, { name })
     record(transaction, caller, { type: 'organisation_renamed' }, now)
+  }
+  if (asks_date_of_birth !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { asks_date_of_birth })
+    if (!asks_date_of_birth) await eraseDatesOfBirth(transaction, organisation_id, now)
+    const type = asks_date_of_birth ? 'date_of_birth_asked' : 'date_of_birth_not_asked'
+    record(transaction, caller, { type }, now)
   }
   if (export_by !== undefined) {
     await updateOrganisation(transaction, organisation_id, { export_by })

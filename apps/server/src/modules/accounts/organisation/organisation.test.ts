@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   school = await makeSchool(app)
-  supervisor = await logIn(app, await makeSupervisor(app, school))
+  supervisor = await logIn(app, await makeSupervisor(app, school, 'beheerder'))
 })
 
-const decide = (asks_date_of_birth: boolean) =>
-  supervisor.call('PUT /api/v1/begeleider/organisation', { body: { asks_date_of_birth } })
+const decide = (asks_date_of_birth: boolean, by = supervisor) =>
+  by.call('PUT /api/v1/begeleider/organisation/rules', { body: { asks_date_of_birth } })
 
 const newChild = async (): Promise<TestCaller> => {
   const { username, student_id } = await makeChild(app, school)
@@ -31,13 +31,17 @@ const update = (child: TestCaller, body: object) => child.call('POST /api/v1/use
 const filled = { first_name: 'Noor', last_name: 'de Wit', screen_name: 'Tijger', level_id: 5 }
 const birthday = { date_of_birth: 1_425_168_000 }
 
-test('DAG-2 as long as a school did not decide, the date of birth is asked, as the specification has it', async () => {
+test('DAG-2 the date of birth is not asked until an administrator chooses so; a supervisor can’t', async () => {
   expect((await supervisor.call('GET /api/v1/begeleider/organisation')).body).toMatchObject({
-    asks_date_of_birth: null,
+    asks_date_of_birth: false,
   })
   const child = await newChild()
-  expect((await child.call('GET /api/v1/user/me/')).body.asks_date_of_birth).toBe(true)
-  const refused = await update(child, { ...filled, introduction_completed: true })
+  expect((await child.call('GET /api/v1/user/me/')).body.asks_date_of_birth).toBe(false)
+  expect((await update(child, { ...filled, introduction_completed: true })).status).toBe(200)
+  const teacher = await logIn(app, await makeSupervisor(app, school))
+  expect((await decide(true, teacher)).status).toBe(403)
+  expect((await decide(true)).body.asks_date_of_birth).toBe(true)
+  const refused = await update(await newChild(), { ...filled, introduction_completed: true })
   expect([refused.status, JSON.stringify(refused.problem)]).toEqual([
     422,
     expect.stringContaining('Voer je geboortedag in'),
@@ -45,6 +49,7 @@ test('DAG-2 as long as a school did not decide, the date of birth is asked, as t
 })
 
 test('DAG-2 a school that does not ask it gets children in without, stores none that is sent, and forgets those it has', async () => {
+  await decide(true)
   const before = await newChild()
   await update(before, birthday)
   expect((await decide(false)).body).toMatchObject({ asks_date_of_birth: false })
@@ -58,23 +63,20 @@ test('DAG-2 a school that does not ask it gets children in without, stores none 
 })
 
 test('DAG-2 what another school knows of its children stays', async () => {
+  await decide(true)
   const child = await newChild()
   await update(child, birthday)
-  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  const body = { asks_date_of_birth: false }
-  expect((await elsewhere.call('PUT /api/v1/begeleider/organisation', { body })).status).toBe(200)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
+  expect((await decide(false, elsewhere)).status).toBe(200)
   const { asks_date_of_birth, student } = (await child.call('GET /api/v1/user/me/')).body
   expect([asks_date_of_birth, student?.date_of_birth]).toEqual([true, birthday.date_of_birth])
 })
 
-test('DAG-2 a school may change its mind, is no longer asked on its first day, and decides for no other school', async () => {
-  const firstSteps = async () => (await supervisor.call('GET /api/v1/begeleider/today')).body.first_steps
-  expect((await firstSteps()).has_decided_date_of_birth).toBe(false)
+test('DAG-2 a school may change its mind, and decides for no other school', async () => {
   await decide(false)
-  expect((await firstSteps()).has_decided_date_of_birth).toBe(true)
-  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
-  expect((await elsewhere.call('GET /api/v1/begeleider/organisation')).body.asks_date_of_birth).toBeNull()
   await decide(true)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  expect((await elsewhere.call('GET /api/v1/begeleider/organisation')).body.asks_date_of_birth).toBe(false)
   const child = await newChild()
   expect((await update(child, { ...filled, introduction_completed: true })).status).toBe(422)
   expect((await decide(true)).status).toBe(200)

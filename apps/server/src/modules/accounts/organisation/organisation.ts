@@ -4,16 +4,17 @@ import { listHolidays } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { record } from '../../../events/record.ts'
-import { eraseDatesOfBirth, findOrganisation, updateOrganisation } from './queries.ts'
+import { findOrganisation, updateOrganisation } from './queries.ts'
 
 export async function getOrganisation(queries: Queries, id: number): Promise<Organisation> {
-  const { mix_size, ...organisation } = await findOrganisation(queries, id)
+  const { mix_size, asks_date_of_birth, ...organisation } = await findOrganisation(queries, id)
   const holiday_region = organisation.holiday_region as HolidayRegion | null
   const own_holidays = JSON.parse(organisation.own_holidays) as Holiday[]
   const holidays = listHolidays(holiday_region, own_holidays)
   const new_child_profile = CalmProfileChanges.parse(JSON.parse(organisation.new_child_profile))
   return {
     ...organisation,
+    asks_date_of_birth: asks_date_of_birth === true,
     mix_size: mix_size as MixSize,
     holiday_region,
     own_holidays,
@@ -22,18 +23,11 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
   }
 }
 
-/** If the date of birth is not asked, none is kept (DAG-2). */
 export async function decideForOrganisation(
   { transaction, caller, now }: SupervisorCall,
-  { asks_date_of_birth, mix_size, brin, holiday_region, own_holidays }: OrganisationBody,
+  { mix_size, brin, holiday_region, own_holidays }: OrganisationBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
-  if (asks_date_of_birth !== undefined) {
-    await updateOrganisation(transaction, organisation_id, { asks_date_of_birth })
-    if (!asks_date_of_birth) await eraseDatesOfBirth(transaction, organisation_id, now)
-    const type = asks_date_of_birth ? 'date_of_birth_asked' : 'date_of_birth_not_asked'
-    record(transaction, caller, { type }, now)
-  }
   if (mix_size !== undefined) {
     await updateOrganisation(transaction, organisation_id, { mix_size })
     record(transaction, caller, { type: 'mix_size_chosen', mix_size }, now)
