@@ -1,7 +1,7 @@
 import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Chance } from './chance.ts'
-import type { Information, SimulatedChild } from './children.ts'
+import type { Attempt, Information, SimulatedChild } from './children.ts'
 import type { Policy } from './policies.ts'
 import { newProduct, timeOf, type Product } from './product.ts'
 import { weeksOfSchool, type BenchWord } from './words.ts'
@@ -10,6 +10,8 @@ export const repetitionsAWeek = 5
 export const setSize = 10
 /** Nobody has to repeat a word that is known better. */
 const known = 0.95
+/** Of the turns by ear those in which the first wrong letter is refused. */
+const refusedShare = 0.5
 const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
 
 export interface Week {
@@ -34,6 +36,15 @@ export interface Year {
   readonly told: readonly Information[]
   /** Days past due: of each word that was due, until it came or the year ended. */
   readonly waits: readonly number[]
+}
+
+/** A refused letter reveals its error and what stands before it. */
+function upToError(parts: Attempt['parts'], chance: Chance): Attempt['parts'] {
+  const inWord = parts
+    .map((part) => ({ part, place: chance.next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ part }) => part)
+  return inWord.slice(0, 1 + inWord.findIndex(({ is_right }) => !is_right))
 }
 
 /** A step a week, as a child plays it, and repetitions of those that are passed. */
@@ -73,7 +84,7 @@ export function playYear(
       is_right_first: is_right,
       was_helped: !isSeen && !is_right,
       was_peeked: false,
-      parts,
+      parts: !is_right && chance.happens(refusedShare) ? upToError(parts, chance) : parts,
     }
     product.record(word, turn, day, isMixed)
     if (!isSibling) child.practise(word, day, is_right, isSeen)

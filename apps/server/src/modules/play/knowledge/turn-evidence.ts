@@ -62,15 +62,22 @@ function askedOf(spelling: TemplateLogic['spelling'], taught: TaughtWord): reado
 
 const rightPart = (category: string): EvidencePart => ({ category, is_right: true })
 
-/** Do all letters of a category stand before the refused letter? */
+/**
+ * Are at least half of the letters of a category before the refused letter? A category with letters all over the word can
+ * go wrong at any of them: requiring all would count its errors more often than its successes (WETEN-1).
+ */
 function writtenBefore({ word, marked }: TaughtWord, refusedAt: number): (category: string) => boolean {
   const analysis = analyse(marked ?? word.word, codesOf(word))
-  return (category) => spotPlaces(analysis, category)?.every((place) => place < refusedAt) ?? false
+  const everywhere = Array.from(word.word, (_, place) => place)
+  return (category) => {
+    const places = spotPlaces(analysis, category) ?? everywhere
+    return places.filter((place) => place < refusedAt).length >= places.length / 2
+  }
 }
 
 /**
  * An explained error is a wrong part of its own category. The other categories are right where the whole word was written,
- * and before a refused letter where their letters stood. An unexplained error counts against the category of the step.
+ * and at a refused letter those that stand before it. An unexplained error counts against the category of the step.
  */
 function partsOfError(
   { kind, error_class }: WrongRow,
