@@ -3,15 +3,13 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents, openDatabaseOf } from './open-database.ts'
-import { fitDifficulties, fitMemories, rebuildAll } from './modules/rebuild/index.ts'
+import { fitDifficulties, rebuildAll } from './modules/rebuild/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 
   npm run rebuild                   laat zien wat er anders is opgeslagen
   npm run rebuild -- --write        maakt het ook in orde
   npm run rebuild -- --student 12   alleen deze leerling
-  npm run rebuild -- --memory       past per organisatie aan hoe snel haar kinderen vergeten, als er genoeg antwoorden zijn;
-                                    met --write wordt dat bewaard, en alles nagerekend
   npm run rebuild -- --difficulty   schat hoe moeilijk woorden zijn, uit wat alle kinderen van deze installatie schreven; een woord
                                     van minder dan twintig kinderen houdt zijn schatting uit lengte; met --write wordt dat bewaard
 
@@ -19,8 +17,6 @@ De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de
 
 interface Asked {
   readonly write: boolean
-  /** Fit how the children of each organisation forget? */
-  readonly memory: boolean
   /** Estimate how difficult words are? */
   readonly difficulty: boolean
   /** Null: every student. */
@@ -33,7 +29,6 @@ function readArguments(): Asked | null {
     const { values } = parseArgs({
       options: {
         write: { type: 'boolean' },
-        memory: { type: 'boolean' },
         difficulty: { type: 'boolean' },
         student: { type: 'string' },
         help: { type: 'boolean' },
@@ -41,15 +36,15 @@ function readArguments(): Asked | null {
     })
     const student_id = values.student === undefined ? null : Number(values.student)
     const isAsked = values.help !== true && (student_id === null || Number.isSafeInteger(student_id))
-    const { write = false, memory = false, difficulty = false } = values
-    return isAsked ? { write, memory, difficulty, student_id } : null
+    const { write = false, difficulty = false } = values
+    return isAsked ? { write, difficulty, student_id } : null
   } catch {
     return null
   }
 }
 
 /** Recomputes what is derived (rules.md, Log of answers). Ends with 1 when something is, or stays, otherwise than it should be. */
-async function run({ memory, difficulty, ...asked }: Asked): Promise<void> {
+async function run({ difficulty, ...asked }: Asked): Promise<void> {
   const database = await openDatabaseOf(readSettings(process.env))
   try {
     const settings = {
@@ -59,7 +54,6 @@ async function run({ memory, difficulty, ...asked }: Asked): Promise<void> {
       now: nowSeconds(systemClock),
       say: (line: string) => console.log(line),
     }
-    if (memory) return await fitMemories(settings)
     if (difficulty) return await fitDifficulties(settings)
     process.exitCode = (await rebuildAll(settings)) ? 0 : 1
   } finally {

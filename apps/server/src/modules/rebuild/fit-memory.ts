@@ -13,11 +13,12 @@ import { databaseOf } from '../../db/of-organisation.ts'
 /** Less does not make up for dates that move. */
 const minGain = 0.002
 
-/** Says in Dutch how well it foretells before and after. `write` keeps what foretells later answers better, and rebuilds. */
-export async function fitMemories(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
-  const { database, contents, write, now, say } = settings
-  const organisations = await database.queries.selectFrom('organisation').select(['id', 'name']).execute()
-  for (const { id, name } of organisations) {
+type FitSettings = Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>
+
+/** Fits the parameters of each organisation, and rebuilds its children where new ones are stored. */
+async function fitMemories({ database, contents, now }: FitSettings): Promise<void> {
+  const organisations = await database.queries.selectFrom('organisation').select('id').execute()
+  for (const { id } of organisations) {
     const own = databaseOf(database, id)
     const students = await own.queries
       .selectFrom('student')
@@ -26,25 +27,26 @@ export async function fitMemories(settings: Omit<RebuildAllSettings, 'student_id
       .execute()
     const histories: WordHistory[] = []
     for (const student of students) histories.push(...(await readHistories(own, contents, student.id, now)))
-    const fit = fitMemory(histories, await readMemoryParameters(own.queries, id))
-    if (fit === null) {
-      say(`${name}: te weinig antwoorden.`)
-      continue
-    }
-    const { numAnswers, before, after, parameters } = fit
-    const isBetter = after < before - minGain
-    say(`${name}: ${numAnswers} antwoorden, log loss ${before.toFixed(4)} voor, ${after.toFixed(4)} na.`)
-    if (!write || !isBetter) continue
-    await own.transaction(async (transaction) => {
-      await transaction
-        .updateTable('organisation')
-        .set({ memory_parameters: encodeJson(parameters) })
-        .where('id', '=', id)
-        .execute()
-    })
-    for (const student of students) await rebuildAll({ ...settings, student_id: student.id, say: () => {} })
-    say(`${name}: bewaard, en ${students.length} leerlingen nagerekend.`)
+    if (!(await fitMemoryOf(own, id, histories))) continue
+    for (const student of students)
+      await rebuildAll({ database, contents, now, student_id: student.id, write: true, say: () => {} })
   }
+}
+
+/** Stores parameters that predict the last answers better than those until now. False: they stay as they are. */
+export async function fitMemoryOf(
+  database: Database,
+  organisation_id: number,
+  histories: readonly WordHistory[],
+): Promise<boolean> {
+  const fit = fitMemory(histories, await readMemoryParameters(database.queries, organisation_id))
+  if (fit === null || fit.after >= fit.before - minGain) return false
+  await database.queries
+    .updateTable('organisation')
+    .set({ memory_parameters: encodeJson(fit.parameters) })
+    .where('id', '=', organisation_id)
+    .execute()
+  return true
 }
 
 const readHistories = (
@@ -65,16 +67,14 @@ const settingName = 'memory_fitted_in'
 const hours = { from: 2, until: 5 } as const
 
 /** Once a week, in the night to Sunday; of several servers the first that claims the week does it. `now` in unix seconds. */
-export async function fitMemoriesWeekly(
-  settings: Pick<RebuildAllSettings, 'database' | 'contents' | 'now'>,
-): Promise<void> {
+export async function fitMemoriesWeekly(settings: FitSettings): Promise<void> {
   const { database, now } = settings
   const [week] = weeksUpTo(now, 0)
   if (week === undefined) return
   const sunday = week.until - daySeconds
   if (now < sunday + hours.from * hourSeconds || now >= sunday + hours.until * hourSeconds) return
   if (!(await claimWeek(database, week.since))) return
-  await fitMemories({ ...settings, write: true, say: () => {} })
+  await fitMemories(settings)
 }
 
 const claimWeek = ({ queries }: Database, since: number): Promise<boolean> => {
@@ -91,7 +91,7 @@ const claimWeek = ({ queries }: Database, since: number): Promise<boolean> => {
 
 /** Every hour. Returns how to stop. */
 export function startFittingMemories(
-  { database, contents }: Pick<RebuildAllSettings, 'database' | 'contents'>,
+  { database, contents }: Omit<FitSettings, 'now'>,
   clock: Clock,
   onError: (error: unknown) => void,
 ): () => void {

@@ -1,7 +1,7 @@
 export { findExpected } from './badges.ts'
 export type { StudentFacts } from './facts.ts'
 export { fitDifficulties } from './fit-difficulty.ts'
-export { fitMemories, startFittingMemories } from './fit-memory.ts'
+export { startFittingMemories } from './fit-memory.ts'
 export { forgive } from './points.ts'
 export { rebuildAll } from './rebuild-all.ts'
 export { readMending, runStages, studentStages, workStages } from './rebuild-student.ts'

@@ -8,7 +8,6 @@ import { answerBody, getExercise, getStep, passStep, playExercise } from '../../
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
-import { fitMemories, fitMemoriesWeekly } from '../../rebuild/fit-memory.ts'
 import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { rightMove, wrongMove } from '../../developer/move.ts'
 
@@ -110,26 +109,6 @@ describe('what is remembered of a word', () => {
     const now = nowSeconds(app.clock)
     const settings = { student_id: child.student_id, write: false, now }
     expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
-    const said: string[] = []
-    const { database, contents } = app
-    await fitMemories({ database, contents, write: false, now, say: (line) => said.push(line) })
-    expect(said.every((line) => line.endsWith(': te weinig antwoorden.'))).toBe(true)
-  })
-
-  test('parameters are fitted once a week, in the night to Sunday', async () => {
-    const { database, contents } = app
-    const claimed = async (day: string) => {
-      const now = Date.parse(day) / 1000
-      await fitMemoriesWeekly({ database, contents, now })
-      const rows = await database.queries.selectFrom('setting').select(['name', 'value']).execute()
-      return rows.find(({ name }) => name === 'memory_fitted_in')?.value
-    }
-    expect(await claimed('2026-11-28T02:30:00Z'), 'Saturday').toBeUndefined()
-    const first = await claimed('2026-11-29T02:30:00Z')
-    expect(first).toBeDefined()
-    expect(await claimed('2026-11-29T03:30:00Z')).toBe(first)
-    expect(await claimed('2026-12-06T08:00:00Z'), 'in the morning').toBe(first)
-    expect(await claimed('2026-12-06T02:30:00Z')).not.toBe(first)
   })
 
   test('WEET-2 reading, looking, choosing and copying raise no memory, and say nothing of skill', async () => {
