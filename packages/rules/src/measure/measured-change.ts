@@ -14,8 +14,8 @@ export interface EstimatePair {
  * compared twice; an intervention compares once, and is there to bring a child forward.
  */
 const bars = {
-  measures: { forward: 2.5, back: 2.5 },
-  intervention: { forward: 2, back: 2.58 },
+  measures: { forward: 2.4, back: 2.4 },
+  intervention: { forward: 1.95, back: 2.7 },
 } as const
 export type ComparedBy = keyof typeof bars
 

@@ -75,7 +75,7 @@ const intervention: Intervention = {
 }
 const answers: Answers = { [read]: intervention }
 
-test('DOE-8 what was counted and done is a row a child; how sure that is unfolds, and a change within its error is not called one', async () => {
+test('DOE-8 WETEN-4 what was counted and done is a row a child; how sure that is unfolds, and a change within its error is not called one', async () => {
   const { press } = await openPage(<InterventionPage intervention_id={12} />, answers)
   const table = screen.getByRole('table', { name: 'Metingen en oefentijd, per kind' })
   const cells = within(within(table).getByRole('row', { name: /Kim Bos/ })).getAllByRole('cell')

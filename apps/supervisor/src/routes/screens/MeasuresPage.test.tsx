@@ -253,3 +253,18 @@ test('MEET-3 WEET-16 measures stand beside each other, and only what changed mor
   ])
   screen.getByText('Eindmeting: wereld 1 als geheel ging vooruit sinds de meting ervoor.')
 })
+
+test('WETEN-4 a topic without a change says the smallest change that its measures can see', async () => {
+  await open([
+    measure(1, { topics: [topic('a', 'repeat'), topic('b', 'repeat')] }),
+    measure(2, {
+      kind: 'end',
+      topics: [
+        topic('a', 'repeat', { smallest: 34 }),
+        topic('b', 'waive', { smallest: 30, changed: 'forward' }),
+      ],
+    }),
+  ])
+  screen.getByText('Een verschil kleiner dan 34 punten kan deze meting niet zien.')
+  expect(screen.queryByText(/kleiner dan 30 punten/)).toBeNull()
+})

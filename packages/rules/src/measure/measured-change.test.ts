@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../words/random.ts'
+import { estimateTopic, type TopicEstimate } from './estimate-topic.ts'
+import { measuredChange, smallestChange } from './measured-change.ts'
+
+const numWords = 16
+const estimates: readonly TopicEstimate[] = Array.from({ length: numWords + 1 }, (_, right) =>
+  estimateTopic(Array.from({ length: numWords }, (_word, at) => ({ difficulty: 0, is_right: at < right }))),
+)
+const estimateOf = (right: number): TopicEstimate => estimates[right] ?? estimateTopic([])
+
+test.each([0.3, 0.5, 0.7, 0.9])(
+  'WEET-16 of a child that stays at %f, a change is told at most once in twenty in three measures',
+  (chance) => {
+    const random = seededRandom(5)
+    const measure = () =>
+      estimateOf(Array.from({ length: numWords }, random).filter((value) => value < chance).length)
+    let told = 0
+    for (let child = 0; child < 4000; child++) {
+      const [start, interim, end] = [measure(), measure(), measure()]
+      const changes = [
+        measuredChange([{ before: start, after: interim }]),
+        measuredChange([{ before: interim, after: end }]),
+      ]
+      told += Number(changes.some((change) => change !== null))
+    }
+    expect(told / 4000).toBeLessThanOrEqual(0.05)
+  },
+)
+
+describe('WETEN-4 the smallest change that measures say they can see', () => {
+  test.each([4, 8])('is the first that they tell, after %d of 16 right', (right) => {
+    const before = estimateOf(right)
+    const first = estimates.findIndex((after) => measuredChange([{ before, after }]) === 'forward')
+    const smallest = smallestChange({ before, after: before })
+    expect(Math.abs((100 * (first - right)) / numWords - smallest)).toBeLessThanOrEqual(10)
+  })
+
+  test('is smaller with more words', () => {
+    const answers = Array.from({ length: 48 }, (_, at) => ({ difficulty: 0, is_right: at % 2 === 0 }))
+    const [few, many] = [estimateTopic(answers.slice(0, 8)), estimateTopic(answers)]
+    expect(smallestChange({ before: many, after: many })).toBeLessThan(
+      smallestChange({ before: few, after: few }),
+    )
+  })
+})
