@@ -164,6 +164,19 @@ describe('Door elkaar', () => {
     expect(newIds([step(100, 1, 30)], false), 'one was asked this week').toEqual([])
   })
 
+  test('WEET-9 the word never practised asks the categories of most steps that wait for one', () => {
+    const due = Array.from({ length: 7 }, (_, at) => word(at + 1))
+    const step = (score: number, ...word_ids: number[]) => ({
+      words: word_ids.map((word_id) => ({ word_id, category: 'nieuw' })),
+      score,
+      passed_at: now - 30 * day,
+    })
+    const newIds = (...steps: ReturnType<typeof step>[]) =>
+      idsOf(drawMix(due, steps, 10, now)).filter((id) => id >= 100)
+    expect(newIds(step(2, 100, 101), step(1, 102, 101))).toEqual([101])
+    expect(newIds(step(2, 100), step(0.5, 101), step(1, 101))).toEqual([100])
+  })
+
   test('WETEN-2 a word with two spellings that was right once comes before a word that its rule writes', () => {
     const right = { difficulty: 2.1 }
     const byHeart = word(1, { ...right, strategy: 'weet' })

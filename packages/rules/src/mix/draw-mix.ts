@@ -70,15 +70,25 @@ export function drawMix(
 export const endOfToday = (now: number): number => startOfDay(amsterdamDate(now), 1) ?? now
 
 /**
- * A word for the step that is nearest to 'Beheerst', once a week: each one more is a word to repeat (ADR 79). None before
- * a step was passed three days, nor for a step of which the answers so far speak against it.
+ * The word that asks the categories of most steps, weighted by how near each is to 'Beheerst'; once a week: each one more is
+ * a word to repeat (ADR 79). None before a step was passed three days, nor for a step of which the answers so far speak
+ * against it.
  */
-const drawConfirming = (steps: readonly UnconfirmedStep[], now: number): MixedWord[] =>
-  steps
+function drawConfirming(steps: readonly UnconfirmedStep[], now: number): MixedWord[] {
+  const sums = new Map<number, { readonly word: MixedWord; readonly sum: number }>()
+  const asking = steps
     .filter(({ passed_at, score }) => daysBetween(passed_at, now) >= restDays && score > 0)
     .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
-    .flatMap(({ words }) => words)
+  for (const { words, score } of asking)
+    for (const word of words) {
+      const { sum = 0 } = sums.get(word.word_id) ?? {}
+      sums.set(word.word_id, { word, sum: sum + score })
+    }
+  return [...sums.values()]
+    .toSorted((a, b) => b.sum - a.sum)
     .slice(0, 1)
+    .map(({ word }) => word)
+}
 
 /** How likely it is forgotten, times how often it goes wrong then. */
 const needAt =
