@@ -1,5 +1,6 @@
 import { isOnset, isVowelLetter, vowelLetters } from '../letters.ts'
 import { irregularPlurals } from '../plural/lists.ts'
+import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 import { endingPattern, erenPattern } from '../morphs/compound.ts'
 import { type Lexicon, findWords } from './lexicon.ts'
@@ -16,15 +17,18 @@ export interface CompoundSources {
   readonly common: WordList
 }
 
+const minLeftOfEren = 4
 /** Words of two letters that begin or end a compound. */
 const shortWords = new Set('ei ui ijs af al of op uit aan ka zo na la as'.split(' '))
 /** First halves of words that Greek and Latin made: biologisch, microfoon. */
 const combiningForms = new Set('bio chrono hypo micro mono pro psycho terra thermo topo'.split(' '))
+/** First halves that are no word by themselves: stiefvader, ecosysteem. */
+const boundWords = new Set('aarts eco oer stief'.split(' '))
 /** Listed words that are far more often an ending than the last word of a compound. */
 const endings = new Set(
   (
     'naar lage lijk heid loos baar schap zaam nis zie ling ier ist aar aard rij teren sen tor teur leur lei tie ' +
-    'sie isch ade eren elen tra tre tri nij ije ies ens ets ere ela ieren eling ering ares nares rig zig tig dig lig terig ving derde'
+    'sie isch ade eren elen tra tre tri nij ije ies ens ets ere ela ieren eling ering ares nares velen rig zig tig dig lig terig ving derde'
   ).split(' '),
 )
 const pluralsInEren = new Set([...Object.values(irregularPlurals), 'kleren'])
@@ -54,6 +58,7 @@ function wordCost(word: string, { lexicon, common }: CompoundSources): number | 
 /** A listed word with what joins it to the next: `konings`, `boeken`. */
 function leftCost(left: string, sources: CompoundSources): number | undefined {
   if (combiningForms.has(left)) return undefined
+  if (boundWords.has(left)) return 1
   let best: number | undefined
   for (const { letters, cost } of links) {
     if (!left.endsWith(letters)) continue
@@ -79,10 +84,22 @@ function basesOf(stem: string, link: string): string[] {
     : [stem, closed + hard]
 }
 
-function rightCost(right: string, sources: CompoundSources, isStressed: boolean): number | undefined {
+/** klaar|spelen, toneel|leren: behind a longer word a frequent verb in -elen or -eren is no ending. */
+const isVerbInEren = (left: string, right: string, { lexicon, common }: CompoundSources): boolean =>
+  left.length >= minLeftOfEren &&
+  lexicon.has(left) &&
+  lexicon.get(right)?.isVerb === true &&
+  findKnownStem(right, common) !== undefined
+
+function rightCost(
+  right: string,
+  sources: CompoundSources,
+  isStressed: boolean,
+  canEndInEren: boolean,
+): number | undefined {
   // walge-lijk is no wal with gelijk.
   if (endings.has(right) || right === 'gelijk' || (endingPattern.test(right) && !isStressed)) return undefined
-  if (erenPattern.test(right) && !pluralsInEren.has(right)) return undefined
+  if (erenPattern.test(right) && !pluralsInEren.has(right) && !canEndInEren) return undefined
   const costs = findWords(sources.lexicon, right).flatMap(({ lemma, ending }) => {
     const own = wordCost(lemma, sources)
     return own === undefined || (ending !== '' && lemma.length < 3) ? [] : [ending === '' ? own : own + 0.5]
@@ -101,13 +118,21 @@ export function compoundSplits(word: string, cuts: readonly number[], sources: C
   const boundaryCost = (at: number): number => {
     if (cuts.includes(at)) return 0
     // The patterns leave no single letter at the edges.
-    return at > word.length - 2 ? 1 : 3.5
+    return at > word.length - 2 || (isStressed && at === word.length - 3) ? 0.5 : 3.5
   }
   const from = (start: number): Split[] => {
     const known = memo.get(start)
     if (known) return known
     const splits: Split[] = []
-    const whole = start > 0 ? rightCost(word.slice(start), sources, isStressed) : undefined
+    const whole =
+      start > 0
+        ? rightCost(
+            word.slice(start),
+            sources,
+            isStressed,
+            isVerbInEren(word.slice(0, start), word.slice(start), sources),
+          )
+        : undefined
     if (whole !== undefined) splits.push({ parts: [word.slice(start)], cost: whole })
     for (let at = start + 2; at <= word.length - 2; at += 1) {
       const left = word.slice(start, at)

@@ -74,17 +74,36 @@ function inCase(marked: string, letters: string): string {
 
 function readLower(word: string, sources: MarkSources): MarkedWord {
   const diminutive = markDiminutive(word, sources)
-  if (diminutive === undefined) return readBase(word, sources)
+  if (diminutive === undefined) return readDoubted(word, sources)
   const base = readOpen(diminutive.base, sources)
   const withEnding = (marked: string): string => `${writtenOut(marked)}|${diminutive.ending}|`
   return { marked: withEnding(base.marked), other: base.other && withEnding(base.other) }
+}
+
+/** Words that nobody listed and that are read as others that meet elsewhere are unsure, however the first reading came about. */
+function readDoubted(word: string, sources: MarkSources): MarkedWord {
+  const read = readBase(word, sources)
+  const isKnown = isWord(sources.lexicon, word) || findKnownStem(word, sources.common) !== undefined
+  if (read.other !== null || isKnown || oneWord.has(word) || smallParts(word)) return read
+  const cuts = sources.cutsOf(word)
+  const own = readingOf(read.marked, cuts)
+  const [first = '', ...rest] = own.analysis.morphemes
+  // ge-spaar-de, not gesp-aarde.
+  if (isPrefix(first) && findKnownStem(rest.join(''), sources.common)) return read
+  const [likeliest] = compoundSplits(word, cuts, sources)
+  if (!likeliest || likeliest.cost > maxCost.disputed) return read
+  const rival = readingOf(markParts(likeliest, sources), cuts)
+  if (sameCut(rival, own)) return read
+  return hasCompound(own)
+    ? { marked: read.marked, other: rival.marked }
+    : { marked: rival.marked, other: read.marked }
 }
 
 /** Before -tje a lone vowel is written twice: sport|autoo is read as sport|auto. */
 function readOpen(base: string, sources: MarkSources): MarkedWord {
   const doubled = /([aou])\1$/.exec(base)?.[1] ?? ''
   const noun = base.slice(0, base.length - doubled.length)
-  if (doubled === '' || !isWord(sources.lexicon, noun)) return readBase(base, sources)
+  if (doubled === '' || !isWord(sources.lexicon, noun)) return readDoubted(base, sources)
   const { marked } = readBase(noun, sources)
   return { marked: marked.replace(/\|?$/, `${doubled}|`), other: null }
 }
@@ -100,12 +119,13 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
   const best = bestOf(word, splits, sources)
   if (best) {
     const compound = readingOf(markParts(best, sources), cuts)
-    if (
-      isAgreed
-        ? isLikely(best, word, sources) && sameCut(compound, rules) && isKept(rules, compound, sources)
-        : isSettled(compound, best)
-    )
-      return { marked: compound.marked, other: null }
+    if (!isAgreed && isSettled(compound, best)) return { marked: compound.marked, other: null }
+    if (isAgreed && isLikely(best, word, sources) && isKept(rules, compound, sources)) {
+      if (sameCut(compound, rules)) return { marked: compound.marked, other: null }
+      const isCutByPatterns = placesOf(best.parts).every((at) => cuts.includes(at))
+      if (isCutByPatterns || best.cost < maxCost.category)
+        return { marked: compound.marked, other: isCutByPatterns ? null : rules.marked }
+    }
   }
   if (isAgreed) {
     const isChance =
@@ -147,8 +167,20 @@ function hasPatternCuts({ analysis: { word, morphemes } }: Reading, cuts: readon
 const isEnding = (text: string): boolean => /^(?:[td]en?|[tpk]?jes?|ste?n?)$/.test(text)
 
 /** Where the cut stays the same, only a likely compound makes its category. */
-const isLikely = ({ cost }: Split, word: string, { lexicon }: MarkSources): boolean =>
-  cost <= maxCost.category || !isWord(lexicon, word)
+const isLikely = ({ cost, parts }: Split, word: string, sources: MarkSources): boolean =>
+  cost <= maxCost.category ||
+  (cost <= maxCost.listed && (endsInStressedWord(parts, word, sources) || isOfLongParts(parts, word))) ||
+  !isWord(sources.lexicon, word)
+
+/** yogalessen: a word that doubles its last consonant ends in a word of its own; not boeket and heibel. */
+const endsInStressedWord = (parts: readonly string[], word: string, { lexicon }: MarkSources): boolean =>
+  /^.[^e].|[^lt]$/.test(parts.at(-1) ?? '') &&
+  parts.at(-1)?.length === 3 &&
+  lexicon.get(word)?.nounFlags.includes('Ze') === true
+
+/** pinkster|dagen: two longer words meet seldom by chance, but behind a prefix. */
+const isOfLongParts = (parts: readonly string[], word: string): boolean =>
+  parts.every((part) => part.length >= minLength) && !weakPrefixes.some(({ text }) => word.startsWith(text))
 
 const isSuffix = (text = ''): boolean => splitSuffix(`stam${text}`)[1] === text && text !== ''
 
@@ -213,11 +245,23 @@ function splitsOf(word: string, cuts: readonly number[], sources: MarkSources): 
   if (oneWord.has(word)) return []
   const { lexicon } = sources
   const lemmas = findWords(lexicon, word)
-  return compoundSplits(word, cuts, sources).filter(
+  const own = compoundSplits(word, cuts, sources).filter(
     ({ parts }) =>
       (lemmas.length === 0 && parts.some((part) => part.length >= minLength)) ||
       lemmas.some(({ entry, ending }) => inherits(entry, ending, findWords(lexicon, parts.at(-1) ?? ''))),
   )
+  return own.length > 0 ? own : lemmas.flatMap((lemma) => splitsOfForm(word, lemma, sources))
+}
+
+/** A form is cut as its lemma: huis|dieren as huis|dier. */
+function splitsOfForm(word: string, { lemma, entry, ending }: LexiconWord, sources: MarkSources): Split[] {
+  if (ending === '' || oneWord.has(lemma)) return []
+  return compoundSplits(lemma, sources.cutsOf(lemma), sources).flatMap(({ parts, cost }) => {
+    const before = parts.slice(0, -1)
+    const rest = word.slice(before.join('').length)
+    const isForm = before.length > 0 && inherits(entry, '', findWords(sources.lexicon, parts.at(-1) ?? ''))
+    return isForm && word.startsWith(before.join('')) ? [{ parts: [...before, rest], cost }] : []
+  })
 }
 
 function bestOf(word: string, splits: readonly Split[], { lexicon }: MarkSources): Split | undefined {

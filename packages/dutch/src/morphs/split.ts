@@ -154,6 +154,8 @@ function splitPrefix(
 /** Can the rest stand on its own: a legal beginning, a full vowel, no vowel torn in two? */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
   if (rest.length > 2 && findKnownStem(rest, words)) return true
+  // Vera and Bea are names.
+  if (rest.length < 2) return false
   if (weakSyllablePattern.test(rest) || !vowelPattern.test(rest)) return false
   if (prefix.onlyKnown && !/^(ge|be|ver)./.test(rest)) return false
   const first = rest.charAt(0)

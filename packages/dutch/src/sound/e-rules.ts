@@ -17,6 +17,11 @@ export const letterERules: readonly LetterERule[] = [
   { before: /[ae]r$|[dgp]r$|[ou]cc?$|ns$/, rest: /^s$/, sound: 'k_e', example: 'zangeres' },
   { rest: /^s$/, sound: 'd_e', example: 'tantes' },
   { rest: /^n[tc]|^m[bp]|^rne$/, sound: 'k_e', example: 'student' },
+  { before: /(?:^|t|ie|de)g$/, rest: /^nen?$/, sound: 'l_ee', example: 'datgene' },
+  { before: /(?:nt|t|c)$/, rest: /^ll(?:ig|iet|ent)/, sound: 'd_e', example: 'intelligent' },
+  { before: /rr$/, rest: /^sta/, sound: 'd_e', example: 'arrestatie' },
+  { before: /v$/, rest: /^rsen?$/, sound: 'k_e', example: 'controverse' },
+  { before: /[^h]$/, rest: /^sen$/, sound: 'd_e', example: 'bajesen' },
   { rest: /^[lnrm](d|de|den|dt|d?s|s[te]|sten?|te|ten)$/, sound: 'd_e', example: 'wandelde' },
   { before: /[bcp]$/, rest: /^rt$/, sound: 'k_e', example: 'concert' },
   { rest: /^rik(en)?$/, sound: 'd_e', example: 'slimmerik' },
@@ -36,6 +41,30 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^[bdfgkpqstvz]en?$/, sound: 'l_ee', example: 'planeten' },
   { rest: /^n[tdsc][aeiou]/, sound: 'k_e', example: 'agenda' },
   { rest: /^([lnrm])(?!\1)[^aeiouy].*[aeiouy]/, sound: 'd_e', example: 'interview' },
+]
+
+/** Unstressed e in the first klankgroep of a part: a stomme e. */
+export const firstERules: readonly LetterERule[] = [
+  { before: /^t$/, rest: /^v(?!e[ln]s$|e$)/, sound: 'd_e', example: 'tevreden' },
+  { before: /^m$/, rest: /^(?:neer|vrouw|kaar)|^zelf$/, sound: 'd_e', example: 'mevrouw' },
+  { before: /^[jz]$/, rest: /^zelf$/, sound: 'd_e', example: 'jezelf' },
+  { before: /^d$/, rest: /^gene/, sound: 'd_e', example: 'degene' },
+  {
+    before: /^[kp][lr]$/,
+    rest: /^[^aeiouy]ie[^aeiouy]{1,2}(?:en|e?s|e|t)?$/,
+    sound: 'd_e',
+    example: 'plezier',
+  },
+  { before: /^[slv]$/, rest: /^[^aeiouy][aeo]nd[ae]'?s?$/, sound: 'd_e', example: 'legende' },
+  { before: /^r$/, rest: /^[^aeiouy]e[^aeiouy]ie(?:s|ën)?$/, sound: 'd_e', example: 'remedie' },
+  { before: /^p$/, rest: /^rso(?!ne)/, sound: 'd_e', example: 'persoon' },
+  { before: /^(?:d|b|sk)$/, rest: /^[bflt](?:et|at|on|ect)(?:s|je)?$/, sound: 'd_e', example: 'skelet' },
+]
+
+/** An i that sounds as ie although two consonants follow. */
+export const letterIRules: readonly LetterERule[] = [
+  { before: /^p$/, rest: /^sto/, sound: 't_ie', example: 'pistool' },
+  { before: /ss$/, rest: /^ste/, sound: 't_ie', example: 'assistent' },
 ]
 
 /**

@@ -3,10 +3,13 @@ import { isDoubledConsonant } from '../codes.ts'
 import type { SoundId } from '../sounds.ts'
 import type { KnownStem } from '../words/known-stem.ts'
 import {
+  type LetterERule,
   beforeUnstressedIsPattern,
   erenEndingPattern,
+  firstERules,
   igEndingPattern,
   letterERules,
+  letterIRules,
   unstressedRePattern,
   beforeNativeErenPattern,
 } from './e-rules.ts'
@@ -32,7 +35,7 @@ const shortVowels: Readonly<Record<string, SoundId>> = {
 const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 
 /** Graphemes after which the vowel before is short although nothing closes its klankgroep (la-chen). */
-const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn'])
+const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn', 'sh'])
 
 function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
@@ -65,7 +68,7 @@ export function assignVowelSounds(
 }
 
 /** What follows an unstressed a that is short before a stop and l or r: ap-ril, pat-roon; not ze-bra. */
-const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
+const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)|^th[aeo](?!$)/
 
 interface Place {
   readonly before: string
@@ -84,23 +87,34 @@ function vowelSound(pieces: readonly DraftGrapheme[], index: number, place: Plac
     (igEndingPattern.test(after) || (after === 's' && beforeUnstressedIsPattern.test(before)))
   )
     return 'd_e'
-  if (letter === 'a' && !later && shortAPattern.test(after)) return 'k_a'
+  if (letter === 'i') {
+    const sound = soundByRule(letterIRules, place)
+    if (sound) return sound
+  }
+  if (letter === 'a' && !later && shortAPattern.test(after) && !(before === '' && after.startsWith('th')))
+    return 'k_a'
   const sound = letter === 'e' ? eSound(place) : undefined
   return sound ?? (isOpen(pieces, index) ? longVowels : shortVowels)[letter] ?? 'd_e'
 }
 
-function eSound({ before, after, later, trema }: Place): SoundId | undefined {
+function eSound(place: Place): SoundId | undefined {
+  const { before, after, later, trema } = place
   if (after.startsWith('e')) return 'l_ee'
   if (!later && before === 'r' && unstressedRePattern.test(after)) return 'd_e'
+  if (!later && !trema) {
+    const sound = soundByRule(firstERules, place)
+    if (sound) return sound
+  }
   if (!later) return after === '' && weakWordPattern.test(before) ? 'd_e' : undefined
   if (trema) return /^[nrs]?$/.test(after) ? 'd_e' : undefined
   if (erenEndingPattern.test(after)) return beforeNativeErenPattern.test(before) ? 'd_e' : 'l_ee'
-  const match = letterERules.find(
-    (rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)),
-  )
-  if (match) return match.sound
+  const sound = soundByRule(letterERules, place)
+  if (sound) return sound
   return /^[^aeiouy][aeiouyéëï]/.test(after) ? 'd_e' : undefined
 }
+
+const soundByRule = (rules: readonly LetterERule[], { before, after }: Place): SoundId | undefined =>
+  rules.find((rule) => rule.rest.test(after) && (!rule.before || rule.before.test(before)))?.sound
 
 function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
   const cluster: DraftGrapheme[] = []
