@@ -57,6 +57,7 @@ test.each([
   'vi-tra-ge-stof',
   'in-va-li-den-au-to',
   'knut-sel-op-dracht',
+  'be-ste-ding',
   'bak-ken',
 ])('EIGEN-2 %s is cut between its words', (cut) => {
   expect(syllablesOf(cut.replaceAll('-', ''))).toBe(cut)

@@ -122,9 +122,13 @@ function readBase(word: string, sources: MarkSources): MarkedWord {
     if (!isAgreed && isSettled(compound, best)) return { marked: compound.marked, other: null }
     if (isAgreed && isLikely(best, word, sources) && isKept(rules, compound, sources)) {
       if (sameCut(compound, rules)) return { marked: compound.marked, other: null }
-      const isCutByPatterns = placesOf(best.parts).every((at) => cuts.includes(at))
-      if (isCutByPatterns || best.cost < maxCost.category)
-        return { marked: compound.marked, other: isCutByPatterns ? null : rules.marked }
+      const own = placesOf(rules.analysis.syllables.split(','))
+      const places = placesOf(best.parts)
+      // vitra-ge|stof against vitra-ges-tof; be-ste|ding is cut there anyway.
+      const isMissed = places.every((at) => cuts.includes(at)) && places.some((at) => !own.includes(at))
+      if (isMissed) return { marked: compound.marked, other: null }
+      if (best.cost < maxCost.category && !isWord(sources.lexicon, word))
+        return { marked: compound.marked, other: rules.marked }
     }
   }
   if (isAgreed) {
