@@ -33,3 +33,14 @@ test('OWN-1 what looks the same as the word is no likely error: a space more is 
   expect(errors).toContain('s morgens')
   expect(errors.map((answer) => answer.replaceAll(/\s+/g, ' ').trim())).not.toContain("'s morgens")
 })
+
+test.each(['verrassen', 'loopplank', 'accent', 'succes'])(
+  'WETEN-5 no likely error of %s has a letter three times',
+  (word) => {
+    expect(likelyErrors(analyse(word), 20).filter(({ answer }) => /(.)\1\1/.test(answer))).toEqual([])
+  },
+)
+
+test('WETEN-5 mountainbike has no likely error in lijk', () => {
+  expect(likelyErrors(analyse('mountainbike'), 20).map(({ tag }) => tag)).not.toContain('lijk')
+})

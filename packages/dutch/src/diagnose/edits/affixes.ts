@@ -20,7 +20,14 @@ export const affixEdits: readonly EditRule[] = [
   pairEditRule('be-ge-ver', (context) => context.part === 'ver' && isRepeatedAcrossBoundary(context), ['r']),
   editRule('be-ge-ver', ({ part, letters, endsPart }) => part === 'ver' && letters === 'r' && endsPart, ['']),
   editRule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', ['u', 'e', 'uu']),
-  editRule('lijk', ({ grapheme }) => grapheme.code === 'D2', ['u', 'e', 'ei', 'i', 'y', 'eu']),
+  editRule('lijk', ({ grapheme, letters }) => grapheme.code === 'D2' && letters === 'ij', [
+    'u',
+    'e',
+    'ei',
+    'i',
+    'y',
+    'eu',
+  ]),
   editRule(
     'lijk',
     (context) => context.letters === 'l' && isConsonant(context.previous) && context.next?.code === 'D2',

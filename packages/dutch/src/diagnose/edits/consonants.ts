@@ -42,8 +42,8 @@ function inCluster({ grapheme, previous, next, startsPart, endsPart }: GraphemeC
   return (isConsonant(previous) && !startsPart) || (isConsonant(next) && !endsPart)
 }
 
-function canBeDoubled({ letters, next }: GraphemeContext): boolean {
-  return doublingPattern.test(letters) && next?.letters !== letters
+function canBeDoubled({ letters, previous, next }: GraphemeContext): boolean {
+  return doublingPattern.test(letters) && next?.letters !== letters && previous?.letters !== letters
 }
 
 /** A consonant beside a vowel of two letters: keerft for kreeft, virend for vriend. */

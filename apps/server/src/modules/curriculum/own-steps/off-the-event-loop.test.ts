@@ -1,0 +1,36 @@
+import { OwnStepBody } from '@letterliaan/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+/** Holds on this thread only: a worker loads the files itself. */
+const onEventLoop = vi.hoisted(() => (): never => {
+  throw new Error('analysed on the event loop')
+})
+vi.mock(import('./check-draft.ts'), () => ({ checkDraft: onEventLoop }))
+vi.mock(import('./cut-words.ts'), () => ({ cutWord: onEventLoop, isUnsure: onEventLoop }))
+
+let app: TestApp
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+})
+afterAll(() => app.close())
+
+test('EIGEN-4 own words are cut, analysed and checked in the worker, not on the event loop', async () => {
+  const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', {
+    body: { text: 'bakker\nkikker\nmodder\nlekker\nrennen\nladder' },
+  })
+  const body = { label: 'Week 12', words: pasted.words }
+  const analysed = await supervisor.call('POST /api/v1/begeleider/own-word/analysis', {
+    body: { words: pasted.words },
+  })
+  const proposed = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', { body })
+  const checked = await supervisor.call('POST /api/v1/begeleider/own-step/check', {
+    body: OwnStepBody.parse(proposed.body.step),
+  })
+  expect([analysed.status, proposed.status, checked.status]).toEqual([200, 200, 200])
+  expect(checked.body.choices.length).toBeGreaterThan(0)
+})
