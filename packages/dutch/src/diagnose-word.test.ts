@@ -234,6 +234,131 @@ test.each([
   expect(diagnose(target, answer).errors.map((error) => error.hint)).toEqual([hint])
 })
 
+const hintsByKind: readonly (readonly [tag: string, word: string, answer: string, hint: string])[] = [
+  [
+    'teit',
+    'universiteit',
+    'universitijt',
+    'Hoor je ‘tijt’ aan het eind van een leenwoord? Dan schrijf je teit.',
+  ],
+  ['tie', 'politie', 'polisie', 'Hoor je ‘tsie’ of ‘sie’ aan het eind? Dan schrijf je vaak tie.'],
+  ['tie', 'station', 'stasion', 'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.'],
+  ['tie', 'politie-inzet', 'politi-inzet', 'Hoor je ‘tsie’ of ‘sie’ aan het eind? Dan schrijf je vaak tie.'],
+  [
+    'sie',
+    'discussie',
+    'discutie',
+    'Hoor je ‘sie’ of ‘zie’ aan het eind? Onthoud of je sie, tie of cie schrijft.',
+  ],
+  ['isch', 'tropisch', 'tropies', 'Hoor je ‘ies’ aan het eind? Dan schrijf je vaak isch.'],
+  ['eau', 'bureau', 'buroo', 'Je hoort ‘oo’, maar in dit leenwoord schrijf je eau.'],
+  ['ch=sj', 'machine', 'masjine', 'Je hoort ‘sj’, maar in dit leenwoord schrijf je ch.'],
+  ['g=zj', 'garage', 'garazje', 'Je hoort ‘zj’, maar in dit leenwoord schrijf je g.'],
+  ['ou=oe', 'journaal', 'joernaal', 'Je hoort ‘oe’, maar in dit leenwoord schrijf je ou.'],
+  ['qu', 'quiz', 'kwiz', 'Je hoort ‘kw’ of ‘k’: onthoud of je qu of kw schrijft.'],
+  ['th', 'thee', 'tee', 'Je hoort ‘t’: onthoud of er een h achter de t staat.'],
+  ['é', 'café', 'cafee', 'Hoor je ‘ee’ in dit woord? Let op het streepje op de e.'],
+  ['frans', 'restaurant', 'restorant', 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'],
+  ['x', 'taxi', 'taksi', 'Je hoort ‘ks’: onthoud of je x of ks schrijft.'],
+  ['c=s', 'citroen', 'sitroen', 'Je hoort ‘s’: onthoud of je c of s schrijft.'],
+  ['c=k', 'cadeau', 'kadeau', 'Je hoort ‘k’: onthoud of je c of k schrijft.'],
+  ['y=ie', 'baby', 'babie', 'Je hoort ‘ie’, maar in dit leenwoord schrijf je y.'],
+  ['i=ie', 'kilo', 'kielo', 'Je hoort ‘ie’ aan het eind van de klankgroep: onthoud of je i of ie schrijft.'],
+  [
+    'trema',
+    'zeeën',
+    'zeeen',
+    'Lijken twee klinkers één klank, maar hoor je er twee? Zet puntjes waar de nieuwe klankgroep begint.',
+  ],
+  [
+    'apostrof',
+    "foto's",
+    'fotos',
+    "Eindigt het woord voor één ding op één a, i, o of u, of een y na een medeklinker? Dan schrijf je 's.",
+  ],
+  [
+    'koppelteken',
+    'zee-egel',
+    'zeeegel',
+    'Plak je twee woorden aan elkaar, en lijken twee klinkers dan één klank? Zet er een streepje tussen.',
+  ],
+  ['aaneen', 'zwembad', 'zwem bad', 'Dit woord schrijf je aan elkaar, zonder spatie.'],
+  [
+    'tussen-n',
+    'hondenhok',
+    'hondehok',
+    'Heeft het eerste woord alleen een meervoud op en? Dan schrijf je en ertussen.',
+  ],
+  ['tussen-s', 'dorpsplein', 'dorpplein', 'Hoor je een s tussen de twee woorden? Dan schrijf je die ook.'],
+  ['samenstelling', 'handdoek', 'handoek', 'Splits het woord en schrijf beide woorden helemaal.'],
+  ['be-ge-ver', 'begin', 'bugin', 'Je hoort ‘bu’, maar je schrijft be.'],
+  ['ig', 'aardig', 'aardug', 'Hoor je ‘ug’ aan het eind? Dan schrijf je ig.'],
+  ['lijk', 'eindelijk', 'eindeluk', 'Hoor je ‘luk’ aan het eind? Dan schrijf je lijk.'],
+  ['verkleinwoord', 'ringetje', 'ringtje', 'Luister goed naar het eind: hoor je je, tje, pje of etje?'],
+  ['cht', 'licht', 'ligt', 'Hoor je ‘gt’ na een korte klank? Dan schrijf je meestal cht.'],
+  ['aai', 'draai', 'draaj', 'Je hoort een j, maar je schrijft een i: aai, ooi of oei.'],
+  ['eeuw', 'leeuw', 'leew', 'Hoor je ‘eew’, ‘iew’ of ‘uuw’? Vergeet de u voor de w niet.'],
+  ['ei-ij', 'trein', 'trijn', 'Je hoort ‘ei’: onthoud of je de korte ei of de lange ij schrijft.'],
+  ['au-ou', 'blauw', 'blouw', 'Je hoort ‘au’: onthoud of je au, auw, ou of ouw schrijft.'],
+  ['sch', 'school', 'sgool', 'Hoor je ‘sg’? Dan schrijf je sch.'],
+  ['ng', 'ring', 'rin', 'Hoor je de klank ng? Die schrijf je met een n en een g.'],
+  ['nk', 'bank', 'bangk', 'Hoor je ‘ngk’? Dan schrijf je alleen nk, zonder g.'],
+  ['plakletter', 'melk', 'melluk', 'Hoor je een u tussen twee medeklinkers? Die schrijf je niet.'],
+  ['eer', 'beer', 'bir', 'Voor een r klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.'],
+  ['ch-g', 'lach', 'lag', 'Je hoort ‘g’: onthoud of je ch of g schrijft.'],
+  [
+    'd-t',
+    'hond',
+    'hont',
+    'Hoor je een t aan het eind? Maak het woord langer en luister of je een d of een t hoort.',
+  ],
+  ['d-t', 'hielden', 'hielten', 'Luister goed: hoor je een d of een t?'],
+  [
+    'b-p',
+    'web',
+    'wep',
+    'Hoor je een p aan het eind? Maak het woord langer en luister of je een b of een p hoort.',
+  ],
+  ['f-v', 'vogel', 'fogel', 'Hoor je f of v? Leg je hand op je keel: bij de v voel je trillen.'],
+  ['s-z', 'zon', 'son', 'Hoor je s of z? Leg je hand op je keel: bij de z voel je trillen.'],
+  [
+    'verdubbeling',
+    'bakker',
+    'baker',
+    'Hoor je een korte klank aan het eind van de klankgroep? Schrijf de medeklinker dan dubbel.',
+  ],
+  [
+    'verenkeling',
+    'bomen',
+    'boomen',
+    'Hoor je een lange klank aan het eind van de klankgroep? Dan schrijf je één letter.',
+  ],
+  ['te-veel-dubbel', 'lopen', 'loppen', 'Na een lange klank schrijf je de medeklinker maar één keer.'],
+  ['slot-n', 'lopen', 'lope', 'Je hoort de n aan het eind bijna niet, maar je schrijft hem wel.'],
+  ['stomme-e', 'kikker', 'kikkur', 'Hoor je een u in een zachte klankgroep? Dan schrijf je een e.'],
+  ['b-d', 'bal', 'dal', 'Kijk goed naar de b en de d: aan welke kant zit het buikje?'],
+  ['tweeteken', 'neus', 'nuis', 'Luister goed: welke tweetekenklank hoor je?'],
+  ['tweeteken', 'scheur', 'scheer', 'Luister goed: welke tweetekenklank hoor je?'],
+  ['lang-kort', 'maan', 'man', 'Luister goed: hoor je een lange of een korte klank?'],
+  ['korte-klank', 'pet', 'pit', 'Luister goed naar de korte klank: a, e, i, o of u?'],
+  ['klinker', 'boom', 'bem', 'Luister goed naar de klinker: welke klank hoor je daar?'],
+  ['volgorde', 'dorp', 'drop', 'Hak het woord in klanken en zet ze in de goede volgorde.'],
+  ['cluster', 'straat', 'staat', 'Zeg het woord langzaam: je vergeet een medeklinker.'],
+  ['medeklinker', 'kat', 'tat', 'Luister goed naar de medeklinker en voel hoe je mond hem maakt.'],
+  ['hoofdletter', 'Nederland', 'nederland', 'Dit woord schrijf je met een hoofdletter.'],
+  ['engels', 'team', 'tiem', 'Dit woord komt uit het Engels: denk aan hoe het daar geschreven wordt.'],
+]
+
+test.each(hintsByKind)('WETEN-5 has a rule that fits for %s: %s written as %s', (tag, word, answer, hint) => {
+  expect(diagnose(word, answer).errors).toMatchObject([{ tag, hint }])
+})
+
+test('WETEN-5 proves a fitting rule for every kind but those of verbs and punctuation', () => {
+  const proved = new Set(hintsByKind.map(([tag]) => tag))
+  const others = Object.keys(errorTags).filter((tag) => !tag.startsWith('ww-') && tag !== 'leesteken')
+  expect(others.filter((tag) => !proved.has(tag))).toEqual([])
+})
+
 /** The rule of a hint, applied to the stem of a word. */
 const appliedRules: readonly (readonly [hint: string, apply: (stem: string) => readonly string[]])[] = [
   [

@@ -50,6 +50,9 @@ function canBeDoubled({ letters, previous, next }: GraphemeContext): boolean {
 const besideLongVowel = ({ grapheme, letters, next }: GraphemeContext): boolean =>
   isConsonant(grapheme) && letters.length === 1 && /^[LT]2$/.test(next?.code ?? '')
 
+/** The d of hielden and kinderen. */
+const beforeWeakVowel = ({ isFirst, next }: GraphemeContext): boolean => !isFirst && next?.code === 'D1'
+
 /** May this letter and the next (a different one) be swapped by mistake? */
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
@@ -90,6 +93,7 @@ export const consonantEdits: readonly EditRule[] = [
   editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
   editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
   letterEditRule('d-t', '', { dd: 'tt t' }),
+  editRule('d-t', beforeWeakVowel, ({ letters }) => (letters === 'd' ? ['t'] : noSpellings)),
   letterEditRule('b-p', '', { bb: 'pp p' }),
   letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v vv' }),
   letterEditRule('s-z', '', { s: 'z', z: 's', ss: 'z zz', zz: 's ss' }),

@@ -22,6 +22,8 @@ const vowelSpellings: readonly string[] = 'a e i o u aa ee oo uu ie oe eu ui ei 
 
 const twoLetterVowels: readonly string[] = 'ie oe eu ui ei ij au ou'.split(' ')
 
+const longVowels: readonly string[] = 'aa ee oo uu'.split(' ')
+
 const soundAlike = (letters: string, vowel: string): boolean =>
   letters === vowel || ['ei ij', 'au ou'].some((pair) => pair.includes(letters) && pair.includes(vowel))
 
@@ -96,7 +98,7 @@ export const vowelEdits: readonly EditRule[] = [
   editRule(
     'tweeteken',
     ({ grapheme, letters }) => grapheme.code === 'T2' && twoLetterVowels.includes(letters),
-    ({ letters }) => twoLetterVowels.filter((vowel) => !soundAlike(letters, vowel)),
+    ({ letters }) => [...twoLetterVowels, ...longVowels].filter((vowel) => !soundAlike(letters, vowel)),
   ),
   editRule('korte-klank', isShort, ({ letters }) => nearShort[letters] ?? noSpellings),
   editRule(

@@ -12,7 +12,8 @@ const endsInner = ({ inCoda, next }: GraphemeContext): boolean => inCoda && !isV
 function hintForVoice(heard: string, either: string): HintRule {
   return ({ target, context }) => {
     if (context.isLast) return undefined
-    if (/^(bb|dd)$/.test(target)) return `Luister goed: hoor je ${either}?`
+    if (/^(bb|dd)$/.test(target) || (target === 'd' && !context.inCoda && !context.isFirst))
+      return `Luister goed: hoor je ${either}?`
     if (context.endsPart)
       return `Je hoort een ${heard}: maak dat stuk langer en luister of je ${either} hoort.`
     return `Onthoud of je hier ${either} schrijft.`

@@ -18,8 +18,10 @@ export const loanHints: Partial<Record<KnownTag, HintRule>> = {
     if (/[äëïöü]/.test(target)) return undefined
     return /[äëïöü]/.test(answer) ? 'Kijk goed: op deze letter komen geen puntjes.' : undefined
   },
-  tie: ({ context }) =>
-    context.at(2) ? 'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.' : undefined,
+  tie: ({ target, context }) =>
+    target === 'ti' && context.at(2)
+      ? 'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.'
+      : undefined,
   'c=s': ({ answer }) =>
     answer.includes('t') ? 'Hoor je ‘sie’ aan het eind? Onthoud of je sie, tie of cie schrijft.' : undefined,
   'y=ie': ({ context }) =>
