@@ -125,7 +125,7 @@ const cutByAuthors = new Set(
   alstublieft april katrol acrobaat agressie agressief botste appte
   piranha meteen sociaal
   speciaal officieel financieel commercieel emotioneel traditioneel professioneel sensationeel revolutionair
-  specialiteit nationaliteit
+  specialiteit nationaliteit matroos matrozen paprika paprika's bioscoop essentieel provinciaal
 `
     .trim()
     .split(/\s+/),
