@@ -1,9 +1,14 @@
-import { dataFolder } from '../load/files.ts'
+import { dataFolder, readSecondSource } from '../load/files.ts'
 import { checkContent } from './check.ts'
-import { readContent } from './content.ts'
+import { flemishContent, readContent } from './content.ts'
+import { checkSecondSource, withFlemish } from './rules/second-source.ts'
 
 const { content, findings } = readContent(dataFolder)
-const all = [...findings, ...checkContent(content)]
+const all = [
+  ...findings,
+  ...checkContent(content),
+  ...checkSecondSource(withFlemish(content, flemishContent(content)), readSecondSource(dataFolder)),
+]
 for (const { file, word, message } of all)
   console.error(`${file}: ${word === null ? '' : `${word}: `}${message}`)
 

@@ -4,7 +4,7 @@ import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
 import { openDictionary } from '../check/dictionary.ts'
 import { checkedStep } from '../check/content.ts'
 import { exerciseFixture, stepWithWordsFixture, wordFixture } from '../check/fixture.ts'
-import { dataFolder, readFrequentWords } from '../load/files.ts'
+import { dataFolder, readFrequentWords, readMethodWords } from '../load/files.ts'
 import { coverageOf } from './coverage.ts'
 import { pickFrequentWords } from './pick-frequent-words.ts'
 
@@ -46,6 +46,13 @@ test('ZIN-5 a child writes all of the 300 most frequent words, and nine of ten o
   const words = readFrequentWords(dataFolder)
   expect(coverageOf(words.slice(0, 300), steps).missing).toEqual([])
   expect(coverageOf(words, steps).missing.length).toBeLessThanOrEqual(100)
+})
+
+test('WETEN-7 the steps practise 95% of the words that at least 20 method lists hold', () => {
+  const words = readMethodWords(dataFolder)
+  expect(words.length).toBeGreaterThan(600)
+  const { inWords } = coverageOf(words, teachingSteps(loadCurriculum()))
+  expect(inWords.length / words.length).toBeGreaterThanOrEqual(0.95)
 })
 
 test('ZIN-5 there are 110 steps, with those that mix two spellings', () => {

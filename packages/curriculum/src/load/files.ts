@@ -48,11 +48,28 @@ export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }
 
+/** By reason: words that a second source cuts or stresses elsewhere, where ours was read and is right. */
+const SecondSource = z.strictObject({
+  cuts: z.record(z.string(), z.array(z.string())),
+  stresses: z.record(z.string(), z.array(z.string())),
+})
+export type SecondSource = z.infer<typeof SecondSource>
+
+export function readSecondSource(data: URL): SecondSource {
+  return read(data, 'second-source.json', SecondSource)
+}
+
 const FrequentWords = z.strictObject({ source: z.string(), licence: z.string(), words: z.array(z.string()) })
 
 /** The most frequent first. */
 export function readFrequentWords(data: URL): string[] {
   return read(data, 'frequent-words.json', FrequentWords).words
+}
+
+/** Words that at least 20 spelling lists of schools hold. */
+export function readMethodWords(data: URL): string[] {
+  return read(data, 'method-words.json', z.strictObject({ source: z.string(), words: z.array(z.string()) }))
+    .words
 }
 
 /** Small words that children know before their spelling is taught. */

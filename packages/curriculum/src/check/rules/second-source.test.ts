@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { dataFolder, readSecondSource } from '../../load/files.ts'
+import { flemishContent, readContent } from '../content.ts'
+import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { checkSecondSource, withFlemish } from './second-source.ts'
+
+const contentOf = (...words: Parameters<typeof wordFixture>[]) =>
+  contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(...word)))])
+
+const check = (content: ReturnType<typeof contentOf>, read = {}) =>
+  messagesOf(checkSecondSource(content, { cuts: {}, stresses: {}, ...read }))
+
+test('WETEN-6 every cut and stress of the curriculum agrees with a second source or is listed as read', () => {
+  const { content } = readContent(dataFolder)
+  expect(
+    checkSecondSource(withFlemish(content, flemishContent(content)), readSecondSource(dataFolder)),
+  ).toEqual([])
+}, 180_000)
+
+test('WETEN-6 a wrong cut that is not listed is a finding', () => {
+  const wrong = contentOf(['banaan', { override_reason: 'a test', syllables: 'ban,aan' }])
+  expect(check(wrong)).toEqual(['banaan: TeX cuts it elsewhere, and no reason is listed'])
+  expect(check(wrong, { cuts: { read: ['banaan'] } })).toEqual([])
+})
+
+test('WETEN-6 a stress that espeak-ng lays elsewhere is a finding, unless it is listed', () => {
+  expect(check(contentOf(['bosbes'], ['konijn']))).toEqual([
+    'bosbes: espeak-ng stresses another klankgroep, and no reason is listed',
+  ])
+  expect(check(contentOf(['bosbes']), { stresses: { read: ['bosbes'] } })).toEqual([])
+})
+
+test('WETEN-6 a listed word on which the sources agree is a finding', () => {
+  expect(check(contentOf(['konijn']), { cuts: { read: ['konijn'] } })).toEqual([
+    'konijn: is listed, and the second source agrees',
+  ])
+})

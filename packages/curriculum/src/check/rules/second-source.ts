@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { writeStress } from '@letterliaan/dutch'
+// @ts-expect-error it comes without types
+import hyphen from 'hyphen/nl/index.js'
+import type { SecondSource } from '../../load/files.ts'
+import type { CurriculumWord } from '../../schema/word.ts'
+import type { CheckedContent, Finding } from '../content.ts'
+
+const { hyphenateSync }: { hyphenateSync: (text: string, options: object) => string } = hyphen
+
+type CutWord = Pick<CurriculumWord, 'word' | 'syllables' | 'sound_groups'>
+
+/** Words whose syllables TeX's Dutch patterns cut elsewhere; the patterns leave no single letter at an edge of a word. */
+const differentCuts = (words: readonly CutWord[]): string[] =>
+  words.filter(({ word, syllables }) => cuts(word, syllables) !== cuts(word, texSyllables(word))).map(textOf)
+
+const texSyllables = (word: string): string => hyphenateSync(word, { hyphenChar: ',', minWordLength: 2 })
+
+/** The number of letters before each cut, as text. */
+function cuts(word: string, syllables: string): string {
+  let at = 0
+  const places = syllables
+    .split(',')
+    .slice(0, -1)
+    .map((part) => (at += part.length))
+  return places.filter((place) => place > 1 && place < word.length - 1).join()
+}
+
+/** Words that espeak-ng stresses on another klankgroep. */
+function differentStresses(words: readonly CutWord[]): string[] {
+  const spoken = words.flatMap((word) => {
+    const stressed = writeStress(word.word)
+    return stressed === null ? [] : [{ word, group: groupsBefore(word, stressed.indexOf('ˈ')) }]
+  })
+  const heard = stressedVowels(spoken.map(({ word }) => word.word))
+  return spoken.filter(({ group }, index) => group !== heard[index]).map(({ word }) => textOf(word))
+}
+
+/** How many klankgroepen begin before a letter. */
+function groupsBefore({ sound_groups }: CutWord, letters: number): number {
+  let at = 0
+  return sound_groups.split(',').filter((group) => (at += group.length) <= letters).length
+}
+
+const vowel = /^[ˈˌ]?[aɑɐɛeɪiɔoʏyøœuəʌæɒɵʊ]/
+
+/** Which vowel of each word espeak-ng stresses, from 0. A separate program speaks: espeak-ng is GPL and never imported. */
+function stressedVowels(words: readonly string[]): number[] {
+  const program = fileURLToPath(import.meta.resolve('@letterliaan/speech/espeak-program'))
+  const requests = words.map((text, id) =>
+    JSON.stringify({ id, text, voice: 'nl', rate: 450, pitch: 50, range: 50 }),
+  )
+  const { stdout } = spawnSync(process.execPath, [program], {
+    input: `${requests.join('\n')}\n`,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  return stdout
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const { phonemes = [] } = JSON.parse(line) as {
+        readonly phonemes?: readonly { readonly name: string }[]
+      }
+      return phonemes.filter(({ name }) => vowel.test(name)).findIndex(({ name }) => name.startsWith('ˈ'))
+    })
+}
+
+const textOf = ({ word }: CutWord): string => word
+
+/** Also the words that only a Flemish school has. */
+export const withFlemish = (content: CheckedContent, flemish: CheckedContent): CheckedContent => ({
+  ...content,
+  steps: [...content.steps, ...flemish.steps],
+})
+
+/** Each word that a second source cuts or stresses elsewhere stands on a list that a person read, and no other word does. */
+export function checkSecondSource({ steps }: CheckedContent, read: SecondSource): Finding[] {
+  const words = [
+    ...new Map(steps.flatMap((step) => step.words).map(({ word }) => [word.word, word])).values(),
+  ]
+  return [
+    ...compare(differentCuts(words), read.cuts, 'TeX cuts it elsewhere'),
+    ...compare(differentStresses(words), read.stresses, 'espeak-ng stresses another klankgroep'),
+  ]
+}
+
+function compare(
+  differing: readonly string[],
+  read: Readonly<Record<string, readonly string[]>>,
+  message: string,
+): Finding[] {
+  const listed = new Set(Object.values(read).flat())
+  const file = 'second-source.json'
+  return [
+    ...differing
+      .filter((word) => !listed.has(word))
+      .map((word) => ({ file, word, message: `${message}, and no reason is listed` })),
+    ...[...listed]
+      .filter((word) => !differing.includes(word))
+      .map((word) => ({ file, word, message: 'is listed, and the second source agrees' })),
+  ]
+}
