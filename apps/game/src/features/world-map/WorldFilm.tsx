@@ -65,15 +65,17 @@ export function WorldFilm({ world, steps, buddy_id, playEffect, onEnd }: WorldFi
         {isAt('diamond') && (
           <span className={styles.diamond}>
             <Rays />
-            <Icon name={`diamond-${world}`} size="clamp(6rem, 28vmin, 13rem)" />
+            <Icon name={`diamond-${world}`} size="clamp(6rem, 24vmin, 13rem)" />
             {isAt('party') && <GreatBurst />}
           </span>
         )}
         <span className={styles.buddies}>
           {buddyIds
             .filter((id) => id === buddy_id || isAt('buddies'))
-            .map((id) => (
-              <Buddy key={id} id={id} mood="juicht" size="clamp(2.75rem, 13vmin, 8rem)" />
+            .map((id, turn) => (
+              <span key={id} style={{ '--turn': turn } as CSSProperties}>
+                <Buddy id={id} mood="juicht" size="min(24vh, 31vw)" />
+              </span>
             ))}
         </span>
       </div>
