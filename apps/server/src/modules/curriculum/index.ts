@@ -17,6 +17,7 @@ export {
   isDrawnToday,
   type Mix,
   type MixSource,
+  type OtherStep,
   mixSteps,
   type PreparedStep,
   readContent,

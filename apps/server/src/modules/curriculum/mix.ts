@@ -13,6 +13,8 @@ export interface Mix {
   readonly practice: TemplateName
   /** Unix seconds; of older sets not known. */
   readonly drawn_at?: number
+  /** The other passed steps, by the category that they teach; of older sets not known. */
+  readonly others?: readonly OtherStep[]
   /** Has it a word that was never practised? */
   readonly asks_new?: boolean
 }
@@ -26,6 +28,11 @@ export interface ConfirmedStep {
   readonly step_id: number
   /** Unix seconds. */
   readonly passed_at: number
+}
+
+/** A passed step that teaches none of the words: a category of theirs confirms it too. */
+export interface OtherStep extends ConfirmedStep {
+  readonly category: string
 }
 
 /** The passed steps that a category of a word confirms: none in everything but 'Door elkaar' (WEET-9). */
@@ -54,14 +61,16 @@ export function confirmsOf(
   content: Pick<StepContent, 'mixedFrom'>,
 ): Confirms {
   if (mix === null) return confirmsNothing
-  const { sources } = decodeJson<Mix>(mix)
-  return (word_id, category) =>
-    sources.filter(({ curriculum_step_id }) => {
+  const { sources, others = [] } = decodeJson<Mix>(mix)
+  return (word_id, category) => [
+    ...sources.filter(({ curriculum_step_id }) => {
       const taught = content.mixedFrom?.find(({ id }) => id === curriculum_step_id)
       // What mixes two spellings is confirmed by nothing (ADR 35).
       if (taught === undefined || taught.sides !== undefined) return false
       return (findWordOf(taught, ({ id }) => id === word_id)?.category ?? taught.category) === category
-    })
+    }),
+    ...others.filter((step) => step.category === category),
+  ]
 }
 
 /** One step of the words of many, with a dictation and an exercise to practise them; null while that is to be found. */

@@ -70,11 +70,15 @@ const sheetWords = json(z.array(WritingSheetWord), (list, ids) =>
   list.map((word) => ({ ...word, word_id: ids.of('word', word.word_id) })),
 )
 
-const Sources = z.looseObject({
+const Mix = z.looseObject({
   sources: z.array(z.looseObject({ step_id: Id, curriculum_step_id: Id })),
+  others: z.array(z.looseObject({ step_id: Id })).optional(),
 })
-const mix = json(Sources, (value, ids) => ({
+const mix = json(Mix, (value, ids) => ({
   ...value,
+  ...(value.others && {
+    others: value.others.map((step) => ({ ...step, step_id: ids.mentioned('step', step.step_id) })),
+  }),
   sources: value.sources.map((source) => ({
     ...source,
     step_id: ids.mentioned('step', source.step_id),

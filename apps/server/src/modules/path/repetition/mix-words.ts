@@ -17,6 +17,7 @@ import {
   type Mix,
   type MixSource,
   mixSteps,
+  type OtherStep,
   taughtWordOf,
 } from '../../curriculum/index.ts'
 import { findMasteries, findMistakes, findPractisedTexts, type PassedStep } from './queries.ts'
@@ -89,6 +90,9 @@ export async function mixWords(
       word_ids: words.map(({ id }) => id),
       mix: {
         sources: used.map((source) => toMixSource(source, now)),
+        others: repeatable
+          .filter((lesson) => !used.includes(lesson) && asksOneCategory(lesson))
+          .map((lesson) => toOtherStep(lesson, now)),
         practice,
         drawn_at: now,
         asks_new: words.some(({ word }) => !practised.has(word)),
@@ -111,6 +115,16 @@ async function readLastMistakes(
   const lastOf = new Map(rows.map(({ word_id, error_class }) => [word_id, error_class ?? '']))
   return [...lastOf.values()].map((errors) => errors.slice(0, errors.indexOf(':')))
 }
+
+/** Words of a list have categories of their own, and what mixes two spellings is confirmed by nothing (ADR 35). */
+const asksOneCategory = ({ content: { category, sides } }: RememberedLesson): boolean =>
+  category !== '' && sides === undefined
+
+const toOtherStep = ({ step, content }: RememberedLesson, now: number): OtherStep => ({
+  step_id: step.id,
+  passed_at: step.completed_at ?? now,
+  category: content.category,
+})
 
 const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSource => ({
   step_id: step.id,

@@ -170,6 +170,23 @@ describe('the scheduler', () => {
     expect(asked).toEqual([1, 0, 0, 1])
   })
 
+  test('WEET-9 it stores the passed steps that teach none of its words', async () => {
+    const taught = await passLongAgo([1], [1, 6])
+    const first_id = taught[0]?.id
+    await remember(taught.map(({ id, word_id }) => ({ word_id, due_in: id === first_id ? 0 : 90 })))
+    await wait(1)
+    const { id } = await first()
+    const { mix } = await app()
+      .database.queries.selectFrom('step')
+      .select('mix')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { sources, others } = JSON.parse(mix ?? '') as Record<string, readonly { step_id: number }[]>
+    const stored = [...(sources ?? []), ...(others ?? [])].map(({ step_id }) => step_id)
+    expect(new Set(stored)).toEqual(new Set(taught.map((word) => word.id)))
+    expect(stored).toHaveLength(2)
+  })
+
   test('WEET-6 where no template practises half of its words, one that a step still has is taken', async () => {
     const kept = new Map([
       [11, 'TypHints'],
