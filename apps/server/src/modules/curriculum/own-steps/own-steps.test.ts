@@ -8,7 +8,10 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
+import { loopMsOf } from '../../../testing/loop-time.ts'
+import { checkDraft } from './check-draft.ts'
 import { pasteWords } from './paste-words.ts'
+import { surroundingsWith } from './surroundings.ts'
 import { databaseOf } from '../../../db/of-organisation.ts'
 
 let app: TestApp
@@ -284,3 +287,32 @@ test.each([39, 40])(
     ])
   },
 )
+
+test('EIGEN-5 own-step/check does not analyse words on the event loop', async () => {
+  const step = await propose(list)
+  // Each word is new: an analysis is stored once it is made.
+  let count = 0
+  const newWords = (): OwnStepBody => ({
+    ...step,
+    words: Array.from({ length: ownStepLimits.words }, () => {
+      const [word] = step.words
+      if (word === undefined) throw new Error('The proposal has no words.')
+      const letters = [...String((count += 1)).padStart(4, '0')].map((digit) =>
+        'abdefghikl'.charAt(Number(digit)),
+      )
+      return {
+        ...word,
+        word: `verantwoordelijkheids${letters.join('e')}boekenkast`,
+        marked: null,
+        correction: null,
+      }
+    }),
+  })
+  const check = (body: OwnStepBody) => supervisor.call('POST /api/v1/begeleider/own-step/check', { body })
+  expect((await check(newWords())).status).toBe(200)
+  const surroundings = surroundingsWith([])
+  checkDraft(newWords(), surroundings)
+  const onTheLoop = await loopMsOf(() => checkDraft(newWords(), surroundings))
+  const asCalled = await loopMsOf(() => check(newWords()))
+  expect(asCalled).toBeLessThan(onTheLoop)
+})
