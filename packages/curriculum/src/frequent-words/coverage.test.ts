@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { TemplateName } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import { loadCurriculum, teachingSteps } from '../load/curriculum.ts'
@@ -49,10 +50,15 @@ test('ZIN-5 a child writes all of the 300 most frequent words, and nine of ten o
 })
 
 test('WETEN-7 the steps practise 95% of the words that at least 20 method lists hold', () => {
-  const words = readMethodWords(dataFolder)
-  expect(words.length).toBeGreaterThan(600)
-  const { inWords } = coverageOf(words, teachingSteps(loadCurriculum()))
-  expect(inWords.length / words.length).toBeGreaterThanOrEqual(0.95)
+  const fingerprints = readMethodWords(dataFolder)
+  expect(fingerprints.length).toBeGreaterThan(600)
+  const practised = new Set(
+    teachingSteps(loadCurriculum())
+      .flatMap(({ words }) => Object.values(words).flat())
+      .map(({ word }) => hash('sha256', word).slice(0, 8)),
+  )
+  const covered = fingerprints.filter((fingerprint) => practised.has(fingerprint))
+  expect(covered.length / fingerprints.length).toBeGreaterThanOrEqual(0.95)
 })
 
 test('ZIN-5 there are 110 steps, with those that mix two spellings', () => {

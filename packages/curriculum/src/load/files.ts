@@ -66,10 +66,11 @@ export function readFrequentWords(data: URL): string[] {
   return read(data, 'frequent-words.json', FrequentWords).words
 }
 
-/** Words that at least 20 spelling lists of schools hold. */
+const MethodWords = z.strictObject({ source: z.string(), fingerprints: z.array(z.string()) })
+
+/** Of words that at least 20 spelling lists of schools hold: the first 8 hexadecimal digits of the SHA-256 of each. */
 export function readMethodWords(data: URL): string[] {
-  return read(data, 'method-words.json', z.strictObject({ source: z.string(), words: z.array(z.string()) }))
-    .words
+  return read(data, 'method-words.json', MethodWords).fingerprints
 }
 
 /** Small words that children know before their spelling is taught. */

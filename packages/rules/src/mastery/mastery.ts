@@ -32,7 +32,7 @@ export const restDays = 3
 const wordRestDays = 10
 const minDays = 2
 /** Practised words alone could be remembered one by one: what is known of new ones has to agree. */
-const minChanceOfNew = 0.8
+const minChanceOfNew = 0.82
 
 /** Chances of a child that does not master the step, and of one that does: of a word never met, and of one practised. */
 const chances = {
