@@ -2,4 +2,5 @@
 export { playRulesOf, predictMove } from './run/play-move.ts'
 export { predictReset } from './run/predict-reset.ts'
 export { possibleLines } from './run/lines.ts'
+export { toSpokenWord } from './kit/one-speaker.ts'
 export { possibleSounds } from './run/sounds.ts'

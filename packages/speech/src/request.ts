@@ -9,6 +9,8 @@ export interface SpokenGroup {
 interface Scope {
   /** Its recordings come first; without it none is used. */
   readonly organisation_id?: string
+  /** No neural voice says it: it belongs to single sounds, which none can say. */
+  readonly speaker?: 'embedded' | undefined
 }
 
 /** Beside the voice's own, as factors; a recording keeps its own. Same shape as `Tone` of packages/texts. */

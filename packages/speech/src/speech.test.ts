@@ -93,6 +93,16 @@ describe('voices, best first', () => {
     expect((await speech.say({ ...word, type: 'sound_groups' })).voice).toBe('synthetic')
   })
 
+  test('STEM-7 words beside single sounds, which no neural voice says, are left to the synthesiser; a recording stays', async () => {
+    const recordings = createRecordingsInMemory()
+    start({ piper, recordings })
+    const beside: SayRequest = { ...word, organisation_id: 'school-1', speaker: 'embedded' }
+    expect((await speech.say(beside)).voice).toBe('synthetic')
+    expect((await speech.describe(beside)).voice).toBe('synthetic')
+    recordings.save('school-1', recordingFileKeyOf(beside)!, wavFixture(toneFixture(700, 300, 0.1, 44_100)))
+    expect((await speech.say(beside)).voice).toBe('recorded')
+  })
+
   test('sounds that a person corrected are left to the voice that is told sounds', async () => {
     start({ piper })
     expect((await speech.say(vis)).voice).toBe('synthetic')

@@ -94,7 +94,9 @@ export function createSpeech(options: SpeechOptions): Speech {
   async function plansFor(request: SayRequest): Promise<VoicePlan[]> {
     if (request.type === 'structure') return [await planStructure(request, plansFor)]
     const plans = await Promise.all(voices.map((voice) => voice.plan(request)))
-    return plans.filter((plan) => plan !== undefined)
+    return plans
+      .filter((plan) => plan !== undefined)
+      .filter(({ voice }) => request.speaker === undefined || voice !== 'neural')
   }
 
   async function make(plan: VoicePlan): Promise<Buffer> {

@@ -5,15 +5,19 @@ import { type SpokenLine, textKey } from '@letterliaan/texts'
 const spoken = /^\/word\/([a-z_]+)\/([^/]+)\.mp3$/
 const spokenOfStep = /^\/word\/text\/(\d+)\/([^/]+)\.mp3$/
 
+/** `speaker`: no neural voice may say it (audio.md, One speaker per exercise). */
+type SoundingWord = Pick<Word, 'file_name' | 'audio_version'> & { readonly speaker?: 'embedded' }
+
 /** Where a word's sound is fetched (API-7); a sound that was changed has another address. */
 export const wordAudioAddress = (
-  { file_name, audio_version }: Pick<Word, 'file_name' | 'audio_version'>,
+  { file_name, audio_version, speaker }: SoundingWord,
   type: SoundType,
-): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`
+): string =>
+  `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}${speaker === undefined ? '' : `&speaker=${speaker}`}`
 
 /** `part`: the id of a single sound, or the number of a klankgroep or a phrase, from 1. */
 export function soundAddress(
-  word: Pick<Word, 'file_name' | 'audio_version'>,
+  word: SoundingWord,
   sound: SoundType | 'group' | 'phrase',
   part?: string,
 ): string {
@@ -39,6 +43,7 @@ export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): P
   if (type === undefined || name === undefined || type === 'text') return null
   const file_name = decodeURIComponent(name)
   const query = { v: searchParams.get('v') ?? undefined }
+  const speaker = searchParams.get('speaker') === 'embedded' ? 'embedded' : undefined
   const numberOf = (part: 'group' | 'phrase') => {
     const number = searchParams.get(part)
     return number === null ? undefined : Number(number)
@@ -48,7 +53,7 @@ export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): P
       ? client.call('GET /word/parts/:file_name.mp3', { params: { file_name }, query })
       : client.call('GET /word/:type/:file_name.mp3', {
           params: { type: type as SoundType, file_name },
-          query: { ...query, group: numberOf('group'), phrase: numberOf('phrase') },
+          query: { ...query, speaker, group: numberOf('group'), phrase: numberOf('phrase') },
         })
   return bytes.then((body) => new Response(body))
 }

@@ -52,6 +52,8 @@ export const audioEndpoints = defineEndpoints({
     query: query.extend({
       group: z.coerce.number().int().min(1).max(40).optional(),
       phrase: z.coerce.number().int().min(1).max(40).optional(),
+      /** For an exercise that has single sounds too, which no neural voice says. */
+      speaker: z.enum(['embedded']).optional(),
     }),
     response: null,
     contentType: 'audio/mpeg',

@@ -15,7 +15,7 @@ export const soundAddresses = ({ word, sounds, phrases = 0 }: WordSounds): strin
 type SpokenSound = Parameters<ExercisePorts['speak']>[1]
 
 type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
-  Partial<Pick<Word, 'plural_form' | 'sentence'>>
+  Partial<Pick<Word, 'plural_form' | 'sentence'>> & { readonly speaker?: 'embedded' }
 
 /** Klankgroepen and single sounds stay ours: a device's voice would garble them (GIDS-14). */
 export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {

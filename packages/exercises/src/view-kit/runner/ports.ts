@@ -4,8 +4,8 @@ import type {
   ExerciseDocument,
   ProgressBody,
   StudentExercise,
-  Word,
 } from '@letterliaan/contract'
+import type { SpokenWord } from '../../kit/one-speaker.ts'
 import type { SpokenSound } from '../../kit/flow.ts'
 import type { Clock } from './create-runner.ts'
 
@@ -22,7 +22,7 @@ export type EffectSound =
 
 /** 'part' stands for each single sound, 'group' for each klankgroep, 'phrase' for each phrase of the sentence. */
 export interface WordSounds {
-  readonly word: Word
+  readonly word: SpokenWord
   readonly sounds: readonly SpokenSound[]
   /** How many there are of the sentence; none when left out. */
   readonly phrases?: number | undefined
@@ -41,8 +41,8 @@ export interface ExercisePorts {
   /** Best effort; nothing waits for it. */
   tellPlace(place: ProgressBody): void
   /** Cuts off a text read aloud, unless `afterText`. `part`: the id of a single sound, or a group's number. */
-  speak(word: Word, sound: SpokenSound, part?: string, afterText?: boolean): void
-  preload(words: readonly Word[], sounds: readonly SpokenSound[]): void
+  speak(word: SpokenWord, sound: SpokenSound, part?: string, afterText?: boolean): void
+  preload(words: readonly SpokenWord[], sounds: readonly SpokenSound[]): void
   /** Fetches all sounds ahead, so that the exercise works offline. */
   hold(sounds: readonly WordSounds[]): void
   clearSound(): void

@@ -1,4 +1,5 @@
-import { TemplateName } from '@letterliaan/contract'
+import { TemplateName, WordVoice, type Word } from '@letterliaan/contract'
+import { soundAddress } from '@letterliaan/web/spoken-sound'
 import { expect, test, vi } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { mixesWordsAndSounds } from '../../kit/one-speaker.ts'
@@ -14,35 +15,52 @@ const flagsOf = (name: TemplateName) => {
   }
 }
 
-const word = {
-  ...wordFixture(1, 'vis', {}),
-  voices: { word: 'synthetic', plural: null, sentence: null },
-} as const
+const word = wordFixture(1, 'vis', {})
 
-/** The voice that the app is told for a word. */
-function voiceIn(name: TemplateName, flags = flagsOf(name)) {
-  const speak = vi.fn<ExercisePorts['speak']>()
+type Voices = NonNullable<Word['voices']>
+
+/** The word as the app is asked to say, fetch and keep it. */
+function spokenIn(name: TemplateName, voices: Voices, flags = flagsOf(name)) {
+  const [speak, preload, hold] = [vi.fn(), vi.fn(), vi.fn()]
   const setup = { logic: templates[name], exercise: flags } as unknown as Parameters<typeof withOneSpeaker>[1]
-  withOneSpeaker({ speak } as unknown as ExercisePorts, setup).speak(word, 'word')
-  return speak.mock.calls[0]?.[0].voices
+  const ports = withOneSpeaker({ speak, preload, hold } as unknown as ExercisePorts, setup)
+  const asked = { ...word, voices }
+  ports.speak(asked, 'word')
+  ports.preload([asked], ['word'])
+  ports.hold([{ word: asked, sounds: ['word'] }])
+  const said = [speak.mock.calls[0]?.[0], preload.mock.calls[0]?.[0][0], hold.mock.calls[0]?.[0][0].word]
+  expect(new Set(said.map((each) => soundAddress(each, 'word'))).size).toBe(1)
+  return said[0]
 }
 
+const mixed = TemplateName.options.filter((name) => mixesWordsAndSounds(templates[name], flagsOf(name)))
+const others = TemplateName.options.filter((name) => !mixed.includes(name))
+const voicesBy = (word: WordVoice): Voices => ({ word, plural: null, sentence: null })
+
 test('the templates that say words and sounds', () => {
-  expect(TemplateName.options.filter((name) => mixesWordsAndSounds(templates[name], flagsOf(name)))).toEqual([
-    'LeesLetters',
-    'KijkLuister',
-    'Klankgroepen',
-    'TypKlankgroepen1',
-  ])
+  expect(mixed).toEqual(['LeesLetters', 'KijkLuister', 'Klankgroepen', 'TypKlankgroepen1'])
 })
 
-test('where an exercise says sounds too, the server that says them says its words', () => {
-  expect(voiceIn('LeesLetters')?.word).toBe('corrected')
-  expect(voiceIn('LuisterTyp', { use_audio_structure: true, use_audio_sound_groups: false })?.word).toBe(
-    'corrected',
-  )
+test.each(mixed)('STEM-7 in %s the embedded voice, which says the sounds, says the words too', (name) => {
+  for (const voice of WordVoice.options) {
+    const spoken = spokenIn(name, voicesBy(voice))
+    // No device says what is marked so; of the server's voices a recording stays.
+    expect(spoken.voices.word).toBe('corrected')
+    expect(spoken.speaker).toBe(voice === 'neural' ? 'embedded' : undefined)
+  }
 })
 
-test('where an exercise says words alone, the device may', () => {
-  expect(voiceIn('LuisterTyp')).toBe(word.voices)
+test.each(others)(
+  'STEM-7 in %s, without single sounds, the best voice that there is says the words',
+  (name) => {
+    for (const voice of WordVoice.options) {
+      const spoken = spokenIn(name, voicesBy(voice))
+      expect([spoken.voices.word, spoken.speaker]).toEqual([voice, undefined])
+    }
+  },
+)
+
+test('STEM-7 an exercise that a supervisor gives sounds to is one with sounds', () => {
+  const flags = { use_audio_structure: true, use_audio_sound_groups: false }
+  expect(spokenIn('LuisterTyp', voicesBy('neural'), flags).speaker).toBe('embedded')
 })

@@ -1,18 +1,22 @@
-import { mixesWordsAndSounds } from '../../kit/one-speaker.ts'
+import { mixesWordsAndSounds, toSpokenWord } from '../../kit/one-speaker.ts'
 import type { ExerciseSetup } from '../../run/exercise-state.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** As words that somebody corrected: the device leaves them to the server. */
-const ofServer = { word: 'corrected', plural: 'corrected', sentence: 'corrected' } as const
-
-/** A device never says single sounds: where an exercise has them, it says no words either. */
+/** All that is said, and fetched ahead, by the speaker of the exercise. */
 export function withOneSpeaker(
   ports: ExercisePorts,
-  { logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>,
+  setup: Pick<ExerciseSetup, 'logic' | 'exercise'>,
 ): ExercisePorts {
-  if (!mixesWordsAndSounds(logic, exercise)) return ports
+  if (!mixesWordsAndSounds(setup.logic, setup.exercise)) return ports
   return {
     ...ports,
-    speak: (word, ...how) => ports.speak({ ...word, voices: ofServer }, ...how),
+    speak: (word, ...how) => ports.speak(toSpokenWord(setup, word), ...how),
+    preload: (words, sounds) =>
+      ports.preload(
+        words.map((word) => toSpokenWord(setup, word)),
+        sounds,
+      ),
+    hold: (sounds) =>
+      ports.hold(sounds.map((each) => Object.assign({}, each, { word: toSpokenWord(setup, each.word) }))),
   }
 }

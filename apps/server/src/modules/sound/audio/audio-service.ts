@@ -20,6 +20,7 @@ export interface SoundRequest {
   readonly v?: string | undefined
   readonly group?: number | undefined
   readonly phrase?: number | undefined
+  readonly speaker?: 'embedded' | undefined
 }
 
 export interface AudioDependencies {
@@ -55,14 +56,21 @@ export function createAudioService({ queries, contents, soundChanges, speech }: 
   return {
     part: sayPart,
 
-    async sound({ organisation_id, type, file_name, v, ...part }: SoundRequest): Promise<BytesResponse> {
+    async sound({
+      organisation_id,
+      type,
+      file_name,
+      v,
+      speaker,
+      ...part
+    }: SoundRequest): Promise<BytesResponse> {
       if (type === 'part') return sayPart(file_name, organisation_id)
       const organisation = await findSoundingOrganisation(queries, organisation_id)
       const word = await findWord({ queries, contents, organisation }, file_name, v)
       const changes = await soundChanges.of(queries, organisation)
       const request = word && requestOf(type, word, part, changes)
       if (!request) throw notFound()
-      return say(request, organisation_id, word.audio_version === v)
+      return say({ ...request, speaker }, organisation_id, word.audio_version === v)
     },
   }
 }

@@ -105,6 +105,15 @@ test('a sound is kept for ever under its version, and asked again under any othe
   expect([again.status, again.body.byteLength]).toEqual([304, 0])
 })
 
+test('STEM-7 a word beside single sounds is asked of who says those, and any other speaker is refused', async () => {
+  const say = vi.spyOn(app.speech, 'say')
+  expect((await fetchSound('word', word.file_name, { speaker: 'embedded' })).status).toBe(200)
+  await fetchSound('word', word.file_name)
+  expect(say.mock.calls.map(([{ speaker }]) => speaker)).toEqual(['embedded', undefined])
+  say.mockRestore()
+  expect((await fetchSound('word', word.file_name, { speaker: 'other' })).status).toBe(422)
+})
+
 test('only words that the organisation has are spoken, and only sounds that exist', async () => {
   for (const [type, file_name] of [
     ['word', 'rietsuikerriet'],
