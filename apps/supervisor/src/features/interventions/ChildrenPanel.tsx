@@ -53,6 +53,8 @@ export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: Chi
       toggle,
     )
   }, [goals, topic_labels, opened])
+  const below = (child: InterventionChild) =>
+    (isPrinting || opened.has(child.student_id)) && <Detail {...{ child, isBusy, onEvaluate }} />
   return (
     <Panel title={texts.page.results} actions={actions} isFlush>
       <ul className={styles.summary}>
@@ -66,11 +68,7 @@ export function ChildrenPanel({ intervention, actions, isBusy, onEvaluate }: Chi
         rows={children}
         idOf={idOf}
         nameOf={nameOf}
-        below={(child) =>
-          (isPrinting || opened.has(child.student_id)) && (
-            <Detail child={child} isBusy={isBusy} onEvaluate={onEvaluate} />
-          )
-        }
+        below={below}
       />
       <p className={`${styles.quiet} ${styles.below}`}>
         {texts.page.resultsNote} {texts.page.doseNote}

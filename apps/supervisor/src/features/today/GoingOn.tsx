@@ -7,7 +7,11 @@ import * as common from '../../app/texts/common.ts'
 import styles from './GoingOn.module.css'
 
 /** Told of a class as one row of ‘Vandaag’, so they say nothing of one child. */
-const ofMany: readonly TodayLine['causes'][number]['kind'][] = ['measured', 'intervention', 'running_out']
+const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set([
+  'measured',
+  'intervention',
+  'running_out',
+])
 
 /** The most urgent of what ‘Vandaag’ tells of a child, in a row of its class. */
 export function GoingOn({
@@ -17,7 +21,7 @@ export function GoingOn({
   readonly line: TodayLine
   readonly addresses: ChildAddresses
 }) {
-  const [first, ...others] = causes.filter(({ kind }) => !ofMany.includes(kind))
+  const [first, ...others] = causes.filter(({ kind }) => !ofMany.has(kind))
   if (first === undefined) return null
   return (
     <span className={styles.goingOn}>
