@@ -43,7 +43,7 @@ export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): P
   if (type === undefined || name === undefined || type === 'text') return null
   const file_name = decodeURIComponent(name)
   const query = { v: searchParams.get('v') ?? undefined }
-  const speaker = searchParams.get('speaker') === 'embedded' ? 'embedded' : undefined
+  const speaker = searchParams.has('speaker') ? 'embedded' : undefined
   const numberOf = (part: 'group' | 'phrase') => {
     const number = searchParams.get(part)
     return number === null ? undefined : Number(number)

@@ -21,6 +21,9 @@ export function toSpokenWord(
   word: Word,
 ): SpokenWord {
   if (!mixesWordsAndSounds(logic, exercise)) return word
-  const isNeural = word.voices !== undefined && Object.values(word.voices).includes('neural')
-  return { ...word, voices: ofServer, ...(isNeural && { speaker: 'embedded' as const }) }
+  return {
+    ...word,
+    voices: ofServer,
+    ...(word.voices?.word === 'neural' && { speaker: 'embedded' }),
+  }
 }

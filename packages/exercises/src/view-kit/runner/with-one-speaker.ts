@@ -1,4 +1,4 @@
-import { mixesWordsAndSounds, toSpokenWord } from '../../kit/one-speaker.ts'
+import { toSpokenWord, type SpokenWord } from '../../kit/one-speaker.ts'
 import type { ExerciseSetup } from '../../run/exercise-state.ts'
 import type { ExercisePorts } from './ports.ts'
 
@@ -7,16 +7,11 @@ export function withOneSpeaker(
   ports: ExercisePorts,
   setup: Pick<ExerciseSetup, 'logic' | 'exercise'>,
 ): ExercisePorts {
-  if (!mixesWordsAndSounds(setup.logic, setup.exercise)) return ports
+  const spoken = (word: SpokenWord): SpokenWord => toSpokenWord(setup, word)
   return {
     ...ports,
-    speak: (word, ...how) => ports.speak(toSpokenWord(setup, word), ...how),
-    preload: (words, sounds) =>
-      ports.preload(
-        words.map((word) => toSpokenWord(setup, word)),
-        sounds,
-      ),
-    hold: (sounds) =>
-      ports.hold(sounds.map((each) => Object.assign({}, each, { word: toSpokenWord(setup, each.word) }))),
+    speak: (word, ...how) => ports.speak(spoken(word), ...how),
+    preload: (words, sounds) => ports.preload(words.map(spoken), sounds),
+    hold: (sounds) => ports.hold(sounds.map((each) => ({ ...each, word: spoken(each.word) }))),
   }
 }
