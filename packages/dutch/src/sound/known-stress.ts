@@ -16,7 +16,7 @@ microˈscoop misˈlukken misˈlukt moeˈras ˈmolenaar ˈmountainbike naarˈtoe 
 onˈmiddellijk onˈmogelijk onverˈwacht onˈzichtbaar opˈnieuw ˈoppervlaktemaat orang-ˈoetan ouderˈwets overˈal
 overˈleefde overˈleven overˈstroming ˈpagina ˈpagina's papeˈgaai paraˈplu paraˈplu's paraˈpluutje plaˈteauzolen
 poëˈzie ˈpopcorn ˈpostbode ˈpotlood priˈvéweg pyˈjamabroek ˈpython ˈquizavond ˈquizmaster ˈradiootje reˈflex
-ˈruggengraat saˈtéprikker saˈtésaus ˈschoolkinderen ˈsieraad ˈsimons ˈslotscène sowieˈso ˈspannender ˈstadion
+ˈrisico ˈrisico's ˈruggengraat saˈtéprikker saˈtésaus ˈschoolkinderen ˈsieraad ˈsimons ˈslotscène sowieˈso ˈspannender ˈstadion
 ˈstrandcafé ˈtablet taˈrantula ˈteddybeer tegelijkerˈtijd tegenˈwoordig telesˈcoop theraˈpie ˈthermosfles
 ˈthuiskomst ˈthuisreis toerˈnooi toeˈvallig ˈtoffee totˈdat tweeënˈtwintig tweeˈhonderd uitˈeindelijk uitˈstekend
 ˈupdatet vanˈavond vanˈdaan verantˈwoordelijk ˈverrekijker verˈzamelaar ˈvoedselketen voorˈal voorˈbij voorˈdat
