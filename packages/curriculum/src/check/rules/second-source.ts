@@ -13,19 +13,36 @@ type CutWord = Pick<CurriculumWord, 'word' | 'syllables' | 'sound_groups'>
 
 /** Words whose syllables TeX's Dutch patterns cut elsewhere; the patterns leave no single letter at an edge of a word. */
 const differentCuts = (words: readonly CutWord[]): string[] =>
-  words.filter(({ word, syllables }) => cuts(word, syllables) !== cuts(word, texSyllables(word))).map(textOf)
+  words
+    .filter(({ word, syllables, sound_groups }) => {
+      const tex = withoutEnds(word, cuts(texSyllables(word))).join()
+      return (
+        withoutEnds(word, cuts(syllables)).join() !== tex ||
+        withoutEnds(word, syllablesOfGroups(word, sound_groups)).join() !== tex
+      )
+    })
+    .map(textOf)
+
+/** A klankgroep ends before a doubled consonant, ck or ng, where a syllable ends within it: ba-kker, bak-ker. */
+const syllablesOfGroups = (word: string, sound_groups: string): number[] =>
+  cuts(sound_groups).map((place) =>
+    /^([^aeiou])\1$|^ck$|^ng$/.test(word.slice(place, place + 2)) ? place + 1 : place,
+  )
 
 const texSyllables = (word: string): string => hyphenateSync(word, { hyphenChar: ',', minWordLength: 2 })
 
-/** The number of letters before each cut, as text. */
-function cuts(word: string, syllables: string): string {
+/** The number of letters before each cut. */
+function cuts(parts: string): number[] {
   let at = 0
-  const places = syllables
+  return parts
     .split(',')
     .slice(0, -1)
     .map((part) => (at += part.length))
-  return places.filter((place) => place > 1 && place < word.length - 1).join()
 }
+
+/** TeX leaves no part of one letter. */
+const withoutEnds = (word: string, places: readonly number[]): number[] =>
+  places.filter((place) => place > 1 && place < word.length - 1)
 
 /** Words that espeak-ng stresses on another klankgroep. */
 function differentStresses(words: readonly CutWord[]): string[] {
