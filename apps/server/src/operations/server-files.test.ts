@@ -88,8 +88,17 @@ test('OPS-1 both proxies forward to the port of the server, without buffering', 
 test('OPS-1 the command letterliaan knows existing programs', () => {
   const known = /^ {2}(account[^)]*)\) ;;$/m.exec(read('letterliaan'))?.[1]?.split(' | ') ?? []
   expect(known).toContain('doctor')
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  const programOf = new Map(
+    [...read('letterliaan').matchAll(/^ {2}([\w:]+)\) command=([\w-]+) ;;$/gm)].map(([, name, program]) => [
+      name,
+      program,
+    ]),
+  )
   for (const name of known)
-    expect(existsSync(path.join(root, 'apps/server/src', `${name}.ts`)), name).toBe(true)
+    expect(scripts[name], name).toBe(`node apps/server/src/${programOf.get(name) ?? name}.ts`)
   expect(spawnSync('sh', ['-n', path.join(templates, 'letterliaan')]).status).toBe(0)
 })
 

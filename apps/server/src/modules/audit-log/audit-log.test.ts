@@ -36,6 +36,17 @@ async function passTime(seconds: number): Promise<void> {
 
 const read = async (query: Partial<Record<keyof AuditQuery, string>> = {}, as = director) =>
   (await as.call('GET /api/v1/begeleider/audit-log', { query })).body
+/** All pages, the latest entry first. */
+async function readAll(): Promise<Awaited<ReturnType<typeof read>>['entries']> {
+  const { entries, before } = await read()
+  const all = [...entries]
+  for (let next = before; next !== null; ) {
+    const older = await read({ before: String(next) })
+    all.push(...older.entries)
+    next = older.before
+  }
+  return all
+}
 const params = () => ({ id: full.child.student_id })
 
 describe('AVG-5 the audit log', () => {
@@ -80,7 +91,7 @@ describe('AVG-5 the audit log', () => {
   })
 
   test('is read by period, person, child and kind, page by page; by an administrator of the organisation only', async () => {
-    const all = (await read()).entries
+    const all = await readAll()
     expect(all.length).toBeGreaterThan(8)
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
     const [first] = all
@@ -88,9 +99,10 @@ describe('AVG-5 the audit log', () => {
     expect((await read({ user_id: String(by) })).entries.every((entry) => entry.by?.id === by)).toBe(true)
     const now = nowSeconds(app.clock)
     expect((await read({ since: String(now + 1) })).entries).toEqual([])
-    expect((await read({ until: String(now + 1) })).entries).toEqual(all)
+    const page = await read({ until: String(now + 1) })
+    expect(page.entries).toEqual(all.slice(0, page.entries.length))
     const older = await read({ before: String(all[3]?.id) })
-    expect(older.entries).toEqual(all.slice(4))
+    expect(older.entries).toEqual(all.slice(4, 4 + older.entries.length))
     for (const kind of ['login', 'view', 'child', 'school'] as const) {
       const { entries } = await read({ kind })
       expect(entries.map((entry) => entry.kind)).toEqual(entries.map(() => kind))
@@ -102,7 +114,7 @@ describe('AVG-5 the audit log', () => {
   })
 
   test('is exported whole, and the export is in it', async () => {
-    const { entries } = await read()
+    const entries = await readAll()
     const { body } = await director.call('GET /api/v1/begeleider/audit-log.csv', { query: {} })
     const lines = new TextDecoder().decode(body).trim().split('\r\n')
     expect(lines).toHaveLength(entries.length + 2)
