@@ -40,7 +40,7 @@ const read = async (query: Partial<Record<keyof AuditQuery, string>> = {}, as = 
 async function readAll(): Promise<Awaited<ReturnType<typeof read>>['entries']> {
   const { entries, before } = await read()
   const all = [...entries]
-  for (let next = before; next !== null; ) {
+  for (let next = before; next !== null;) {
     const older = await read({ before: String(next) })
     all.push(...older.entries)
     next = older.before
