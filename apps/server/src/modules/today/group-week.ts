@@ -9,7 +9,7 @@ import { sumPractice } from '../insight/index.ts'
 import { findGroupTimes } from './practice-queries.ts'
 import { findCurrentSteps } from './queries.ts'
 
-/** What each group that the caller sees did this week; of a group that has not begun yet, the last. */
+/** Lists the practice of each group of the caller this week; of last week for a group that has not begun. */
 export async function listGroupWeeks(
   queries: Queries,
   caller: UserCaller,
@@ -37,7 +37,7 @@ export async function listGroupWeeks(
   return weeks
 }
 
-/** The children of a group, by id. Throws 404. */
+/** Lists the children of a group with their minutes and current step, by id. Throws 404. */
 export async function listChildWeeks(
   { queries, contents }: { readonly queries: Queries; readonly contents: Contents },
   caller: UserCaller,

@@ -190,7 +190,7 @@ export const findDueSteps = (
     .having(({ fn }) => fn.countAll(), '>=', minWords)
     .execute()
 
-/** Of the children that are in a group now, who may have none. */
+/** Finds the current step of each child in a group; null for a child without one. */
 export const findCurrentSteps = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')

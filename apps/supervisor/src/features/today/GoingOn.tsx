@@ -6,7 +6,7 @@ import { addressOf, signs, tellCause, type ChildAddresses } from './tell-cause.t
 import * as common from '../../app/texts/common.ts'
 import styles from './GoingOn.module.css'
 
-/** Told of a class as one row of ‘Vandaag’, so they say nothing of one child. */
+/** Causes that ‘Vandaag’ shows once for a class; a row of a child leaves them out. */
 const ofMany: ReadonlySet<TodayLine['causes'][number]['kind']> = new Set([
   'measured',
   'intervention',

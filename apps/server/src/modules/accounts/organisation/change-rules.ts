@@ -6,7 +6,7 @@ import { chooseRegion } from './choose-region.ts'
 import { getOrganisation } from './organisation.ts'
 import { eraseDatesOfBirth, updateOrganisation } from './queries.ts'
 
-/** What only an administrator decides. Where the date of birth is not asked, none is kept (DAG-2). */
+/** Changes the settings that an administrator decides. Stored dates of birth are erased when they are no longer asked (DAG-2). */
 export async function changeRules(
   { transaction, caller, now }: SupervisorCall,
   { name, asks_date_of_birth, export_by, new_child_profile, region }: OrganisationRulesBody,

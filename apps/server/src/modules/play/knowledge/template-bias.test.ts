@@ -17,7 +17,7 @@ const minWords = 40
 interface AskedWord {
   readonly taught: TaughtWord
   readonly difficulty: number
-  /** Where each category can go wrong. */
+  /** The places in the word at which each category can go wrong. */
   readonly parts: readonly { readonly category: string; readonly places: readonly number[] }[]
 }
 

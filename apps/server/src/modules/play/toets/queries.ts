@@ -95,7 +95,7 @@ export const findDictation = (queries: Queries, dictation_id: number) =>
     .where('id', '=', dictation_id)
     .executeTakeFirstOrThrow()
 
-/** By a supervisor, of what the student wrote on paper. */
+/** Did a supervisor mark what the student wrote on paper? */
 export const isMarkedByHand = async (
   queries: Queries,
   dictation_id: number,

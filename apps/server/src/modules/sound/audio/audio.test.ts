@@ -105,7 +105,7 @@ test('a sound is kept for ever under its version, and asked again under any othe
   expect([again.status, again.body.byteLength]).toEqual([304, 0])
 })
 
-test('STEM-7 a word beside single sounds is asked of who says those, and any other speaker is refused', async () => {
+test('STEM-7 a word is said by the embedded voice when the request names it, and an unknown speaker is refused', async () => {
   const say = vi.spyOn(app.speech, 'say')
   expect((await fetchSound('word', word.file_name, { speaker: 'embedded' })).status).toBe(200)
   await fetchSound('word', word.file_name)
