@@ -6,7 +6,8 @@ import {
   type TaughtWord,
   taughtWordOf,
 } from '../../apps/server/src/modules/curriculum/index.ts'
-import { diagnoseSpelling, priorDifficultyOf } from '../../apps/server/src/modules/play/index.ts'
+import { priorDifficultyOf } from '../../apps/server/src/modules/knowledge/index.ts'
+import { diagnoseSpelling } from '../../apps/server/src/modules/play/index.ts'
 import { chanceOnWord } from './children.ts'
 
 export interface Spellings {

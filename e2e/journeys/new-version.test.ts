@@ -69,6 +69,7 @@ test('NET-5 a new version waits until the exercise is over, then takes over with
   proxy.change({ contents: nextVersion })
   await findUpdate(page)
   await expect.poll(() => isWaiting(page), patience).toBe(true)
+  await expect.poll(async () => answeredOnce(await elsewhere.run(id)), patience).toBe(2)
   await context.setOffline(true)
   const rest = { ...player.run(), current_word: player.run().words[2]?.word ?? null }
   await playWords({ ...player, run: () => rest }, 'LuisterTyp', undefined, 4)

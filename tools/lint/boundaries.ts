@@ -138,6 +138,7 @@ export const rooms: readonly string[] = [
   'groups',
   'play',
   'path',
+  'knowledge',
   'sound',
   'curriculum',
   'daily',

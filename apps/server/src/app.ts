@@ -23,6 +23,7 @@ import {
 import { createRosterReader } from './modules/roster/index.ts'
 import type { Eraser } from './modules/privacy/index.ts'
 import { createKeptSteps } from './modules/path/index.ts'
+import { foldWaiting } from './modules/knowledge/index.ts'
 import { createLiveHub } from './modules/live/index.ts'
 import type { Mailer } from './mailer.ts'
 import { recordViews } from './modules/audit-log/index.ts'
@@ -236,6 +237,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     signer,
     limitsOf: createCallLimits(dependencies.writesPerMinute),
     hasDeveloperCalls: dependencies.hasDeveloperCalls,
+    foldKnowledge: (of, student_id) => foldWaiting(of, student_id, (error) => app.log.error(error)),
   })
   registerFirstAdministrator(app, database, clock)
   registerSecurityTxt(app, dependencies)

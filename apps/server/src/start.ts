@@ -34,6 +34,7 @@ import { maintenanceRules } from './operations/maintenance/privacy-rules.ts'
 import { createErasedFiles, createEraser, erasedListName } from './modules/privacy/index.ts'
 import type { RenewalPlace } from './modules/subscriptions/index.ts'
 import { createLooks } from './modules/today/index.ts'
+import { startFolding } from './modules/knowledge/index.ts'
 import { startFittingMemories } from './modules/rebuild/index.ts'
 import { startWeeklyMails } from './modules/weekly-mail/index.ts'
 import { hasAccounts } from './modules/accounts/index.ts'
@@ -119,6 +120,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const stopForgetting = startForgetting(database, systemClock, onError, maintenanceRules(eraser, objects))
   const stopSealing = startSealing(database, systemClock, onError)
   const stopFitting = startFittingMemories({ database, contents }, systemClock, onError)
+  const stopFolding = startFolding(database, systemClock, onError)
   const stopBackups =
     backupPlacesOf(settings) &&
     settings.BACKUP_AT !== 'off' &&
@@ -154,6 +156,7 @@ export async function startServer(settings: Settings): Promise<void> {
       stopForgetting()
       stopSealing()
       stopFitting()
+      stopFolding()
       if (stopBackups) stopBackups()
       stopWeeklyMails?.()
       metricsServer?.close()

@@ -57,6 +57,13 @@ export const tables = {
     kept: null,
     inExport: 'Stand van de oefeningen',
   },
+  pending_turn: {
+    ...ofChild,
+    kind: 'passing',
+    kept: null,
+    inExport: null,
+    because: 'empty once what it holds is in the three tables below, as before every export',
+  },
   word_memory: {
     ...ofChild,
     kind: 'derived',

@@ -10,6 +10,7 @@ export interface LearningTables {
   readonly student_exercise: StudentExerciseTable
   readonly answer: AnswerTable
   readonly run: RunTable
+  readonly pending_turn: PendingTurnTable
   readonly word_memory: WordMemoryTable
   readonly skill: SkillTable
   readonly skill_week: SkillWeekTable
@@ -146,6 +147,25 @@ export interface RunTable extends OwnedByOrganisation {
   readonly percentage_score: number | null
   readonly started_at: UnixSecondsColumn
   readonly completed_at: UnixSecondsColumn | null
+}
+
+/** A turn that ended, and that memory, skills and mastery do not know yet (docs/adr/0011-log-and-rebuild.md). */
+export interface PendingTurnTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly student_id: number
+  readonly word_id: number
+  readonly exercise_id: number
+  readonly difficulty: number
+  readonly run: number
+  /** The row that ended it. */
+  readonly answer_id: number
+  /** `TurnEvidence` of the rules. */
+  readonly evidence: JsonText
+  /** Of the word, a logit: while no answers tell. */
+  readonly prior: number
+  readonly remembers: boolean
+  /** The steps that each category confirms. */
+  readonly confirms: JsonText
 }
 
 /** rules.md, Repetition */

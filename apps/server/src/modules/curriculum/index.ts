@@ -9,6 +9,7 @@ export {
 } from './content.ts'
 export { byPlace, readCurrentSteps } from './current-steps.ts'
 export {
+  type ConfirmedStep,
   type Confirms,
   confirmsNothing,
   confirmsOf,

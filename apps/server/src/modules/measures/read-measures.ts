@@ -15,7 +15,8 @@ import { decodeJson } from '../../db/json.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../curriculum/index.ts'
-import { type DifficultyOf, maxWordsOf, readDifficulties } from '../play/index.ts'
+import { type DifficultyOf, readDifficulties } from '../knowledge/index.ts'
+import { maxWordsOf } from '../play/index.ts'
 import {
   findAskedWords,
   findMeasureParts,

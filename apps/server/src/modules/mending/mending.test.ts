@@ -14,6 +14,7 @@ import { createRandomChild } from '../../testing/random-child.ts'
 import type { TestChild } from '../../testing/school.ts'
 import { makeShortPath } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { foldWaiting } from '../knowledge/index.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { readDerived, type Row } from './derived-queries.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
@@ -49,7 +50,9 @@ const tables = ['answer', 'run', 'activity', 'point'] as const
 
 /** Everything that is stored of what a child did, row by row. */
 async function dump({ organisation_id, student_id }: TestChild): Promise<Record<string, readonly Row[]>> {
-  const { queries } = databaseOf(app.database, organisation_id)
+  const database = databaseOf(app.database, organisation_id)
+  await foldWaiting(database, student_id)
+  const { queries } = database
   const rows: Record<string, Row[]> = {}
   for (const { table, row } of (await readDerived(queries, student_id)).values())
     (rows[table] ??= []).push(row)
@@ -144,6 +147,27 @@ async function proveVoiding(first: readonly ChildAction[], then: readonly ChildA
   expect(await rebuild(child)).toEqual([])
 }
 
+type Step =
+  | { readonly do: 'play'; readonly action: ChildAction }
+  | { readonly do: 'read' | 'undo' }
+  | { readonly do: 'void'; readonly at: number }
+
+/** Refusals (nothing to void, nothing to undo, played on since) change nothing. */
+async function proveFold(steps: readonly Step[]): Promise<void> {
+  const child = await makeShortPath(app)
+  const player = createRandomChild(app, child, nowSeconds(app.clock))
+  const ignoreRefusal = (error: unknown): void => {
+    if (!(error instanceof ProblemError)) throw error
+  }
+  for (const step of steps) {
+    if (step.do === 'play') await player.do(step.action)
+    if (step.do === 'read') await foldWaiting(databaseOf(app.database, child.organisation_id))
+    if (step.do === 'void') await voidAt(child, step.at, player.now + 60).catch(ignoreRefusal)
+    if (step.do === 'undo') await undo(child, player.now + 120).catch(ignoreRefusal)
+  }
+  expect(await rebuild(child)).toEqual([])
+}
+
 /** A sitting in the middle: nothing else remembers it, and the child plays on after it and after its return. */
 async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<void> {
   const child = await makeShortPath(app)
@@ -224,3 +248,21 @@ describe('a sitting that is voided', () => {
     await last
   }, 240_000)
 })
+
+test('FOLD-1 any interleaving of answers, reads, voids and undos gives what folding the final log gives', async () => {
+  const play = fc.record({ do: fc.constant('play' as const), action: arbitraryAction })
+  const other = fc.oneof(
+    fc.record({ do: fc.constantFrom('read' as const, 'undo' as const) }),
+    fc.record({ do: fc.constant('void' as const), at: fc.nat(2) }),
+  )
+  const steps = fc.array(fc.oneof({ weight: 3, arbitrary: play }, { weight: 1, arbitrary: other }), {
+    minLength: 8,
+    maxLength: 20,
+  })
+  let last = Promise.resolve()
+  await fc.assert(
+    fc.asyncProperty(steps, (all) => (last = proveFold(all))),
+    effort,
+  )
+  await last
+}, 240_000)

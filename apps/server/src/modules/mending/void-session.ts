@@ -47,8 +47,8 @@ export interface Voiding {
 /** As if the session had never been (ADR 25). The student is locked. */
 export async function voidWork(voiding: Voiding): Promise<LaidAside> {
   const { transaction, contents, student_id, session, now } = voiding
-  const before = await readDerived(transaction, student_id)
   const { facts, history } = await readMending(transaction, contents, student_id, now)
+  const before = await readDerived(transaction, student_id)
   const earnedBefore = await readEarned(voiding, facts)
   const lastPoint = await findLastPoint(transaction, student_id)
   const work = await layAside(voiding)

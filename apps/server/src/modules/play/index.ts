@@ -1,8 +1,3 @@
-export { type DifficultyOf, readDifficulties } from './knowledge/item-difficulty.ts'
-export { type KnownBefore, learn, priorDifficultyOf } from './knowledge/learn.ts'
-export { endedWeekOf, readMemoryParameters, tellsOfMemory } from './knowledge/learn-turns.ts'
-export { toEvidence, type WrongRow } from './knowledge/turn-evidence.ts'
-export type { EndedWord } from './exercise/conclude-move.ts'
 export { diagnoseSpelling, readSpelling } from './diagnosis/diagnose-move.ts'
 export { type SpelledWord, showWritten, type WrittenWord, writtenWord } from './diagnosis/written-word.ts'
 export { answerExercise } from './exercise/answer-exercise.ts'

@@ -107,7 +107,8 @@ test('what is described as derived comes back from the log, and nothing else is 
   const { organisation_id, student_id, user_id, steps } = child
   for (const table of childTables) {
     const { derived, kind } = describe(table)
-    if (derived === undefined && kind !== 'log')
+    // A pending turn does not stay: it is folded.
+    if (derived === undefined && kind !== 'log' && table !== 'pending_turn')
       await make(table, { organisation_id, student_id, user_id, step_id: steps[0] })
   }
   const told = await readAll()

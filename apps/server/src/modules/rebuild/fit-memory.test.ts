@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSchool } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { readMemoryParameters } from '../play/index.ts'
+import { readMemoryParameters } from '../knowledge/index.ts'
 import { fitMemoriesWeekly, fitMemoryOf } from './fit-memory.ts'
 
 let app: TestApp

@@ -1,40 +1,27 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import type { Mastery } from '@letterliaan/rules/mastery'
-import {
-  defaultMemoryParameters,
-  type MemoryParameters,
-  type RecallGrade,
-  type WordMemory,
-} from '@letterliaan/rules/memory'
+import { defaultMemoryParameters, type RecallGrade } from '@letterliaan/rules/memory'
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
-import { type FirstMeeting, observeSkill, type Skill, skillAt } from '@letterliaan/rules/skill'
-import type { Insertable } from 'kysely'
-import type { MasteryTable, SkillTable, SkillWeekTable, WordMemoryTable } from '../../db/schema.ts'
+import { type FirstMeeting, observeSkill, skillAt } from '@letterliaan/rules/skill'
 import {
-  type DifficultyOf,
-  endedWeekOf,
-  type EndedWord,
-  type KnownBefore,
-  learn,
+  foldTurn,
+  type Knowledge,
+  knowNothing,
   readDifficulties,
   readMemoryParameters,
-  type ReplayedMove,
   tellsOfMemory,
   toEvidence,
   type WrongRow,
-} from '../play/index.ts'
+} from '../knowledge/index.ts'
+import type { ReplayedMove } from '../play/index.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import type { ReplayedRun } from './replay-run.ts'
 
 type KnowledgeTable = 'word_memory' | 'skill' | 'skill_week' | 'mastery'
 
-interface Knowledge {
-  readonly word_memory: Map<string, Insertable<WordMemoryTable>>
-  readonly skill: Map<string, Insertable<SkillTable>>
-  readonly skill_week: Map<string, Insertable<SkillWeekTable>>
-  readonly mastery: Map<string, Insertable<MasteryTable>>
+interface Relearned {
+  readonly knowledge: Knowledge
   /** How each word went, for fitting how children forget. */
   readonly histories: Map<number, { at: number; grade: RecallGrade }[]>
   /** Words that the student never practised before, by what was known of its skill: for the difficulty of words. */
@@ -63,7 +50,7 @@ const keyOf = (table: KnowledgeTable, row: Row): string =>
 
 /** rules.md, What a child knows. Where part can't be replayed, skill and mastery stay: they are of all words. */
 export const mendKnowledge: MendStage = async (mending) => {
-  const expected = await relearn(mending)
+  const expected = toRows(mending, (await relearn(mending)).knowledge)
   const unknown = wordsOfUnreadable(mending)
   const differences: Difference[] = []
   for (const table of Object.keys(keys) as KnowledgeTable[]) {
@@ -72,6 +59,36 @@ export const mendKnowledge: MendStage = async (mending) => {
     differences.push(...(await mendTable(mending, table, expected[table], isKept)))
   }
   return differences
+}
+
+function toRows(
+  { facts, student_id }: MendContext,
+  { memories, skills, weeks, masteries }: Knowledge,
+): Record<KnowledgeTable, ReadonlyMap<string, Row>> {
+  const child = { organisation_id: facts.steps[0]?.organisation_id, student_id }
+  const byKey = <Value extends object>(
+    table: KnowledgeTable,
+    known: Iterable<readonly [Row, Value]>,
+  ): ReadonlyMap<string, Row> =>
+    new Map(Array.from(known, ([key, value]) => [keyOf(table, key), { ...child, ...key, ...value }]))
+  return {
+    word_memory: byKey(
+      'word_memory',
+      [...memories].map(([word_id, memory]) => [{ word_id }, memory]),
+    ),
+    skill: byKey(
+      'skill',
+      [...skills].map(([category, skill]) => [{ category }, skill]),
+    ),
+    skill_week: byKey(
+      'skill_week',
+      [...weeks.values()].map(({ category, week, skill }) => [{ category, week }, skill]),
+    ),
+    mastery: byKey(
+      'mastery',
+      [...masteries].map(([step_id, mastery]) => [{ step_id }, mastery]),
+    ),
+  }
 }
 
 async function mendTable(
@@ -118,12 +135,9 @@ interface Turn {
 }
 
 /** Every move of the log in its order, learnt from as it was when it was played. */
-export async function relearn({ transaction, facts, history, student_id }: MendContext): Promise<Knowledge> {
-  const relearned: Knowledge = {
-    word_memory: new Map(),
-    skill: new Map(),
-    skill_week: new Map(),
-    mastery: new Map(),
+export async function relearn({ transaction, facts, history, student_id }: MendContext): Promise<Relearned> {
+  const relearned: Relearned = {
+    knowledge: knowNothing(),
     histories: new Map(),
     meetings: [],
     met: new Set(),
@@ -149,75 +163,43 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
       const key = `${runKey} ${word_id}`
       wrongRows.set(key, [...(wrongRows.get(key) ?? []), { kind, input, place, error_class }])
     }
-    const remembers = !measured.has(run.fact.step_id)
+    const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
+    if (!tellsOfMemory(logic)) continue
     for (const ended of move.ended) {
-      const word_id = ended.taught.word.id
-      const wrong = wrongRows.get(`${runKey} ${word_id}`) ?? []
-      const last = practices.lastBefore(word_id, runKey)
-      const child = { organisation_id: run.fact.organisation_id, student_id }
-      learnAgain(relearned, child, { run, move, ended, wrong, last, remembers, parameters, difficultyOf })
+      const { word } = ended.taught
+      const wrong = wrongRows.get(`${runKey} ${word.id}`) ?? []
+      const turn = {
+        evidence: toEvidence(logic, ended, wrong, move.rows[0].created_at),
+        difficulty: difficultyOf(word),
+        last_practised_at: practices.lastBefore(word.id, runKey),
+        remembers: !measured.has(run.fact.step_id),
+        confirms: run.confirms,
+      }
+      const meetings = meetingsOf(turn, relearned.knowledge, student_id)
+      relearned.meetings.push(...meetings)
+      if (meetings.length > 0) relearned.met.add(word)
+      const grade = foldTurn(relearned.knowledge, turn, parameters)
+      if (grade === null) continue
+      const before = relearned.histories.get(word.id) ?? []
+      relearned.histories.set(word.id, [...before, { at: turn.evidence.at, grade }])
     }
   }
   return relearned
 }
 
-interface RelearnedTurn extends Turn {
-  readonly ended: EndedWord
-  readonly wrong: readonly WrongRow[]
-  readonly last: number | null
-  readonly remembers: boolean
-  readonly parameters: MemoryParameters
-  readonly difficultyOf: DifficultyOf
-}
-
-function learnAgain(
-  relearned: Knowledge,
-  child: { readonly organisation_id: number; readonly student_id: number },
-  { run, move, ended, wrong, last, remembers, parameters, difficultyOf }: RelearnedTurn,
-): void {
-  const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
-  if (!tellsOfMemory(logic)) return
-  const { word } = ended.taught
-  const evidence = toEvidence(logic, ended, wrong, move.rows[0].created_at)
-  const memory = relearned.word_memory.get(String(word.id)) ?? null
-  const before = {
-    difficulty: difficultyOf(word),
-    memory: memory as WordMemory | null,
-    last_practised_at: last,
-    skillOf: (category: string) => (relearned.skill.get(category) ?? null) as Skill | null,
-    masteryOf: (step_id: number) => (relearned.mastery.get(String(step_id)) ?? null) as Mastery | null,
-  }
-  const learned = learn(evidence, before, {
-    remembers,
-    parameters,
-    confirms: run.confirms,
-  })
-  const meetings = meetingsOf(evidence, before, child.student_id)
-  relearned.meetings.push(...meetings)
-  if (meetings.length > 0) relearned.met.add(word)
-  if (learned.grade)
-    relearned.histories.set(word.id, [
-      ...(relearned.histories.get(word.id) ?? []),
-      { at: evidence.at, grade: learned.grade },
-    ])
-  if (learned.memory)
-    relearned.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })
-  for (const { step_id, mastery } of learned.masteries)
-    relearned.mastery.set(String(step_id), { ...child, step_id, ...mastery })
-  for (const { category, skill } of learned.skills) {
-    const old = before.skillOf(category)
-    const week = old && endedWeekOf(old, skill)
-    if (old && week !== null)
-      relearned.skill_week.set(`${category} ${week}`, { ...child, category, week, ...old })
-    relearned.skill.set(category, { ...child, category, ...skill })
-  }
-}
-
 /** What the parts of a word that was never practised tell of its difficulty, beside what was known of their skills. */
-const meetingsOf = (evidence: TurnEvidence, before: KnownBefore, student_id: number): FirstMeeting[] =>
-  observeSkill(evidence, before).map(({ category, observation: { is_right } }) => {
-    const { mean, variance } = skillAt(before.skillOf(category), evidence.at)
-    return { word_id: evidence.word_id, student_id, mean, variance, is_right }
+const meetingsOf = (
+  turn: {
+    readonly evidence: TurnEvidence
+    readonly difficulty: number
+    readonly last_practised_at: number | null
+  },
+  { skills }: Knowledge,
+  student_id: number,
+): FirstMeeting[] =>
+  observeSkill(turn.evidence, turn).map(({ category, observation: { is_right } }) => {
+    const { mean, variance } = skillAt(skills.get(category) ?? null, turn.evidence.at)
+    return { word_id: turn.evidence.word_id, student_id, mean, variance, is_right }
   })
 
 /** When each word was practised last, in another run than the present. */

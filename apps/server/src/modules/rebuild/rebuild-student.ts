@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/index.ts'
+import { foldStudent } from '../knowledge/index.ts'
 import { mendBadges } from './badges.ts'
 import type { Difference } from './difference.ts'
 import { mendExercises } from './exercises.ts'
@@ -86,12 +87,14 @@ async function mend(
   return [...unreadable, ...(await runStages(mending, [...workStages, ...studentStages]))]
 }
 
+/** Folds what waits first: what is known and the log are of one moment then. */
 export async function readMending(
   transaction: Transaction,
   contents: Contents,
   student_id: number,
   now: number,
 ): Promise<MendContext> {
+  await foldStudent(transaction, student_id)
   const facts = await readStudentFacts(transaction, student_id)
   const history = await replayHistory(transaction, contents, facts)
   return { transaction, contents, student_id, facts, history, now }

@@ -46,6 +46,8 @@ export interface BindingDependencies {
   readonly signer: LinkSigner
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
   readonly hasDeveloperCalls: boolean
+  /** Brings what is known up to date before a call that may read it: of one child, or (null) of all. */
+  readonly foldKnowledge: (database: Database, student_id: number | null) => Promise<void>
 }
 
 export function bindContract(
@@ -102,6 +104,7 @@ function bindCall(
       const cookies = { deviceCookie, groupCookie, ssoCookie, loginCookie }
       const { database, handlers } = callsOf(request.caller?.organisation_id ?? null)
       const handler = handlers[call] as unknown as AnyHandler
+      if (readsKnowledge(request)) await dependencies.foldKnowledge(database, request.caller.student_id)
       const answer = await runCall({ endpoint, handler, request, ...cookies }, { ...dependencies, database })
       if (endpoint.events) return sendEvents(reply, answer as Readable)
       if (answer instanceof CachedResponse) return answer.send(request, reply)
@@ -114,6 +117,14 @@ function bindCall(
     },
   })
 }
+
+/** A child reads it by GET, a supervisor by any call; links to sounds and files have no user. */
+const readsKnowledge = (
+  request: FastifyRequest,
+): request is FastifyRequest & { readonly caller: UserCaller } =>
+  request.caller !== null &&
+  'user_id' in request.caller &&
+  (request.caller.student_id === null || request.method === 'GET')
 
 function schemaOf({ summary, tag, auth, params, query, body, response, success }: Endpoint) {
   return {

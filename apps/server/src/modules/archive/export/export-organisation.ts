@@ -3,8 +3,10 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 import type { Database } from '../../../db/database.ts'
+import { databaseOf } from '../../../db/of-organisation.ts'
 import type { FileStore } from '../../../files/file-store.ts'
 import { migrationNames } from '../../../db/migrations/migrations.ts'
+import { foldWaiting } from '../../knowledge/index.ts'
 import { ArchiveError } from '../format/archive-error.ts'
 import { archiveFormat, type Manifest, manifestName, type Part } from '../format/manifest.ts'
 import { movingTables, partOfProduct, partOfTable, productTables } from '../format/names.ts'
@@ -14,7 +16,7 @@ import type { Row } from '../rows/ids.ts'
 import { listFiles, type ListedFile } from './list-files.ts'
 
 export interface ExportDependencies {
-  readonly database: Pick<Database, 'snapshot' | 'dialect'>
+  readonly database: Database
   readonly files: Pick<FileStore, 'find'>
   /** Of Letterliaan. */
   readonly version: string
@@ -27,13 +29,14 @@ export interface ExportedOrganisation {
 }
 
 /** Writes all of one moment to `out`, and ends it. Throws ArchiveError for an organisation that is not there. */
-export const exportOrganisation = (
+export async function exportOrganisation(
   { database, files: store, version }: ExportDependencies,
   organisation_id: number,
   at: Date,
   out: Writable,
-): Promise<ExportedOrganisation> =>
-  database.snapshot(async (queries) => {
+): Promise<ExportedOrganisation> {
+  await foldWaiting(databaseOf(database, organisation_id))
+  return database.snapshot(async (queries) => {
     const found = await findOrganisationName(queries, organisation_id)
     if (!found) throw new ArchiveError(`Er is geen organisatie met nummer ${organisation_id}.`)
     const { files, missing } = await listFiles(queries, store, organisation_id)
@@ -51,6 +54,7 @@ export const exportOrganisation = (
     await archive.writeTo(out)
     return { organisation: found.name, rows: archive.rows, missing_files: missing }
   })
+}
 
 /** Part after part, each made when its turn comes: no part is held in memory, and the last tells of all the others. */
 class ArchiveWriter {

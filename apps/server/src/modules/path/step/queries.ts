@@ -58,7 +58,7 @@ export const findStep = preparedFirst((queries, student_id: number, step_id: num
     .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
     .selectAll('step')
     .select(['student.phase_id as student_phase_id', 'student.introduction_completed'])
-    .select(['organisation.sounds_version', 'organisation.memory_parameters'])
+    .select('organisation.sounds_version')
     .where('step.id', '=', step_id)
     .where('step.student_id', '=', student_id)
     .where('step.removed_at', 'is', null),

@@ -119,7 +119,6 @@ async function storeAnswer(
     round: runRowAt(exercise, difficulty)?.round ?? 0,
     remembers: true,
     confirms: confirmsOf(step, exercise.content),
-    memory_parameters: step.memory_parameters,
   }
   const run = await storeMove(transaction, move, { at, now })
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? at }, { ...call, at })

@@ -2,7 +2,8 @@ import type { DetailedResult, StudentExercise, ToldSlip } from '@letterliaan/con
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import { diagnoseMove, type MoveDiagnosis } from '../diagnosis/diagnose-move.ts'
 import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
-import { type TaughtWord } from '../../curriculum/index.ts'
+import type { TaughtWord } from '../../curriculum/index.ts'
+import type { EndedWord } from '../../knowledge/index.ts'
 
 export interface PlayedMove {
   readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
@@ -15,11 +16,6 @@ export interface MovedWord {
   readonly word_id: number
   readonly is_right: boolean
   readonly error_class: string | null
-}
-
-export interface EndedWord {
-  readonly taught: TaughtWord
-  readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
 }
 
 export interface MoveConclusion {

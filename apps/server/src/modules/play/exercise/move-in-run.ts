@@ -23,6 +23,4 @@ export interface MoveInRun {
   /** Does it tell what the child remembers of what it learnt? A measure does not. */
   readonly remembers: boolean
   readonly confirms: Confirms
-  /** Of its organisation, as they are stored. */
-  readonly memory_parameters: string | null
 }

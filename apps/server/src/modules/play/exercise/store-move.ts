@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import { learnTurns } from '../knowledge/learn-turns.ts'
+import { foldStudent, storeTurns } from '../../knowledge/index.ts'
 import { concludeMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
@@ -18,8 +18,9 @@ export async function storeMove(
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, at)
-  await learnTurns(transaction, { ...stored, ended, at })
+  await storeTurns(transaction, { ...stored, ended, at })
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, at)
+  if (run.is_complete) await foldStudent(transaction, key.student_id)
   record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run
 }

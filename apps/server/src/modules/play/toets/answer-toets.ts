@@ -15,7 +15,7 @@ import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { storeToetsOutcome, updatePath } from '../../path/index.ts'
-import { readDifficulties } from '../knowledge/item-difficulty.ts'
+import { readDifficulties } from '../../knowledge/index.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { planOn, takeWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
@@ -123,7 +123,6 @@ function moveIn(
     round: 0,
     remembers: kind !== 'meting',
     confirms: confirmsNothing,
-    memory_parameters: step.memory_parameters,
   }
 }
 

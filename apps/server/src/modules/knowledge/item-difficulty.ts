@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
-import type { Queries } from '../../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { priorDifficultyOf } from './learn.ts'
-import { findDifficulties, findDifficulty } from './queries.ts'
+import { findDifficulties } from './queries.ts'
 
 type MeasurableWord = Pick<Word, 'id' | 'word' | 'read_letters'>
 
@@ -14,7 +14,3 @@ export async function readDifficulties(queries: Queries): Promise<DifficultyOf> 
   const estimated = new Map(rows.map(({ word_id, difficulty }) => [word_id, difficulty]))
   return (word) => estimated.get(word.id) ?? priorDifficultyOf(word)
 }
-
-/** Of one word, for each answer. */
-export const readDifficulty = async (queries: Queries, word: MeasurableWord): Promise<number> =>
-  (await findDifficulty(queries, word.id))?.difficulty ?? priorDifficultyOf(word)

@@ -5,7 +5,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { seededRandom } from '@letterliaan/rules/random'
 import { observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
 import { expect, test } from 'vitest'
-import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
+import { categoriesOf, codesOf, type TaughtWord } from '../curriculum/index.ts'
 import { priorDifficultyOf } from './learn.ts'
 import { toEvidence, type WrongRow } from './turn-evidence.ts'
 

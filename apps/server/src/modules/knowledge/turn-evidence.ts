@@ -1,8 +1,14 @@
 import { sentenceCategories, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { analyse, spotPlaces } from '@letterliaan/dutch'
 import type { EvidencePart, TurnEvidence } from '@letterliaan/rules/evidence'
-import type { EndedWord } from '../exercise/conclude-move.ts'
-import { categoriesOf, codesOf, type TaughtWord } from '../../curriculum/index.ts'
+import type { DetailedResult } from '@letterliaan/contract'
+import { categoriesOf, codesOf, type TaughtWord } from '../curriculum/index.ts'
+
+/** A word whose turn in a run is over. */
+export interface EndedWord {
+  readonly taught: TaughtWord
+  readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
+}
 
 /** A wrong row of the log. */
 export interface WrongRow {

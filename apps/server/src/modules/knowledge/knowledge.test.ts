@@ -2,14 +2,16 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { skillToday } from '@letterliaan/rules/skill'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { answerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { daySeconds } from '../../../testing/test-clock.ts'
-import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
-import { rightMove, wrongMove } from '../../developer/move.ts'
+import { nowSeconds } from '../../clock.ts'
+import { databaseOf } from '../../db/of-organisation.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { answerBody, getExercise, getStep, passStep, playExercise } from '../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
+import { foldWaiting } from './index.ts'
+import { rightMove, wrongMove } from '../developer/move.ts'
 
 let app: TestApp
 let child: TestChild
@@ -50,19 +52,29 @@ async function playWord(
   return run
 }
 
-const memories = () =>
-  app.database.queries
+const ownDatabase = () => databaseOf(app.database, child.organisation_id)
+
+async function memories() {
+  await foldWaiting(ownDatabase(), child.student_id)
+  return app.database.queries
     .selectFrom('word_memory')
     .selectAll()
     .where('student_id', '=', child.student_id)
     .execute()
+}
 
 /** Whole days until a word comes back. */
 const daysUntilDue = async (): Promise<number[]> =>
   (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
 
-const skills = () =>
-  app.database.queries.selectFrom('skill').selectAll().where('student_id', '=', child.student_id).execute()
+async function skills() {
+  await foldWaiting(ownDatabase(), child.student_id)
+  return app.database.queries
+    .selectFrom('skill')
+    .selectAll()
+    .where('student_id', '=', child.student_id)
+    .execute()
+}
 
 async function nextDays(days: number): Promise<void> {
   app.clock.advance(days * daySeconds)

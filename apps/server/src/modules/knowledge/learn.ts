@@ -9,7 +9,7 @@ import {
   type WordMemory,
 } from '@letterliaan/rules/memory'
 import { itemDifficultyOf, observeSkill, skillToday, updateSkill, type Skill } from '@letterliaan/rules/skill'
-import type { Confirms } from '../../curriculum/index.ts'
+import type { Confirms } from '../curriculum/index.ts'
 
 /** What was known just before a turn. */
 export interface KnownBefore {

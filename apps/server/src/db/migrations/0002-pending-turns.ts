@@ -1,0 +1,22 @@
+import { to, type Tables } from './tables.ts'
+
+/** Version 0.3.1: what is known of a child follows its answers at the end of a run, or when it is read. */
+export const up = ({ createOwnedTable }: Tables): Promise<void> =>
+  createOwnedTable('pending_turn', {
+    columns: {
+      student_id: to('student'),
+      word_id: 'bigint not null',
+      exercise_id: 'bigint not null',
+      difficulty: 'integer not null',
+      run: 'integer not null',
+      answer_id: 'bigint not null',
+      evidence: 'text not null',
+      prior: 'double precision not null',
+      remembers: 'boolean not null',
+      confirms: 'text not null',
+    },
+    indexes: {
+      pending_turn_organisation: '(organisation_id, student_id)',
+      pending_turn_student: '(student_id, organisation_id)',
+    },
+  })
