@@ -105,6 +105,8 @@ const withoutRenewed = (row: NamedRow): NamedRow => ({
   // Of the audit log: made anew, as what it tells has other numbers.
   hash: undefined,
   salt: undefined,
+  // Drawn at random: it may look like the number of a row.
+  ...(typeof row['seed'] === 'number' && { seed: `drawn${row['seed']}` }),
 })
 
 const namedRows = (parts: Parts, table: string, nameIds: (text: string) => string): string[] =>
