@@ -19,6 +19,8 @@ export const back = 'Terug naar het overzicht'
 export const reasons: Readonly<Record<string, string>> = {
   live_event: 'Berichten tussen schermen. Ze zijn binnen een uur weg en zeggen niets nieuws.',
   idempotency: 'Antwoorden van de server, zeven dagen bewaard. Ze herhalen wat in de andere delen staat.',
+  pending_turn:
+    'Beurten die nog verwerkt moesten worden. Wat ze vertellen, staat al in de andere delen van dit bestand.',
   token: 'Geheime codes waarmee een apparaat ingelogd blijft.',
   exchange_token: 'Geheime codes van inlogkaarten.',
   home_link: 'Geheime codes van links naar de bladzijde voor thuis.',
