@@ -10,13 +10,9 @@ export const up = ({ createOwnedTable }: Tables): Promise<void> =>
       difficulty: 'integer not null',
       run: 'integer not null',
       answer_id: 'bigint not null',
-      evidence: 'text not null',
-      prior: 'double precision not null',
-      remembers: 'boolean not null',
-      confirms: 'text not null',
+      told: 'text not null',
     },
     indexes: {
-      pending_turn_organisation: '(organisation_id, student_id)',
-      pending_turn_student: '(student_id, organisation_id)',
+      pending_turn_student: '(organisation_id, student_id)',
     },
   })

@@ -159,13 +159,8 @@ export interface PendingTurnTable extends OwnedByOrganisation {
   readonly run: number
   /** The row that ended it. */
   readonly answer_id: number
-  /** `TurnEvidence` of the rules. */
-  readonly evidence: JsonText
-  /** Of the word, a logit: while no answers tell. */
-  readonly prior: number
-  readonly remembers: boolean
-  /** The steps that each category confirms. */
-  readonly confirms: JsonText
+  /** What the turn told (`StoredTurn`): short, because each answer writes it. */
+  readonly told: JsonText
 }
 
 /** rules.md, Repetition */

@@ -1,12 +1,11 @@
 import { defaultMemoryParameters, type MemoryParameters } from '@letterliaan/rules/memory'
-import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import type { Clock } from '../../clock.ts'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 import { decodeJson } from '../../db/json.ts'
 import { pick } from '../../db/prepared.ts'
-import { type EndedTurn, foldTurn, type Knowledge, knowNothing } from './fold.ts'
-import type { StoredConfirms } from './pending-turns.ts'
+import { foldTurn, type Knowledge, knowNothing } from './fold.ts'
+import { decodeTurn } from './pending-turns.ts'
 import {
   deletePendingTurns,
   findAllWaiting,
@@ -42,11 +41,16 @@ export async function foldStudent(transaction: Transaction, student_id: number):
   const estimated = new Map(difficulties.map(({ word_id, difficulty }) => [word_id, difficulty]))
   const after = copyOf(before)
   for (const turn of turns) {
-    const { word_id, prior } = turn
+    const { word_id } = turn
+    const { prior, ...told } = decodeTurn(word_id, turn.told)
     const last = practices.findLast(
       (row) => row.word_id === word_id && row.id < turn.answer_id && !isOfRun(row, turn),
     )
-    foldTurn(after, toEndedTurn(turn, estimated.get(word_id) ?? prior, last?.created_at ?? null), parameters)
+    const known = {
+      difficulty: estimated.get(word_id) ?? prior,
+      last_practised_at: last?.created_at ?? null,
+    }
+    foldTurn(after, { ...told, ...known }, parameters)
   }
   await saveChanges(transaction, { organisation_id, student_id }, before, after)
   await deletePendingTurns(transaction, student_id)
@@ -56,17 +60,6 @@ type RunOfRow = Pick<PendingTurn, 'exercise_id' | 'difficulty' | 'run'>
 
 const isOfRun = (row: RunOfRow, turn: RunOfRow): boolean =>
   row.exercise_id === turn.exercise_id && row.difficulty === turn.difficulty && row.run === turn.run
-
-function toEndedTurn(turn: PendingTurn, difficulty: number, last_practised_at: number | null): EndedTurn {
-  const confirmed = decodeJson<StoredConfirms>(turn.confirms)
-  return {
-    evidence: decodeJson<TurnEvidence>(turn.evidence),
-    difficulty,
-    last_practised_at,
-    remembers: turn.remembers,
-    confirms: (_, category) => confirmed[category] ?? [],
-  }
-}
 
 /** Of the words, skills and steps that the pending turns can change. */
 async function readKnowledge(queries: Queries, student_id: number): Promise<Knowledge> {

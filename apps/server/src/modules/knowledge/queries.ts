@@ -28,7 +28,7 @@ export const insertPendingTurn = preparedWrite(
     const turn = pick(row, ['student_id', 'word_id', 'exercise_id', 'difficulty', 'run'])
     return queries.insertInto('pending_turn').values((eb) => ({
       ...turn,
-      ...pick(row, ['organisation_id', 'evidence', 'prior', 'remembers', 'confirms']),
+      ...pick(row, ['organisation_id', 'told']),
       answer_id: eb
         .selectFrom('answer')
         .select(({ fn }) => fn.max('id').as('id'))
