@@ -12,7 +12,7 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'goal', auth: 'bearer' } as const
 
-/** One goal for all, never who did how much (docs/adr/0026-what-a-group-did.md). */
+/** One goal for all, never who did how much (rules.md, The goal of a group). */
 export const goalEndpoints = defineEndpoints({
   'GET /api/v1/goal': {
     ...common,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a child does in an exercise: decides in which workplace it is done (docs/adr/0070-workplaces.md). */
+/** What a child does in an exercise: decides in which workplace it is done. */
 export const ExerciseActivity = z.enum([
   'reading',
   'sounds',

@@ -18,7 +18,7 @@ export interface BridgeOnMapProps {
 
 const { bridge: texts } = dailyTexts
 
-/** What the group does together, as a bridge: nobody's name, and no number of words (PLEK-7, ADR 26). */
+/** What the group does together, as a bridge: nobody's name, and no number of words (PLEK-7). */
 export function BridgeOnMap({ world, goal: { name, planks } }: BridgeOnMapProps) {
   const [isOpen, setOpen] = useState(false)
   if (planks === null) return null

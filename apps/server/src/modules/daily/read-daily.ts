@@ -5,7 +5,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { findPlayedExercises, findPracticeHours, findVoidedSittings } from './queries.ts'
 
-/** docs/adr/0076-something-new-each-day.md */
+/** rules.md, Something new each day */
 export async function readDaily(queries: Queries, student_id: number, now: number): Promise<Daily> {
   const hours = (await findPracticeHours(queries, student_id)).map(({ hour }) => Number(hour))
   // What hatched stays, as badges do (ADR 13): the day of a voided sitting counts as before.

@@ -43,7 +43,7 @@ export async function readWordsOfWeek(queries: Queries, group_id: number, now: n
   return { words, words_wanted: goal?.words_wanted ?? null }
 }
 
-/** docs/adr/0026-what-a-group-did.md */
+/** rules.md, The goal of a group */
 export async function readGroupGoal(
   queries: Queries,
   caller: UserCaller,
