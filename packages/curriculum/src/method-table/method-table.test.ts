@@ -9,7 +9,8 @@ const page = readFileSync(new URL('../../../docs/leerlijn.md', dataFolder), 'utf
 
 test('ZIN-6 docs/leerlijn.md has every step as it is now (npm run method-table writes it)', () => {
   expect(page).toBe(writePage(files))
-  for (const { nr, label } of files) expect(page).toContain(`| ${nr} | ${label} |`)
+  const plain = page.replaceAll(' |', '')
+  for (const { nr, label } of files) expect(plain).toContain(` ${nr} ${label}`)
 })
 
 test('ZIN-6 every category that is compared with a method is one of a step', () => {

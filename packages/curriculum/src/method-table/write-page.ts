@@ -8,9 +8,7 @@ const none = '–'
 export function writePage(files: readonly StepFile[]): string {
   const steps = files.toSorted(byTeaching)
   return `${head}
-| stap | naam | groep | leerjaar | Staal | Taal actief 4 | referentieniveau |
-|---|---|---|---|---|---|---|
-${steps.map(writeStep).join('\n')}
+${[3, 4, 5, 6, 7, 8].map((group) => writeGroup(steps, group)).join('\n\n')}
 
 ${flanders}
 ### Andere woorden
@@ -26,10 +24,25 @@ ${steps.flatMap(writeSentences).join('\n')}
 ${pronunciation}`
 }
 
-function writeStep({ nr, label, group, category }: StepFile): string {
+function writeGroup(steps: readonly StepFile[], group: number): string {
+  const { yes = [], no = [] } = Object.groupBy(
+    steps.filter((step) => step.group === group),
+    ({ category }) => (category in methodPlaces ? 'yes' : 'no'),
+  )
+  const others = no.map(({ nr, label }) => `${nr} ${label}`).join('; ')
+  const table = `| stap | naam | Staal | Taal actief 4 | referentieniveau |
+|---|---|---|---|---|
+${yes.map(writeStep).join('\n')}`
+  return [
+    `## Groep ${group}, ${schoolGroupName(group, 'vlaanderen')}`,
+    ...(yes.length > 0 ? [table] : []),
+    ...(no.length > 0 ? [`Niets gevonden over: ${others}.`] : []),
+  ].join('\n\n')
+}
+
+function writeStep({ nr, label, category }: StepFile): string {
   const { staal = none, taalActief = none, level = none } = methodPlaces[category] ?? {}
-  const year = schoolGroupName(group, 'vlaanderen')
-  return `| ${nr} | ${label} | ${group} | ${year} | ${staal} | ${taalActief} | ${level} |`
+  return `| ${nr} | ${label} | ${staal} | ${taalActief} | ${level} |`
 }
 
 const wordsOf = ({ words }: StepFile) =>
@@ -50,7 +63,7 @@ const writeSentences = (step: StepFile): string[] =>
 const head = `# De leerlijn naast uw methode
 <!-- Geschreven door \`npm run method-table\` uit de stappen; verander hier niets. -->
 
-Welke stap past bij wat u in de klas doet? Deze tabel zet elke stap naast de categorieën van twee methodes en naast de referentieniveaus. Een
+Welke stap past bij wat u in de klas doet? De stappen staan naast de categorieën van twee methodes en de referentieniveaus. Een
 streepje betekent: in een openbare bron vonden wij er niets over.
 
 - **Staal**: de namen en groepen zoals [een school ze aan ouders laat zien](https://www.jozefschool-schiedam.nl/Ouders/Samen-Leren/Spelling/Filmpjes)
@@ -65,13 +78,13 @@ streepje betekent: in een openbare bron vonden wij er niets over.
   soorten in en geen stappen: welke stap bij welke soort hoort, hebben wij gekozen.
 
 **Per blok** ('bij Staal blok 3') staat er niets: de verdeling over blokken is niet openbaar. Kies daarom bij **Pad** de groep en de maand, of zoek
-de stappen met deze tabel. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
+de stappen hieronder. De methodes en hun namen zijn van hun uitgevers; Letterliaan hoort daar niet bij.
 `
 
 const flanders = `## Vlaanderen
 Kiest de beheerder bij **Instellingen** voor Vlaanderen, dan heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar, en staan er andere
-woorden in de stappen waar een woord alleen in Nederland gewoon is. Elk nieuw woord hoort bij dezelfde regel en is even moeilijk: dezelfde
-controle als voor alle woorden kijkt het na. Een stap waaraan een kind begonnen is, houdt zijn woorden.
+woorden in de stappen waar een woord alleen in Nederland gewoon is. Elk nieuw woord hoort bij dezelfde
+regel en is even moeilijk. Een stap waaraan een kind begonnen is, houdt zijn woorden.
 
 Wij kozen de woorden zelf. Van *kwark* noemt [een bespreking van de Taalatlas](https://www.deckersadvies.be/wie-is-de-baas-van-het-nederlands/) het
 verschil met *plattekaas*; van de andere vonden wij geen bron die wij konden lezen. Een Vlaamse leerkracht heeft de lijst nog niet nagekeken.
