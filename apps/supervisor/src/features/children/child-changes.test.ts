@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { describe, expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { archiveChildren, changeLevel, decideBirthDate, renameChild } from './child-changes.ts'
+import { archiveChildren, changeLevel, renameChild } from './child-changes.ts'
 
 const noor = { id: 3, screen_name: 'Noor' }
 const kim = { id: 4, screen_name: 'Kim' }
@@ -21,35 +20,6 @@ describe('the archive', () => {
     expect(calls[0]).toMatchObject({ body: { student_ids: students.map(({ id }) => id), is_archived } })
     expect(told).toEqual([`success: ${sentence}`])
     expect(stale()).toEqual(['students present', 'students archived', 'groups'])
-  })
-
-  test('GRP-8 is taken back with the opposite, under a key of its own', async () => {
-    const { press, client, calls, told, undo } = createStage({ [archive]: null as never })
-    await press(archiveChildren(client), { students: [noor, kim], is_archived: true })
-    undo()
-    await vi.waitFor(() => expect(told).toHaveLength(2))
-    expect(told[1]).toBe('success: Dat is ongedaan gemaakt.')
-    expect(calls[1]?.body).toEqual({ student_ids: [3, 4], is_archived: false })
-    expect(calls[1]?.key).not.toBe(calls[0]?.key)
-  })
-
-  test('stays as it was when the network fails, and the same press later is the same call', async () => {
-    const { press, client, calls, told, answer, watch } = createStage({ [archive]: noNetwork })
-    const stale = watch(...lists)
-    const archiving = { students: [noor], is_archived: true }
-    expect(await press(archiveChildren(client), archiving)).toBeNull()
-    expect([told, stale()]).toEqual([['error: De server is niet bereikbaar.'], []])
-    answer({ [archive]: null as never })
-    await press(archiveChildren(client), archiving)
-    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
-    expect(told[1]).toBe('success: Noor staat in het archief.')
-  })
-
-  test('of the same children, pressed twice at once, is one call', async () => {
-    const { press, client, changes, told } = createStage({ [archive]: null as never })
-    const archiving = { students: [noor], is_archived: true }
-    await Promise.all([press(archiveChildren(client), archiving), press(archiveChildren(client), archiving)])
-    expect([changes(), told.length]).toEqual([[archive], 1])
   })
 })
 
@@ -81,36 +51,4 @@ test.each([
   expect(calls[0]).toMatchObject({ ids: [3], body: { level_id: 5 } })
   expect(told).toEqual([`success: ${sentence}`])
   expect(stale()).toEqual(['students present', 'calm-profile 3', 'history 3'])
-})
-
-test.each([
-  [true, 'Kinderen vullen hun geboortedag in.'],
-  [false, 'De geboortedag wordt niet meer gevraagd.'],
-])('DAG-2 the day of birth is asked: %s', async (asks_date_of_birth, sentence) => {
-  const free = {
-    brin: null,
-    holiday_region: null,
-    own_holidays: [],
-    holidays: [],
-    export_by: 'supervisors' as const,
-    region: 'nederland' as const,
-    new_child_profile: {},
-  }
-  const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
-  const { press, client, queries, queryClient, told } = createStage({
-    'PUT /api/v1/begeleider/organisation/rules': organisation,
-  })
-  await press(decideBirthDate(client, queries), asks_date_of_birth)
-  expect(queryClient.getQueryData(queries.organisation.queryKey)).toEqual(organisation)
-  expect(told).toEqual([`success: ${sentence}`])
-})
-
-test('what the server refuses is told in its own words, and the organisation stays as it was', async () => {
-  const { press, client, queries, queryClient, told } = createStage({
-    'PUT /api/v1/begeleider/organisation/rules': refusal(403, 'Dat mag alleen een beheerder.'),
-  })
-  queryClient.setQueryData(queries.organisation.queryKey, 'before' as never)
-  expect(await press(decideBirthDate(client, queries), true)).toBeNull()
-  expect(told).toEqual(['error: Dat mag alleen een beheerder.'])
-  expect(queryClient.getQueryData(queries.organisation.queryKey)).toBe('before')
 })

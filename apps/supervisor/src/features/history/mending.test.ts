@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { noNetwork } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import {
-  previewRestoring,
-  previewVoiding,
-  restartStep,
-  restoreSession,
-  takeBadgeBack,
-  voidSession,
-} from './mending.ts'
+import { restartStep, restoreSession, takeBadgeBack, voidSession } from './mending.ts'
 
 const session = 'POST /api/v1/begeleider/student/:id/session'
 const voided = 'POST /api/v1/begeleider/voided-session/:id'
@@ -17,38 +10,6 @@ const shown = [
   ['path', 'child', 3],
   ['insight', 'student', 3, 0],
 ] as const
-
-describe('what is tried first', () => {
-  test('shows what voiding would change, changes nothing and tells nothing', async () => {
-    const voiding = { started_at: 100, steps: [] }
-    const { press, client, calls, told, watch } = createStage({ [`${session}/preview`]: voiding as never })
-    const stale = watch(...shown)
-    expect(await press(previewVoiding(client, 3), { started_at: 100 })).toEqual(voiding)
-    expect(calls[0]).toMatchObject({ ids: [3], body: { started_at: 100 }, key: null })
-    expect([told, stale()]).toEqual([[], []])
-  })
-
-  test('sends of a session no more than when it began', async () => {
-    const { press, client, calls } = createStage({ [`${session}/preview`]: {} as never })
-    const whole = { started_at: 100, ended_at: 200, words: 12 }
-    await press(previewVoiding(client, 3), whole)
-    expect(calls[0]?.body).toEqual({ started_at: 100 })
-  })
-
-  test('shows what restoring would change', async () => {
-    const { press, client, calls } = createStage({ [`${voided}/preview`]: { id: 8 } as never })
-    expect(await press(previewRestoring(client), { id: 8 })).toEqual({ id: 8 })
-    expect(calls[0]?.ids).toEqual([8])
-  })
-
-  test('is refused where the child practised on: that is told, and nothing opens', async () => {
-    const { press, client, told } = createStage({
-      [`${session}/preview`]: refusal(409, 'Noor oefent nu. Probeer het later.'),
-    })
-    expect(await press(previewVoiding(client, 3), { started_at: 100 })).toBeNull()
-    expect(told).toEqual(['error: Noor oefent nu. Probeer het later.'])
-  })
-})
 
 describe('what is mended', () => {
   test.each([
@@ -117,14 +78,5 @@ describe('what is mended', () => {
     stage.undo()
     await vi.waitFor(() => expect(stage.told).toHaveLength(2))
     expect(stage.calls[1]).toMatchObject({ name: undoing, ids })
-  })
-
-  test('voiding whose answer was lost is sent again under its key: it is voided once', async () => {
-    const { press, client, calls, answer } = createStage({ [`${session}/void`]: noNetwork })
-    const voiding = { started_at: 100, reason: 'x' }
-    await press(voidSession(client, 3), voiding)
-    answer({ [`${session}/void`]: null as never })
-    await press(voidSession(client, 3), voiding)
-    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
   })
 })

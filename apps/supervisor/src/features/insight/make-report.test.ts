@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { noNetwork } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { makeChildFile, makeGroupFile } from './make-report.ts'
 import { childOffers, groupOffers, noSupport, type ReportOffer, type ReportKind } from './report-files.ts'
@@ -50,14 +49,4 @@ test('RAP-1 RAP-3 every file that is offered can be made', async () => {
       expect(calls, kind).toHaveLength(1)
       expect(told[0], kind).toContain('Hier is niets')
     }
-})
-
-test('RAP-1 a file that could not be made is told, and can be asked again', async () => {
-  const call = `POST ${child}/report/parents` as const
-  const { press, client, told, answer } = createStage({ [call]: noNetwork })
-  const request = { kind: 'parents', period, support: noSupport } as const
-  expect(await press(makeChildFile(client, 3), request)).toBeNull()
-  expect(told).toEqual(['error: De server is niet bereikbaar.'])
-  answer({ [call]: bytes })
-  expect(await press(makeChildFile(client, 3), request)).not.toBeNull()
 })

@@ -1,8 +1,7 @@
 import type { Measure } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { applyProposal, giveMeasure, nextKind, sayWaiting, withdrawMeasure } from './measure-changes.ts'
+import { applyProposal, giveMeasure, nextKind, sayWaiting } from './measure-changes.ts'
 
 const give = 'POST /api/v1/begeleider/measure'
 const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
@@ -40,30 +39,6 @@ describe('a measure is given', () => {
     await vi.waitFor(() => expect(told).toHaveLength(2))
     expect(calls[1]).toMatchObject({ name: withdraw, body: { measure_ids: [11] } })
   })
-
-  test('that a child has begun meanwhile is not taken back, and the supervisor reads why', async () => {
-    const { press, client, told, undo } = createStage({
-      [give]: { measure_ids: [11], waiting: [] },
-      [withdraw]: refusal(409, 'Noor is al begonnen.'),
-    })
-    await press(giveMeasure(client), gift)
-    undo()
-    await vi.waitFor(() => expect(told.at(-1)).toBe('error: Noor is al begonnen.'))
-  })
-
-  test('once, also when its answer was lost', async () => {
-    const { press, client, calls, answer } = createStage({ [give]: noNetwork })
-    await press(giveMeasure(client), gift)
-    answer({ [give]: { measure_ids: [11], waiting: [] } })
-    await press(giveMeasure(client), gift)
-    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
-  })
-})
-
-test('a measure is withdrawn by itself', async () => {
-  const { press, client, calls, told } = createStage({ [withdraw]: null as never })
-  await press(withdrawMeasure(client), 11)
-  expect([calls[0]?.body, told]).toEqual([{ measure_ids: [11] }, ['success: De meting is teruggenomen.']])
 })
 
 describe('what a measure proposes', () => {
@@ -79,13 +54,6 @@ describe('what a measure proposes', () => {
     undo()
     await vi.waitFor(() => expect(told).toHaveLength(2))
     expect(calls[1]).toMatchObject({ body: { student_ids: [3] }, query: { updated_at: '12' } })
-  })
-
-  test('and is not wanted changes nothing, so there is nothing to undo', async () => {
-    const { press, client, told, undo } = createStage({ [apply]: null as never })
-    await press(applyProposal(client, { id: 11 }, 3), [])
-    expect(told).toEqual(['success: Het pad blijft zoals het is.'])
-    expect(undo).toThrow('Nothing can be undone.')
   })
 })
 

@@ -1,8 +1,8 @@
 import { OwnWord } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { keepWords, splitWords, toProposed, toWordList } from './word-list.ts'
+import { keepWords, splitWords, toWordList } from './word-list.ts'
 
 const keep = 'POST /api/v1/begeleider/own-step/words'
 const word = (text: string, changes: Partial<OwnWord> = {}): OwnWord => ({
@@ -34,40 +34,6 @@ test.each([
   expect([told, stale()]).toEqual([[`success: ${sentence}`], ['own-steps']])
 })
 
-test('OWN-1 a list whose answer was lost is kept once: the same list has the same key, a changed one its own', async () => {
-  const { press, client, queries, calls, answer } = createStage({ [keep]: noNetwork })
-  await press(keepWords(client, queries), list)
-  await press(keepWords(client, queries), list)
-  answer({ [keep]: [] })
-  await press(keepWords(client, queries), { ...list, label: 'Week 13' })
-  expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 2'])
-})
-
-test('OWN-1 two presses at once keep one list', async () => {
-  const { press, client, queries, changes } = createStage({ [keep]: [] })
-  await Promise.all([press(keepWords(client, queries), list), press(keepWords(client, queries), { ...list })])
-  expect(changes()).toEqual([keep])
-})
-
-test('OWN-2 a list that is refused leaves the steps as they were, and the sentence says which word', async () => {
-  const sentence = '‘fee’ staat niet als heel woord in zijn zin.'
-  const { press, client, queries, told, watch } = createStage({ [keep]: refusal(422, sentence) })
-  const stale = watch(['own-steps'])
-  expect(await press(keepWords(client, queries), list)).toBeNull()
-  expect([told, stale()]).toEqual([[`error: ${sentence}`], []])
-})
-
 test('OWN-1 a word that was taken out of the list since it was proposed is not sent apart', () => {
   expect(toWordList('x', [word('bakker')], ['fee', 'bakker']).apart).toEqual(['bakker'])
-})
-
-test('OWN-1 who types a sentence, a plural or chooses a picture asks for no other proposal', () => {
-  const before = [word('bakker'), word('fee')]
-  const typed = [
-    word('bakker', { sentence: 'De bakker', plural_form: 'bakkers', image: 'bread' }),
-    before[1]!,
-  ]
-  expect(toProposed(typed)).toEqual(toProposed(before))
-  const corrected = { read_letters: 'f,ee', structure_audio_parts: 'm_f,l_ee', sound_groups: 'fee' }
-  expect(toProposed([word('fee', { correction: corrected })])).not.toEqual(toProposed([word('fee')]))
 })

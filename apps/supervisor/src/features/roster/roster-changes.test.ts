@@ -1,6 +1,6 @@
 import type { NextYearBody, RosterImportBody } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { goToNextYear, importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
@@ -19,32 +19,6 @@ describe('children of a list', () => {
     expect(await press(importChildren(client), body)).toEqual({ id: 4 })
     expect([calls[0]?.body, told]).toEqual([body, []])
     expect(stale()).toEqual(['students present', 'groups', 'roster-imports'])
-  })
-
-  test('GRP-2 come in once, where the network failed: the same decisions are the same call', async () => {
-    const { press, client, calls, told, answer } = createStage({ [take]: noNetwork })
-    await press(importChildren(client), body)
-    answer({ [take]: { id: 4 } as never })
-    await press(importChildren(client), { ...body, decisions: [...body.decisions] })
-    await press(importChildren(client), { ...body, archive: [] })
-    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 2'])
-    expect(told).toEqual(['error: De server is niet bereikbaar.'])
-  })
-
-  test.each([
-    [409, 'De lijst van kinderen is intussen veranderd. Lees de lijst opnieuw.'],
-    [422, 'Regel 3: deze voornaam is te lang.'],
-  ])('GRP-2 do not come in where the server says %i, and its sentence is told', async (status, sentence) => {
-    const { press, client, told, watch } = createStage({ [take]: refusal(status, sentence) })
-    const stale = watch(...lists)
-    expect(await press(importChildren(client), body)).toBeNull()
-    expect([told, stale()]).toEqual([[`error: ${sentence}`], []])
-  })
-
-  test('GRP-2 go again where the import is undone', async () => {
-    const { press, client, calls, told } = createStage({ [undoCall]: null as never })
-    await press(undoImport(client), 4)
-    expect([calls[0]?.ids, told]).toEqual([[4], ['success: Dat is ongedaan gemaakt.']])
   })
 })
 
@@ -76,12 +50,6 @@ describe('the next school year', () => {
       [nextYear, [7]],
       [undoCall, [4]],
     ])
-  })
-
-  test('GRP-8 that is refused leaves the group in its year', async () => {
-    const { press, client, told } = createStage({ [nextYear]: refusal(422, 'Die naam is er al.') })
-    expect(await press(goToNextYear(client, 7), year)).toBeNull()
-    expect(told).toEqual(['error: Die naam is er al.'])
   })
 })
 

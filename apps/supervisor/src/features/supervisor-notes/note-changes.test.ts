@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { changeNote, markFollowUp, removeNote, writeNote } from './note-changes.ts'
 
@@ -55,14 +55,5 @@ describe('a note', () => {
     const gone = createStage({ [call]: refusal(404, 'Deze notitie is er niet meer.') })
     expect(await act(gone)).toBeNull()
     expect(gone.told).toEqual(['error: Deze notitie is er niet meer.'])
-  })
-
-  test('whose answer was lost is written once', async () => {
-    const call = 'POST /api/v1/begeleider/student/:id/note'
-    const { press, client, queries, calls, answer } = createStage({ [call]: noNetwork })
-    await press(writeNote(client, queries, 3), body)
-    answer({ [call]: null as never })
-    await press(writeNote(client, queries, 3), body)
-    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
   })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { noNetwork } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
 import { toggleMark } from './mark-word.ts'
 
@@ -32,18 +31,4 @@ test('a mark that is taken away leaves the word in the list of marked ones: noth
   const { press, client, queries, queryClient } = setUp({ [`PUT ${call}`]: word(1, false) as never })
   await press(toggleMark(client, queries), word(1, true))
   expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])
-})
-
-test('a mark that did not arrive is not shown', async () => {
-  const { press, client, queries, shown, told } = setUp({ [`PUT ${call}`]: noNetwork })
-  expect(await press(toggleMark(client, queries), word(1, false))).toBeNull()
-  expect(shown().words[1]).toEqual([word(1, false, 1)])
-  expect(told).toEqual(['error: De server is niet bereikbaar.'])
-})
-
-test('two words are marked at once, and one word twice at once is marked once', async () => {
-  const { press, client, queries, calls } = setUp({ [`PUT ${call}`]: ({ ids }) => word(ids[0] ?? 0, true) })
-  const marking = [1, 2, 1].map((id) => press(toggleMark(client, queries), word(id, false)))
-  await Promise.all(marking)
-  expect(calls.map(({ ids }) => ids)).toEqual([[1], [2]])
 })
