@@ -61,8 +61,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a child would wait for, on a machine that does more than this.
           expect: { poll: { timeout: 20_000 } },
-          // Two journeys failed in one of three runs on a busy machine. It leaves when all pass three runs in a row.
-          retry: 1,
           // One browser a worker, for all its files.
           isolate: false,
           globalSetup: ['e2e/harness/prepared-data.ts'],
