@@ -80,15 +80,6 @@ describe('API-16 a report', () => {
     expect(rows.map(({ action }) => action)).toEqual(['report_handled', 'report_reopened'])
   })
 
-  test('that is sent twice with one key is kept once', async () => {
-    const before = await list()
-    const sent = { body: report(), headers: { 'idempotency-key': 'een-melding' } }
-    expect((await caller.call('POST /api/v1/user-report', sent)).body).toEqual(
-      (await caller.call('POST /api/v1/user-report', sent)).body,
-    )
-    expect(await list()).toHaveLength(before.length + 1)
-  })
-
   test.each(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])(
     'may be of category %s',
     async (category) => {

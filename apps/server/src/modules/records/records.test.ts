@@ -1,10 +1,10 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { callerAs, logIn, type TestCaller } from '../../testing/http.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
 import { logAnswers } from '../../testing/log-answers.ts'
 import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -114,14 +114,4 @@ test('PLEK-5 what a child plays counts, and a dictation is compared with the tim
   expect(record).toEqual({ label, num_words, missed: 1, missed_before: 3 })
   expect(streak).toBeGreaterThanOrEqual(num_words - 3)
   expect(longest_word).not.toBeNull()
-})
-
-test('PLEK-5 the records of a child are its own: another child sees none of them, a supervisor cannot ask', async () => {
-  await write('zon')
-  const other = await logIn(app, (await makeChild(app, kim)).username)
-  expect(await recordsOf(other)).toEqual({ streak: 0, longest_word: null, dictation: null })
-  expect(await foundBy(other)).toEqual([])
-  const juf = await logIn(app, await makeSupervisor(app, kim))
-  expect((await juf.call('GET /api/v1/record')).status).toBe(403)
-  expect((await callerAs(app, '').call('GET /api/v1/word-family')).status).toBe(401)
 })

@@ -172,13 +172,4 @@ describe('adding', () => {
       ['Groep 5a', 2],
     ])
   })
-
-  test('a key twice is one effect', async () => {
-    const { body } = await preview('Noor\nDaan')
-    const headers = { 'idempotency-key': 'een-keer' }
-    const first = await take(decide(body), { headers })
-    const second = await take(decide(body), { headers })
-    expect(second.body).toEqual(first.body)
-    expect(await listStudents()).toHaveLength(2)
-  })
 })

@@ -130,12 +130,3 @@ test('ZEG-6 a mail server that is away gets it an hour later, and several proces
   await Promise.all([1, 2, 3].map(() => sendWeeklyMails(working, at(0, 9))))
   expect(sent).toHaveLength(1)
 })
-
-test('ZEG-6 the wish is the caller’s own, and a child has none', async () => {
-  const colleague = await logIn(app, await makeSupervisor(app, school))
-  expect((await want(true)).body).toEqual({ is_wanted: true, address: username, is_possible: false })
-  expect((await want(true)).status).toBe(200)
-  expect((await colleague.call('GET /api/v1/begeleider/weekly-mail')).body.is_wanted).toBe(false)
-  const child = await logIn(app, (await makeChild(app, school)).username)
-  expect((await want(true, child)).status).toBe(403)
-})

@@ -44,9 +44,6 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
   return callerAs(app, body.access_token)
 }
 
-const statusesOf = async (caller: TestCaller): Promise<number[]> =>
-  (await caller.call('GET /api/v1/step')).body['1'].map(({ status }) => status)
-
 test('who played was logged in, and nobody else', async () => {
   const users = await app.database.queries
     .selectFrom('user')
@@ -67,84 +64,6 @@ test('the start tells where to click, as whom and with which password', async ()
 test('the README tells of the same children', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8')
   for (const { first_name, at } of demoUsers) expect(readme).toContain(`| ${first_name} | ${at} |`)
-})
-
-test('Juf Marit has two groups, and Noor is in both', async () => {
-  const caller = await logInAs(demoSupervisor.username)
-  const { body: groups } = await caller.call('GET /api/v1/begeleider/group')
-  expect(groups.map(({ name, num_students }) => [name, num_students])).toEqual([
-    ['Groep 4', 5],
-    ['Spellinghulp', 3],
-  ])
-  const { body: children } = await caller.call('GET /api/v1/begeleider/student')
-  const noor = children.find(({ screen_name }) => screen_name === 'Noor')
-  expect(noor?.group_ids).toEqual(groups.map(({ id }) => id))
-})
-
-test('Sanne has just arrived', async () => {
-  const caller = await logInFromWelcome(0)
-  const { student } = (await caller.call('GET /api/v1/user/me/')).body
-  expect(student).toMatchObject({ introduction_completed: false, points: 0, num_words: 0, phase_id: 1 })
-  expect(new Set(await statusesOf(caller))).toEqual(new Set([0, -1]))
-})
-
-test('Youssef is in the middle of world 1', async () => {
-  const caller = await logInFromWelcome(1)
-  const statuses = await statusesOf(caller)
-  const half = statuses.length / 2
-  expect(statuses.slice(0, half)).toEqual(Array(half).fill(5))
-  expect([1, 3]).toContain(statuses[half])
-  expect(statuses.at(-1)).toBe(-1)
-})
-
-test('Noor has passed world 1 and may enter the second', async () => {
-  const caller = await logInFromWelcome(2)
-  expect(new Set(await statusesOf(caller))).toEqual(new Set([5]))
-  const { student } = (await caller.call('GET /api/v1/user/me/')).body
-  expect(student).toMatchObject({ phase_id: 2, end_reward_1_collected: true })
-  expect((await caller.call('GET /api/v1/step')).body['2'][0]?.status).toBe(0)
-})
-
-test('Daan skips three worlds, and stands at the first step of the fourth', async () => {
-  const caller = await logInFromWelcome(3)
-  const { body } = await caller.call('GET /api/v1/step')
-  expect([1, 2, 3].flatMap((world) => body[world as 1]?.map(({ status }) => status))).toEqual(
-    Array(45).fill(4),
-  )
-  expect(body['4'].map(({ status }) => status)).toEqual([0, ...Array(24).fill(-1)])
-  const { student } = (await caller.call('GET /api/v1/user/me/')).body
-  expect(student).toMatchObject({ phase_id: 4, points: 0, introduction_completed: true })
-  expect((await caller.call('GET /api/v1/measure')).body).toEqual([])
-})
-
-const firstStepOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/step')).body['1'][0]
-
-test('Milan begins with an entry test', async () => {
-  const caller = await logInFromWelcome(4)
-  const step = await firstStepOf(caller)
-  expect(step).toMatchObject({ status: 0, test_required: true, can_start_test: true, test_complete: false })
-  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id: step?.test_id ?? 0 } })
-  expect([status, body.kind, body.is_complete]).toEqual([200, 'instap', false])
-})
-
-test('Lotte has practised her first step, and may take the test that closes it', async () => {
-  const caller = await logInFromWelcome(5)
-  const step = await firstStepOf(caller)
-  expect(step).toMatchObject({ status: 3, test_required: true, can_start_test: true, test_complete: false })
-  const { status, body } = await caller.call('GET /api/v1/test/:id', { params: { id: step?.test_id ?? 0 } })
-  expect([status, body.kind, body.is_complete]).toEqual([200, 'sluit', false])
-})
-
-test('Bram stands before the test of world 1, a step of its own with status 7', async () => {
-  const caller = await logInFromWelcome(6)
-  expect(await statusesOf(caller)).toEqual([...Array<number>(9).fill(4), 7])
-  const { body } = await caller.call('GET /api/v1/step')
-  const { status, body: drawn } = await caller.call('GET /api/v1/test/:id', {
-    params: { id: body['1'].at(-1)?.test_id ?? 0 },
-  })
-  expect([status, drawn.kind]).toEqual([200, 'stap'])
-  expect(new Set(drawn.order.map(({ word }) => word)).size).toBe(20)
-  expect((await caller.call('GET /api/v1/user/me/')).body.student?.phase_id).toBe(1)
 })
 
 test('DAG-2 the demo school asks no date of birth and fills every other field', async () => {

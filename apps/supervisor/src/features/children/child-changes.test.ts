@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { archiveChildren, changeLevel, renameChild } from './child-changes.ts'
+import { archiveChildren, changeLevel, decideBirthDate, renameChild } from './child-changes.ts'
 
 const noor = { id: 3, screen_name: 'Noor' }
 const kim = { id: 4, screen_name: 'Kim' }
@@ -51,4 +51,26 @@ test.each([
   expect(calls[0]).toMatchObject({ ids: [3], body: { level_id: 5 } })
   expect(told).toEqual([`success: ${sentence}`])
   expect(stale()).toEqual(['students present', 'calm-profile 3', 'history 3'])
+})
+
+test.each([
+  [true, 'Kinderen vullen hun geboortedag in.'],
+  [false, 'De geboortedag wordt niet meer gevraagd.'],
+])('DAG-2 the day of birth is asked: %s', async (asks_date_of_birth, sentence) => {
+  const free = {
+    brin: null,
+    holiday_region: null,
+    own_holidays: [],
+    holidays: [],
+    export_by: 'supervisors' as const,
+    region: 'nederland' as const,
+    new_child_profile: {},
+  }
+  const organisation = { id: 1, name: 'De Linde', asks_date_of_birth, mix_size: 10 as const, ...free }
+  const { press, client, queries, queryClient, told } = createStage({
+    'PUT /api/v1/begeleider/organisation/rules': organisation,
+  })
+  await press(decideBirthDate(client, queries), asks_date_of_birth)
+  expect(queryClient.getQueryData(queries.organisation.queryKey)).toEqual(organisation)
+  expect(told).toEqual([`success: ${sentence}`])
 })

@@ -1,11 +1,35 @@
 import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
-import { placeChildren, setGoal } from './group-changes.ts'
+import { makeGroup, placeChildren, setGoal } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
 
 const body = { name: 'Groep 5', school_year: 2026, level_id: 5, supervisor_ids: [1, 2] }
 const place = 'PUT /api/v1/begeleider/group/:id/student'
+
+test('a group is made without what only an existing one has, and the list is fetched again', async () => {
+  const { press, client, calls, told, watch } = createStage({
+    'POST /api/v1/begeleider/group': { id: 9 } as never,
+  })
+  const stale = watch(['groups'])
+  expect(await press(makeGroup(client), body)).toEqual({ id: 9 })
+  expect(calls[0]?.body).toEqual({ name: 'Groep 5', school_year: 2026, level_id: 5 })
+  expect([told, stale()]).toEqual([['success: De groep is gemaakt.'], ['groups']])
+})
+
+const noGoal = { words_wanted: null, is_kept: false }
+
+test.each([
+  [400, 'Het weekdoel is bewaard.'],
+  [null, 'Er is geen weekdoel meer.'],
+])('a goal of %s words is shown as the server has it', async (words_wanted, sentence) => {
+  const { press, client, queries, queryClient, told } = createStage({
+    'PUT /api/v1/begeleider/group/:id/goal': { words_wanted } as never,
+  })
+  await press(setGoal(client, queries, 7, noGoal), { words_wanted, is_kept: false })
+  expect(queryClient.getQueryData(queries.groupGoal(7).queryKey)).toEqual({ words_wanted })
+  expect(told).toEqual([`success: ${sentence}`])
+})
 
 test('a goal that was taken away can be taken back: it stands there as it was', async () => {
   const { press, client, queries, calls, undo, told } = createStage({

@@ -2,7 +2,7 @@ import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
 import { newEntry } from '@letterliaan/rules/preparation'
 import { describe, expect, test, vi } from 'vitest'
 import { createStage } from '../../testing/stage.ts'
-import { savePath, sayFollowers } from './path-changes.ts'
+import { givePath, savePath, sayFollowers } from './path-changes.ts'
 
 const group = { group_id: 7 }
 const child = { student_id: 3 }
@@ -44,6 +44,22 @@ describe('a path is kept', () => {
     expect(calls[1]).toMatchObject({ name: undoCall, body })
     expect(discard).toHaveBeenCalledTimes(2)
   })
+})
+
+test('children are given the path of a group, and get their own back', async () => {
+  const { press, client, calls, told, undo } = createStage({
+    'POST /api/v1/begeleider/path/give': { student_ids: [3, 4], updated_at: 12 },
+    'POST /api/v1/begeleider/path/undo': null as never,
+  })
+  const gift = { student_ids: [3, 4], group_id: 7, done: 'Iedereen heeft dit pad.' }
+  await press(
+    givePath(client, group, () => undefined),
+    gift,
+  )
+  expect(calls[0]?.body).toEqual({ student_ids: [3, 4], follows_group_id: 7 })
+  undo()
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(calls[1]).toMatchObject({ body: { student_ids: [3, 4] }, query: { updated_at: '12' } })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
 import { view } from './view.tsx'
@@ -48,14 +48,4 @@ test('WEET-4 an empty field and a letter that is refused send no short word', as
   await begin()
   await userEvent.keyboard('{Enter}x{Enter}')
   expect(data()).toEqual([{ attempt: 'x', at: 0 }])
-})
-
-test('a wrong letter draws the turn once: not again when the server says the same of it', async () => {
-  const { begin, sent } = await renderExerciseFixture(fixture)
-  await begin()
-  const drawn = vi.spyOn(view, 'isWordVisible')
-  await userEvent.keyboard('x')
-  const drawings = new Set(drawn.mock.calls.map(([state]) => state))
-  expect([sent.length, drawings.size, drawn.mock.calls.length]).toEqual([1, 1, 1])
-  drawn.mockRestore()
 })

@@ -43,16 +43,6 @@ describe('TPL-15 TypHints', () => {
     expect(screen.queryByText(/Bijna/)).toBeNull()
   })
 
-  test('GIDS-8 what has nothing of the word is not called nearly', async () => {
-    const { answer } = await begin()
-    await answer('@#€')
-    expect(document.body.textContent).toContain('Dat is het nog niet. Luister nog eens goed.')
-    expect(screen.queryByText(/Bijna/)).toBeNull()
-    expect(screen.queryByText(/Denk aan zon|In zon hoor je|Zeg zon/)).toBeNull()
-    await answer('fis')
-    screen.getByText(/In zon hoor je de o\./)
-  })
-
   test('a word that goes on, or is done already, is told so', async () => {
     const { answer } = await begin()
     for (const text of ['a', 'b', 'vi']) await answer(text)
@@ -68,10 +58,4 @@ describe('TPL-15 TypHints', () => {
     await userEvent.keyboard('fis{Enter}')
     screen.getByText(/Luister nog eens goed\./)
   })
-})
-
-test('WEET-4 TypHints: a word that is left short is told that more belongs behind it', async () => {
-  const { answer } = await begin()
-  await answer('vi')
-  screen.getByText('Er hoort nog iets achter.')
 })

@@ -24,23 +24,6 @@ describe('a box a klankgroep', () => {
     expect(table.state.run.exercise_data).toMatchObject({ word: "'s avonds", sound_group: "'s a" })
   })
 
-  test('the speaker of a box plays its klankgroep alone', () => {
-    const { table } = openBoxes()
-    table.toFlow({ type: 'listen', group: 2 })
-    expect(table.log.at(-1)).toEqual({ type: 'speak', sound: 'group', part: '2' })
-  })
-
-  test('a wrong letter is refused, posted at once and counted; its place is that in the word', () => {
-    const { table, type, posted } = openBoxes()
-    for (const text of ['k', 'ku', 'ki', 'kix', 'kik']) type(text)
-    expect(posted()).toEqual([
-      { attempt: 'u', at: 1 },
-      { attempt: 'x', at: 2 },
-    ])
-    expect(table.state.progress.errors).toBe(2)
-    expect(table.flowState?.typing.input).toBe('kik')
-  })
-
   test('WEET-4 Enter sends the groups, also of a word that is left short, and nothing while they are empty', () => {
     const { table, type, posted } = openBoxes()
     table.pressEnter()
@@ -52,14 +35,6 @@ describe('a box a klankgroep', () => {
     table.pressEnter()
     expect(posted().slice(1)).toEqual([{ groups: ['ki', 'kker'] }])
     expect(table.state.progress.word_index).toBe(1)
-  })
-
-  test('a letter too many is refused and posted', () => {
-    const { table, type, posted } = openBoxes()
-    for (const text of ['kikker', 'kikkerr']) type(text)
-    expect(posted()).toEqual([{ attempt: 'r', at: 6 }])
-    table.pressEnter()
-    expect(posted()).toHaveLength(2)
   })
 })
 

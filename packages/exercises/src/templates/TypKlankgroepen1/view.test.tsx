@@ -28,14 +28,6 @@ describe('TPL-12 TypKlankgroepen1', () => {
     screen.getByRole('textbox', { name: 'Typ klankgroep 1 van 2' })
   })
 
-  test('WEET-4 a word that is left short can be sent, and is told that more belongs behind it', async () => {
-    const { data } = await begin()
-    await userEvent.keyboard('kik')
-    await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
-    screen.getByText('Er hoort nog iets achter.')
-    expect(data()).toEqual([{ groups: ['ki', 'k'] }])
-  })
-
   test('each box has its speaker, which leaves the cursor where it is', async () => {
     const { clock, spoken } = await begin()
     clock.pass(0)

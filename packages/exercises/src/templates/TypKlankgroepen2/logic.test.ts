@@ -18,10 +18,6 @@ const openWord = () => {
 }
 
 describe('first the klankgroepen, cut with a space', () => {
-  test('the whole word is heard', () => {
-    expect(openWord().table.spoken()).toEqual([{ type: 'speak', sounds: ['word'], delayMs: 0 }])
-  })
-
   test('a letter where the cut belongs is a wrong cut, and a space too early too: both are posted', () => {
     const { table, type, posted } = openWord()
     type('k', 'k ')
@@ -63,12 +59,6 @@ describe('then the whole word', () => {
     table.pressEnter()
     expect(posted().at(-1)).toEqual({ groups: ['KI', 'kker'], answer: 'kikker' })
     expect(table.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, success: false })
-  })
-
-  test('the next word begins with its klankgroepen', () => {
-    const { table } = openWord()
-    table.playWord()
-    expect(table.flowState).toMatchObject({ groups: null, wrongCut: null, typing: { input: '' } })
   })
 })
 

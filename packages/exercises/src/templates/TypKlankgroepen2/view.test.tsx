@@ -29,12 +29,3 @@ test('TPL-13 TypKlankgroepen2: the groups with spaces between them, then the who
   expect(data().at(-1)).toEqual({ groups: ['ki', 'kker'], answer: 'kikker' })
   screen.getByRole('textbox', { name: 'Typ de klankgroepen' })
 })
-
-test('WEET-4 the whole word that is left short can be sent, and is told that more belongs behind it', async () => {
-  const { data, begin } = await renderExerciseFixture(fixture)
-  await begin()
-  await screen.findByRole('textbox', { name: 'Typ de klankgroepen' })
-  await userEvent.keyboard('ki kkerkikk{Enter}')
-  expect(data()).toEqual([{ groups: ['ki', 'kker'], answer: 'kikk' }])
-  screen.getByText('Er hoort nog iets achter.')
-})

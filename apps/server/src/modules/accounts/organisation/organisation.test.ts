@@ -62,16 +62,6 @@ test('DAG-2 a school that does not ask it gets children in without, stores none 
   expect(entered.body.student?.introduction_completed).toBe(true)
 })
 
-test('DAG-2 what another school knows of its children stays', async () => {
-  await decide(true)
-  const child = await newChild()
-  await update(child, birthday)
-  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
-  expect((await decide(false, elsewhere)).status).toBe(200)
-  const { asks_date_of_birth, student } = (await child.call('GET /api/v1/user/me/')).body
-  expect([asks_date_of_birth, student?.date_of_birth]).toEqual([true, birthday.date_of_birth])
-})
-
 test('DAG-2 a school may change its mind, and decides for no other school', async () => {
   await decide(false)
   await decide(true)

@@ -70,16 +70,3 @@ test('a child that is made begins with the calm profile of its school; who was t
   expect(await profileOf(after)).toEqual(['opendyslexic', 1.5])
   expect(await profileOf(elsewhere)).toEqual(['andika', 1])
 })
-
-test('only an administrator decides, and only of the own school', async () => {
-  expect((await decide({ name: 'Anders' }, juf)).status).toBe(403)
-  expect((await decide({ name: ' De Regenboog ' })).body.name).toBe('De Regenboog')
-  expect((await juf.call('GET /api/v1/begeleider/me')).body.organisation).toBe('De Regenboog')
-  for (const wrong of [
-    { name: ' ' },
-    { export_by: 'iedereen' },
-    { new_child_profile: { pace: 9 } },
-    { kind: 'bestuur' },
-  ])
-    expect((await decide(wrong)).status, JSON.stringify(wrong)).toBe(422)
-})

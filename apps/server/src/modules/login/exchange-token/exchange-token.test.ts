@@ -106,11 +106,6 @@ describe('looking along', () => {
       .executeTakeFirst()
     expect(user?.last_login_at).toBeNull()
   })
-
-  test('a login with a password is the child itself', async () => {
-    const { tokens } = await logIn(app, child.username)
-    expect((await profileOf(tokens)).body.is_impersonated).toBe(false)
-  })
 })
 
 describe('a login card', () => {
@@ -127,18 +122,6 @@ describe('a login card', () => {
     await ask('login_card')
     expect((await exchange(body.token)).body).toEqual(refused)
     expect((await profileOf(second.body)).status).toBe(401)
-  })
-
-  test('a new one replaces the one before', async () => {
-    const lost = await make('login_card')
-    const fresh = await make('login_card')
-    expect([(await exchange(lost)).status, (await exchange(fresh)).status]).toEqual([400, 200])
-  })
-
-  test('who came in with the card that was replaced is out', async () => {
-    const finder = (await exchange(await make('login_card'))).body
-    await make('login_card')
-    expect((await profileOf(finder)).status).toBe(401)
   })
 })
 

@@ -101,28 +101,3 @@ test('the password lies in no table, and a key does not bring it back', async ()
     .execute()
   expect(keys).toEqual([])
 })
-
-test('another organisation’s child does not exist, nor does who is no child: their passwords stay', async () => {
-  const other = await makeChild(app, await makeSchool(app))
-  const colleague = await makeSupervisor(app, child)
-  const { id } = await app.database.queries
-    .selectFrom('user')
-    .select('id')
-    .where('username', '=', colleague)
-    .executeTakeFirstOrThrow()
-  expect((await renew(other.student_id)).status).toBe(404)
-  expect((await renew(id)).status).toBe(404)
-  expect((await renew(999_999)).status).toBe(404)
-  await logIn(app, other.username)
-  await logIn(app, colleague)
-})
-
-test('an administrator may too', async () => {
-  const username = await makeSupervisor(app, child)
-  await app.database.queries
-    .updateTable('user')
-    .set({ role: 'beheerder' })
-    .where('username', '=', username)
-    .execute()
-  expect((await renew(child.student_id, await logIn(app, username))).status).toBe(201)
-})

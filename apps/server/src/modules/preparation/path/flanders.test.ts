@@ -90,16 +90,6 @@ describe('ZIN-6 a Flemish school beside a Dutch one', () => {
     expect(await levels(other)).toEqual({ id: 5, name: 'Groep 5' })
   })
 
-  test('only an administrator chooses, out of two, and the log tells it', async () => {
-    const body = { region: 'vlaanderen' }
-    expect((await at.juf.call('PUT /api/v1/begeleider/organisation/rules', { body })).status).toBe(403)
-    expect((await choose('wallonië')).status).toBe(422)
-    await toFlanders()
-    const boss = await logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
-    const { body: log } = await boss.call('GET /api/v1/begeleider/audit-log', { query: {} })
-    expect(JSON.stringify(log)).toContain('Gekozen voor Vlaanderen')
-  })
-
   test('the same curriculum again writes nothing; one without Flemish words takes the Flemish steps away', async () => {
     const { database, clock } = at.app
     const ofRegion = () =>

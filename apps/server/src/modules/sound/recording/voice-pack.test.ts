@@ -124,15 +124,6 @@ test('STEM-2 an own recording goes before a pack, whichever came first', async (
     })
 })
 
-test('STEM-2 another school sees nothing of it, and can’t take it off', async () => {
-  const { body } = await add(pack)
-  expect(await list(neighbour)).toEqual([])
-  expect((await firstOf(neighbour)).recordings.word).toBeNull()
-  expect((await remove(body.content_hash, neighbour)).status).toBe(404)
-  expect(await list()).toHaveLength(1)
-  await remove(body.content_hash)
-})
-
 test('STEM-2 only an administrator puts a voice to use, and nobody gives another’s voice away', async () => {
   const supervisor = await logIn(app, await makeSupervisor(app, child))
   expect([(await add(pack, supervisor)).status, (await preview(pack, supervisor)).status]).toEqual([403, 403])

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { addBook, changeBook, removeBook } from './book-changes.ts'
+
+const body = { title: 'Dolfje Weerwolfje', url: null } as never
+
+test.each([
+  [
+    'POST /api/v1/book',
+    ({ press, client, queries }: ReturnType<typeof createStage>) => press(addBook(client, queries), body),
+    'Het boek staat op de lijst.',
+  ],
+  [
+    'PUT /api/v1/book/:id',
+    ({ press, client, queries }: ReturnType<typeof createStage>) =>
+      press(changeBook(client, queries), { id: 6, body }),
+    'Het boek is gewijzigd.',
+  ],
+  [
+    'DELETE /api/v1/book/:id',
+    ({ press, client, queries }: ReturnType<typeof createStage>) => press(removeBook(client, queries), 6),
+    'Het boek is van de lijst.',
+  ],
+])(
+  '%s: the list is fetched again; what is refused is told and changes nothing',
+  async (call, act, sentence) => {
+    const stage = createStage({ [call]: null })
+    const stale = stage.watch(['books'])
+    await act(stage)
+    expect([stage.changes(), stage.told, stale()]).toEqual([[call], [`success: ${sentence}`], ['books']])
+
+    const refused = createStage({ [call]: refusal(422, 'Dit webadres klopt niet.') })
+    const fresh = refused.watch(['books'])
+    expect(await act(refused)).toBeNull()
+    expect([refused.told, fresh()]).toEqual([['error: Dit webadres klopt niet.'], []])
+  },
+)
