@@ -17,7 +17,6 @@ let child: TestChild
 let caller: TestCaller
 let speaker: TestCaller
 let administrator: TestCaller
-let neighbour: TestCaller
 let words: readonly SoundReviewWord[]
 let pack: Blob
 
@@ -28,7 +27,6 @@ beforeAll(async () => {
   child = await makeChild(app, await makeSchool(app))
   caller = await logIn(app, child.username)
   administrator = await logIn(app, await makeSupervisor(app, child, 'beheerder'))
-  neighbour = await logIn(app, await makeSupervisor(app, await makeSchool(app), 'beheerder'))
   speaker = await logIn(there, await makeSupervisor(there, await makeChild(there, await makeSchool(there))))
   words = (await wordsOf(speaker)).slice(0, 3)
   for (const [at, word] of words.entries()) await speak(speaker, word, 300 + at * 50)
