@@ -44,7 +44,7 @@ export function readCardSigns(typed: string): string {
     .join('')
 }
 
-/** With or without spaces and dashes, in any case. Null if it is no code. */
+/** Reads a code in any case, with or without spaces and dashes. Null if it is no code. */
 export function readCardCode(typed: string): string | null {
   const signs = Array.from(
     typed.toUpperCase().replaceAll(/[\s.-]/g, ''),

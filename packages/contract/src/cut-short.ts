@@ -1,7 +1,7 @@
-/** Behind a spelling of which only the letters up to the first refused one are known: the child was stopped there. */
+/** Marks a spelling of which only the letters up to the first refused one are known. */
 const mark = '…'
 
-/** For people: the spelling as far as it is known. */
+/** Shows a person the spelling as far as it is known. */
 export const showCutShort = (letters: string): string => `${letters}${mark}`
 
 export const isCutShort = (written: string): boolean => written.endsWith(mark)

@@ -43,17 +43,17 @@ export interface Endpoint {
   readonly idempotent?: boolean
   /** The answer is not stored with the key: a repeat changes nothing and gets the current state. */
   readonly repeatTellsState?: boolean
-  /** By ETag. Stored by browsers only for `everyone`, as children share devices; the `caller`'s in the app until logout. */
+  /** Revalidates by ETag. Browsers store only `everyone`, as children share devices; the app stores the `caller`'s until logout. */
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'
-  /** By default a GET changes nothing and any other call does: a meekijker may make what changes nothing (ORG-4). */
+  /** A GET changes nothing by default, any other call does. A meekijker may make calls that change nothing (ORG-4). */
   readonly changesNothing?: boolean
   /** A file about children, to keep: a school may leave it to its administrators. */
   readonly exportsChildren?: true
   /** Only what is the caller's own: any of the staff may, a meekijker and a board too. */
   readonly ofOwnAccount?: true
-  /** Also for who must still set up a second factor (ORG-5). */
+  /** Allows the call before a required second factor is set up (ORG-5). */
   readonly beforeSecondFactor?: true
   /** The row of the checklist that asks for a call which neither app makes. */
   readonly specified?: string

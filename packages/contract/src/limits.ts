@@ -46,7 +46,7 @@ export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } 
 /** Minutes without use after which staff is logged out; ORG-5. */
 export const idleLimits = { min: 5, max: 720, usual: 60 } as const
 export const organisationLimits = { name: 100 } as const
-/** Of fewer children a board is told no number (docs/adr/0051-board.md). */
+/** A board sees no number about fewer children (docs/adr/0051-board.md). */
 export const fewestTold = 5
 
 /** Invitations made at once; ORG-2. */
@@ -61,7 +61,7 @@ export const voicePackLimits = {
   consent: 500,
 } as const
 
-/** Of a recording, in s. */
+/** Longest recording, in s. */
 export const recordingSeconds = 15
 export const reportDays = 180
 /** How long a link for home works (DOE-9). */

@@ -14,7 +14,7 @@ export const StepStatus = {
 } as const
 export type StepStatus = (typeof StepStatus)[keyof typeof StepStatus]
 
-/** Of a run, and of an exercise at a difficulty (LES-11). */
+/** The status of a run, and of an exercise at a difficulty (LES-11). */
 export const ExerciseStatus = { open: 0, paused: 1, done: 2, failed: 3 } as const
 
 /** In order: the values of `user_manual_flow` (rules.md, Words of the domain). */

@@ -1,10 +1,10 @@
-/** What an app speaks; raised when an older one, still open somewhere, can no longer be understood (ADR 67). */
+/** The contract's version; raised when an older app that is still open can no longer be understood (ADR 67). */
 export const contractVersion = 1
 
 /** The oldest that this server understands. */
 export const oldestContractVersion = 1
 
-/** Of the answer to one that is older. */
+/** The status of a reply to an older app. */
 export const tooOldStatus = 426
 
 export const contractHeader = 'contract-version'

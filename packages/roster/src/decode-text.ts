@@ -21,7 +21,7 @@ const otherFiles: readonly (readonly [start: readonly number[], sentence: string
   [[0x25, 0x50, 0x44, 0x46], 'Dit is een PDF. Kopieer de namen eruit en plak ze.'],
 ]
 
-/** By BOM or content: UTF-16 as Excel writes it, UTF-8 also if encoded twice, else a code page. Throws RosterError when it is not text. */
+/** Decodes by BOM or content: UTF-16 as Excel writes it, UTF-8 also if encoded twice, else a code page. Throws RosterError when it is not text. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
   const encoding = findEncoding(bytes)
@@ -49,7 +49,7 @@ function findEncoding(bytes: Uint8Array): Encoding {
   return decodeUtf8(bytes) === null ? findCodePage(bytes) : 'utf-8'
 }
 
-/** What some programs call '.xls'. */
+/** Some programs call a web page '.xls'. */
 function mustBeNoWebPage(text: string): void {
   if (/^\ufeff?\s*<(?:!doctype html|html|head|body|meta|style|table|div)\b/iu.test(text)) {
     throw new RosterError(

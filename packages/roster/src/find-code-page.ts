@@ -21,7 +21,7 @@ export function findCodePage(bytes: Uint8Array): CodePage {
   return best
 }
 
-/** Of languages that are rarer in Dutch classes than those whose bytes they share. */
+/** Letters of languages that are rarer in Dutch classes than those whose bytes they share. */
 const rare = /[ðþýœÐÞÝŒ]/u
 const consonant = /[b-df-hj-np-tv-xz]/iu
 

@@ -5,7 +5,7 @@ export const rosterLimits = {
   eckid: 250,
   group: 60,
   groups: 20,
-  /** Of a text that is too long, and of the groups of one child, so much is shown. */
+  /** The part of a long text, or of the groups of one child, that is shown. */
   shownText: 300,
   shownGroups: 50,
   rows: 2000,
@@ -44,7 +44,7 @@ export const emptyRow = (line: number): RosterRow => ({
   level_id: null,
 })
 
-/** Where the school is: in Flanders '3A' is of the 3rd leerjaar, which is groep 5. */
+/** The region of the school: in Flanders '3A' is of the 3rd leerjaar, which is groep 5. */
 export type RosterRegion = 'nederland' | 'vlaanderen'
 
 const patterns: Readonly<Record<RosterRegion, RegExp>> = {
@@ -60,7 +60,7 @@ export function readLevel(text: string, region: RosterRegion = 'nederland'): num
   return level >= minLevel && level <= maxLevel ? level : null
 }
 
-/** For the whole file; a Dutch sentence for the supervisor. */
+/** A fault of the whole file, as a Dutch sentence for the supervisor. */
 export class RosterError extends Error {
   override readonly name = 'RosterError'
 }

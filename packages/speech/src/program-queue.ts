@@ -22,7 +22,7 @@ export interface ProgramQueueOptions<Question, Answer> {
   readonly startTimeoutMs?: number
   readonly timeoutMs: number
   readonly idleMs: number
-  /** Of each priority. */
+  /** The queue length of each priority. */
   readonly queueLength: number
 }
 

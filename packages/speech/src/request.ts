@@ -13,7 +13,7 @@ interface Scope {
   readonly speaker?: 'embedded' | undefined
 }
 
-/** Beside the voice's own, as factors; a recording keeps its own. Same shape as `Tone` of packages/texts. */
+/** Pitch and speed as factors of the voice's own; a recording keeps its own. Same shape as `Tone` of packages/texts. */
 export interface Tone {
   readonly pitch: number
   readonly speed: number
@@ -48,5 +48,5 @@ export const toneOf = (request: SayRequest): Tone => ('tone' in request && reque
 /** A sound that is played higher is played quicker too: so much slower it must be spoken for its speed to come out. */
 export const spokenSpeed = ({ pitch, speed }: Tone): number => speed / pitch
 
-/** For a fingerprint: nothing without a tone, so that what was made before stays good. */
+/** Adds nothing to a fingerprint without a tone, so that stored sounds stay valid. */
 export const pitchKey = ({ pitch }: Tone): number[] => (pitch === 1 ? [] : [pitch])

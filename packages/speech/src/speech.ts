@@ -47,7 +47,7 @@ export interface Speech {
 export interface FinishedRecording {
   readonly mp3: Buffer
   readonly duration_ms: number
-  /** Of what was recorded. */
+  /** Possible faults of the recording. */
   readonly doubts: readonly SoundDoubt[]
 }
 

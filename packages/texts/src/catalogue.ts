@@ -7,11 +7,11 @@ export interface Tone {
 /** A text that is shown and read aloud: what stands there and what is said are the same line. */
 export interface Spoken<T extends string = string> {
   readonly text: T
-  /** For groep 3, with the same places. Left out: that is easy enough. */
+  /** The wording for groep 3, with the same places; none if the text is easy enough. */
   readonly easier?: string
-  /** For the look 10+: short and factual, with the same places. Left out: that it is already. */
+  /** The wording for the look 10+, short and factual, with the same places; none if the text already is. */
   readonly sober?: string
-  /** Whoever says it. Left out: the one voice that also says the words to learn. */
+  /** The voice; without it the one that also says the words to learn. */
   readonly tone?: Tone
 }
 

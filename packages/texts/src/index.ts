@@ -1,4 +1,4 @@
-/** What the game says in Dutch, as data (ADR 31), and how a line of it is named and filled in. */
+/** The Dutch texts of the game as data (ADR 31), and how a line is named and filled in. */
 export {
   catalogue,
   exclaimed,

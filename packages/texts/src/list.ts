@@ -36,7 +36,7 @@ type Entry = Exclude<Catalogue[string], string>
 const isSpoken = (entry: Entry): entry is Spoken => 'text' in entry && typeof entry.text === 'string'
 const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
 
-/** What may be read aloud of these catalogues, its places not filled in yet. */
+/** Returns the spoken texts of these catalogues, with unfilled places. */
 export const spokenTextsOf = (catalogues: readonly Catalogue[]): string[] =>
   catalogues.flatMap((texts) =>
     listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),

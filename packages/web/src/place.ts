@@ -1,4 +1,4 @@
-/** What stands before every path of this installation: `/spelling`, or nothing. The server writes it into the page. */
+/** The prefix of every path of this installation: `/spelling`, or nothing. The server writes it into the page. */
 export const prefixHere = (): string => globalThis.document?.documentElement.dataset['prefix'] ?? ''
 
 /** A path of the product as the browser asks for it. Another site's address stays what it is. */

@@ -21,7 +21,7 @@ export interface Session extends TokenStore {
 
 type TabEvents = Pick<Window, 'addEventListener'>
 
-/** What stands there after a logout; nothing at all means that the storage was cleared. */
+/** The stored value after a logout; nothing at all means that the storage was cleared. */
 const loggedOut = ''
 
 /**

@@ -8,7 +8,7 @@ const spokenOfStep = /^\/word\/text\/(\d+)\/([^/]+)\.mp3$/
 /** `speaker`: no neural voice may say it (audio.md, One speaker per exercise). */
 type SoundingWord = Pick<Word, 'file_name' | 'audio_version'> & { readonly speaker?: 'embedded' }
 
-/** Where a word's sound is fetched (API-7); a sound that was changed has another address. */
+/** The address of a word's sound (API-7); a changed sound has another address. */
 export const wordAudioAddress = (
   { file_name, audio_version, speaker }: SoundingWord,
   type: SoundType,
@@ -31,7 +31,7 @@ export function soundAddress(
 export const textAddress = ({ text, step_id }: SpokenLine): string =>
   `/word/text/${step_id === undefined ? '' : `${step_id}/`}${textKey(text)}.mp3`
 
-/** With the login's token, for a word's sound or a step's text; null for other addresses. */
+/** Fetches a word's sound or a step's text with the login's token; null for other addresses. */
 export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, step_id, key] = spokenOfStep.exec(pathname) ?? []

@@ -47,7 +47,7 @@ export interface Client {
   exchange(token: string, pictures?: PictureCode): Promise<void>
   /** On a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
-  /** With the code that came back from the school's own login. Rejects as `login` does. */
+  /** Logs in with the code that the school's own login returned. Rejects as `login` does. */
   loginBySchool(code: string): Promise<void>
   /** The second step of `login`. Rejects as it does; a challenge that is over has the message `challengeOver`. */
   passSecondFactor(challenge: string, answer: SecondFactorAnswer): Promise<void>

@@ -11,7 +11,7 @@ const key = z.string().regex(/^[a-z0-9]{14}$/)
 const v = z.string().max(40).optional()
 const query = z.object({
   v,
-  /** Of a link home, which sends no token: expiry (unix seconds) and signature. */
+  /** Expiry (unix seconds) and signature of a link home, which sends no token. */
   exp: z.coerce.number().int().optional(),
   sig: z.string().max(100).optional(),
 })
@@ -52,7 +52,7 @@ export const audioEndpoints = defineEndpoints({
     query: query.extend({
       group: z.coerce.number().int().min(1).max(40).optional(),
       phrase: z.coerce.number().int().min(1).max(40).optional(),
-      /** For an exercise that has single sounds too, which no neural voice says. */
+      /** Asked by an exercise that also plays single sounds, which no neural voice says. */
       speaker: z.enum(['embedded']).optional(),
     }),
     response: null,

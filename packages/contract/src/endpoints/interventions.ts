@@ -15,7 +15,7 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
-/** Of what the caller kept, to take that back: 409 when it was changed since. */
+/** The version that the caller stored and takes back: 409 if it was changed since. */
 const undone = z.object({ version: Version.optional() })
 const supervised = { tag: 'intervention', auth: 'bearer', needs: 'supervisor' } as const
 

@@ -19,7 +19,7 @@ import {
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
-/** Of the path as the caller saved it: 409 when it was changed since, in another tab too. */
+/** The time of the caller's own save: 409 if the path was changed since, in another tab too. */
 const undone = z.object({ updated_at: z.coerce.number().pipe(UnixSeconds).optional() })
 const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const
 

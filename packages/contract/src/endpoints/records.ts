@@ -4,7 +4,7 @@ import { ChildRecords, FoundFamily } from '../entities/index.ts'
 
 const common = { tag: 'records', auth: 'bearer', needs: 'student' } as const
 
-/** Of the student alone (ADR 77). */
+/** Returns the caller's own records only (ADR 77). */
 export const recordEndpoints = defineEndpoints({
   'GET /api/v1/record': {
     ...common,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** What of the audit log is asked for. */
+/** The kinds by which the audit log can be filtered. */
 export const auditKinds = ['login', 'view', 'export', 'staff', 'child', 'school'] as const
 export const AuditKind = z.enum(auditKinds)
 export type AuditKind = z.infer<typeof AuditKind>

@@ -7,7 +7,7 @@ import { Brin, OrganisationName, Region } from './supervisor.ts'
 /** Null: of so few children that the number would tell of one of them (`fewestTold`). */
 const Count = z.int().min(0).nullable()
 
-/** What a board is told of a school: never a child (ORG-1). The week is the last seven days. */
+/** A school as a board sees it: never a child (ORG-1). The week is the last seven days. */
 export const School = z.object({
   id: Id,
   name: z.string(),
@@ -51,7 +51,7 @@ export type NewSchoolBody = z.infer<typeof NewSchoolBody>
 export const FirstAdministratorBody = z.strictObject({ email })
 export type FirstAdministratorBody = z.infer<typeof FirstAdministratorBody>
 
-/** What is left out stays. */
+/** A field left out stays as it is. */
 export const SchoolBody = z.strictObject({
   name: OrganisationName.optional(),
   brin: Brin.nullable().optional(),

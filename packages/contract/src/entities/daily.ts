@@ -45,7 +45,7 @@ export const Daily = z.object({
   day: CalendarDay,
   /** Null before the first day of practice is over. */
   thing: DailyThing.nullable(),
-  /** What hatched so far, in its order. */
+  /** The animals hatched so far, in order. */
   animals: z.array(Hatchling),
   weather: MapWeather,
   /** Changes with each exercise, unlike the rest. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a child does in an exercise: decides in which workplace it is done. */
+/** The activity of a template decides in which workplace it is done. */
 export const ExerciseActivity = z.enum([
   'reading',
   'sounds',

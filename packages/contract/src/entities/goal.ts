@@ -36,7 +36,7 @@ export const SharedGoal = z.object({
   words: Words,
   is_exact: z.boolean(),
   is_reached: z.boolean(),
-  /** Of the ten of the bridge on the map; null: fewer than five practised, so it is not shown. */
+  /** The planks of ten on the map's bridge; null (hidden) if fewer than five children practised. */
   planks: z.int().min(0).max(10).nullable(),
 })
 export type SharedGoal = z.infer<typeof SharedGoal>

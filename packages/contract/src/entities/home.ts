@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { homeLimits, homeWeeks } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** What the page tells is reckoned since `since`, until the day on which it is opened. */
+/** The page covers the time from `since` to the day on which it is opened. */
 export const HomeLinkBody = z.strictObject({
   weeks: z.literal(homeWeeks).default(4),
   since: UnixSeconds.max(253_402_300_799),
@@ -38,7 +38,7 @@ const HomeCategory = z.object({ name: z.string(), tenths: Tenths, least: Tenths,
 /** `sound`: for `<audio>`, until it expires; null for a word that can't be heard. */
 const HomeWord = z.object({ word: z.string(), sound: z.string().nullable() })
 
-/** What the report for parents says, as data: the page says it in the reader's language. */
+/** The statements of the parents' report as data; the page says them in the reader's language. */
 export const HomePage = z.object({
   first_name: z.string(),
   since: UnixSeconds,
@@ -51,7 +51,7 @@ export const HomePage = z.object({
     right: z.int(),
   }),
   good: z.array(HomeCategory),
-  /** What surely went forward, or all kinds together; null: that can't be said. */
+  /** The kinds of words that surely improved, or all together; null if that can't be said. */
   growth: z.object({ names: z.array(z.string()) }).nullable(),
   practised: z.array(HomeCategory),
   /** Are `practised` surely hard? */

@@ -27,7 +27,7 @@ const category = { category: z.string(), name: z.string() }
 
 const Chance = z.number().min(0).max(1)
 
-/** Of a right first try today on a new word, with its 90% interval; `look` is all that may be said of it (rules/skill). */
+/** The chance of a right first try today on a new word, with its 90% interval; `look` is all that may be said of it (rules/skill). */
 export const SkillEstimate = z.object({
   chance: Chance,
   low: Chance,
@@ -167,7 +167,7 @@ export type GroupInsightStudent = z.infer<typeof GroupInsightStudent>
 
 export const GroupInsight = z.object({
   group_id: Id,
-  /** Of how many children something can be told, and for how many of them it is hard. */
+  /** Counts the children of whom something can be said, and those for whom it is hard. */
   categories: z.array(z.object({ ...category, ...tally, num_known: Count, num_low: Count })),
   students: z.array(GroupInsightStudent),
   /** Children that are no longer in the group: their words while they were count in the sums, their names are not told. */

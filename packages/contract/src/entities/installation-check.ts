@@ -12,7 +12,7 @@ const InstallationCheck = z.object({
 })
 export type InstallationCheck = z.infer<typeof InstallationCheck>
 
-/** Of the whole server: nothing in it is of a school. */
+/** Checks of the whole server; they contain nothing of a school. */
 export const InstallationChecks = z.object({
   version: z.string(),
   checked_at: UnixSeconds,

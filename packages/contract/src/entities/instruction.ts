@@ -48,6 +48,6 @@ export const InstructionChild = z.object({
 })
 export type InstructionChild = z.infer<typeof InstructionChild>
 
-/** With its present children, by name; as of now, or of when it was closed. */
+/** Lists the present children by name, as of now or of when it was closed. */
 export const Instruction = InstructionSummary.extend({ children: z.array(InstructionChild) })
 export type Instruction = z.infer<typeof Instruction>

@@ -27,10 +27,10 @@ export const InterventionGoal = z.strictObject({
 })
 export type InterventionGoal = z.infer<typeof InterventionGoal>
 
-/** What is planned (ADR 42); what is done and measured comes from the log. */
+/** The plan of an intervention (ADR 42); practice and measures come from the log. */
 const Plan = z.strictObject({
   label: z.string().trim().min(1).max(interventionLimits.label),
-  /** Of which its plan is; null: of no group. */
+  /** The group that is planned for; null: none. */
   group_id: Id.nullable(),
   student_ids: z.array(Id).min(1).max(interventionLimits.students),
   goals: z.array(InterventionGoal).min(1).max(interventionLimits.goals),
@@ -123,7 +123,7 @@ export const Intervention = InterventionSummary.extend({
 })
 export type Intervention = z.infer<typeof Intervention>
 
-/** Of the whole, and of each of some children; a child that is not named keeps its own. */
+/** The evaluation of the whole and of some children; a child that is not named keeps its own. */
 export const InterventionEvaluation = z.strictObject({
   evaluation: textWithoutNul(interventionLimits.text),
   children: z

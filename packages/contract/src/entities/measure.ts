@@ -12,7 +12,7 @@ export type MeasureKind = z.infer<typeof MeasureKind>
 export const MeasureAdvice = z.enum(['waive', 'repeat', 'begin', 'later', 'too_few'])
 export type MeasureAdvice = z.infer<typeof MeasureAdvice>
 
-/** What a child can of a topic: `unknown` where there are too few words, `almost` where there are enough but it is not sure. */
+/** How well a child knows a topic: `unknown` with too few words, `almost` with enough words but no certainty. */
 export const MeasureBand = z.enum(['known', 'almost', 'not_yet', 'unknown'])
 export type MeasureBand = z.infer<typeof MeasureBand>
 

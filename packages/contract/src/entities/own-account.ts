@@ -13,7 +13,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** Of the staff, of the caller itself (ORG-5). */
+/** The caller's own account, if it is staff (ORG-5). */
 export const OwnAccount = z.object({
   name: z.string(),
   email: z.string(),
@@ -74,7 +74,7 @@ export type ChangedAccount = z.infer<typeof ChangedAccount>
 export const PasskeyOptions = z.object({ challenge: z.string(), options: z.record(z.string(), z.unknown()) })
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>
 
-/** What the browser answered, as JSON text (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON). */
+/** The browser's answer as JSON text (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON). */
 export const PasskeyAnswer = textWithoutNul(10_000).min(2)
 
 const challenge = textWithoutNul(200).min(1)
@@ -95,7 +95,7 @@ export type SecurityBody = z.infer<typeof SecurityBody>
 export const Security = z.object({
   second_factor_from: UnixSeconds.nullable(),
   idle_minutes: z.int(),
-  /** Of those who can log in; with a second step, and without. */
+  /** Counts staff who can log in, with and without a second step. */
   num_with_second_factor: z.int(),
   num_without_second_factor: z.int(),
 })

@@ -7,7 +7,7 @@ import { TemplateName } from './template-name.ts'
 
 export const AnalysedWord = z.object({
   word: z.string(),
-  /** With the marks that it is analysed with; null: by the rules alone. */
+  /** The word with the marks used for its analysis; null: by rules alone. */
   marked: z.string().nullable(),
   /** The cuts to choose from where the word is unsure; empty where it is not. */
   cuts: z.array(z.object({ marked: z.string(), syllables: z.string() })),

@@ -67,7 +67,7 @@ export const GroupPath = z.object({
 })
 export type GroupPath = z.infer<typeof GroupPath>
 
-/** Of a step that was worked at, passed or is the next. */
+/** A step that was worked at or passed, or is next. */
 export const StepProgress = StepKey.extend({
   step_id: Id,
   label: z.string(),
@@ -81,7 +81,7 @@ export const StepProgress = StepKey.extend({
   has_faded: z.boolean(),
   completed_at: UnixSeconds.nullable(),
   last_worked_at: UnixSeconds.nullable(),
-  /** Of its dictation or toets. */
+  /** When its dictation or toets failed last. */
   last_failed_at: UnixSeconds.nullable(),
   num_failed: z.int().min(0),
 })
@@ -100,7 +100,7 @@ export const ChildPath = z.object({
       path: PathDocument.nullable(),
     }),
   ),
-  /** With their former settings, for when they come back. */
+  /** Removed steps with their settings, in case they return. */
   removed: z.array(PathEntry),
   worked: z.array(StepKey),
   progress: z.array(StepProgress),
@@ -119,7 +119,7 @@ export const PickableStep = z.object({
   /** Didactische leeftijd: months of education at which it is taught. */
   dl: z.int().min(0),
   num_words: z.int().min(0),
-  /** Of a step that mixes two spellings: the tags of errors for which it is proposed, and the categories of its sides. */
+  /** A step that mixes two spellings: tags of errors for which it is proposed, and categories of its sides. */
   pair: z.object({ errors: z.array(z.string()), categories: z.array(z.string()) }).nullable(),
 })
 export type PickableStep = z.infer<typeof PickableStep>

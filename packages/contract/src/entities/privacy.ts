@@ -36,7 +36,7 @@ export type ErasureBody = z.infer<typeof ErasureBody>
 export const RetentionTerms = z.strictObject({
   /** A child that was not there for so long is proposed for erasure. */
   inactive_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
-  /** What was done by whom is kept so long. */
+  /** Months for which the audit log is kept. */
   audit_months: z.int().min(retentionLimits.months.min).max(retentionLimits.months.max),
 })
 export type RetentionTerms = z.infer<typeof RetentionTerms>
@@ -53,7 +53,7 @@ export type ProposedErasure = z.infer<typeof ProposedErasure>
 export const Privacy = z.object({
   terms: RetentionTerms,
   proposed: z.array(ProposedErasure),
-  /** Those that wait or run, and those of the last 30 days. */
+  /** Erasures that wait or run, and those of the last 30 days. */
   erasures: z.array(Erasure),
 })
 export type Privacy = z.infer<typeof Privacy>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Word } from './word.ts'
 
-/** What a child did itself, beside what it did before; never beside another child, never by time (ADR 77). */
+/** Records of a child against itself; never compared with another child, never about time (ADR 77). */
 export const ChildRecords = z.object({
   /** The most words right after each other, from hearing, at the first try and alone. 0: none yet. */
   streak: z.int().min(0),
@@ -29,7 +29,7 @@ export const FoundWord = Word.pick({
 })
 export type FoundWord = z.infer<typeof FoundWord>
 
-/** What a child found of a family of words. */
+/** The words of a family that a child found. */
 export const FoundFamily = z.object({
   name: z.string(),
   /** `found` null: not written rightly yet; then only its number of letters is told. */

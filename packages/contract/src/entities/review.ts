@@ -11,11 +11,11 @@ export type PronouncedType = z.infer<typeof PronouncedType>
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 
-/** Also the texts of a step. */
+/** Includes the texts of a step. */
 export const RecordableType = z.enum([...RecordedType.options, 'text'])
 export type RecordableType = z.infer<typeof RecordableType>
 
-/** What may be wrong with a recording: too soft, too loud, a room that is heard, a tap, a begin or end that is missing. */
+/** Possible faults of a recording: too soft, too loud, background noise, a tap, a missing begin or end. */
 export const SoundDoubt = z.enum(['quiet', 'overdriven', 'noise', 'click', 'cut'])
 export type SoundDoubt = z.infer<typeof SoundDoubt>
 
@@ -36,7 +36,7 @@ export const RecordedSound = z.object({
   created_at: UnixSeconds,
   name: z.string(),
   doubts: z.array(SoundDoubt),
-  /** Who spoke it, where it is of a voice pack. */
+  /** The speaker, if the recording is of a voice pack. */
   pack_speaker: z.string().nullable(),
 })
 export type RecordedSound = z.infer<typeof RecordedSound>

@@ -79,7 +79,7 @@ export const RosterPreview = z.object({
       has_header: z.boolean(),
       columns: z.array(RosterColumn),
       samples: z.array(z.array(z.string())),
-      /** What a row holds that is not taken. */
+      /** Parts of a row that are ignored. */
       remarks: z.array(z.object({ line: z.int(), sentences: z.array(z.string()) })),
     })
     .nullable(),

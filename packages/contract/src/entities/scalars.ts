@@ -4,7 +4,7 @@ import { palette } from '../palette.ts'
 /** Ids of exercises, steps and tests are never 1, 2 or 3 (rules.md, Exercise). */
 export const Id = z.int().min(1)
 export const UnixSeconds = z.int().min(0)
-/** Of what was read: the same content is the same version. */
+/** A version of what was read: equal content has an equal version. */
 export const Version = z.string().min(1).max(64)
 /** '2026-11-16', in years a school plans in. */
 export const CalendarDay = z.iso.date().refine((day) => /^20\d\d/.test(day))
@@ -25,7 +25,7 @@ export const byDifficulty = <T extends z.ZodType>(value: T) =>
 
 const names = Object.keys(palette) as (keyof typeof palette)[]
 
-/** By name (TPL-32), as words hold them. */
+/** A colour by its name (TPL-32), as words store it. */
 export const Color = z.enum(names)
 export type Color = z.infer<typeof Color>
 

@@ -23,7 +23,7 @@ export const SessionAnswer = z.object({
 })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** What was done in one run of an exercise. `outcome`: null where it ended in no or in another session. */
+/** The work of one run of an exercise. `outcome`: null if it ended in no or in another session. */
 export const SessionPart = z.object({
   step_id: Id,
   label: z.string(),

@@ -78,7 +78,7 @@ export type Identity = z.infer<typeof Identity>
 
 export const Identities = z.object({ identities: z.array(Identity) })
 
-/** What an administrator prepares: who logs in there as `subject`, is this user. */
+/** Prepared by an administrator: a login as `subject` is this user. */
 export const PreparedIdentities = z.strictObject({
   people: z
     .array(z.strictObject({ username: textWithoutNul(254).min(1), subject: textWithoutNul(255).min(1) }))
@@ -94,7 +94,7 @@ export const PreparedResult = z.object({
 })
 export type PreparedResult = z.infer<typeof PreparedResult>
 
-/** Of the caller's own account. `id` null: not linked. */
+/** The caller's own account. `id` null: not linked. */
 export const OwnIdentity = z.object({
   id: Id.nullable(),
   provider_key: z.string(),
@@ -105,7 +105,7 @@ export type OwnIdentity = z.infer<typeof OwnIdentity>
 
 export const OwnIdentities = z.object({ identities: z.array(OwnIdentity) })
 
-/** Where people of this school log in. */
+/** The login page of a school. */
 export const SchoolLogin = z.object({
   organisation: z.string(),
   providers: z.array(z.object({ key: z.string(), name: z.string(), for_whom: ProviderAudience })),

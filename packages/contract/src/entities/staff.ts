@@ -3,7 +3,7 @@ import { passwordLimits, staffLimits } from '../limits.ts'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 import { StaffRole } from './supervisor.ts'
 
-/** What an administrator gives to a member: a board is no part of a school. */
+/** Roles that an administrator can give: a board is no part of a school. */
 export const SchoolRole = StaffRole.exclude(['bestuur'])
 export type SchoolRole = z.infer<typeof SchoolRole>
 
@@ -24,7 +24,7 @@ export type StaffMember = z.infer<typeof StaffMember>
 
 const group_ids = z.array(Id).max(staffLimits.groups)
 
-/** What is left out stays. */
+/** A field left out stays as it is. */
 export const StaffMemberBody = z.strictObject({
   role: SchoolRole.optional(),
   group_ids: group_ids.optional(),
@@ -41,7 +41,7 @@ export const StaffLogin = z.object({
   created_at: UnixSeconds,
   /** When it was last renewed: every 15 minutes while it is used. */
   last_used_at: UnixSeconds,
-  /** Of the caller's own browser. */
+  /** True for the caller's own browser. */
   is_current: z.boolean(),
 })
 export type StaffLogin = z.infer<typeof StaffLogin>
@@ -82,7 +82,7 @@ const token = textWithoutNul(200).min(1)
 export const InvitationTokenBody = z.strictObject({ token })
 export type InvitationTokenBody = z.infer<typeof InvitationTokenBody>
 
-/** What the invited reads before it accepts. */
+/** Shown before an invitation is accepted. */
 export const OpenedInvitation = z.object({
   organisation: z.string(),
   role: StaffRole,

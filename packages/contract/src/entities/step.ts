@@ -22,7 +22,7 @@ const picture = z
     'Address of a picture of the step: its anchors come first, then its words. Null where there is no (further) picture.',
   )
 
-/** Beside the status, which it never changes (rules.md, Beheerst). */
+/** Mastery never changes the status (rules.md, Beheerst). */
 export const masteryFields = {
   is_mastered: z.boolean().describe('Beheerst: its words were still known days after it was passed.'),
   has_faded: z.boolean().describe('It was mastered once; later answers say that its words need refreshing.'),
@@ -37,11 +37,11 @@ const stepFields = {
   description: z.string(),
   /** Null: no world (it returns to the treehouse). */
   phase_id: z.int().min(1).max(4).nullable(),
-  /** By the server from the path (rules.md, Step status). */
+  /** Set by the server from the path (rules.md, Step status). */
   required_step_id: Id.nullable().describe(
     'The step that must be passed before this one opens: the one before it in the path, unless a supervisor chose another. Null for the first step and for a repetition.',
   ),
-  /** By a supervisor or the scheduler, until repeated (rules.md, Step status). */
+  /** Set by a supervisor or the scheduler, until repeated (rules.md, Step status). */
   is_repeatable: z.boolean(),
   test_required: z.boolean(),
   can_start_test: z.boolean(),
@@ -67,7 +67,7 @@ const stepFields = {
   media_4: picture,
   /** MAP-11. */
   current_step: z.boolean(),
-  /** Of a paused exercise, or null. */
+  /** The word of a paused exercise, or null. */
   current_word: z.string().nullable(),
   is_complete: z.boolean(),
   is_waived: z

@@ -7,7 +7,7 @@ import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 export const StaffRole = z.enum(['bestuur', 'beheerder', 'begeleider', 'meekijker'])
 export type StaffRole = z.infer<typeof StaffRole>
 
-/** Where a school is: by it go the names of its years and some of its words (ZIN-6). */
+/** The region of a school decides the names of school years and some words (ZIN-6). */
 export const Region = z.enum(regions)
 export type Region = z.infer<typeof Region>
 
@@ -32,7 +32,7 @@ export type MixSize = z.infer<typeof MixSize>
 export const HolidayRegion = z.enum(holidayRegions)
 export type HolidayRegion = z.infer<typeof HolidayRegion>
 
-/** By its first and its last day. */
+/** A holiday by its first and last day. */
 export const Holiday = z.object({ name: z.string(), from: CalendarDay, until: CalendarDay })
 export type Holiday = z.infer<typeof Holiday>
 
@@ -59,7 +59,7 @@ const OwnHolidayBody = z
 /** The government's number of a school, with that of a location where it has more. */
 export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
 
-/** Who may export what is known of children, as a file. */
+/** Who may export files about children. */
 export const ExportBy = z.enum(['supervisors', 'administrators'])
 export type ExportBy = z.infer<typeof ExportBy>
 
@@ -77,10 +77,10 @@ export const Organisation = z.object({
   /** Null: none chosen. */
   holiday_region: HolidayRegion.nullable(),
   own_holidays: z.array(Holiday),
-  /** Those of the region and its own, the earliest first. */
+  /** Holidays of the region and own ones, the earliest first. */
   holidays: z.array(Holiday),
   export_by: ExportBy,
-  /** What differs from the usual in the calm profile of a child as it is made. */
+  /** Differences from the default calm profile for a new child. */
   new_child_profile: CalmProfileChanges,
   region: Region,
 })
@@ -94,7 +94,7 @@ export const OrganisationBody = z.strictObject({
 })
 export type OrganisationBody = z.infer<typeof OrganisationBody>
 
-/** What is left out stays; a profile takes the place of the one before. */
+/** A field left out stays as it is; a profile replaces the one before. */
 export const OrganisationRulesBody = z.strictObject({
   name: OrganisationName.optional(),
   asks_date_of_birth: z.boolean().optional(),

@@ -10,7 +10,7 @@ export const TodayStudent = z.object({
 })
 export type TodayStudent = z.infer<typeof TodayStudent>
 
-/** What tells one happening from another, and how bad it is: put away at this level, it shows again at a higher one. */
+/** Identifies a cause and how bad it is: put away at this level, it shows again at a higher one. */
 const CauseMark = z.object({ key: z.string().min(1).max(80), level: z.int().min(0).max(1_000_000) })
 
 const TodayStep = z.object({ step_id: Id, label: z.string(), position: z.int().min(1) })
@@ -19,7 +19,7 @@ const TodayStep = z.object({ step_id: Id, label: z.string(), position: z.int().m
 export const TodayCause = z.discriminatedUnion('kind', [
   CauseMark.extend({ kind: z.literal('no_steps') }),
   CauseMark.extend({ kind: z.literal('locked') }),
-  /** Of the group whose path it is; null: the child's own. */
+  /** The group whose path it is; null: the child's own. */
   CauseMark.extend({ kind: z.literal('path_done'), follows_group_id: Id.nullable() }),
   /** Null: never. */
   CauseMark.extend({ kind: z.literal('absent'), last_at: UnixSeconds.nullable() }),
@@ -30,7 +30,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
     failed: z.enum(['dictation', 'exercise']),
     num_failed: z.int().min(1),
     failed_at: UnixSeconds,
-    /** Of the last time; `written` null: only letters of it are known. */
+    /** Words of the last time; `written` null: only some letters are known. */
     words: z.array(z.object({ word: z.string(), written: z.string().nullable() })),
   }),
   /** As if somebody else worked: faster or slower, better or worse than this child. */
@@ -49,7 +49,7 @@ export const TodayCause = z.discriminatedUnion('kind', [
     end_on: CalendarDay,
     is_over: z.boolean(),
   }),
-  /** Of an intervention: put ready more than a week ago, and not made. */
+  /** A measure of an intervention, put ready more than a week ago and not made. */
   CauseMark.extend({
     kind: z.literal('measure_waits'),
     intervention_id: Id,
@@ -68,7 +68,7 @@ export type TodayCause = z.infer<typeof TodayCause>
 export const TodayMark = z.enum(['seen', 'later', 'open'])
 export type TodayMark = z.infer<typeof TodayMark>
 
-/** Of a whole organisation: what one supervisor saw, a colleague need not do again. `open` takes it back. */
+/** Marks hold for a whole organisation, so that a colleague need not look again. `open` takes a mark back. */
 export const TodayMarkBody = z.strictObject({ mark: TodayMark, causes: z.array(CauseMark).min(1).max(30) })
 export type TodayMarkBody = z.infer<typeof TodayMarkBody>
 
@@ -83,7 +83,7 @@ export const Today = z.object({
     has_steps: z.boolean(),
     has_cards: z.boolean(),
   }),
-  /** Who needs somebody most comes first. */
+  /** The child that needs somebody most comes first. */
   lines: z.array(TodayLine),
   /** Causes that are still so, and that somebody put away; the latest first. */
   put_away: z.array(
@@ -98,7 +98,7 @@ export const Today = z.object({
   follow_ups: z.array(
     TodayStudent.extend({ note_id: Id, text: z.string(), author: z.string(), follow_up_on: CalendarDay }),
   ),
-  /** Of which the day to look again has come; the longest ago first. */
+  /** Instructions to look at again, the longest ago first. */
   instructions: z.array(Instruction),
   num_marked_words: z.int().min(0),
   num_open_reports: z.int().min(0),
@@ -107,7 +107,7 @@ export const Today = z.object({
 })
 export type Today = z.infer<typeof Today>
 
-/** What a group did this week, on its card. `is_last_week`: nobody has begun yet, so these are the week before. */
+/** A group's week on its card. `is_last_week`: nobody has begun yet, so these are last week's numbers. */
 export const GroupWeek = z.object({
   group_id: Id,
   is_last_week: z.boolean(),

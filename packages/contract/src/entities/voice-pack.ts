@@ -3,28 +3,27 @@ import { voicePackLimits } from '../limits.ts'
 import { RecordableType } from './review.ts'
 import { UnixSeconds } from './scalars.ts'
 
-/** What others may do with a voice: what its speaker chooses. */
+/** The licence that the speaker chooses for a voice. */
 export const VoiceLicence = z.enum(['scholen', 'cc-by', 'cc0'])
 export type VoiceLicence = z.infer<typeof VoiceLicence>
 
 const packFields = {
-  /** Who spoke. */
   speaker: z.string().trim().min(1).max(voicePackLimits.speaker),
   licence: VoiceLicence,
   /** The sentence that the speaker agreed to. */
   consent: z.string().min(1).max(voicePackLimits.consent),
   /** '2026-09-07' */
   made_on: z.iso.date(),
-  /** Of all that is in it, SHA-256. */
+  /** SHA-256 of the whole content. */
   content_hash: z.string().regex(/^[0-9a-f]{64}$/),
 }
 
 /** A voice from elsewhere that serves this school (docs/voice-pack-format.md). */
 export const VoicePack = z.object({
   ...packFields,
-  /** That are heard now: own recordings go first. */
+  /** Sounds that are heard now: own recordings go first. */
   num_sounds: z.int().min(0),
-  /** Who put it here, and when. */
+  /** The user who activated it, and when. */
   name: z.string(),
   created_at: UnixSeconds,
 })
@@ -32,7 +31,7 @@ export type VoicePack = z.infer<typeof VoicePack>
 
 export const VoicePacks = z.object({
   packs: z.array(VoicePack),
-  /** What the caller recorded of the product's words and texts, which can go into a pack. */
+  /** Recordings by the caller of the product's words and texts, which can go into a pack. */
   own: z.record(RecordableType, z.int().min(0)),
 })
 export type VoicePacks = z.infer<typeof VoicePacks>
@@ -40,13 +39,13 @@ export type VoicePacks = z.infer<typeof VoicePacks>
 export const VoicePackPreview = z.object({
   ...packFields,
   num_sounds: z.int().min(1),
-  /** That stand in no step of the product here: they are left out. */
+  /** Sounds in no step of the product: left out. */
   num_unknown: z.int().min(0),
-  /** That this school recorded itself: those stay. */
+  /** Sounds that this school recorded itself: those stay. */
   num_own: z.int().min(0),
-  /** That take the place of another pack's. */
+  /** Sounds that replace those of another pack. */
   num_replaced: z.int().min(0),
-  /** That no recording says now. */
+  /** Sounds without a recording until now. */
   num_new: z.int().min(0),
   is_here: z.boolean(),
 })

@@ -15,17 +15,17 @@ export type WaitingDictation = z.infer<typeof WaitingDictation>
 
 const Child = z.object({ student_id: Id, name: z.string() })
 
-/** Of a list that becomes the week's words, or of an own step that is there. */
+/** A list that becomes the week's words, or an existing own step. */
 export const NewWeekDictation = z.union([
   z.strictObject({ group_id: Id, day: CalendarDay, list: OwnWordList.omit({ apart: true }) }),
   z.strictObject({ group_id: Id, day: CalendarDay, own_step_id: Id }),
 ])
 export type NewWeekDictation = z.infer<typeof NewWeekDictation>
 
-/** By name. `has_own_path`: the child follows no path of this group; it gets the words in its treehouse as all do. */
+/** Children by name. `has_own_path`: the child follows no path of this group, and gets the words in its treehouse. */
 export const DictationReach = z.object({
   children: z.array(Child.extend({ has_own_path: z.boolean() })),
-  /** With the reason in Dutch. */
+  /** Children that get nothing, with the reason in Dutch. */
   unreached: z.array(Child.extend({ reason: z.string() })),
 })
 export type DictationReach = z.infer<typeof DictationReach>
@@ -90,7 +90,7 @@ export const DictationMarksBody = z.strictObject({
     .array(
       z.strictObject({
         word_id: Id,
-        /** What the child wrote; null where only right or wrong is marked. */
+        /** The child's spelling; null if only right or wrong is marked. */
         input: z.string().trim().max(100).nullable(),
         is_right: z.boolean(),
       }),

@@ -8,7 +8,7 @@ import { VoiceKind } from './review.ts'
 export const WordVoice = z.enum([...VoiceKind.options, 'corrected'])
 export type WordVoice = z.infer<typeof WordVoice>
 
-/** For what a device's voice could say too; null: no such sound. */
+/** Voices of sounds that a device could say too; null: no such sound. */
 export const WordVoices = z.object({
   word: WordVoice,
   plural: WordVoice.nullable(),

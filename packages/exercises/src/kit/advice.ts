@@ -16,7 +16,7 @@ interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written'
 /** After this many times a sentence is not read aloud any more (GIDS-6). */
 const maxSameSentence = 2
 
-/** What helps to learn a word that can be heard, where its error says no more: enough of them for twenty words. */
+/** Ways to learn a word that can be heard, if its error says no more; enough for twenty words. */
 const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.saySlowly,
   helpTexts.advice.closeEyes,
@@ -68,7 +68,7 @@ function waysToLearn({ category, sound_groups }: WrongWord): readonly SpokenLine
   return waysToHear.map((way) => (way === helpTexts.advice.clap ? helpTexts.advice.spellAloud : way))
 }
 
-/** Where the one difference is; nothing where there are more, or what was written is not known. */
+/** Names the place of the one difference; null if there are more, or the spelling is not known. */
 export function tellPlace({
   word,
   written,

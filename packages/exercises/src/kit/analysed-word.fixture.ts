@@ -5,7 +5,7 @@ import { anchorIdOf } from './anchors.ts'
 import { wordFixture } from './fixture.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
-/** With the codes of the analyser; the id follows from its letters. */
+/** A word with the codes of the analyser; the id follows from its letters. */
 export const analysedWordFixture = (text: string): Word => {
   const { structure, structure_audio_parts, read_letters, sound_groups, colors } = analyse(text)
   const id = Array.from(text).reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 100_000

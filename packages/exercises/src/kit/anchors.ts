@@ -96,7 +96,7 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
-/** For a dictation of one spelling category, where whatever an anchor says is the answer. Null if none. */
+/** Help in a dictation of one spelling category, in which every anchor would give the answer. Null if none. */
 export const findListeningHelp = ([anchor, ...others]: readonly Anchor[]): Anchor | null => {
   if (anchor?.category === undefined || others.some(({ category }) => category !== anchor.category))
     return null

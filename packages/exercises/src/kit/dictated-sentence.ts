@@ -78,7 +78,7 @@ export interface ShownPiece {
   readonly isMissingWord: boolean
 }
 
-/** What the child wrote, with its faults, for the screen. A mark that was left out is shown as a fault of its own. */
+/** The child's sentence with its faults, for the screen. A missing mark is a fault of its own. */
 export const showPieces = ({ pieces }: Pick<DictatedSentence, 'pieces'>): ShownPiece[] => {
   let isQuoted = false
   let sticks = true

@@ -10,7 +10,7 @@ import {
 import type { Judge, TemplateData, TemplateOutro, TemplateTurn, TemplateWord } from './template.ts'
 import { hasWholeWord, judgeSentence } from './words-in-text.ts'
 
-/** What templates share that dictate a sentence: the word of the step decides (rules.md, Sentences). */
+/** Shared by templates that dictate a sentence: the word of the step decides (rules.md, Sentences). */
 
 const isJudgedWhole = ({ category = '' }: Pick<DictatedWord, 'category'>): boolean =>
   sentenceCategories.has(category)

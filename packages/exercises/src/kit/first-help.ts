@@ -21,9 +21,9 @@ import {
 /** The first help of a turn: it fits the task and the kind of word (WEET-11). */
 export interface FirstHelp {
   readonly line: SpokenLine
-  /** Where other words are shown than said. */
+  /** Set if the shown words differ from the spoken ones. */
   readonly shown?: string
-  /** What is heard with it; null where no sound tells what is right. */
+  /** The sound played with it; null if no sound tells what is right. */
   readonly sound: SpokenSound | null
   readonly reminder: Reminder | null
   readonly shows: ShownInHelp | null
@@ -45,7 +45,7 @@ export type HelpedTemplate = Pick<TemplateLogic, 'help'> & {
   readonly word?: Pick<TemplateLogic['word'], 'asked'>
 }
 
-/** By klankgroep, or by single sounds where it has only one. */
+/** Listens by klankgroep, or by single sounds if the word has only one. */
 export const soundToListenTo = (word: Word): SpokenSound | null => {
   const hasGroups = splitCommaList(word.sound_groups).length > 1
   if (hasGroups && word.audio_sound_groups) return 'sound_groups'
@@ -71,7 +71,7 @@ export const kindAt = (
   return isDifficultAt(turn.word, at, kind) && isOfRule(turn.word, slip) ? kind : 'heard'
 }
 
-/** Where no letters of the rule are known, it is at least not about the first one. */
+/** If no letters of the rule are known, it is at least not about the first one. */
 const isOfRule = (word: Word, slip: RefusedLetter | null): boolean =>
   slip === null ||
   (isAgainstRule(word, slip) &&
@@ -129,7 +129,7 @@ export const firstHelpOf = (
     ...more,
   })
   const instead = insteadOfListening(logic, turn)
-  // What is coloured may be of another kind than what the story is about.
+  // The coloured letters may be of another kind than the story is about.
   if (instead !== null) return help(instead, { reminder: task === 'colour' ? null : remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colourByEar)
@@ -203,11 +203,11 @@ const ownRuleOf = (turn: Turn): Reminder | null => {
   return rule === null || isOfWord(turn) ? rule : { ...rule, name: '' }
 }
 
-/** Of maan and bomen, which are cut among choices, the step's rule may be another. */
+/** The step's rule may be another if words like maan and bomen are cut among choices. */
 const partsRuleOf = (turn: Turn): Reminder | null =>
   kindOfCategory(turn.word.category) === 'parts' ? ownRuleOf(turn) : null
 
-/** Who hears the ie of dief needs the rule to write it: at those letters only. */
+/** A child that hears the ie of dief needs the rule at those letters only. */
 const heardRuleOf = (turn: Turn, at: number | null, slip: RefusedLetter | null): Reminder | null => {
   const { word, category, difficult_letters = [] } = turn.word
   if (at === null || !isOfRule(turn.word, slip)) return null

@@ -101,7 +101,7 @@ export interface Flow<S, E> {
    * nothing can go wrong, or the word is written without help.
    */
   readonly stuckAt: Asking<S>['stuckAt'] | null
-  /** What comes before anything can be written; left out where nothing does. */
+  /** The question before anything can be written, if there is one. */
   readonly asksFirst?: Asking<S>['asksFirst']
 }
 

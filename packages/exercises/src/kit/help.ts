@@ -27,13 +27,13 @@ export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep 
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }
 
-/** What the server said, and of which spelling. */
+/** The server's sentence, and the spelling that it is about. */
 export interface ToldSpelling {
   readonly feedback: string
   readonly written: string
 }
 
-/** What is said of a word that was sent too short, with what a rule says of it. */
+/** The sentence for a word that was sent too short, with its rule. */
 export const leftShortOf = (
   logic: HelpedTemplate,
   turn: Turn,
@@ -102,7 +102,7 @@ export interface HelpPiece {
 export interface ShownHelp extends Omit<FirstHelp, 'line' | 'shown'> {
   readonly step: HelpStep
   readonly say: string
-  /** What is heard of it: nothing of the word (GIDS-2). */
+  /** The spoken form, which says nothing of the word (GIDS-2). */
   readonly said: SpokenLine
   readonly pieces: readonly HelpPiece[]
 }
@@ -126,7 +126,7 @@ const sayingOf = (
   const { task, pieces, at, hasTooMuch } = stuck
   if (hasTooMuch && step !== 'word') return helpTexts.advice.tooMuch
   if (task !== 'type') return sayings[task][step]
-  // With its last letter the word is whole.
+  // The last letter would complete the word.
   if (step === 'letters' && at >= pieces.length - 1) return type.word
   const isHeard = kindAt(logic, turn, at, slipHere(stuck)) === 'heard' && isHeardHere(stuck)
   return step === 'place' && !isHeard ? type.placeUnheard : type[step]

@@ -56,7 +56,7 @@ export const handIn = <S extends HiddenTyping>(
   return { state: { ...state, typing: shaken }, effects: [{ type: 'feedback', feedback: 'wrong' }] }
 }
 
-/** For the button: something stands there. */
+/** True if the field is not empty, which enables the button. */
 export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** TPL-34. */

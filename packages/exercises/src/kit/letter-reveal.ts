@@ -3,7 +3,7 @@ import type { Turn } from './template.ts'
 import { splitCommaList } from './word-data.ts'
 
 export interface LetterReveal {
-  /** Of the word's graphemes the first `shown` are visible. */
+  /** The first `shown` of the word's graphemes are visible. */
   readonly letters: readonly string[]
   readonly shown: number
   /** How many letters have had their turn to sound; 0 where letters make no sound. */

@@ -1,4 +1,4 @@
-/** What an event brings: the state after it, and what is to be done. */
+/** The result of an event: the state after it, and the effects. */
 export interface Transition<S, F> {
   readonly state: S
   readonly effects: readonly F[]

@@ -19,7 +19,7 @@ export interface PaintedAnswer {
 
 const maxLetters = 100
 
-/** By name or hex; null when it is not a list of colours. */
+/** Reads colours by name or hex; null if it is not a list of colours. */
 export const parseColors = (value: unknown): (Color | null)[] | null =>
   Array.isArray(value) && value.length <= maxLetters ? value.map(normaliseColor) : null
 

@@ -1,6 +1,6 @@
 import type { Anchor, Color } from '@letterliaan/contract'
 
-/** What the outro shows of a word besides its spelling (WEET-12). */
+/** The part of a right answer that the outro shows besides the spelling (WEET-12). */
 export type RightAnswer =
   | { readonly kind: 'groups'; readonly groups: readonly string[] }
   /** The spelling at a place was chosen. */

@@ -6,7 +6,7 @@ import { lettersOf, splitCommaList } from './word-data.ts'
 
 /** Which sound of the word a wrong letter is about (SPEEL-7). */
 export interface SoundSlip {
-  /** With the letters of the sounds, which a voice cannot say. */
+  /** The letters of the sounds, which a voice cannot say. */
   readonly shown: string
   readonly line: SpokenLine
 }
@@ -15,7 +15,7 @@ interface Sound {
   readonly letters: string
   /** The first letter of its code: K short, L long, T two signs, M consonant, D soft u (docs/design/dutch.md). */
   readonly kind: string
-  /** Of its first letter in the word. */
+  /** The place of its first letter in the word. */
   readonly from: number
 }
 
@@ -91,7 +91,7 @@ const isDoubled = ({ letters }: Sound): boolean =>
 /** Sounds that are heard as one, whatever their letters: which of them it is cannot be heard. */
 const unheard = new Set(['ei', 'ij', 'au', 'ou'])
 
-/** Where the first letter tells which two signs were meant. */
+/** Two signs that were meant, by their first letter. */
 const meant: Readonly<Record<string, string>> = { 'ui e': 'eu', 'eu u': 'ui' }
 
 /** *fis* for vis, *bus* for bos: which of two sounds is it? In one order, which tells nothing. */

@@ -26,7 +26,7 @@ export interface WrittenWord {
 /** Categories of what is written round a word: only a dictated sentence asks it (ADR 64). */
 export const sentenceCategories: ReadonlySet<string> = new Set(['hoofdletter', 'leestekens'])
 
-/** What may be wrong in a sentence besides its word. */
+/** Possible faults of a sentence besides its word. */
 export type SentenceFault = Extract<ErrorTag, 'hoofdletter' | 'leesteken'>
 
 export type DictatedWord = Pick<Word, 'sentence' | 'category'>
@@ -34,7 +34,7 @@ export type DictatedWord = Pick<Word, 'sentence' | 'category'>
 export interface TemplateSpelling {
   /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
   writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
-  /** Where capitals and marks of the sentence are asked too; empty in a step that does not teach them. */
+  /** Faults in capitals and marks; empty in a step that does not teach them. */
   faultsIn?(word: DictatedWord, written: string): readonly SentenceFault[]
 }
 

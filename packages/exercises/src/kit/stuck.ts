@@ -9,7 +9,7 @@ import { lettersOf } from './word-data.ts'
 export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
-/** What the child is making, and where it goes on. */
+/** The child's text and the place at which it goes on. */
 export interface Stuck {
   readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
   /** Letters, graphemes, klankgroepen or words. */
@@ -18,11 +18,11 @@ export interface Stuck {
   readonly at: number
   /** Are the pieces in view anyway? If not, the help reveals them bit by bit. */
   readonly isShown: boolean
-  /** What was sent and stands there, where more belongs behind it. */
+  /** A sent text that is too short and still in the field. */
   readonly leftShort?: string | null
   /** All pieces were sent, with more behind them: no place is left to point at. */
   readonly hasTooMuch?: boolean
-  /** What was sent sounds as the word: listening tells nothing. */
+  /** True if the sent text sounds like the word: listening does not help. */
   readonly soundsTheSame?: boolean
   /** The last wrong letter; null where it is not known, as after a reload. */
   readonly slip?: RefusedLetter | null
@@ -47,7 +47,7 @@ export const stuckTyping = (
   soundsTheSame: slip !== null && soundsTheSame(text, text.slice(0, slip.at) + slip.attempt),
 })
 
-/** What was sent as a whole: the child goes on behind what is right of it. */
+/** Treats the text as sent at once: the child goes on behind its right part. */
 export const stuckWriting = (text: string, sent: string): Stuck => {
   const stuck = stuckTyping(text, rightBeginning(text, sent))
   const attempt = lettersOf(sent)[stuck.at]

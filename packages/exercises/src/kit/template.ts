@@ -73,9 +73,9 @@ export interface TemplateLesson {
     readonly offered: readonly RecipeSound[]
     /** Sounds a child must hear to play it. */
     readonly needed: readonly RecipeSound[]
-    /** Also needed in a step of sound-alikes (hart and hard). */
+    /** Needed too in a step of sound-alikes (hart and hard). */
     readonly neededForSoundAlikes?: readonly RecipeSound[]
-    /** Also needed in a step that makes words longer to hear their end. */
+    /** Needed too in a step that makes words longer to hear their end. */
     readonly neededForLonger?: readonly RecipeSound[]
   }
   /** Number of the first step that may use it; 1 when left out. */
@@ -94,7 +94,7 @@ export type RecipeSound = 'word' | 'structure' | 'sound_groups' | 'plural' | 'se
 export interface TemplateWord {
   /** `peek`: hidden, and a button shows it for a moment (EX-18). Unless 'always', help does not spell it either. */
   readonly shown: 'always' | 'peek' | 'never'
-  /** What a turn is evidence of (rules.md, What a child knows). */
+  /** The kind of evidence that a turn gives (rules.md, What a child knows). */
   readonly asked: Asked
   /** Never with an empty word. */
   canPlay(word: Word): boolean
@@ -107,7 +107,7 @@ export interface TemplateTurn {
   readonly opensWith: readonly SpokenSound[]
   /** Sounds that its flow plays besides those with a speaker button. */
   readonly speaks?: readonly SpokenSound[]
-  /** Where it speaks a sentence phrase by phrase. */
+  /** Set if it speaks a sentence phrase by phrase. */
   countPhrases?(word: Word): number
   /** Answers per word before the next word comes anyway; unlimited when left out. */
   readonly tries?: number
@@ -133,7 +133,7 @@ export interface TemplateData {
   expectedInput?(turn: Turn): string
   /** Changes to `exercise_data`. */
   ofWord?(word: Word): Partial<TurnData>
-  /** What the child chooses among. */
+  /** The choices of a turn. */
   choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
 }
 
@@ -142,7 +142,7 @@ export interface TemplateHelp {
   readonly never?: true
   /** How many first wrong moves get the template's own help; the common help follows. */
   readonly ownSteps?: number
-  /** What is said in place of listening again, in a turn in which no sound tells what is right; null where one does. */
+  /** The line that replaces listening again, in a turn in which no sound tells what is right; null if one does. */
   insteadOfListening?(turn: Turn): SpokenLine | null
   /** The letter at which a move goes wrong, where its `at` is not that. */
   placeOf?(turn: Turn, data: AnswerData): number | null
@@ -157,7 +157,7 @@ export interface TemplateRun {
   readonly choosesWords?: number
   /** Done on paper: a step leaves it out while it has no documents. */
   readonly needsDocuments?: true
-  /** Also plays with anchors of earlier steps (`anchorsToSort`). */
+  /** True if it also plays with anchors of earlier steps (`anchorsToSort`). */
   readonly sortsAnchors?: true
 }
 
@@ -168,11 +168,11 @@ export interface TemplateOutro {
   countsSentence?(word: Pick<Word, 'category'>): boolean
   /** Is how a word is spelt chosen, and not written? */
   readonly choosesSpelling?: true
-  /** Beside the word (WEET-12); left out: its spelling is all. Null where it cannot be told. */
+  /** Shown besides the word (WEET-12); without it the spelling is all. Null if it can't be shown. */
   shows?(turn: Turn): RightAnswer | null
-  /** What of a wrong move is told as `written`, where it spells nothing; null for nothing. */
+  /** The part of a wrong move that is shown as `written`, if the move spells nothing; null for nothing. */
   written?(attempt: string): string | null
-  /** What the child wrote is shown (EX-7). */
+  /** Set if the outro shows the child's writing (EX-7). */
   readonly writings?: 'own-sentences' | 'heard-sentences' | 'dictated-sentences' | 'story'
 }
 
@@ -181,7 +181,7 @@ export interface TemplateOutro {
  */
 export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown, S = unknown, E = unknown> {
   readonly name: N
-  /** What only it says: `texts` of its `logic.ts`. What more templates say is in the catalogues of `@letterliaan/texts`. */
+  /** Texts of this template only; shared ones are in the catalogues of `@letterliaan/texts`. */
   readonly texts?: Catalogue
   readonly category: ExerciseCategory
   readonly activity: ExerciseActivity

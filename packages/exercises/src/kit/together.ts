@@ -20,7 +20,7 @@ export const rolesOf = ({ word, words }: Pick<Turn, 'word' | 'words'>): Roles =>
   return at % 2 === 0 ? { writes: 'you', plays: 'mate' } : { writes: 'mate', plays: 'you' }
 }
 
-/** Who has the keys now. `game`: null while the word is being written, as in `WrittenFirst`. */
+/** Returns the child that has the keys now. `game`: null while the word is being written, as in `WrittenFirst`. */
 export const mateOnTurn = (
   turn: Pick<Turn, 'word' | 'words'>,
   { game }: { readonly game: unknown },

@@ -3,7 +3,7 @@ import * as texts from '@letterliaan/texts/too-early'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
-/** What is said where the button is pressed too early, and nothing is sent; null where a refusal stands there, or the page asks. */
+/** The line for a button pressed too early; null if a refusal is shown already, or the page asks. */
 export const tooEarlyOf = (
   { flow }: Pick<TemplateLogic, 'flow'>,
   turn: Turn,

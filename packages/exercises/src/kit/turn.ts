@@ -8,7 +8,7 @@ export interface TurnData extends Omit<ExerciseData, 'colors'> {
 /** All that judging and showing may know of a word's turn. */
 export interface Turn {
   readonly word: Word
-  /** Of the run; in a story the two chosen ones. */
+  /** The words of the run; in a story the two chosen ones. */
   readonly words: readonly Word[]
   readonly documents: readonly ExerciseDocument[]
   readonly exercise_data: TurnData

@@ -25,7 +25,7 @@ export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
 export const hasCodes = (word: Word): boolean =>
   splitCommaList(word.structure).length === splitCommaList(word.read_letters).length
 
-/** Of a beginning, a verb form or a sentence 'Bijna!' is not true without one. */
+/** 'Bijna!' is untrue of a beginning, a verb form or a sentence without a right letter. */
 export const hasLetterOf = (written: string, text: string): boolean => {
   const letters = new Set(lettersOf(foldLetterCase(text)).filter((letter) => /[\p{L}\d]/u.test(letter)))
   return lettersOf(foldLetterCase(written)).some((letter) => letters.has(letter))

@@ -3,7 +3,7 @@ import type { RefusedLetter } from './restricted-typing.ts'
 /** How a child can find out how a word is written, by what is difficult in it. */
 export type WordKind = 'heard' | 'longer' | 'parts' | 'remembered' | 'rule'
 
-/** By spelling category (dutch.md §2); the others are heard. */
+/** Kinds of words by spelling category (dutch.md §2); the others are heard. */
 const categoriesOf: Readonly<Record<Exclude<WordKind, 'heard'>, string>> = {
   longer: 'eind-d d/t b/p',
   parts: 'kg-L kg-L+ kg-K kg-LK',
@@ -35,7 +35,7 @@ export const hasRuleAtLetters = (category = ''): boolean => heardByRule.has(cate
 export const hasRuleAnywhere = (category = ''): boolean =>
   category === 'cluster' || category === 'samenstelling'
 
-/** What children write at the letters that a rule is about, by category; where none are listed, whatever is written. */
+/** Common misspellings of the letters that a rule is about, by category; without a list any misspelling counts. */
 const writtenInstead: Readonly<Record<string, string>> = {
   lang: 'bcdfghjklmnpqrstvwxz',
   sch: 'ghk',
@@ -83,13 +83,13 @@ export function isAgainstRule(
   return writtenInstead[category]?.includes(letter) ?? true
 }
 
-/** What a child looks at to find the spelling: a vowel, a consonant, the end of a word. */
+/** The part of a word that decides its spelling: a vowel, a consonant, the end. */
 const sorts: readonly (readonly string[])[] = [
   'tweeteken aai eer eel eeuw ij ei au ou i=ie y=ie ou=oe eau é è oi-air'.split(' '),
   'v/f z/s sch ng nk cht ch c=k c=s x th qu ch=sj g=zj'.split(' '),
   'tie sie isch teit ieel ig lijk ing-heid nis-baar-loos aard-schap'.split(' '),
 ]
 
-/** By spelling category. */
+/** Compares spelling categories. */
 export const isOfLikeSort = (a: string, b: string): boolean =>
   sorts.some((categories) => categories.includes(a) && categories.includes(b))

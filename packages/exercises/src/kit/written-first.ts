@@ -12,13 +12,13 @@ import type { Wake } from './machine.ts'
 import { stuckWriting } from './stuck.ts'
 import type { Turn } from './turn.ts'
 
-/** What a child plays with a word that it has written. */
+/** A game that is played with a word after it was written. */
 export interface Game<G, E> {
   begin(turn: Turn): G
   /** A move that does not fit is told and costs nothing. */
   play(turn: Turn, game: G, event: E): TurnTransition<G>
   isOver(turn: Turn, game: G): boolean
-  /** What is heard when it begins. */
+  /** Sounds at its beginning. */
   opensWith?(turn: Turn): readonly TurnEffect[]
 }
 

@@ -18,7 +18,7 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
   return isOffered && !hasChosenWords(state) ? { ...state, chosen: [...chosen, word] } : state
 }
 
-/** Of the current word, or of the chosen words while the run still has them. */
+/** The turn of the current word, or of the chosen words while the run still has them. */
 export const turnOf = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []

@@ -6,7 +6,7 @@ export interface Growth {
   readonly leaves: number
   /** Up to the last word done. */
   readonly inARow: number
-  /** For three in a row, and for six; it flies away when a word goes wrong. */
+  /** Comes for three in a row, and for six; it flies away when a word goes wrong. */
   readonly visitor: 'bird' | 'butterfly' | null
 }
 

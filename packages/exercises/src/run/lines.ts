@@ -2,7 +2,7 @@ import { plainLinesOf, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { ExerciseSetup } from './exercise-state.ts'
 
-/** Of any exercise: its tasks, how it went, and where it leads. */
+/** Lines of any exercise: its tasks, its result, and where it leads. */
 const outro = exerciseTexts.outro
 const ofAll = [
   ...[outro, exerciseTexts.onward, exerciseTexts.missed].flatMap(plainLinesOf),

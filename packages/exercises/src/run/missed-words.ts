@@ -9,7 +9,7 @@ export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | '
 /** Were words missed, in a dictation that may have passed all the same? */
 export const hasMissedWords = ({ run }: Pick<ExerciseState, 'run'>): boolean => missedResults(run).length > 0
 
-/** Of an exercise, or of a toets. */
+/** Returns the missed words of an exercise or a toets. */
 export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
   detailed_results.filter(({ success }) => !success)
 

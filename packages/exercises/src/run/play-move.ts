@@ -11,7 +11,7 @@ export interface PlayRules {
   readonly logic: TemplateLogic
   /** `policyOf(exercise, difficulty, logic.turn.tries)`. */
   readonly policy: RunPolicy
-  /** Of the step, in its order. */
+  /** Anchors of the step, in its order. */
   readonly anchors: readonly Anchor[]
 }
 

@@ -18,7 +18,7 @@ const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as co
 export const availableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
 
-/** Of the current word, or of all words chosen for the turn. */
+/** The current word, or all words chosen for the turn. */
 export const audibleWords = (
   { logic }: Pick<ExerciseSetup, 'logic'>,
   { word, words }: Pick<Turn, 'word' | 'words'>,

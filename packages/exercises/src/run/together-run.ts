@@ -10,7 +10,7 @@ import { presentRun } from './turn.ts'
 export interface TogetherStep {
   readonly id: number
   readonly anchors: readonly Anchor[]
-  /** Those that were repeated. */
+  /** The words of the repetition. */
   readonly words: readonly Word[]
 }
 

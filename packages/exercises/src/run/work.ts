@@ -1,7 +1,7 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { ExerciseState } from './exercise-state.ts'
 
-/** What a workplace shows of a run. */
+/** The part of a run that a workplace shows. */
 export interface WorkOfRun {
   /** Words; a wrong one takes none away. */
   readonly done: number

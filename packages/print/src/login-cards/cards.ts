@@ -11,7 +11,7 @@ const rows = 4
 const margin = mm(12)
 const cardWidth = (pageSize.width - 2 * margin) / columns
 const cardHeight = (pageSize.height - 2 * margin) / rows
-/** Where a paper cutter is laid. */
+/** The margin in which a paper cutter is laid. */
 const cutBeyond = mm(5)
 
 /** Eight a page with cut lines; hidden pictures follow on pages for the supervisor. `createdAt`: now by default. */

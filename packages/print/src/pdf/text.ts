@@ -68,7 +68,7 @@ export function writeParagraph(
 
 export function widthOf(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
-  // For no letters pdfkit counts a space less than none.
+  // pdfkit subtracts a space for an empty text.
   return text === '' ? 0 : canvas.widthOfString(text, { characterSpacing: style.spacing ?? 0 })
 }
 

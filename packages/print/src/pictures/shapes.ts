@@ -75,7 +75,7 @@ function inherit(open: readonly PictureShape[]): Attributes {
   return Object.fromEntries(given.filter(([name]) => inheritedAttribute.test(name)))
 }
 
-/** By `url(#id)`. */
+/** Colours of gradients by `url(#id)`. */
 function gradientColors(parts: readonly Part[]): Map<string, string> {
   const colors = new Map<string, string>()
   let gradient = ''

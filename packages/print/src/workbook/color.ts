@@ -17,7 +17,7 @@ const blockGap = 3
 
 const sameLetter = 'Hebben twee kleuren dezelfde letter? Dan schrijf je bij allebei die letter.'
 
-/** By the kind of its sound, or with its code letter. */
+/** Colours each letter by the kind of its sound, or writes its code letter. */
 export function layOutColoring(
   paper: PdfDocument,
   words: readonly WorkbookWord[],

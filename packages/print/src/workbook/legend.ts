@@ -12,7 +12,7 @@ const columnCount = 3
 const rowHeight = 29
 const blockSize = 23
 
-/** Also gives the name of the colour, for who sees or prints none. */
+/** Includes the name of the colour, for print without colour. */
 export function legendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
   const rows = toRows(kinds, columnCount)
   return {

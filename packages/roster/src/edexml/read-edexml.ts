@@ -15,7 +15,7 @@ interface FileChild {
   readonly key: string
   readonly eckid: string
   readonly texts: Map<string, string>
-  /** By kind and key, also of combined groups. */
+  /** Groups by kind and key, including combined groups. */
   readonly groups: string[]
 }
 

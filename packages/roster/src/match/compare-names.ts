@@ -21,7 +21,7 @@ export const comparable = (child: { readonly first_name: string; readonly last_n
 /** Shorter names differ by one letter too easily: Tim and Tom. */
 const minLength = 8
 
-/** By one letter missing, extra, different or swapped with its neighbour. */
+/** Names are near if one letter is missing, extra, different or swapped with its neighbour. */
 export function isNear(a: string, b: string): boolean {
   const more = a.length - b.length
   if (a === b || Math.min(a.length, b.length) < minLength || Math.abs(more) > 1) return false

@@ -85,7 +85,7 @@ const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
 /** No formula, tag, line end or bidi control. May be empty. */
 export const isNameText = (text: string): boolean => namePattern.test(text)
 
-/** For first names and self-chosen names. */
+/** Accepts first names and self-chosen names. */
 export const isFirstName = (text: string): boolean =>
   isNameText(text) && /\p{L}/u.test(text) && !/^[-.,'`]/u.test(text)
 

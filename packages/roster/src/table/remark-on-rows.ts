@@ -8,7 +8,7 @@ export interface RosterRemark {
   readonly sentences: readonly string[]
 }
 
-/** What a row holds and nobody takes: its child comes in all the same. */
+/** Lists parts of rows that are ignored; the child is imported all the same. */
 export function remarkOnRows(
   { lines, numColumns }: Table,
   { hasHeader, columns }: ColumnProposal,

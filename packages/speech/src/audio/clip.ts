@@ -3,7 +3,7 @@ export interface Clip {
   readonly sample_rate: number
 }
 
-/** That of the embedded synthesiser and of most Piper voices. */
+/** The rate of the embedded synthesiser and of most Piper voices. */
 export const outputSampleRate = 22_050
 
 export function durationMs(clip: Clip): number {

@@ -4,7 +4,7 @@ import { cosineRamp } from './fade.ts'
 const grainMs = 60
 const overlapMs = 24
 
-/** With 60 ms grains of its `steady` part (fractions), so that a voice keeps its pitch and a hiss has no beat. */
+/** Repeats 60 ms grains of its `steady` part (fractions), so that a voice keeps its pitch and a hiss has no beat. */
 export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
   const wanted = samplesIn(ms, sample_rate)

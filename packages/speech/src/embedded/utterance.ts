@@ -27,7 +27,7 @@ const wordRate = 105
 const sentenceRate = 110
 const groupRate = 100
 
-/** What is said alone falls by 4 semitones. */
+/** A word said alone falls by 4 semitones. */
 const groupRange = 20
 
 /** 3 and 6 semitones. */

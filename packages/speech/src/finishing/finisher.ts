@@ -12,7 +12,7 @@ import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 export interface Finisher {
   /** `pitch`: a factor; tempo goes with it. Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number, pitch?: number): Promise<Clip>
-  /** What may be wrong with a recording. Throws UnusableSound, SpeechUnavailableError. */
+  /** Returns possible faults of a recording. Throws UnusableSound, SpeechUnavailableError. */
   judge(sound: Uint8Array): Promise<readonly SoundDoubt[]>
   /** As MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>

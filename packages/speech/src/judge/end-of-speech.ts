@@ -1,7 +1,7 @@
 export interface HeardSpeech {
   /** `room`: it listens how loud the room is. `done`: somebody spoke, and is silent again. */
   readonly phase: 'room' | 'waiting' | 'speaking' | 'done'
-  /** Of the room, 0 to 1. */
+  /** The level of the room, 0 to 1. */
   readonly room: number
   /** In ms, since when it is so. */
   readonly since: number

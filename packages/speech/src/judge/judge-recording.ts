@@ -2,7 +2,7 @@ import { samplesIn, type Clip } from '../audio/clip.ts'
 import { measureVoicing } from '../audio/measure.ts'
 import { frameLevels } from '../audio/trim.ts'
 
-/** What may be wrong with a recording that can be heard. */
+/** Possible faults of an audible recording. */
 export const soundDoubts = ['quiet', 'overdriven', 'noise', 'click', 'cut'] as const
 export type SoundDoubt = (typeof soundDoubts)[number]
 
@@ -24,7 +24,7 @@ const quietDb = -40
 const leastAboveRoom = 20
 /** In dB. Speech has pauses, and sounds that are softer than others; a machine that hums or hisses has none. */
 const leastContrast = 6
-/** Of full scale; microphones that are shouted at stay there. */
+/** The share of full scale at which an overdriven microphone stays. */
 const fullScale = 0.985
 const mostAtFullScale = 0.002
 /** In dB, of a click above the room. */

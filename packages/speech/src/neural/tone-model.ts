@@ -1,4 +1,4 @@
-/** For tests: every symbol is the same tone. The numbers are fields of onnx.proto. */
+/** A model for tests that says each symbol as the same tone. The numbers are fields of onnx.proto. */
 const varint = (n: number): Buffer => {
   const bytes: number[] = []
   let left = n

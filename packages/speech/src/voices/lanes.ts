@@ -5,7 +5,7 @@ export interface Lanes {
   add<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** So many at once, and so many that wait: a program or a service of others is asked no faster than it answers. */
+/** Limits concurrent and waiting jobs: an outside program or service is asked no faster than it answers. */
 export function createLanes(atOnce: number, maxWaiting: number): Lanes {
   const queues = createPersonalQueues({ each: Infinity, all: atOnce + maxWaiting })
   let last = 0

@@ -4,7 +4,7 @@ import { saidBy, type Spoken, type Tone } from '../catalogue.ts'
 export const occasions = ['greet', 'joke', 'cheer', 'comfort'] as const
 export type Occasion = (typeof occasions)[number]
 
-/** What one buddy says beside what all of them say, in its own voice. */
+/** Lines of one buddy in its own voice, in addition to those of all buddies. */
 export type BuddyLines = Readonly<Record<Occasion, readonly Spoken[]>>
 
 /** The texts by occasion, each with the voice of its buddy. */

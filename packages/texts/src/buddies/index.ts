@@ -5,7 +5,7 @@ export { occasions, type BuddyLines, type Occasion } from './buddy-lines.ts'
 
 const { toucan, monkey, sloth, frog, jaguar, turtle } = allBuddies
 
-/** By the id of a buddy. */
+/** Lines by the id of a buddy. */
 export const buddyLinesById: Readonly<Record<number, BuddyLines>> = {
   1: toucan,
   2: monkey,

@@ -1,2 +1,2 @@
-/** That of the jungle, and for the look 10+ one as from the log of an expedition. */
+/** The wording of the jungle, and one for the look 10+ as from the log of an expedition. */
 export type Wordings = readonly [text: string, sober: string]

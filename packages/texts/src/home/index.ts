@@ -6,7 +6,7 @@ import { told } from './told.ts'
 /** The page for home in six languages (DOE-9): every text by key and language. */
 export { chooseLanguage, isLanguage, languageCodes, languages, type Language } from './languages.ts'
 
-/** For an editor: the files and what stands in them. */
+/** The files and their texts, for an editor. */
 export const homeFiles = [
   { file: 'told.ts', texts: told },
   { file: 'around.ts', texts: around },
@@ -19,7 +19,7 @@ export type HomeTextKey = keyof typeof homeTexts
 export interface HomeVoice {
   readonly language: Language
   readonly dir: 'ltr' | 'rtl'
-  /** Where the text has forms, its `count` chooses. */
+  /** Chooses a form by `count`, if the text has forms. */
   readonly say: (key: HomeTextKey, values?: Readonly<Record<string, string | number>>) => string
   /** '21 November 2026', in Amsterdam. */
   readonly day: (seconds: number) => string

@@ -1,6 +1,6 @@
 import type { HomeTexts } from './home-text.ts'
 
-/** What the page for home tells of a child. Never of 'he' or 'she': of a child that is not known. */
+/** Statements about a child on the page for home, without 'he' or 'she'. */
 export const told = {
   title: {
     nl: '{name}: zo gaat het spellen',

@@ -6,7 +6,7 @@ export const choose = spoken('Kies een kleur')
 export const chooseFirst = spoken('Kies eerst een kleur.')
 export const fewer = 'Minder kleuren'
 export const more = 'Meer kleuren'
-/** For a screen reader. */
+/** Labels for screen readers. */
 export const blocks = catalogue({ block: 'Blok {number}', letter: 'Letter {number}: {letter}' })
 export const coloured = 'Goed gekleurd!'
 export const demonstration = catalogue({

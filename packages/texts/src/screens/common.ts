@@ -1,6 +1,6 @@
 import { catalogue, exclaimed, spoken } from '../catalogue.ts'
 
-/** What stands on more than one screen. */
+/** Texts of more than one screen. */
 
 export const hello = exclaimed('Hallo!')
 export const tryAgain = 'Probeer opnieuw'
@@ -47,7 +47,7 @@ export const doToets = exclaimed('Doe nu de toets!')
 export const moreStars = spoken('Alles is klaar, kies nu meer sterren!', {
   sober: 'Alles is klaar. Kies nu meer sterren.',
 })
-/** Of a step. */
+/** Shown with a step. */
 export const mastered = spoken('Beheerst: je kent deze woorden nog steeds.')
 export const faded = spoken('Even opfrissen bij Door elkaar.')
 export const mayRepeat = spoken('Deze stap mag je herhalen.')
@@ -63,12 +63,12 @@ export const yourWords = 'Jouw woorden'
 export const offline = spoken('De jungle is even niet te bereiken. Doet je internet het?', {
   sober: 'Er is geen verbinding. Doet je internet het?',
 })
-/** Of what the server has not heard yet: it may still differ. */
+/** Marks results that the server has not confirmed. */
 export const unheard = 'Wordt nog nagekeken'
 export const unheardLater = spoken('Zodra er weer internet is, wordt dit nagekeken.')
 export const backToMap = 'Terug naar de kaart'
 export const tip = 'Tip'
 export const hint = 'Hint'
 export const progress = spoken('Voortgang')
-/** Where cookies and site data are blocked, or the disk is full. */
+/** Shown if cookies and site data are blocked, or the disk is full. */
 export const nothingStored = 'Deze browser bewaart niets. Je kunt gewoon spelen, tot je deze pagina sluit.'

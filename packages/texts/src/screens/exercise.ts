@@ -15,7 +15,7 @@ export const canBegin = spoken('Mooi! Je kunt beginnen.', { sober: 'Je kunt begi
 export const progress = 'Voortgang van de oefening'
 export const wordOf = 'Woord {number} van {count}'
 export const inARow = '{count} woorden goed op een rij!'
-/** Of a sentence of the child's own only the word is checked. */
+/** Only the word of a child's own sentence is checked. */
 export const sentencesInARow = '{count} zinnen geschreven!'
 export const wordIsRight = '{word}: goed!'
 export const nearly = exclaimed('Bijna!')

@@ -1,10 +1,10 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** What the games say that practise words which are due (ADR 73). */
+/** Texts of the games that practise due words (ADR 73). */
 
 export const write = spoken('Luister naar het woord en schrijf het op. Daarna ga je spelen.', {
   sober: 'Luister naar het woord en schrijf het op. Daarna komt het spel.',
 })
 export const sought = 'gezocht woord'
-/** For who hears nothing: the sentence of the word, without the word. */
+/** The sentence without the word, for a child that hears nothing. */
 export const read = catalogue({ open: 'Lees de zin', close: 'Zin weg', sentence: 'De zin zonder het woord' })

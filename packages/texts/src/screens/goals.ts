@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** What the groups of a child do together this week. */
+/** Texts about the groups of a child this week. */
 
 export const week = spoken('Deze week')
 export const reachedTogether = 'Gehaald! Jullie wilden samen {words} oefenen.'
@@ -10,7 +10,7 @@ export const atLeastOf = 'Samen al zeker {count} van de {words}.'
 export const ownWeek = 'Deze week: {words}.'
 export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
 export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
-/** Beside 'Woorden geoefend' of the scoreboard, which counts another thing (SCORE-1). */
+/** 'Woorden geoefend' of the scoreboard counts something else (SCORE-1). */
 export const eachTime = spoken('Een woord telt hier elke keer mee. Bij ‘Woorden geoefend’ telt het één keer.')
 export const bestWeek = spoken('Dit is jouw beste week!', {
   sober: 'Nog nooit oefende je zoveel in één week.',

@@ -31,9 +31,9 @@ export const heard = catalogue({
   longAtEnd: 'Hoor je een lange {vowel} aan het eind van de klankgroep? Dan valt er een letter weg.',
   atEnd: 'Je hoort {sound}. Maak het woord langer. Hoor je dan {one} of {other}?',
 })
-/** For a screen reader: the place in the word that the help is about. */
+/** Names the marked place in the word to screen readers. */
 export const here = 'hier'
-/** Of the first wrong move: what to do with this letter, colour, cut or choice. */
+/** Said after the first wrong move: what to do with this letter, colour, cut or choice. */
 export const nearly = catalogue({
   listen: exclaimed('Bijna! Luister nog eens. Welke klank komt nu?'),
   parts: exclaimed('Bijna! Luister nog eens goed naar de klankgroepen.'),

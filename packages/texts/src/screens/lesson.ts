@@ -41,7 +41,7 @@ export const histories = catalogue({
 export const words = 'Woorden in deze stap:'
 export const previousWords = 'Vorige woorden'
 export const nextWords = 'Volgende woorden'
-/** What may help in this step: its words, anchors and tip. */
+/** The help of a step: its words, anchors and tip. */
 export const rucksack = 'Rugzak'
 export const status = catalogue({ new: 'Nieuw', paused: 'Bezig', passed: 'Gehaald', failed: 'Nog eens' })
 export const legend = catalogue({

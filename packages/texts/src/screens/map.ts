@@ -12,7 +12,7 @@ export const anchorsOfStep = 'Ankerwoorden van stap {position}'
 export const anchorsInStep = 'Ankerwoorden in deze stap'
 export const mayRepeat = '{label}. Deze stap mag je herhalen.'
 export const playStep = spoken('Speel stap {position}!', { sober: 'Doe stap {position}.' })
-/** By the buddy, beside the picture that leads there. */
+/** Said by the buddy beside the picture that leads there. */
 export const mix = spoken('Of tik op de pijlen voor Door elkaar!', { sober: 'Of kies Door elkaar.' })
 /** The same, when it is practised with a game. */
 export const mixWithGame = spoken('Of tik op de dobbelsteen. Bij Door elkaar hoort nu een spel!', {
@@ -39,7 +39,7 @@ export const film = catalogue({
     sober: 'Dit is het eind van wereld {world}.',
   }),
   path: {
-    // Also for who skipped the others, and did only the toets.
+    // Also said to a child that skipped the others and did only the toets.
     one: spoken('Je deed alles wat hier voor je klaarstond.', { sober: 'Je deed wat hier klaarstond.' }),
     many: spoken('Je deed wel {count} stappen. Een voor een.', { sober: 'Je deed {count} stappen.' }),
   },

@@ -14,7 +14,7 @@ export const wordsLeft = catalogue({
   one: spoken('Nog 1 woord.'),
   many: spoken('Nog {count} woorden, of minder.'),
 })
-/** Of a dictation the number is known. */
+/** The number of words of a dictation is known. */
 export const wordsOfDictation = catalogue({
   one: spoken('Nog 1 woord te schrijven.'),
   many: spoken('Nog {count} woorden te schrijven.'),

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** What a child did itself: its records, and the families of words that it found. */
+/** Texts about a child's records and word families. */
 
 export const records = catalogue({
   title: 'Mijn records',

@@ -1,6 +1,6 @@
 import { spoken } from '../catalogue.ts'
 
-/** What pages are called, in the tab of the browser, above the page and on the way to it. */
+/** Titles of pages: in the tab of the browser, above the page and in links. */
 
 export const noStep = 'Deze stap is er niet. Kies een stap op de kaart.'
 export const login = 'Inloggen'

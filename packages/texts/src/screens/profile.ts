@@ -4,7 +4,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 
 export const video = 'Introductie'
 export const noVideo = spoken('Wij werken aan een introductievideo')
-/** Beside it, for who does not know what that is. */
+/** Explains the film to a child that does not know it. */
 export const noFilm = spoken('Er is nog geen filmpje.')
 /** There is no film: what stands behind it is how to play. */
 export const toVideo = 'Introductie: zo speel je'

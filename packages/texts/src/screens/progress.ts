@@ -8,7 +8,7 @@ export const filter = 'Filter op wereld en moeilijkheid'
 export const difficulty = 'Moeilijkheid'
 export const ofStep = 'Voortgang van {step}'
 export const status = 'Status'
-/** Of each word only the last time tells (`findPractisedWords`). */
+/** Only the last time of each word counts (`findPractisedWords`). */
 export const lastRightColumn = 'Laatste keer goed'
 export const lastRight = 'laatste keer goed'
 export const perStep = 'Voortgang per stap'
@@ -18,7 +18,7 @@ export const wordCount = 'woorden'
 export const words = 'Geoefende woorden'
 export const wordsPractised = spoken('Deze woorden heb je geoefend:')
 export const nothingPractised = spoken('Met deze sterren heb je hier nog geen Schoenoefening gedaan.')
-/** Where the child practised nothing with the stars that are chosen. */
+/** Shown if the child practised nothing with the chosen stars. */
 export const usualStars = {
   one: spoken('Je oefent meestal met 1 ster. Kies die, dan zie je hoe ver je bent.'),
   many: spoken('Je oefent meestal met {count} sterren. Kies die, dan zie je hoe ver je bent.'),

@@ -1,6 +1,6 @@
 import { exclaimed, spoken } from '../catalogue.ts'
 
-/** What comes over a page when something was earned. */
+/** Texts over a page when something was earned. */
 
 export const newBadge = spoken('Je hebt een nieuwe badge ontvangen!', { sober: 'Nieuwe badge.' })
 export const newBadges = spoken('Je hebt {count} nieuwe badges ontvangen!', {

@@ -18,7 +18,7 @@ export const reportError = 'Fout gevonden?'
 export const reportSent = 'Rapport is verzonden!'
 export const noInternet = spoken('Even geen internet. Wat je doet, wordt bewaard.')
 export const refusedAnswer = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
-/** Of what waited for the network: a supervisor, another device or a new path came between. */
+/** Said if a supervisor, another device or a new path changed what was waiting for the network. */
 export const changedMeanwhile = spoken(
   'Er is intussen iets veranderd. Misschien telt niet alles mee wat je deed. Dat ligt niet aan jou.',
 )

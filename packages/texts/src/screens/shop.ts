@@ -14,7 +14,7 @@ export const tooFewPoints = spoken('Je hebt nog niet genoeg punten.')
 export const pointsNeeded = catalogue({ one: 'Nog 1 punt nodig', many: 'Nog {count} punten nodig' })
 export const buyIt = spoken('Wil je deze badge kopen?')
 export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
-/** With the name of the badge behind it. */
+/** The name of the badge follows. */
 export const nowYours = spoken('Nu van jou:')
 export const putOn = 'Zet op'
 export const putDown = 'Zet neer'

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '../catalogue.ts'
 
-/** What a toets or measurement begins with: the server tells it. */
+/** The first texts of a toets or measure, sent by the server. */
 
 export const ofKind = catalogue({
   instap: spoken('Schrijf de woorden die je hoort. Zo zien we wat je al kunt.'),

@@ -3,7 +3,7 @@ import type { StoryLine } from './voices.ts'
 /** How far a world must be for a scene: a step begun, one passed, half of them passed, or all; `cave`: its gate was opened. */
 export type Milestone = 'begun' | 'first' | 'half' | 'passed' | 'cave'
 
-/** Who or what is in the picture beside the buddy. */
+/** The guest or thing in the picture, next to the buddy. */
 export type StoryPicture =
   | 'beaver'
   | 'book-empty'
@@ -30,7 +30,7 @@ export interface StoryAct {
 export interface StoryScene {
   readonly id: string
   readonly title: string
-  /** Where it is played, and how far that world is by then. */
+  /** The world in which it is played, and how far that world is by then. */
   readonly world: 1 | 2 | 3 | 4
   readonly after: { readonly world: 1 | 2 | 3 | 4; readonly is: Milestone }
   /** On its cover in the great book. */

@@ -7,7 +7,6 @@ export interface StoryLine extends Spoken {
 
 export interface Voice {
   (text: string, sober: string): StoryLine
-  /** Beside the story. */
   (text: string): Spoken
 }
 

@@ -8,7 +8,7 @@ export interface WordHistory {
 
 const byWord: ReadonlyMap<string, Spoken> = new Map(Object.entries(wordHistories))
 
-/** Of those of these words that have one, in their order. */
+/** Returns the histories of these words, in their order. */
 export const historiesOf = (words: readonly string[]): WordHistory[] =>
   words.flatMap((word) => {
     const line = byWord.get(word)

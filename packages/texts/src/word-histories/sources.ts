@@ -1,6 +1,6 @@
 import type { wordHistories } from './histories.ts'
 
-/** What a history was compared with, each in a stored copy. No linguist has read them. */
+/** The works with which a history was compared, each in a stored copy. No linguist has read them. */
 export const works = {
   EWN: 'M. Philippa e.a., Etymologisch Woordenboek van het Nederlands (2003-2009), on etymologiebank.nl and etymologie.nl',
   Webster:

@@ -22,7 +22,7 @@ const methods = {
   },
 }
 
-/** Of a browser that stores nothing, or no more: what there is to read, and what this page writes. */
+/** Stands in for a browser that stores nothing, or no more: reads what is there, and keeps what this page writes. */
 const createMemoryStorage = (readable: Storage | null): Storage =>
   Object.assign(Object.create(methods) as Storage, readable)
 

@@ -27,7 +27,7 @@ export const texts = catalogue({
 
 /** Each phrase is written once, as it was heard; nothing is told on the way. */
 export interface Whispering extends FreeTyping {
-  /** What was written of the phrases so far. */
+  /** The written phrases so far. */
   readonly came: readonly string[]
   /** All phrases are written. */
   readonly isOver: boolean
@@ -62,7 +62,7 @@ const submit = (turn: Turn, state: Whispering): TurnTransition<Whispering> => {
   return { state: passed, effects: [{ type: 'feedback', feedback: 'letter' }, ...effects] }
 }
 
-/** What all of them hold together fits in one answer. */
+/** Limits each phrase, so that all fit in one answer. */
 const maxOf = (turn: Turn): number => Math.floor(maxSentenceLength / Math.max(1, phrasesOf(turn).length)) - 1
 
 const flow: Flow<Whispering, WhisperEvent> = {

@@ -22,7 +22,7 @@ function Body(props: Props) {
   )
 }
 
-/** Who passes the sentence on: in the look 10+ no animals, but radios. */
+/** Animals that pass the sentence on; radios in the look 10+. */
 const links: Readonly<Record<Look, readonly string[]>> = {
   jungle: ['frog', 'bird', 'rabbit', 'monkey', 'mouse', 'lion'],
   'field-camp': Array.from({ length: 6 }, () => 'field-radio'),

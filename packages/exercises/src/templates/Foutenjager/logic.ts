@@ -37,7 +37,7 @@ export interface FoutenjagerAnswer extends TypedAnswer {
   readonly at: number
 }
 
-/** What is tapped or chosen on the way is told, and not counted as a mistake: only how the word is written is. */
+/** A wrong tap or choice gets feedback but is no mistake: only the written word counts. */
 export interface FoutenjagerState extends FreeTyping {
   /** Right words that were tapped. */
   readonly tapped: readonly number[]
@@ -149,7 +149,7 @@ export const logic: TemplateLogic<'Foutenjager', FoutenjagerAnswer, FoutenjagerS
   },
   word: {
     shown: 'never',
-    // What was in view in another spelling is not recalled: right says nothing, wrong does.
+    // A word seen in another spelling is not recalled: a right answer says nothing, a wrong one does.
     asked: 'shown_first',
     canPlay: (word) => word.audio_sentence && placeOfWord(word) !== -1,
   },

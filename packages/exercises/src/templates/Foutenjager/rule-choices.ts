@@ -45,7 +45,7 @@ const mostLike = (word: Word, others: readonly Anchor[]): Anchor[] => {
   return ranked.filter((_, at) => steps.indexOf(steps[at] ?? 0) === at).slice(0, maxWrong)
 }
 
-/** What makes a child think of the other rule: it is found out in the same way, is about the same sort of letters, looks alike, and is as long. */
+/** Scores how easily a child confuses two rules: found out in the same way, about like letters, alike in looks and length. */
 export const likeness = (word: Word, anchor: Anchor): number => {
   const isFoundOutAlike = kindOfCategory(word.category) === kindOfCategory(anchor.category)
   const numGroups = splitCommaList(anchor.sound_groups ?? '').length

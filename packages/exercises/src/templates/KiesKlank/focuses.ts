@@ -10,7 +10,7 @@ import {
 export interface GapFocus {
   readonly asks: (grapheme: Grapheme) => boolean
   readonly shows: (anchor: string, asked: Grapheme) => boolean
-  /** Where that differs from what the sound is mistaken for. */
+  /** Set if mistakes differ from what the sound is mistaken for. */
   readonly mistakes?: (grapheme: Grapheme) => readonly string[]
 }
 

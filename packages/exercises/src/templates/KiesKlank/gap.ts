@@ -11,7 +11,7 @@ export interface Gap {
   readonly right: string
   /** 2 to 4 spellings including the right one, alphabetically. */
   readonly choices: readonly string[]
-  /** What tells the choices apart: where some sound the same the klankgroep, or only the anchor. */
+  /** How the choices are told apart: by ear, by klankgroep, or only by the anchor. */
   readonly decidedBy: 'ear' | 'klankgroep' | 'anchor'
 }
 

@@ -6,7 +6,7 @@ import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+/** Texts of this template only; shared ones are in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister en kies wat er in het gat hoort'),
   choose: 'Kies wat er in het gat hoort',

@@ -96,7 +96,7 @@ export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
   return all.filter((spelling) => spelling !== letters)
 }
 
-/** What a child may write for a single consonant. */
+/** Possible spellings of a single consonant. */
 export const doubledConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
 
 /** Nobody hears a difference between these. */

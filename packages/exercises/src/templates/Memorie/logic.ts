@@ -20,7 +20,7 @@ export const texts = catalogue({
   open: 'kaart {number}: {word}',
 })
 
-/** What lies open; one card at a time, for as long as the child likes. */
+/** The open card; one at a time, for as long as the child likes. */
 export interface Seeking {
   /** The place of the card that was turned last; null: none yet. */
   readonly turned: number | null

@@ -47,7 +47,7 @@ function Body(props: Props) {
   )
 }
 
-/** So that the longest word of the run fits on a card. */
+/** Makes the longest word of the run fit on a card. */
 const roomFor = (words: readonly Word[], places: number) =>
   ({
     '--longest': Math.max(...words.map(({ word }) => word.length)),

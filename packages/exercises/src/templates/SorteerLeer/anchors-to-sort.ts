@@ -14,7 +14,7 @@ const maxEarlier = 6
 const hasCategory = (text: string, category: string): boolean =>
   analyse(text).categories.some((known) => known.category === category)
 
-/** Of those at most so many are chosen because children mix them up. */
+/** The number of anchors chosen because children mix them up. */
 const maxRivals = 2
 
 const tagCategories = Object.values(errorTags).map(({ categories }): readonly string[] => categories)
@@ -23,7 +23,7 @@ const tagCategories = Object.values(errorTags).map(({ categories }): readonly st
 const areMixedUp = (a: string, b: string): boolean =>
   tagCategories.some((categories) => categories.includes(a) && categories.includes(b))
 
-/** What the rules of verbs are about: now, then or done. One about the same would be as right. */
+/** Times of verbs: now, then or done. Another rule about the same time would be right too. */
 const verbRules = (['ww-t', 'ww-te-de', 'ww-vd'] as const).map(
   (tag): readonly string[] => errorTags[tag].categories,
 )

@@ -27,7 +27,7 @@ export interface GrowingHelpProps {
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const isShort = isLeftShort(turn.word.word, answer)
   const isNear = isNearWord(answer, turn.word.word)
-  // Of a wholly other word the rule tells nothing.
+  // The rule says nothing about a wholly different word.
   const anchor = isNear || isShort ? turn.exercise_data.anchor : null
   const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
   const hint = anchor?.hint

@@ -9,7 +9,7 @@ export const birds: Readonly<Record<Look, { readonly caught: string; readonly fr
   'field-camp': { caught: 'field-bird', free: 'field-bird-free' },
 }
 
-/** Where birds sit in a tree: from its own edge of the place and from the ground, in hundredths of the height. */
+/** Places of birds in a tree: from its own edge and from the ground, in hundredths of the height. */
 const perches = [
   [20, 72],
   [4, 55],

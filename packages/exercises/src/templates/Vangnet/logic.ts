@@ -41,7 +41,7 @@ export interface VangnetState extends FreeTyping {
 
 export type VangnetEvent = TextTyped | { readonly type: 'catch'; readonly spelling: string }
 
-/** With the right one that is four, more than a child can compare. */
+/** Makes four with the right one, as many as a child can compare. */
 const maxSlips = 3
 
 const stay = (state: VangnetState): TurnTransition<VangnetState> => ({ state, effects: [] })

@@ -21,7 +21,7 @@ export const texts = catalogue({
   wordsLoose: exclaimed('Bijna! Schrijf je woorden los, precies zoals ze hier staan.'),
 })
 
-/** With how many words a story is written (EX-3). */
+/** The number of words of a story (EX-3). */
 export const storyWordCount = 2
 /** In characters; more than a child writes at once. */
 export const maxStoryLength = 4000

@@ -7,7 +7,7 @@ export interface VerbSchemeProps {
   readonly answered: readonly VerbQuestion[]
 }
 
-/** What the child has chosen so far. */
+/** Shows the choices so far. */
 export function VerbScheme({ answered }: VerbSchemeProps) {
   if (answered.length === 0) return null
   return (

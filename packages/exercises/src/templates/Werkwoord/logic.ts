@@ -115,7 +115,7 @@ const judgeWerkwoord: Judge<TypedAnswer> = {
   },
 }
 
-/** What the rule says of a wrong ending, as it would say of the whole form; null where it says nothing. */
+/** The rule's advice on a wrong ending, as on the whole form; null if it has none. */
 export const adviceOnEnding = ({ word: { verb } }: Pick<Turn, 'word'>, choice: string): string | null =>
   verb === undefined ? null : adviceOnForm(verb, choice === noEnding ? '' : choice)
 

@@ -8,7 +8,7 @@ const endingNames = (ending: string): string => {
   return ending === 'geheel' ? texts.ending.geheel : fill(texts.ending.added, { letters: ending })
 }
 
-/** What a choice is called on its button and in the scheme. */
+/** The name of a choice on its button and in the scheme. */
 export function nameOfChoice({ kind }: VerbQuestion, choice: string): string {
   switch (kind) {
     case 'time':

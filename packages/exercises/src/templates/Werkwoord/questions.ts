@@ -68,7 +68,7 @@ const forms: readonly Pick<VerbForm, 'person' | 'time'>[] = [
   { person: 'hij', time: 'nu' },
 ]
 
-/** Of the same verb, each as it is written: a misspelling that was seen is what a child writes (ADR 63). Nor the form that is asked. */
+/** Other forms of the same verb, each spelt right: a child writes misspellings that it has seen (ADR 63). */
 const otherForms = (verb: VerbForm): readonly string[] => {
   const { infinitive } = verb
   const asked = formOf(verb)
@@ -94,7 +94,7 @@ const askChange = (isStrong: boolean): VerbQuestion => ({
   right: isStrong ? 'anders' : 'zelfde',
 })
 
-/** Of a participle its end tells that: gelopen, gewerkt. */
+/** The end of a participle tells it: gelopen, gewerkt. */
 const askEnd = (form: string): VerbQuestion => ({
   kind: 'end',
   choices: ['t', 'n'],
@@ -134,7 +134,7 @@ const askHow = ({ time }: VerbForm, scheme: VerbScheme): VerbQuestion[] => [
   time === 'toen' ? askChange(isStrong(scheme)) : askEnd(scheme.form),
 ]
 
-/** What is chosen before the form is typed: when, who, and then the parts of the form. */
+/** The choices before the form is typed: when, who, and then the parts of the form. */
 export function questionsOf({ verb }: Pick<Word, 'verb'>): readonly VerbQuestion[] {
   if (verb === undefined) return []
   const scheme = schemeOf(verb)

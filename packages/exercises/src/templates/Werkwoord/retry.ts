@@ -13,7 +13,7 @@ const thinksOf = ({ word: { verb } }: VerbTurn): 'person' | 'rule' =>
 
 const { gebod, infinitief, bijvoeglijk } = texts.lookAtTime
 
-/** What is said of a wrong choice names every choice that there is. */
+/** The feedback on a wrong choice names every choice. */
 export function retryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): SpokenLine {
   if (kind === 'ending') return texts.notYet[thinksOf(turn)]
   if (kind !== 'time') return texts.look[kind]
@@ -21,7 +21,7 @@ export function retryOfChoice(turn: VerbTurn, { kind, choices }: VerbQuestion): 
   return choices.includes('bijvoeglijk') ? bijvoeglijk : gebod
 }
 
-/** Who does it and when tell the ending: of *dromde* and *poette* that is right. */
+/** Person and time decide the ending: in *dromde* and *poette* it is right. */
 function hasRightEnding({ word: { verb } }: VerbTurn, rejected: string): boolean {
   if (verb === undefined) return false
   const { ending } = schemeOf(verb)

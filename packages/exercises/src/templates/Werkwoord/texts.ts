@@ -3,7 +3,7 @@ import { catalogue, exclaimed, spoken } from '@letterliaan/texts'
 export const texts = catalogue({
   ask: {
     time: spoken('Wanneer is het?'),
-    /** Where the step is about a form that has no time. */
+    /** Asked in a step about a form that has no time. */
     form: spoken('Wat past bij het werkwoord in deze zin?'),
     person: spoken('Wie doet het?'),
     stem: spoken('Wat is de ik-vorm?'),
@@ -22,7 +22,7 @@ export const texts = catalogue({
     end: spoken('Luister nog eens naar de zin. Eindigt het werkwoord op een t, of op en?'),
     root: spoken('Zeg het hele werkwoord langzaam en luister naar de klank vlak voor en.'),
   },
-  /** By the choice that is offered beside now, then and done. */
+  /** Lines by the choice that is offered with now, then and done. */
   lookAtTime: {
     gebod: spoken(
       'Is het nu, was het toen of is het al klaar? Of zegt iemand: doe dat? Lees en luister nog eens.',

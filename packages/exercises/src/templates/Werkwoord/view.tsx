@@ -77,7 +77,7 @@ function KnowButton({ onKnow }: { readonly onKnow: () => void }) {
   )
 }
 
-/** What to think of, by the question at which a choice was wrong, or by the rule of what was typed. */
+/** Advice by the question of the wrong choice, or by the rule of the typed form. */
 function Feedback({ turn, state, feedback }: Props) {
   const question = askedNow(turn, state)
   if (question === null)

@@ -9,7 +9,7 @@ import styles from './HelpPicture.module.css'
 
 const inOrder = (at: number): CSSProperties => ({ '--at': at }) as CSSProperties
 
-/** What makes the first help of a turn clear (WEET-11). */
+/** Illustrates the first help of a turn (WEET-11). */
 export const HelpPicture = ({ shows }: { readonly shows: ShownInHelp }) =>
   shows.kind === 'claps' ? <Claps count={shows.count} /> : <RuleInBlocks rule={shows.rule} />
 

@@ -8,7 +8,7 @@ export interface TooEarlyProps {
   readonly state: unknown
 }
 
-/** What is still to do, where that is not asked already. */
+/** Says what is still to do, if nothing else asks it already. */
 export function TooEarly({ logic, turn, state }: TooEarlyProps) {
   const text = tooEarlyOf(logic, turn, state)
   return text === null ? null : <TryAgainMessage text={text} />

@@ -9,7 +9,7 @@ import styles from './TryAgainMessage.module.css'
 export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
-  /** What to listen for or think of. */
+  /** A sound to listen for or a rule to think of. */
   readonly advice?: string | null
   readonly text: SpokenLine
 }

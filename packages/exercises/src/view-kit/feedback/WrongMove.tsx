@@ -61,7 +61,7 @@ export function WrongMove({ move, name }: WrongMoveProps) {
   )
 }
 
-/** With less motion it fades only: staying, it would hide what lies below it, and that may be the word. */
+/** Fades only with less motion: if it stayed, it would hide the word below it. */
 const leave: Keyframe[] = [
   { transform: 'none', easing: 'ease-in' },
   { offset: 0.05, transform: 'translateX(-0.3em)', easing: 'ease-in' },

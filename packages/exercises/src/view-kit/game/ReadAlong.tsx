@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sentenceWithGap } from '../../kit/sentence-with-gap.ts'
 import styles from './ReadAlong.module.css'
 
-/** With the sound off: the word's picture and its sentence with a gap. Nothing of it spells the word, so it costs nothing. */
+/** Replaces sound: the word's picture and its sentence with a gap. It does not spell the word, so it costs nothing. */
 export function ReadAlong({ word }: { readonly word: Word }) {
   const [isOpen, setOpen] = useState(false)
   const sentence = sentenceWithGap(word)

@@ -8,7 +8,7 @@ export interface GameSceneProps extends WorkOfRun {
   readonly mood: BuddyMood
 }
 
-/** Where a game is played instead of in the workplace of its activity (SPEEL-6). */
+/** A place of a game, instead of the workplace of its activity (SPEEL-6). */
 export interface GamePlace {
   /** Its ground and air stand behind the scene. */
   readonly workplace: WorkplaceName

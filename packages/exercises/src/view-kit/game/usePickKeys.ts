@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** Capitals, as a small b and d are each other's mirror. */
 const keys = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** What stands on the choice with this number (from 1), and is its key: a figure, and from the tenth a letter. */
+/** The key of the choice with this number (from 1): a figure, and from the tenth a letter. */
 export const pickKeyOf = (number: number): string => keys[number - 1] ?? ''
 
 /** A key picks what it stands on, wherever the focus is; not while something is written or asked. */

@@ -23,7 +23,7 @@ export interface DemonstrationProps {
   readonly logic: Pick<TemplateLogic, 'data' | 'word'>
   readonly child: PlayingChild
   readonly ports: ExercisePorts
-  /** Also when the child saw only part. */
+  /** Called even if the child saw only part. */
   readonly onEnd: () => void
 }
 

@@ -26,7 +26,7 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
 /** Dark letters can't be read on these. */
 const dark: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
-/** With readable letters; undefined without a colour. */
+/** Returns the style of a colour with readable letters; undefined without a colour. */
 export const paintOf = (color: Color | null): CSSProperties | undefined =>
   color === null
     ? undefined

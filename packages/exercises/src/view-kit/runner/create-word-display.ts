@@ -14,7 +14,7 @@ export interface WordDisplay extends ReadonlyStore<Word | null> {
   /** Opens the next turn, or ends the sound, after the word on display. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
   readonly clearSound: () => void
-  /** By a key or a tap. */
+  /** Ends it by a key or a tap. */
   readonly end: () => void
   readonly drop: () => void
 }

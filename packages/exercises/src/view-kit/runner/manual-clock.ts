@@ -1,6 +1,6 @@
 import type { Clock } from './create-runner.ts'
 
-/** For tests of anything that takes a Clock. */
+/** A Clock for tests. */
 export function createManualClock(start = 0): Clock & {
   readonly pass: (ms: number) => void
   readonly waiting: () => number

@@ -1,6 +1,6 @@
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** What the child has before it, for a report (BUG-2). */
+/** The word on the screen, for a report (BUG-2). */
 export interface ShownWord {
   /** From 0. */
   readonly word_index: number | null

@@ -21,7 +21,7 @@ export interface AtWorkplaceProps {
   /** A right word is on display. */
   readonly isWordShown: boolean
   readonly child: Pick<PlayingChild, 'buddy_id'>
-  /** Of a game that is played in a place of its own. */
+  /** The place of a game that has its own. */
   readonly game?: GamePlace | undefined
   readonly children: ReactNode
 }
@@ -86,7 +86,7 @@ function groundOf(drawing: WorkplaceDrawing, keepsPieces: boolean): WorkplaceDra
   return ground
 }
 
-/** What the buddy makes of it; nothing on the way where it is told at the end. */
+/** The buddy's mood; none during an exercise whose results come at the end. */
 function moodOf({ setup, progress, run }: ExerciseState, isWordShown: boolean, isOver: boolean): BuddyMood {
   if (isOver) return workOf({ setup, run }).isFinished ? 'juicht' : 'blij'
   if (setup.logic.turn.toldAtEnd) return 'blij'

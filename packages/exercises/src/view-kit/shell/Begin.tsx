@@ -19,7 +19,7 @@ export interface BeginProps {
   readonly trouble: string
 }
 
-/** By tap or Enter (EX-11); waits for a reset under way. */
+/** Begins by tap or Enter (EX-11); waits for a running reset. */
 export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
   const button = useFocus<HTMLButtonElement>()
   const word = useWording()

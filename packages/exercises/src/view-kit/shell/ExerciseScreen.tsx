@@ -42,9 +42,9 @@ export interface ExerciseScreenProps extends Pick<ExerciseListeners, 'onShow'> {
   readonly onLeave: () => void
   /** On to what `stepResult.next` says. */
   readonly onGoOn: () => void
-  /** Where the step is not passed yet; none in a preview. */
+  /** Set while the step is not passed; none in a preview. */
   readonly onwardAfter?: OnwardAfter | undefined
-  /** Where the words of the step may be played by two now: leads there. */
+  /** Leads to the game for two, if the words of the step may be played by two now. */
   readonly togetherAfter?: ((status: number) => (() => void) | undefined) | undefined
 }
 

@@ -47,7 +47,7 @@ export function Intro({ state, runner, child, onBegin, onSpeak }: IntroProps) {
   )
 }
 
-/** Of an exercise that was left half-way; a dictation begins again (EX-1). */
+/** The line for an exercise that was left half-way; a dictation begins again (EX-1). */
 function goesOn({ run }: ExerciseState): SpokenLine[] {
   const done = run.detailed_results.filter(({ completed }) => completed).length
   if (done === 0 || run.is_complete) return []

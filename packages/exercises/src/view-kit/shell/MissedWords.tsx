@@ -32,7 +32,7 @@ export interface MissedWordsProps {
   readonly ports: ExercisePorts
   readonly onward?: Onward | undefined
   readonly onLeave: () => void
-  /** Where that is not to the lesson page. */
+  /** Set if leaving does not lead to the lesson page. */
   readonly leaveLabel?: string
   readonly onRepeat: () => void
   /** Back to how it went; left out where that leads to nothing. */

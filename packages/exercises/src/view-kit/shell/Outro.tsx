@@ -26,11 +26,11 @@ export interface OutroProps {
   readonly stepResult: StepResult | null
   readonly onward?: Onward | undefined
   readonly onSpeak?: ((word: string) => void) | undefined
-  /** For the sound of the coins. */
+  /** Plays the sound of the coins. */
   readonly onCoins?: (() => void) | undefined
   /** How it went was said, or read for a moment. */
   readonly onTold?: (() => void) | undefined
-  /** Of an exercise that is done. */
+  /** Called when an exercise is done. */
   readonly onJoy?: (() => void) | undefined
   readonly onLeave: () => void
   readonly onRepeat: () => void
@@ -63,7 +63,7 @@ export function Outro(props: OutroProps) {
   const [tellsPoints] = useState(isConfirmed && isDone && plus > 0)
   const coins = tellsPoints ? [fill(exerciseTexts.outro.points, { count: plus })] : []
   const lines = [
-    // What can't be pressed yet is not asked for.
+    // A disabled button is not asked for.
     ...linesOf(state, isUnheard && ways[0]?.isDisabled ? undefined : ways[0], [...coins, ...ownWords(props)]),
     ...(isUnheard ? [commonTexts.unheardLater] : []),
   ]
@@ -176,7 +176,7 @@ function linesOf(
   ]
 }
 
-/** Of the buddy: joy where an exercise has its joy, comfort where a run did not pass. */
+/** The buddy's own words: joy after an exercise with joy, comfort after a failed run. */
 function ownWords(props: Pick<OutroProps, 'state' | 'stepResult' | 'child'>): SpokenLine[] {
   const { says } = props.child
   const isFailed = props.state.run.status === ExerciseStatus.failed
@@ -211,7 +211,7 @@ const isDecidedBefore = ({ run }: ExerciseState): boolean =>
 
 function tellFirstRun(state: ExerciseState): SpokenLine[] {
   const { first_run } = state.run
-  // Of one that was done before it was counted only the score is known.
+  // Only the score is known of an exercise that was done before first runs were counted.
   if (first_run === undefined) return [fill(exerciseTexts.step.needed, { needed: neededOf(state) })]
   const { right, all } = first_run
   const { firstTime, didAll } = countedTexts(state)
@@ -219,7 +219,7 @@ function tellFirstRun(state: ExerciseState): SpokenLine[] {
   return [told, tellNeeded(state, all)]
 }
 
-/** What is good to hear comes first (WEET-10). */
+/** Good news comes first (WEET-10). */
 function wentWell(right: number, all: number): SpokenLine {
   if (right > 0) return fill(exerciseTexts.outro.rightCount, { right, all })
   const { one, many } = exerciseTexts.missed.wroteAll

@@ -18,9 +18,9 @@ import styles from './Results.module.css'
 
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
-  /** Where the child did not type the words. */
+  /** Set if the child did not type the words. */
   readonly logic?: Partial<Pick<TemplateLogic, 'outro' | 'spelling' | 'turn' | 'word'>>
-  /** Of a word, to show what was right besides its spelling. */
+  /** The turn of a word, to show what was right besides its spelling. */
   readonly turnOf?: (word: string) => Turn | null
   readonly step_id?: number
   /** No speakers when left out. */
@@ -142,7 +142,7 @@ interface OtherAnswerProps {
   readonly written: string
 }
 
-/** What the child cut or chose, beside what is right. */
+/** The child's cut or choice, next to the right one. */
 function OtherAnswer({ turn, answer, written }: OtherAnswerProps) {
   if (answer?.kind === 'groups') {
     return (

@@ -28,7 +28,7 @@ export interface StepTestOutroProps {
   readonly onWriteMissed?: (() => void) | undefined
 }
 
-/** Of a dictation that passed; one that failed has its missed words in its place (WEET-10). */
+/** The outro of a passed dictation; a failed one shows its missed words instead (WEET-10). */
 export function StepTestOutro(props: StepTestOutroProps) {
   const { child, stepResult, onAskAgain } = props
   const [hasCelebrated, setCelebrated] = useState(false)
@@ -118,7 +118,7 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
 
 const moreToDo = exerciseTexts.step.mayDoMore
 
-/** What a passed dictation means for the step. A repetition needs no list of exercises: it leads to the treehouse. */
+/** The meaning of a passed dictation for the step. A repetition leads to the treehouse without a list of exercises. */
 function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   if (next === 'treehouse')
     return stepPassed ? exerciseTexts.step.repetitionDone : exerciseTexts.step.wellDone

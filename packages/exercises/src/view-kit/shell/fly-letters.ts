@@ -5,7 +5,7 @@ const readMs = 400
 const flightMs = 500
 const betweenMs = 25
 
-/** Where the newest piece of the place lands: in the same exercise. */
+/** The newest piece of the place in the same exercise, where the letters land. */
 const pieceOf = (word: HTMLElement): Element | null =>
   word.closest('[data-place]')?.querySelector('[data-newest]') ?? null
 

@@ -8,7 +8,7 @@ export const isNearlyPassed = (score: number, needed: number): boolean => score 
 
 interface FailedTexts {
   readonly heading: SpokenLine
-  /** What is kind and true to say of its words. */
+  /** A kind and true line about its words. */
   readonly ofWords: SpokenLine
 }
 

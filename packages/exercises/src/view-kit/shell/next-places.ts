@@ -26,7 +26,7 @@ export interface Onward {
   readonly go: () => void
 }
 
-/** By the status of the run; undefined where the same exercise comes next. */
+/** Next places by the status of the run; undefined if the same exercise comes next. */
 export type OnwardAfter = (status: number) => Onward | undefined
 
 export const onwardTexts: Readonly<Record<Onward['to'], WayTexts>> = {

@@ -14,7 +14,7 @@ import type { PlayingChild } from './step-result.ts'
 interface ScreenOptions extends Partial<
   Pick<ExerciseScreenProps, 'world' | 'stepResult' | 'stepWords' | 'onWork'>
 > {
-  /** What differs from the exercise of the fixture. */
+  /** Differences from the exercise of the fixture. */
   readonly exercise?: Partial<Exercise>
   /** Transforms a run before the server returns it. */
   readonly tell?: (run: StudentExercise) => StudentExercise

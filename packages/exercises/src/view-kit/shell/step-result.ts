@@ -1,10 +1,10 @@
 import type { SpokenLine } from '@letterliaan/texts'
 
-/** What an exercise shows of the child. */
+/** The part of a child that an exercise shows. */
 export interface PlayingChild {
   readonly buddy_id: number
   readonly points: number
-  /** What its buddy says of itself at the end: of a run that went well, and of one that did not. */
+  /** The buddy's line at the end of a run that went well, and of one that did not. */
   readonly says?: { readonly cheer?: SpokenLine | undefined; readonly comfort?: SpokenLine | undefined }
   /** It was complete when opened: its points already count and are not told again. */
   readonly isPaid?: boolean

@@ -1,7 +1,7 @@
 import type { createTogetherRun } from '../../run/together-run.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** Those of an exercise that play and speak. What sends is left out: nothing of two children reaches a server (ADR 78). */
+/** Ports that play and speak but send nothing: nothing of two children reaches a server (ADR 78). */
 export type TogetherPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download' | 'tellPlace'>
 
 /** A run that the device plays by itself answers in place of a server. */

@@ -6,7 +6,7 @@ export interface TogetherScreenProps {
   readonly step: TogetherStep
   /** 1 to 4. */
   readonly world: number
-  /** Whoever is logged in. */
+  /** The child that is logged in. */
   readonly child: Pick<PlayingChild, 'buddy_id'>
   readonly ports: TogetherPorts
   readonly onWork?: ((isAtWork: boolean) => void) | undefined

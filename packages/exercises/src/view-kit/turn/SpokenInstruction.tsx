@@ -16,7 +16,7 @@ export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps
 }
 
 interface OneInstructionProps extends Pick<SpokenInstructionProps, 'heard'> {
-  /** Where other words are shown than said. */
+  /** Set if the shown words differ from the spoken ones. */
   readonly shown: string | undefined
   readonly said: SpokenLine
 }

@@ -16,7 +16,7 @@ interface TurnActionsProps {
   readonly submitLabel: string | null
   readonly onSubmit: () => void
   readonly send: SendFromActions
-  /** Where the child is asked how sure it is. */
+  /** Set if the child is asked how sure it is. */
   readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
   readonly hasKeys: boolean
 }

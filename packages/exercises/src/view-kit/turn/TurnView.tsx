@@ -137,7 +137,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
 interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
   readonly instruction: Instruction
-  /** Where the instruction changes on the way. */
+  /** Set if the instruction changes during the turn. */
   readonly heard: Set<string> | undefined
 }
 
@@ -155,7 +155,7 @@ const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: Turn
   )
 })
 
-/** What was told before may have scrolled it out of a low or narrow screen. */
+/** Scrolls a new task into view: earlier feedback may have pushed it off a low or narrow screen. */
 function useNewTaskInSight(task: string) {
   const top = useRef<HTMLDivElement>(null)
   const seen = useRef(task)

@@ -35,11 +35,10 @@ export interface TurnProps {
   readonly hasSpecialLetters: boolean
   /** Speaks about wrong moves. */
   readonly buddy_id: number
-  /** Where a whole word is checked (KALM-2). */
+  /** True if a whole word is checked (KALM-2). */
   readonly asksConfidence?: boolean | undefined
 }
 
-/** What a template draws with. */
 export interface BodyProps<S, E> {
   readonly turn: Turn
   readonly feedback: string | null
@@ -47,13 +46,13 @@ export interface BodyProps<S, E> {
   readonly step_id: number
   readonly state: S
   readonly send: (event: E | SubmitPressed) => void
-  /** For a template that places the speakers itself. */
+  /** Used by templates that place the speakers themselves. */
   readonly sounds: ReactNode
-  /** For a template that places the last wrong move itself. */
+  /** Used by templates that place the last wrong move themselves. */
   readonly wrongMove: ReactNode
 }
 
-/** What the child is asked to do; `said` where what stands there names a part of the word. */
+/** The instruction of a turn; `said` if the shown text names a part of the word. */
 export type Instruction = SpokenLine | { readonly shown: string; readonly said: SpokenLine }
 
 export interface TemplateView<S, E> {

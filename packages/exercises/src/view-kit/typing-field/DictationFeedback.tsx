@@ -33,7 +33,7 @@ function tryAgain(logic: HelpedTemplate, turn: Turn, rejected: string): SpokenLi
   return isNear ? exerciseTexts.thinkAndTryAgain : helpTexts.notYet.think
 }
 
-/** What is remembered or goes by a rule cannot be heard, whatever was sent: no c of computer, no j of garage. */
+/** Listening does not help with words to remember or rules: no c of computer, no j of garage. */
 function doesListeningHelp(logic: HelpedTemplate, turn: Turn, rejected: string): boolean {
   const { word } = turn.word
   const kind = kindAt(logic, turn, placeWhereWrong(word, rejected))

@@ -40,7 +40,7 @@ export function useTyping(text: string, onText: (text: string) => void) {
   }
 }
 
-/** For a field with an invisible cursor. */
+/** Keeps an invisible cursor at the end of its field. */
 export const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
   const end = field.value.length
   if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)

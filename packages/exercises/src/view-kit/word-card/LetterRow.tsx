@@ -6,7 +6,7 @@ export interface LetterRowProps {
   readonly shown: number
   /** From 0; null for none. */
   readonly lit: number | null
-  /** For a screen reader. */
+  /** The label for screen readers. */
   readonly label: string
 }
 
