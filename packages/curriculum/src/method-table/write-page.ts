@@ -16,11 +16,6 @@ ${flanders}
 |---|---|---|
 ${steps.flatMap(writeWords).join('\n')}
 
-### Hetzelfde woord, een andere zin
-| stap | woord | zin in Vlaanderen |
-|---|---|---|
-${steps.flatMap(writeSentences).join('\n')}
-
 ${pronunciation}`
 }
 
@@ -55,11 +50,6 @@ const writeWords = (step: StepFile): string[] =>
     .filter(({ word, flemish }) => word !== flemish?.word)
     .map(({ word, flemish }) => `| ${step.nr} | ${word} | ${flemish?.word ?? none} |`)
 
-const writeSentences = (step: StepFile): string[] =>
-  wordsOf(step)
-    .filter(({ word, flemish }) => word === flemish?.word)
-    .map(({ word, flemish }) => `| ${step.nr} | ${word} | ${flemish?.sentence ?? ''} |`)
-
 const head = `# De leerlijn naast uw methode
 <!-- Geschreven door \`npm run method-table\` uit de stappen; verander hier niets. -->
 
@@ -83,7 +73,7 @@ de stappen hieronder. De methodes en hun namen zijn van hun uitgevers; Letterlia
 
 const flanders = `## Vlaanderen
 Kiest de beheerder bij **Instellingen** voor Vlaanderen, dan heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar, en staan er andere
-woorden in de stappen waar een woord alleen in Nederland gewoon is. Elk nieuw woord hoort bij dezelfde
+woorden en zinnen in de stappen waar een woord alleen in Nederland gewoon is. Elk nieuw woord hoort bij dezelfde
 regel en is even moeilijk. Een stap waaraan een kind begonnen is, houdt zijn woorden.
 
 Wij kozen de woorden zelf. Van *kwark* noemt [een bespreking van de Taalatlas](https://www.deckersadvies.be/wie-is-de-baas-van-het-nederlands/) het
