@@ -49,7 +49,7 @@ describe.each([
     expect([troubles, proxy.strays]).toEqual([[], []])
   })
 
-  test.skipIf(strips)('NET-1 the game is on the device below a path, and nothing beside it', async () => {
+  test.skipIf(strips)('NET-1 the device caches the game below its path and nothing outside it', async () => {
     const { page, context, child } = await arriveWithExercises({ url: proxy.url, password: server.password })
     const scopes = await page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations()

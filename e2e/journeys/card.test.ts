@@ -66,7 +66,7 @@ test('CARD-3 a child holds its card before the camera, and is in', async () => {
   expect(troubles).toEqual([])
 })
 
-test('CARD-3 where the camera may not be used a child types the code of its card, by touch or by keys', async () => {
+test('CARD-3 a child types the code of its card, by touch or keys, when the camera is blocked', async () => {
   const { code } = await makeCard()
   const { page } = await game.visit('ipad')
   await showCamera(page, null)

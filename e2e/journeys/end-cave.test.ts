@@ -78,7 +78,7 @@ test('END-1 END-2 by dragging: only the right diamond locks, and the last one le
   expect(troubles).toEqual([])
 })
 
-test('MAP-8 the icon on the map of world 4 leads to the cave; who lacks a diamond is led to the overview', async () => {
+test('MAP-8 the icon on the map of world 4 leads to the cave; a child without all diamonds is sent to the overview', async () => {
   const { page } = await enterCave()
   await page.goto('/wereld/4')
   await page.getByText('Welkom in wereld 4').waitFor()

@@ -118,7 +118,7 @@ const clearings = [
 ] as const
 
 test.each(isLong ? clearings : clearings.slice(0, 1))(
-  'NET-6 NET-2 without a network a browser clears %s under a child at work: all of it is sent when the network is back',
+  'NET-6 NET-2 answers are sent when the network returns, after the browser cleared %s offline during an exercise',
   async (_what, storages) => {
     const visit = await arrive()
     const { page, context, child } = visit
@@ -138,7 +138,7 @@ test.each(isLong ? clearings : clearings.slice(0, 1))(
   },
 )
 
-test('NET-6 NET-4 a login that is cleared away leaves no key or step to who comes next, and what waits to its own child', async () => {
+test('NET-6 NET-4 a cleared login leaves no key or step to the next child, and waiting answers to its own', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   await context.setOffline(true)

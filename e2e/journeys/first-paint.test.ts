@@ -29,7 +29,7 @@ const boxesOf = (things: readonly Locator[]) => Promise.all(things.map((thing) =
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Menu' })
 
-test('NET-7 the login page stands before any code: what is typed and pressed then counts', async () => {
+test('NET-7 the login page accepts typing and presses before its code is loaded', async () => {
   const { page, troubles } = await game.visit()
   const letThrough = await openWithoutCode(page, '/login')
   const button = page.getByRole('button', { name: 'Starten' })
@@ -110,7 +110,7 @@ test('NET-4 stored responses hold no name or points, and are deleted when the lo
   for (const own of ['Youssef', 'Mulder', 'letterliaan-answer']) expect(left).not.toContain(own)
 })
 
-test('NET-4 a tab of a child that stayed open leaves nothing of it to the child that logs in beside it', async () => {
+test('NET-4 a tab that stayed open shows nothing of its child after another child logged in', async () => {
   const first = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   const { page } = await game.openTab(first)
   await page.goto('/boomhut')

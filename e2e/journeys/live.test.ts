@@ -18,7 +18,7 @@ async function findExercises({ client }: Awaited<ReturnType<typeof logInOnOtherD
     .map(({ id }) => id)
 }
 
-test('LIVE-1 LIVE-3 what the child does on another device shows in the menu, and does not disturb what it types here', async () => {
+test('LIVE-1 LIVE-3 work on another device updates the menu without disturbing the typing here', async () => {
   const elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
   const [exercise = 0, another = 0] = await findExercises(elsewhere)
   const { channel_id } = await elsewhere.client.call('GET /api/v1/user/me/', {})

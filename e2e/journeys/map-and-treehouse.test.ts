@@ -135,7 +135,7 @@ async function dragTo(page: Page, picture: Locator, place: string): Promise<void
   await page.mouse.up()
 }
 
-test('TREE-1 TREE-2 GIDS-12 by keys the things of the treehouse open what they promise; what was bought is dragged to its place', async () => {
+test('TREE-1 TREE-2 GIDS-12 things of the treehouse open by keys; bought things are dragged to a place', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')

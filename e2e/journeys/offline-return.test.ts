@@ -37,7 +37,7 @@ async function readThatItChanged({ page }: GameVisit): Promise<void> {
   await told.waitFor({ state: 'detached' })
 }
 
-test('NET-3 what another device did meanwhile stands, the child hears so once, and nothing is doubled', async () => {
+test('NET-3 work of another device is kept, the child is told once, and nothing is doubled', async () => {
   const visit = await arrive()
   const { context, page } = visit
   const answers = countAnswers(context)
@@ -53,7 +53,7 @@ test('NET-3 what another device did meanwhile stands, the child hears so once, a
   expect(answers.taken().size).toBe(0)
 })
 
-test('NET-3 an exercise that a supervisor laid ready anew begins anew on the device as well', async () => {
+test('NET-3 an exercise that a supervisor reset begins again on the device too', async () => {
   const visit = await arrive()
   const { context, child } = visit
   const { id, player } = await begin(visit, /Lees en typ(?!:)/)
@@ -84,7 +84,7 @@ test('NET-3 an exercise that a supervisor laid ready anew begins anew on the dev
   )
 })
 
-test('NET-3 a step that a supervisor locked meanwhile is closed, and the child is led to the map', async () => {
+test('NET-3 a step that a supervisor locked is closed, and the child is sent to the map', async () => {
   const visit = await arrive()
   const { context, page } = visit
   await context.setOffline(true)

@@ -81,7 +81,7 @@ interface RoutedFile extends PerformanceEntry {
   readonly workerMatchedSourceType: string
 }
 
-test('NET-1 NET-2 without a network a child plays on through exercises, a reload, a cold opening and the dictation; all arrives once', async () => {
+test('NET-1 NET-2 a child plays exercises, reloads, reopens and takes the dictation offline; every answer arrives once', async () => {
   const visit = await arrive()
   const { page, context, child } = visit
   const answers = countAnswers(context)

@@ -14,7 +14,7 @@ test.each([
   ['/', takeAway.game, 'Vraag aan je juf of meester'],
   ['/begeleider', takeAway.supervisor, 'Chrome of Edge vanaf versie 120'],
 ] as const)(
-  'an older browser that opens %s is told so, and sees nothing of the app',
+  'an older browser that opens %s gets a message instead of the app',
   async (path, makeOld, advice) => {
     const { page, troubles } = await game.visit()
     await page.addInitScript(makeOld)

@@ -17,7 +17,7 @@ const keptLogin = (page: Page, key: string) =>
     key,
   )
 
-test('DAG-1 a supervisor who logs in at the door of the game arrives in its own app, with a login that can be renewed', async () => {
+test("DAG-1 a supervisor who logs in at the game is sent to the supervisor's app with a renewable login", async () => {
   const { page, child } = await game.visit()
   await page.goto('/')
   await page.getByLabel('E-mailadres').fill(demo.supervisor)
@@ -39,7 +39,7 @@ test('DAG-1 a supervisor who logs in at the door of the game arrives in its own 
   expect(renewed.status).toBe(200)
 })
 
-test('DAG-1 who logs out in one app is logged out in the other too, in this browser', async () => {
+test('DAG-1 a logout in one app ends the login of the other in this browser', async () => {
   const { page, child } = await game.arrive(demo.halfway)
   await page.getByRole('link', { name: 'Boomhut' }).waitFor()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)

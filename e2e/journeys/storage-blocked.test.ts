@@ -17,7 +17,7 @@ const blockStorage = (page: Page): Promise<unknown> =>
       })
   })
 
-test('STEM-8 with storage blocked a child logs in and plays, and is told so in one sentence', async () => {
+test('STEM-8 a child logs in and plays with storage blocked, and reads one sentence about it', async () => {
   const { page, child } = await game.visit()
   await blockStorage(page)
   await child.logIn(demo.halfway, game.server().password)
@@ -31,7 +31,7 @@ test('STEM-8 with storage blocked a child logs in and plays, and is told so in o
   expect(child.run().words.length).toBeGreaterThan(1)
 })
 
-test("STEM-8 with storage blocked the supervisor's app opens, and tells so in one sentence", async () => {
+test("STEM-8 the supervisor's app opens with storage blocked, and shows one sentence about it", async () => {
   const { page } = await game.visit()
   await blockStorage(page)
   await page.goto('/begeleider')

@@ -27,7 +27,7 @@ test.each(['', 'CFH JKR TV', 'CFH JKR TVX X', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.
   (typed) => expect(readCardCode(typed)).toBeNull(),
 )
 
-test('what was typed so far is shown three signs at a time, without what a code can not have', () => {
+test('typed signs are shown in threes, without signs that no code has', () => {
   expect(formatCardCode(readCardSigns('cf h!jp'))).toBe('CFH J')
   expect(formatCardCode('CFHJKRTVX')).toBe('CFH JKR TVX')
   expect(formatCardCode('')).toBe('')

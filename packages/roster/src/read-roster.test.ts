@@ -79,7 +79,7 @@ test.each([';', ',', '\t'] as const)('GRP-3 the separator %j is found by itself'
   ])
 })
 
-test('GRP-3 what Excel writes first about its separator is no row', () => {
+test("GRP-3 Excel's first line about its separator is no row", () => {
   expect(names(readRoster(bytesOf('sep=,\r\nnaam,groep\r\nNoor de Wit,5\r\n')).rows)).toEqual(['Noor de Wit'])
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['child and parent', 'Noor Kok\tAnna Bos\nDaan Vis\tJan Bos', 'Noor|Kok Daan|Vis'],
   ['surname, first name', 'Kok, Noor', 'Noor|Kok'],
   ['in words', 'Noor de Kok', 'Noor|de Kok'],
-])('GRP-2 what is pasted without a header finds its columns: %s', (_name, text, expected) => {
+])('GRP-2 finds the columns of a list without a header: %s', (_name, text, expected) => {
   const { rows } = readRoster(bytesOf(text))
   expect(rows.map(({ row }) => `${row.first_name}|${row.last_name}`).join(' ')).toBe(expected)
 })
@@ -172,13 +172,13 @@ test.each([
   expect(longest).toBeLessThanOrEqual(300)
 })
 
-test('GRP-6 a key of two children refuses both, and tells where they stand', () => {
+test('GRP-6 a key of two children refuses both, with their lines', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam\n7;Noor\n8;Daan\n7;Sem'))
   const sentence = 'Leerlingnummer 7 staat bij meer kinderen: rij 2, 4.'
   expect(rows.map(({ problems }) => problems)).toEqual([[sentence], [], [sentence]])
 })
 
-test('a child that stands there once for each of its groups is one child', () => {
+test('a child that is listed once for each of its groups is one child', () => {
   const { rows } = readRoster(bytesOf('leerlingnummer;voornaam;groep\n7;Noor;5a\n7;Noor;Plusklas'))
   expect(rows.map(({ row }) => row.group_names)).toEqual([['5a', 'Plusklas']])
   expect(rows[0]?.repeats).toEqual([])
@@ -198,7 +198,7 @@ test.each([
   ['12', 'nederland', 'Leerjaar ‘12’ gaat niet mee. Het moet één groep zijn, van 3 tot en met 8.'],
   ['groep x', 'nederland', 'Leerjaar ‘groep x’ gaat niet mee. Het moet één groep zijn, van 3 tot en met 8.'],
   ['7', 'vlaanderen', 'Leerjaar ‘7’ gaat niet mee. Het moet één leerjaar zijn, van 1 tot en met 6.'],
-] as const)('a leerjaar that can’t be is told with its row: %j in %s', (level, region, sentence) => {
+] as const)('an impossible leerjaar is reported with its row: %j in %s', (level, region, sentence) => {
   const bytes = bytesOf(`voornaam;leerjaar\nNoor;5\nSem;${level}\nDaan;`)
   const { rows, table } = readRoster(bytes, null, region)
   expect(rows.map(({ row }) => row.level_id === null)).toEqual([false, true, true])
@@ -211,7 +211,7 @@ test.each([
   ['no header', 'Noor\tKok\nSem\tBos\nDaan\tVis\tlid\nPim\tDas', [3]],
   ['a column that nobody needs', 'Noor\tKok\tx1\nSem\tBos\tx2', []],
   ['a column that half of the rows have', 'voornaam;groep\nNoor;5a\nSem;5a;rust', []],
-])('cells behind the last column are told with their row: %s', (_name, text, lines) => {
+])('cells after the last column are reported with their row: %s', (_name, text, lines) => {
   const { table } = readRoster(bytesOf(text))
   expect(table?.remarks.map(({ line }) => line)).toEqual(lines)
   for (const { sentences } of table?.remarks ?? []) expect(sentences).toEqual([tooManyCells])

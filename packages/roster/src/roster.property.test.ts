@@ -36,7 +36,7 @@ const encode = (text: string, encoding?: 'utf-16le'): Uint8Array =>
     ? new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer)
     : new TextEncoder().encode(text)
 
-test.each(Object.entries(dialects))('GRP-3 what %s writes is read as it was', (_name, dialect) => {
+test.each(Object.entries(dialects))('GRP-3 reads a list written by %s unchanged', (_name, dialect) => {
   fc.assert(
     fc.property(children, (all) => {
       const header = ['Leerlingnummer', 'Roepnaam', 'Tussenvoegsel', 'Achternaam', 'Groep']
@@ -61,7 +61,7 @@ test.each(Object.entries(dialects))('GRP-3 what %s writes is read as it was', (_
   )
 })
 
-test('GRP-4 what a school program writes in any version is read as it was', () => {
+test("GRP-4 reads any version of a school program's file unchanged", () => {
   fc.assert(
     fc.property(children, fc.constantFrom('1.03', '2.0', '2.1'), (all, version) => {
       const { rows } = readRoster(new TextEncoder().encode(writeEdexml(version, all)))

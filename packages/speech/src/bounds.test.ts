@@ -34,7 +34,7 @@ test('OPS-4 a program with its queue full refuses, at once, and takes work again
   queue.close()
 })
 
-test('OPS-4 of own sounds each person has some, and all together a bound', async () => {
+test('OPS-4 own sounds are limited for each person and in all', async () => {
   const queues = createPersonalQueues({ each: 2, all: 3 })
   const work = Promise.withResolvers<void>()
   const waiting = ['a', 'a', 'b'].map((owner) => queues.add(owner, () => work.promise))

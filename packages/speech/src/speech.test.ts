@@ -54,7 +54,7 @@ test('another server on the same data folder does not make it again', async () =
   expect((await speech.say(vis)).mp3.equals(first.mp3)).toBe(true)
 })
 
-test('other sounds for the same word give another etag; describe tells it without making anything', async () => {
+test('other sounds for a word give another etag, which describe returns without making a sound', async () => {
   start()
   const zis: SayRequest = { ...vis, groups: [{ sounds: ['m_z', 'k_i', 'm_s'], stressed: true }] }
   const [original, other] = [await speech.describe(vis), await speech.describe(zis)]
@@ -71,7 +71,7 @@ test('TPL-37 a structure sounds every 1300 ms', async () => {
   expect(Math.max(...gaps)).toBeLessThan(0.005)
 })
 
-test('warm makes a list ahead and tells what failed', async () => {
+test('warm makes a list of sounds and returns the failures', async () => {
   start()
   const nothing: SayRequest = { type: 'structure', sounds: [] }
   const warmed = await speech.warm([vis, { type: 'part', sound: 'm_s' }, nothing])
@@ -93,7 +93,7 @@ describe('voices, best first', () => {
     expect((await speech.say({ ...word, type: 'sound_groups' })).voice).toBe('synthetic')
   })
 
-  test('STEM-7 words beside single sounds, which no neural voice says, are left to the synthesiser; a recording stays', async () => {
+  test('STEM-7 the synthesiser says words of exercises with single sounds; a recording stays', async () => {
     const recordings = createRecordingsInMemory()
     start({ piper, recordings })
     const beside: SayRequest = { ...word, organisation_id: 'school-1', speaker: 'embedded' }
@@ -103,7 +103,7 @@ describe('voices, best first', () => {
     expect((await speech.say(beside)).voice).toBe('recorded')
   })
 
-  test('sounds that a person corrected are left to the voice that is told sounds', async () => {
+  test('corrected sounds are spoken by the synthesiser', async () => {
     start({ piper })
     expect((await speech.say(vis)).voice).toBe('synthetic')
   })
@@ -152,7 +152,7 @@ describe('voices, best first', () => {
     await expect(finish(wavFixture(toneFixture(700, 300, 0)))).rejects.toMatchObject({ fault: 'silent' })
   })
 
-  test('of one person a few recordings wait, more are refused at once; nobody else is', async () => {
+  test('a few recordings of one person wait, more are refused, and others are not affected', async () => {
     start()
     const recording = wavFixture(toneFixture(700, 300, 0.1))
     const finish = (owner: string) => speech.finishRecording(recording, owner)
@@ -166,7 +166,7 @@ describe('voices, best first', () => {
     await expect(finish('juf')).resolves.toBeDefined()
   })
 
-  test('what a child waits for goes before the recordings of many supervisors', async () => {
+  test("a child's sound goes before recordings of many supervisors", async () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
     recordings.save('school-1', { type: 'part', file_name: 'k_i' }, wavFixture(toneFixture(300, 300, 0.1)))
@@ -202,7 +202,7 @@ describe('voices, best first', () => {
     expect((await speech.preview(vis, 'juf')).mp3.equals(said.mp3)).toBe(true)
   })
 
-  test('of a recording that is taken away nothing is left', async () => {
+  test('a deleted recording leaves nothing behind', async () => {
     const recordings = createRecordingsInMemory()
     start({ recordings })
     const ours: SayRequest = { ...word, organisation_id: 'school-1' }

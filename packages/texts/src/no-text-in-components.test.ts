@@ -93,7 +93,7 @@ function sentencesIn(node: unknown): string[] {
 const findSentences = (source: string, lang: Lang = 'tsx'): string[] =>
   sentencesIn(parseAst(source, { lang }))
 
-test('a text that stands in a component is found', () => {
+test('finds a text in a component', () => {
   const source =
     '<p title={`Koop ${name}`} className="paper">Koop <b aria-label="Nog een">{name}</b> {is ? "aan" : done}</p>'
   expect(findTexts(source)).toEqual(['Koop', 'aan', 'Koop', 'Nog een'])
@@ -109,7 +109,7 @@ test('no component of the game has a text of its own: it names one of a catalogu
   expect(own).toEqual([])
 })
 
-test('a sentence that stands in a change is found, and what no reader sees is not', () => {
+test('finds a sentence in a change, and no internal text', () => {
   const source = `
     import { fill } from './fill text.ts'
     const change: Change<'No text'> = { done: (n) => n > 1 ? 'De stap begint opnieuw.' : \`Dat is \${n} keer gedaan\` }
@@ -128,7 +128,7 @@ test("nothing in the supervisor's app has a text of its own: it names one of a c
   expect(own).toEqual([])
 })
 
-test("no text of the supervisor's app stands twice, and each can be listed", async () => {
+test("no text of the supervisor's app is duplicated, and each can be listed", async () => {
   const paths = globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
   const listed = await Promise.all(
     paths.map(async (path) => {

@@ -28,7 +28,7 @@ test('no text is there twice or in another shape than it is named by', () => {
   expect(productTexts.filter((text) => text !== normaliseText(text))).toEqual([])
 })
 
-test('what is filled in is shown and said, and a number chooses the form', () => {
+test('filled-in values are shown and spoken, and a number chooses the form', () => {
   expect(fill(shopTexts.buyBadge, { name: 'Tent' })).toBe('Koop Tent')
   expect([1, 2].map((count) => fill(shopTexts.pointsNeeded, { count }))).toEqual([
     'Nog 1 punt nodig',
@@ -49,7 +49,7 @@ test('an easier wording is listed, spoken and filled in like the other', () => {
   expect(spokenTextsOf([{ line }])).toEqual([line.text, line.easier])
 })
 
-test('PLEK-5 a sober wording is listed, spoken and filled in, has the same places and cheers nobody on', () => {
+test('PLEK-5 a sober wording is listed, spoken and filled in, with the same places and without cheers', () => {
   const line = spoken('Wat knap: {count}!', { sober: 'Je hebt er {count}.' })
   expect(fill(line, { count: 3 })).toEqual({ text: 'Wat knap: 3!', sober: 'Je hebt er 3.' })
   expect(spokenTextsOf([{ line }])).toEqual([line.text, line.sober])
@@ -81,7 +81,7 @@ const texts14 = (texts: readonly string[]): string[] =>
 /** Of buddies nothing is said in the look 10+; before login, and for adults, there is only one look. */
 const inOneLook = new Set(['De zes maatjes', 'Inloggen', 'Inloggen met de school', 'Abonnement'])
 
-test('PLEK-5 what cheers or names the jungle has a sober wording for the look 10+', () => {
+test('PLEK-5 texts that cheer or name the jungle have a sober wording for the look 10+', () => {
   const cheers = screens
     .filter(({ title }) => !inOneLook.has(title))
     .flatMap(({ title, texts }) => {

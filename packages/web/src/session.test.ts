@@ -101,14 +101,14 @@ test('another child that logs in over the one before is another login, in every 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-test('a renewal that ends after the logout logs nobody in', () => {
+test('a renewal that ends after the logout starts no login', () => {
   const session = openSession()
   session.write(tokens('renewed'))
   expect(session.isLoggedIn()).toBe(false)
 })
 
 test.each(['{"login_id":"a","acc', 'null', '"a"', '{}', '{"login_id":"a","access_token":1}'])(
-  'what cannot be read is nobody’s login: %s',
+  'an unreadable value is no login: %s',
   (text) => {
     localStorage.setItem('letterliaan-session', text)
     const session = openSession()

@@ -100,7 +100,7 @@ describe('ERR-1 a token that expired', () => {
     expect(sent.filter(isToken)).toHaveLength(1)
   })
 
-  test('that the server does not renew: logged out', async () => {
+  test('ends the login when the server does not renew it', async () => {
     const refused = () => json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
     const { client, isLoggedIn } = makeClient((request) => (isToken(request) ? refused() : problem(401)))
     await expect(client.call('GET /api/v1/level', {})).rejects.toMatchObject({ status: 401 })
@@ -134,7 +134,7 @@ describe('a renewal that ends after another child logged in', () => {
   })
 })
 
-test('what one child asked is not asked again for another, who logged in meanwhile', async () => {
+test('a request is not repeated for another child that has logged in', async () => {
   let held = { login_id: 'a', access_token: 'a', refresh_token: 'a' }
   const sent: (string | null)[] = []
   const client = createClient({
@@ -193,7 +193,7 @@ describe('an exchange token', () => {
     expect(await sent[1]?.json()).toMatchObject({ token: 'old' })
   })
 
-  test('that is refused leaves the login that there was', async () => {
+  test('keeps the present login when it is refused', async () => {
     const refusal = json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
     const { client, tokenNow } = makeClient(() => refusal)
     await expect(client.exchange('kaart')).rejects.toThrow(LoginError)

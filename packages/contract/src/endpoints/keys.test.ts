@@ -77,7 +77,7 @@ test('every PUT, POST and PATCH takes an Idempotency-Key, but those that have a 
   expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted())
 })
 
-test('ORG-4 what changes nothing says so, and may be called by who only looks along', () => {
+test('ORG-4 calls that change nothing are marked, and a meekijker may make them', () => {
   const asked = (Object.keys(contract) as EndpointName[]).filter(
     (call) => !call.startsWith('GET ') && endpointOf(call).auth === 'bearer',
   )

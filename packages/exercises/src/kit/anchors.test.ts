@@ -42,7 +42,7 @@ describe('help that does not spell the word', () => {
     expect(findHelpAnchor({ word: 'kraan' }, [kroon, slak, trap])).toBe(kroon)
   })
 
-  test('tells to listen where every anchor would spell it', () => {
+  test('asks to listen when every anchor would spell the word', () => {
     const listen = {
       hint: 'Luister nog eens goed naar elke klank.',
       description: '',
@@ -104,7 +104,7 @@ describe('help in a StapDictee', () => {
   const helpAmong = (anchors: readonly (typeof ijs)[]) =>
     turnDataOf(templates.StapDictee, wordFixture(1, 'blij', {}), anchors).anchor
 
-  test('tells to listen where the whole step is one category, which an anchor would name', () => {
+  test("asks to listen when an anchor would name the step's only category", () => {
     expect(helpAmong([ijs, { ...ijs, id: 232, name: 'pijl' }])).toMatchObject({
       name: '',
       hint: 'Luister nog eens goed naar elke klank.',

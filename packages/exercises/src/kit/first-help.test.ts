@@ -52,7 +52,7 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
     })
   })
 
-  test('where the only anchor is the word itself, its picture is recalled and nothing spells it', () => {
+  test('recalls the picture, without spelling it, when the only anchor is the word itself', () => {
     const help = firstHelp(luisterTyp, 'bij', { category: 'ij', anchor: 'bij', hint: 'Schrijf bij met ij.' })
     expect(help).toMatchObject({ sound: null, reminder: null })
     expect(textSpellsWord(help.say, 'bij')).toBe(false)
@@ -62,7 +62,7 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
     ['apen', 'vogel', 'vo,gel', 'vo(o)-gel', 'out'],
     ['bakker', 'kikker', 'ki,kker', 'ki-[k]ker', 'in'],
     ['raken', 'magneten', 'mag,ne,ten', 'mag-ne(e)-ten', 'out'],
-  ])('for %s the rule is played with the blocks of %s', (word, anchor, sound_groups, blocks, moves) => {
+  ])('plays the rule of %s with the blocks of %s', (word, anchor, sound_groups, blocks, moves) => {
     const { shows, isHeard } = firstHelp(luisterTyp, word, { category: 'kg-LK', anchor, sound_groups })
     if (shows?.kind !== 'rule') throw new Error('no rule')
     const marks = { out: ['(', ')'], in: ['[', ']'], none: ['', ''] }
@@ -83,14 +83,14 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
     })
   })
 
-  test('a rule is told, and nothing is heard', () => {
+  test('shows a rule without sound', () => {
     expect(firstHelp(luisterTyp, 'nacht', { category: 'cht', anchor: 'licht' })).toMatchObject({
       sound: null,
       reminder: { text: rule.description },
     })
   })
 
-  test('what can be heard is heard', () => {
+  test('plays a word that can be heard', () => {
     const help = firstHelp(luisterTyp, 'kat', { category: 'kort', anchor: 'vis' })
     expect(help).toMatchObject({ sound: 'structure', reminder: null, shows: null })
   })
@@ -101,7 +101,7 @@ test.each([
   [3, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
   [4, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
   [5, 'Luister nog eens goed naar elk stukje.', true],
-])('WEET-11 of konijn only the ij is not heard: at letter %i', (at, say, isHeard) => {
+])('WEET-11 only the ij of konijn cannot be heard: at letter %i', (at, say, isHeard) => {
   const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
   const turn = turnWithAnchorsFixture(luisterTyp.logic, 'konijn', [own])
   const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }
@@ -168,15 +168,15 @@ describe('GIDS-9 what is heard has its rule where the rule tells how to write it
     })
   })
 
-  test('the rule of another step is not told', () => {
+  test('leaves out the rule of another step', () => {
     expect(helpAt('dief', 'd', tweeteken, { name: 'vis', category: 'kort' })?.reminder).toBeNull()
   })
 
-  test('which short vowel it is no rule tells', () => {
+  test('no rule decides which short vowel it is', () => {
     expect(helpAt('kat', 'k', { category: 'kort', letters: ['a'] }, { name: 'vis' })?.reminder).toBeNull()
   })
 
-  test('a way to listen that fits every letter is told at each', () => {
+  test('a way to listen that fits every letter is shown at each letter', () => {
     const cluster = { category: 'cluster', letters: [] }
     expect(helpAt('herfst', 'her', cluster, { name: 'plant' })?.reminder).toMatchObject({ name: '' })
   })
@@ -226,7 +226,7 @@ describe('WEET-11 a rule is told of a mistake against it, and of no other', () =
   })
 })
 
-test('WEET-11 where the anchor plays another rule than the word has, both are asked for and the own rule is told', () => {
+test("WEET-11 the word's own rule is shown when its anchor follows another rule", () => {
   const taught = { category: 'kg-LK', anchor: 'vogel', sound_groups: 'vo,gel' }
   expect(firstHelp(luisterTyp, 'ladder', taught)).toMatchObject({
     say: 'Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?',
@@ -235,7 +235,7 @@ test('WEET-11 where the anchor plays another rule than the word has, both are as
   })
 })
 
-test('WEET-11 a rule is told too where no anchor may be named', () => {
+test('WEET-11 a rule is shown when no anchor may be named', () => {
   const help = firstHelp(luisterTyp, 'licht', { category: 'cht', anchor: 'licht' })
   expect(help).toMatchObject({ say: 'Denk aan de regel.', reminder: { name: '', text: rule.description } })
 })
@@ -246,7 +246,7 @@ const listen = 'Luister nog eens goed naar elk stukje.'
 describe('WEET-11 the first help fits the task', () => {
   const heardWord = { category: 'kort', anchor: 'vis' }
 
-  test('cutting is clapped along, and the claps do not tell where', () => {
+  test('cutting gets claps, which do not reveal the places', () => {
     const help = firstHelp(klankgroepen, 'winkel', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({ sound: 'sound_groups', shows: { kind: 'claps', count: 2 }, pieces: [] })
   })
@@ -270,7 +270,7 @@ describe('WEET-11 the first help fits the task', () => {
     )
   })
 
-  test('in looking for letters no story is told, which may be about others', () => {
+  test('looking for letters gets no story, because it may be about other letters', () => {
     const help = firstHelp(speurKleur1, 'konijn', { category: 'ij', anchor: 'bij' })
     expect(help).toMatchObject({ say: 'Kijk letter voor letter. Welke letters zoek je?', reminder: null })
   })
@@ -304,7 +304,7 @@ describe('WEET-11 the first help fits the task', () => {
     ['kaas', 'a of aa', { category: 'lang', anchor: 'maan' }, listen],
     ['boek', 'oe of oo', { category: 'tweeteken', anchor: 'neus' }, listen],
   ])(
-    'among the choices of %s (%s) the rule of the klankgroep is told where listening cannot decide',
+    'the choices of %s (%s) get the rule of the klankgroep when listening cannot decide',
     (word, _choices, taught, say) => {
       const help = firstHelp(kiesKlank, word, taught)
       expect([help.say, help.reminder]).toEqual([say, null])

@@ -70,7 +70,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       expect(steps).toEqual(isWithout ? ladder.map(() => null) : asked)
     })
 
-    test('each step tells more than the one before, and the place is marked', () => {
+    test('each step of help says more than the one before and marks the place', () => {
       const turn = turnOf(fixture)
       const state = afterSlip(fixture, turn)
       const shown = ladder.map((_, wrongMoves) => helpOf(logic, turn, state, wrongMoves))
@@ -214,7 +214,7 @@ test.each([
   expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.text).toBe(text)
 })
 
-test('GIDS-5 a letter behind the whole word is told to be too much, and no place is pointed at', () => {
+test('GIDS-5 a letter after the whole word is called one too many, and no place is marked', () => {
   const turn = turnOf(luisterTyp)
   const { flow } = luisterTyp.logic
   let { state } = flow.start(turn, 0, pace)
@@ -241,7 +241,7 @@ test.each([
   ['Zinnen1', 'Je woord staat er nog niet in.'],
   ['Verhaal', 'Je twee woorden staan er nog niet allebei in.'],
   ['KijkLees', undefined],
-])('GIDS-5 who presses the button of %s too early is told what is still to do', (name, text) => {
+])('GIDS-5 pressing the button of %s too early shows what is still to do', (name, text) => {
   const fixture = fixtures.find(({ logic }) => logic.name === name)
   if (fixture === undefined) throw new Error(`no ${name}`)
   const turn = turnOf(fixture)
@@ -264,7 +264,7 @@ describe.each(['Foutenjager', 'Zinnen2'])('GIDS-5 %s', (name) => {
   const tooMuch = 'Er staat iets te veel. Zie je wat?'
   const whole = 'Zo is het. Kijk goed en typ het na.'
 
-  test('where the word stands there with more behind it, no letter is asked for', () => {
+  test('no letter is requested when only letters after the word are wrong', () => {
     expect(sayings(`${turn.word.word}z`)).toEqual([tooMuch, tooMuch, whole])
   })
 
@@ -331,7 +331,7 @@ describe('GIDS-5 what listening does not tell is not to be listened for', () => 
     expect(told?.startsWith('Bijna! Luister nog eens')).toBe(isHeard || category === 'kg-L')
   })
 
-  test('where the last letter is told the word is whole, and no rest is asked for', () => {
+  test('no rest is requested when the last letter completes the word', () => {
     const typed = (input: string) => ({
       isWordVisible: false,
       typing: { input, refusals: 3, mistakeAt: null },

@@ -51,7 +51,7 @@ describe('TPL-9 SpeurKleur1', () => {
     expect(table.state.progress.word_index).toBe(1)
   })
 
-  test('colours alone tell the answer: nothing is to be typed', () => {
+  test('the answer consists of colours only', () => {
     const { table, paint } = opened(speurKleur1, 'vis')
     paint('green', 1)
     table.pressEnter()

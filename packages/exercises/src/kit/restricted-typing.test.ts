@@ -118,7 +118,7 @@ describe('TPL-34 restricted typing', () => {
     ['Blokken', blokken, paintAll],
     ['LetterBlokken', letterBlokken, () => []],
   ])(
-    'GIDS-6 who hands in right after a refused letter has not left the word short: %s',
+    'GIDS-6 Enter directly after a refused letter does not count as a short word: %s',
     (name, played, lead) => {
       const table = playTableFixture(played, exerciseFixture(played.logic, runOfFixture(played)))
       table.begin()

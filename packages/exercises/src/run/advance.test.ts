@@ -217,7 +217,7 @@ describe('what is sent', () => {
     expect(again.state.run.detailed_results[0]).toMatchObject({ num_errors: 1, time_spent: 1500 })
   })
 
-  test('a hint is told with the next move', () => {
+  test('a hint is sent with the next move', () => {
     const { table } = begunExerciseFixture(kijkLuister)
     table.send({ type: 'hint' })
     table.send({ type: 'hint' })

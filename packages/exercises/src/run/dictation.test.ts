@@ -5,7 +5,7 @@ import { isAfterMissedWord } from './missed-words.ts'
 import { begunExerciseFixture } from './opened-exercise.fixture.ts'
 
 describe('dictations', () => {
-  test('TPL-20 an OefenDictee tells right or wrong and gives one second try', () => {
+  test('TPL-20 an OefenDictee shows right or wrong and gives one second try', () => {
     const { table, effects } = begunExerciseFixture(oefenDictee)
     const answer = (text: string) => {
       table.toFlow({ type: 'text', text })
@@ -31,7 +31,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('after the last try the next word waits for what is told of it, and after a right one for nothing', () => {
+  test('the next word waits for the feedback after a last wrong try, and not after a right one', () => {
     const { table } = begunExerciseFixture(oefenDictee)
     const openings: unknown[] = []
     for (const text of ['fis', 'vis', 'mahn', 'man']) {
@@ -49,7 +49,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('TPL-21 a StapDictee takes one answer a word and tells nothing until the end', () => {
+  test('TPL-21 a StapDictee takes one answer a word and shows no result until the end', () => {
     const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       table.toFlow({ type: 'text', text })
@@ -64,7 +64,7 @@ describe('dictations', () => {
     ])
   })
 
-  test('a StapDictee tells no outcome before its end, however often the server answers, and then the score', () => {
+  test('a StapDictee shows its score only at the end, however often the server replies', () => {
     const { table } = begunExerciseFixture(stapDictee)
     for (const text of ['vis', 'man', "foto's"]) {
       const results = table.state.run.detailed_results

@@ -17,7 +17,7 @@ test.each([
   expect(growthOf(resultsOf(text))).toEqual(growth)
 })
 
-test('GIDS-7 what has grown stays, whatever comes', () => {
+test('GIDS-7 grown leaves stay after any answer', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[rw]{0,10}$/), fc.constantFrom('r', 'w'), (text, next) => {
       const [before, after] = [growthOf(resultsOf(text)), growthOf(resultsOf(text + next))]

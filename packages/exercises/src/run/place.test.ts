@@ -14,7 +14,7 @@ const play = (fixture: TemplateFixture) => {
   return { table, places }
 }
 
-test.each(fixtures)('API-5 $logic.name tells each part and word that the child goes on to', (fixture) => {
+test.each(fixtures)('API-5 $logic.name reports each part and word that the child reaches', (fixture) => {
   const { table, places } = play(fixture)
   expect(places()).toEqual([])
   table.begin()

@@ -15,7 +15,7 @@ const send = (data: Record<string, unknown>, word = 'vis', from = run) =>
   playMove(rules, from, { word, data, time: 900, cheats_used: 0, hints_used: 0 })
 
 describe('a move that is sent', () => {
-  test('is judged and applied, and the next word is told of', () => {
+  test('is judged and applied, and the next word is reported', () => {
     const play = send({ answer: 'Vis' })
     expect(play).toMatchObject({
       kind: 'played',

@@ -19,7 +19,7 @@ const at = (word: string | null, more: Partial<StudentExercise> = {}): StudentEx
 })
 
 describe('the server’s word', () => {
-  test('what the server says like the prediction changes nothing on the screen', () => {
+  test('a reply equal to the prediction changes nothing on the screen', () => {
     const table = begun()
     table.playWord()
     table.toFlow({ type: 'text', text: 'ma' })
@@ -34,7 +34,7 @@ describe('the server’s word', () => {
     expect(table.flowState?.typing.input).toBe('ma')
   })
 
-  test('of what it says otherwise, what is the same stays the same object', () => {
+  test('unchanged parts of a different reply stay the same object', () => {
     const table = begun()
     table.playWord()
     const { run } = table.state
@@ -170,7 +170,7 @@ const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 const numRuns = Math.ceil(10_000 / fixtures.length)
 
 test.each(fixtures)(
-  'however $logic.name is played and however late the server answers, prediction and server agree',
+  'prediction and server agree however $logic.name is played and however late the server replies',
   (fixture) => {
     let completed = 0
     fc.assert(

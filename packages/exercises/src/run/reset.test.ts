@@ -93,7 +93,7 @@ test('a forced repeat begins with the words that went wrong', () => {
   expect(table.state.run.words.map(({ word }) => word)).toEqual(['vis'])
 })
 
-test('EX-10 whoever left before the repeat comes to it when the exercise is opened', () => {
+test('EX-10 an exercise that was left before its repeat opens with the repeat', () => {
   const exercise = exerciseFixture(luisterTyp.logic, runFixture(luisterTyp.logic), {
     repeat_exercise_after_complete: true,
   })

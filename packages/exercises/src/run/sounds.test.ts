@@ -5,7 +5,7 @@ import { logic as luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 import { possibleSounds } from './sounds.ts'
 
-test('what may be heard: the sounds of the buttons, and what the template speaks of itself', () => {
+test('the audible sounds are those of the buttons and those that the template speaks', () => {
   const word = wordFixture(1, 'vis', { audio_word: true, audio_structure: true })
   const possibleIn = (logic: typeof luisterTyp | typeof kijkLuister) =>
     possibleSounds(

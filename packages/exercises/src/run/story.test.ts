@@ -122,7 +122,7 @@ describe('the one turn of a story', () => {
     expect(table.server.isForcedRepeat).toBe(false)
   })
 
-  test('who left in the middle chooses again, and may choose other words', () => {
+  test('a child that left in the middle chooses again, also other words', () => {
     const { table, choose, write } = openStory()
     choose('vis', 'maan')
     table.send({ type: 'begin' })

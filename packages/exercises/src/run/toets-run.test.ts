@@ -15,7 +15,7 @@ describe('a test is walked like an exercise', () => {
     expect(runOfToets(toets)).toMatchObject({ current_word: 'maan', is_complete: false, status: 0 })
   })
 
-  test('a test that is under way begins at its current word, and tells nothing of the words before it', () => {
+  test('a started test opens at its current word, without results of earlier words', () => {
     const toets = answerToetsFixture(toetsFixture(), 'fout')
     const { state } = advanceExercise(open(toets), { type: 'begin' }, 1000)
     expect(state.progress).toMatchObject({ step: 2, word_index: 1, errors: 0 })

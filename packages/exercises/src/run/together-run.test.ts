@@ -83,7 +83,7 @@ test.each(togetherGames)('PLEK-6 in %s for two the turns go to and fro until all
   expect(table.state.progress.step).toBe(exerciseParts.outro)
 })
 
-test('PLEK-6 what two children play pays nothing, cannot fail, and is an exercise of no step', () => {
+test('PLEK-6 a game for two pays nothing, cannot fail, and belongs to no step', () => {
   const answers = fc.array(fc.constantFrom('right', 'x', ''), { maxLength: 30 })
   fc.assert(
     fc.property(answers, seeds, (given, seed) => {

@@ -34,7 +34,7 @@ test('PLEK-1 each right word is work done, and a wrong one takes nothing away', 
   expect(workOf(withOutcomes(luisterTyp, ['right', 'wrong', 'right']))).toMatchObject({ done: 2 })
 })
 
-test('PLEK-1 where it is told at the end only, a word done counts, right or wrong', () => {
+test('PLEK-1 every word done counts, right or wrong, when results come at the end', () => {
   const { setup, run } = withOutcomes(stapDictee as unknown as Fixture, ['right', 'wrong'])
   expect(workOf({ setup, run })).toMatchObject({ done: 2, isFinished: false })
   expect(workOf({ setup, run: { ...run, status: ExerciseStatus.done } })).toMatchObject({ isFinished: true })

@@ -39,7 +39,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
   const { logic } = fixture
   const words = wordsOfFixture(fixture).map(({ word }) => word)
 
-  test('GIDS-1 GIDS-2 intro, instruction and help are heard by themselves, and tell no word that is to be written', async () => {
+  test('GIDS-1 GIDS-2 intro, instruction and help are spoken by themselves and reveal no word to write', async () => {
     const { said, wrapper, pressAll } = makeListener()
     const description = 'Luister en doe mee.'
     const { begin } = await renderExerciseFixture(fixture, { exercise: { description }, wrapper })
@@ -57,7 +57,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
     expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
   })
 
-  test('GIDS-2 no help that grows tells a word that is to be written, however often it goes wrong', async () => {
+  test('GIDS-2 growing help never says a word to write, however many mistakes there are', async () => {
     const view = await loadTemplate(logic.name)
     for (const [at, current_word] of words.slice(0, 1).entries()) {
       const turn = currentTurn(logic, { ...runOfFixture(fixture), current_word }, fixture.anchors)

@@ -45,7 +45,7 @@ test('CARD-2 the QR code of each card is read from the page as it is printed', a
   }
 })
 
-test('CARD-4 pictures stand on a list for the supervisor, or on the card where that was chosen, and nowhere where none are asked', async () => {
+test("CARD-4 pictures are printed on the supervisor's list, or on the card if chosen, or nowhere", async () => {
   const [first = '', , list = ''] = pdf.plain
   expect([first.includes('vis'), list.includes('1vis'), list.includes('3raket')]).toEqual([false, true, true])
   const source = (pdfBytes: Uint8Array) => Buffer.from(pdfBytes).toString('latin1')

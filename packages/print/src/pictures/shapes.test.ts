@@ -7,7 +7,7 @@ test('a shape takes from its groups what it lacks', () => {
   ).toEqual([{ element: 'path', attributes: { fill: '#111', stroke: '#333', d: 'M0 0' } }])
 })
 
-test('a definition is drawn where it is used, also when it stands behind it', () => {
+test('a definition is drawn where it is used, also before it is defined', () => {
   expect(readShapes('<use href="#a" fill="#111"/><defs><path id="a" d="M1 1"/></defs>')).toEqual([
     { element: 'path', attributes: { href: '#a', fill: '#111', id: 'a', d: 'M1 1' } },
   ])
@@ -20,7 +20,7 @@ test('a gradient becomes its first colour, and none where it has none', () => {
   expect(fills.map(({ attributes }) => attributes.fill)).toEqual(['#abc', 'none'])
 })
 
-test('what only clips is not drawn', () => {
+test('a clip path is not drawn', () => {
   const body =
     '<g clip-path="url(#c)"><circle cx="1" cy="1" r="1"/></g><clipPath id="c"><rect width="32"/></clipPath>'
   expect(readShapes(body).map(({ element }) => element)).toEqual(['circle'])

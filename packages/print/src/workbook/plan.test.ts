@@ -56,7 +56,7 @@ test('some of a list are spread over all of it, in order and each once', () => {
   )
 })
 
-test('the legend has the kinds of the words, and tells silent letters from marks', () => {
+test('the legend lists the kinds of the words, with silent letters and marks apart', () => {
   const names = (words: string[]): string[] =>
     legendKindsOf(words.map((word) => workbookWordFixture(word))).map(({ name }) => name)
   expect(names(['vis'])).toEqual(['korte klank', 'medeklinker'])

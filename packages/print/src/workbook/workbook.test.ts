@@ -71,7 +71,7 @@ test('has its parts in order, a line for the name on each page, and the answers 
   expect(inside).toContain('1Hierstaatineenzin.')
 })
 
-test('without sentences there is nothing to fill in', async () => {
+test('leaves out the gaps when no word has a sentence', async () => {
   const { plain } = await readPdf(
     await renderWorkbook(workbookStepFixture([workbookWordFixture('vis', 'Geen zin.')])),
   )

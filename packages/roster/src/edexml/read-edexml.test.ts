@@ -42,7 +42,7 @@ test('GRP-4 only key, ECK iD, names and group are read', () => {
   }
 })
 
-test('GRP-4 whatever the root and the namespace are called, and within a message of UWLR', () => {
+test('GRP-4 reads any root and namespace, also within a message of UWLR', () => {
   const inner = writeEdexml('2.1', children)
     .split('\n')
     .slice(2, -1)
@@ -58,7 +58,7 @@ test('GRP-4 whatever the root and the namespace are called, and within a message
   expect(rowsOf(closed).map(({ last_name }) => last_name)).toEqual(['de Vries', 'Visser', 'Bakker'])
 })
 
-test('GRP-4 what a file leaves out is no mistake, but a name is', () => {
+test('GRP-4 every field but the name is optional', () => {
   const [row] = read(
     '<EDEX><leerlingen><leerling><roepnaam>Noor</roepnaam></leerling></leerlingen></EDEX>',
   ).rows
@@ -105,7 +105,7 @@ test.each([
   expect(() => read(text)).toThrow(sentence)
 })
 
-test('what is refused costs no time: five million signs', () => {
+test('refuses a file of five million signs quickly', () => {
   expect(() => read(`<!DOCTYPE x [${'<!ENTITY a "b">'.repeat(330_000)}]>${child('&a;')}`)).toThrow(
     RosterError,
   )

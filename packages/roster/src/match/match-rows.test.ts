@@ -22,7 +22,7 @@ const matchOne = (first: RosterRow, ...children: readonly KnownChild[]): RowMatc
 
 const noChange = { joins: [], leaves: [], returns: false }
 
-test('GRP-5 a child that nobody knows is new', () => {
+test('GRP-5 an unknown child is new', () => {
   expect(matchOne(row('Noor de Vries'), known(1, 'Daan Visser'))).toEqual({ kind: 'new' })
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(matchOne(entry, child)).toMatchObject({ kind: 'changed', student_id: 1 })
 })
 
-test('GRP-5 the same and changed: only what the list tells counts', () => {
+test('GRP-5 only fields of the list decide between same and changed', () => {
   const noor = known(1, 'Noor de Vries', { key: '7', level_id: 5 })
   expect(matchOne(row('Noor de Vries'), noor)).toEqual({ kind: 'same', student_id: 1 })
   expect(
@@ -101,7 +101,7 @@ test('GRP-5 two children of one name: the list does not decide which', () => {
   expect([first?.match.kind, second?.match.kind]).toEqual(['new', 'doubtful'])
 })
 
-test('GRP-5 who is certain is nobody else’s double', () => {
+test('GRP-5 a certain match is proposed for no other row', () => {
   const children = [known(1, 'Tom van Dijk'), known(2, 'Tim van Dijk')]
   const { rows } = match([row('Tom van Dijk'), row('Tim van Dijk')], children)
   expect(rows.map((each) => each.match.kind)).toEqual(['same', 'same'])
@@ -148,7 +148,7 @@ test.each([
   expect(isNear(b, a)).toBe(expected)
 })
 
-test('GRP-5 no child is in two rows, and who was imported is the same the next time', () => {
+test('GRP-5 no child is in two rows, and an imported child is the same the next time', () => {
   const name = fc.constantFrom('Noor Bos', 'Noor de Vries', 'Daan Visser', 'Daan Vissers', 'Sem')
   const rows = fc.array(
     fc.record({

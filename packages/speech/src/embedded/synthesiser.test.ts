@@ -18,7 +18,7 @@ const speak = (text: string) => synthesiser.speak({ ...settings, text })
 
 afterEach(() => synthesiser.close())
 
-test('speaks phonemes and tells when each begins', async () => {
+test('speaks phonemes and returns when each begins', async () => {
   start({})
   const spoken = await speak("[[m|'a:|n]]")
   expect(spoken.phonemes.map(({ name }) => name).filter(Boolean)).toEqual(['m', 'ˈaː', 'n'])
@@ -100,7 +100,7 @@ test('STOP-6 a program that takes far longer to start than one question may take
   expect(synthesiser.pid()).toBe(pid)
 })
 
-test('a program that is never ready is ended, and who asked is told', async () => {
+test('a program that is never ready is ended, and its callers get an error', async () => {
   start({
     program: unreliableProgram,
     args: [join(tmpdir(), 'speech-that-never-loads')],
@@ -134,7 +134,7 @@ test('a program that does not answer in time is ended, and the next question get
   await expect(speak('fine')).resolves.toBeDefined()
 })
 
-test('what may wait goes behind all other questions', async () => {
+test('jobs of low priority run after all others', async () => {
   start({ program: unreliableProgram })
   const heard: string[] = []
   const note = (name: string) => () => void heard.push(name)

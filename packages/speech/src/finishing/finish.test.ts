@@ -54,7 +54,7 @@ test('an MP3 file is taken too', async () => {
   expect(durationMs(clip)).toBeGreaterThan(480)
 })
 
-test('what cannot be read, is silent or far too long is refused, and the program works on', async () => {
+test('unreadable, silent and far too long sounds are refused, and the program continues', async () => {
   const long = joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 31_000)
   await expect(finisher.normalise(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
   await expect(finisher.normalise(wavFixture(toneFixture(500, 300, 0)), -16)).rejects.toThrow('silent')
@@ -62,7 +62,7 @@ test('what cannot be read, is silent or far too long is refused, and the program
   await expect(finisher.normalise(toneFixture(300, 300, 0.1), -16)).resolves.toBeDefined()
 })
 
-test('what may wait goes behind everything else', async () => {
+test('jobs of low priority run after all others', async () => {
   const order: string[] = []
   const tidied = (name: string, by: Pick<Finisher, 'normalise'> = finisher) =>
     by.normalise(toneFixture(300, 300, 0.1), -16).then(() => void order.push(name))
@@ -76,7 +76,7 @@ test('what may wait goes behind everything else', async () => {
   expect(order).toEqual(['running', 'one', 'two', 'behind'])
 })
 
-test('what waits when the finisher closes is told so', async () => {
+test('waiting jobs fail when the finisher closes', async () => {
   const closing = createFinisher()
   const waiting = Promise.allSettled([
     closing.normalise(toneFixture(300, 300, 0.1), -16),
@@ -88,7 +88,7 @@ test('what waits when the finisher closes is told so', async () => {
   }
 })
 
-test('the program ends when nobody asks anything, and the next job gets another', async () => {
+test('the program ends when idle, and the next job starts another', async () => {
   const idling = createFinisher(1)
   await idling.finish(toneFixture(300, 300, 0.1))
   await vi.waitFor(() => expect(idling.pid()).toBeUndefined())
@@ -161,7 +161,7 @@ test('a WAV of no length, or of next to nothing, is silent', async () => {
   )
 })
 
-test('of an MP3 that is far too long no more is decoded than shows it', async () => {
+test('decoding stops once an MP3 is too long', async () => {
   const mp3 = await encodeMp3(joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 60_000))
   expect(durationMs(await decodeMp3(mp3))).toBeGreaterThan(60_000)
   expect(durationMs(await decodeMp3(mp3, 30_000))).toBeLessThan(60_000)

@@ -75,7 +75,7 @@ describe('STEM-1 for any voice', () => {
     )
   })
 
-  test('whatever is sent is judged', () => {
+  test('judges any bytes', () => {
     fc.assert(
       fc.property(fc.float32Array({ maxLength: 3000, noNaN: true, min: -2, max: 2 }), (samples) => {
         expect(typeof judgeRecording({ samples, sample_rate: 22_050 }).isEmpty).toBe('boolean')

@@ -15,14 +15,14 @@ test('PLEK-7 there are thirty letters and more, of each of six buddies, each in 
   for (const { line } of [...letters, ...visits]) expect(toneOf(line.text)).toEqual(line.tone)
 })
 
-test('PLEK-7 what is said is short: ten words a sentence, three sentences, few long words', () => {
+test('PLEK-7 lines are short: ten words a sentence, three sentences, few long words', () => {
   expect(all.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence) > 10)).toEqual([])
   const said = [...letters, ...visits].map(({ line }) => line.text)
   expect(said.filter((text) => sentencesOf(text).length > 3)).toEqual([])
   expect(said.flatMap((text) => text.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 9)).toEqual([])
 })
 
-test('PLEK-5 each letter and visit has a sober wording in the same voice, of three sentences, which cheers nobody on', () => {
+test('PLEK-5 each letter and visit has a sober wording in the same voice, of three sentences and without cheers', () => {
   for (const { line } of [...letters, ...visits]) {
     expect(line.sober).toMatch(/^\p{Lu}.*[.?]$/u)
     expect(line.sober).not.toMatch(/!|woesj|psst|hmm|mmm|lekker|mooi|\w+tjes?\b/iu)

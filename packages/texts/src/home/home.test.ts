@@ -39,7 +39,7 @@ describe('DOE-9 the page for home', () => {
     }
   })
 
-  test('is written from right to left in Arabic alone, and only Dutch was read by who speaks it', () => {
+  test('is written from right to left in Arabic alone, and only Dutch was reviewed by a speaker', () => {
     expect(languageCodes.filter((code) => languages[code].dir === 'rtl')).toEqual(['ar'])
     expect(languageCodes.filter((code) => languages[code].reviewed)).toEqual(['nl'])
     expect(createHomeVoice('ar').dir).toBe('rtl')
@@ -68,13 +68,13 @@ describe('DOE-9 the page for home', () => {
     ['tr', '21 Kasım 2026', '2 saat 10 dakika'],
     ['pl', '21 listopada 2026', '2 godziny i 10 minut'],
     ['uk', '21 листопада 2026 р.', '2 години і 10 хвилин'],
-  ] as const)('tells days and time as %s does', (language, day, time) => {
+  ] as const)('writes days and times as %s does', (language, day, time) => {
     const voice = createHomeVoice(language)
     expect(voice.day(1_795_215_600)).toBe(day)
     expect(voice.duration(7800)).toBe(time)
   })
 
-  test('tells days and time in Arabic with the digits that are used here', () => {
+  test('writes days and times in Arabic with western digits', () => {
     const voice = createHomeVoice('ar')
     expect(voice.day(1_795_215_600)).toMatch(/^21 \p{Script=Arabic}+ 2026$/u)
     expect(voice.duration(7800)).toMatch(/10/)

@@ -29,7 +29,7 @@ test('PLEK-2 there are twelve scenes, each said in 20 s, of four to six lines', 
   expect(storyScenes.filter(({ acts }) => acts.length < 4 || acts.length > 6)).toEqual([])
 })
 
-test('PLEK-5 each line of the story has a sober wording, which is no easier text said twice and cheers nobody on', () => {
+test('PLEK-5 each line of the story has a sober wording of its own, without cheers', () => {
   for (const { text, sober } of storyLines) {
     expect(sober).toMatch(/^\p{Lu}.*[.?]$/u)
     expect(sober).not.toBe(text)

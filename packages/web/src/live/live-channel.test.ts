@@ -144,7 +144,7 @@ test('too many streams (429): tries again later', async () => {
   expect(asked()).toBe(2)
 })
 
-test('stops when told, and goes on later where it was', async () => {
+test('stops on request, and continues later where it was', async () => {
   const { channel, streams, heard } = makeChannel()
   const stop = channel.listen()
   await pass(0)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from './create-store.ts'
 
-test('tells every listener of a change, until it stops', () => {
+test('notifies every listener of a change, until it unsubscribes', () => {
   const store = createStore(1)
   const [first, second] = [vi.fn<() => void>(() => void store.get()), vi.fn<() => void>()]
   const stop = store.subscribe(first)
@@ -13,7 +13,7 @@ test('tells every listener of a change, until it stops', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
 })
 
-test('the same value again tells nobody', () => {
+test('setting an equal value notifies no listener', () => {
   const store = createStore<readonly number[]>([])
   const listener = vi.fn<() => void>()
   store.subscribe(listener)

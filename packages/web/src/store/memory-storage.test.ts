@@ -18,7 +18,7 @@ const pageWith = (read: () => Storage): Window =>
     sessionStorage: { configurable: true, get: read },
   })
 
-test('where storage is blocked a login lasts as long as the page, which says so in one sentence', () => {
+test('a login lasts as long as the page when storage is blocked, and the page says so', () => {
   expect(canStore(window)).toBe(true)
   const page = pageWith(refuse)
   expect(canStore(page)).toBe(false)
@@ -33,7 +33,7 @@ test('where storage is blocked a login lasts as long as the page, which says so 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('where only writing fails what is stored is still read', () => {
+test('stored values are read when only writing fails', () => {
   const page = pageWith(() => Object.assign(Object.create({ setItem: refuse }), { groep: '4' }) as Storage)
   expect(canStore(page)).toBe(false)
   storeInMemory(page, 'Deze browser bewaart niets.')

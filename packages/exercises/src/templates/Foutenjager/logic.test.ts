@@ -35,7 +35,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     expect(placeOfWord({ word, sentence })).toBe(at)
   })
 
-  test('a right word that is tapped, or a rule of another word, is told and counts for nothing', () => {
+  test('a tap on a right word, or a rule of another word, gets feedback and is no mistake', () => {
     const { table, turn, posted } = open()
     table.toFlow({ type: 'tap', at: 0 })
     expect(table.flowState).toMatchObject({ isFound: false, tapped: [0] })
@@ -95,7 +95,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     }
     const hints = (table: ReturnType<typeof openLong>) => table.state.progress.hints_used
 
-    test('who taps right words gets half of the sentence and then the word, each a hint and no mistake', () => {
+    test('taps on right words narrow the sentence to half and then to the word, each as a hint', () => {
       const table = openLong()
       table.toFlow({ type: 'tap', at: 8 })
       expect(hints(table)).toBe(0)
@@ -117,7 +117,7 @@ describe('ZIN-3 a sentence with a mistake in it', () => {
     const canTapNow = ({ state: { turn }, flowState }: ReturnType<typeof openLong>, at: number): boolean =>
       turn !== null && flowState !== null && canTap(turn, flowState, at)
 
-    test('who cannot spell the word gets the rule, the place, letters and at last the word, and goes on', () => {
+    test('wrong spellings bring the rule, the place, letters and at last the word, and the child continues', () => {
       const { table, turn } = open()
       table.toFlow({ type: 'tap', at: 2 })
       table.toFlow({ type: 'rule', anchor: ruleChoicesOf(turn).right?.id ?? 0 })

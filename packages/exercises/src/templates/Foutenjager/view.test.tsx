@@ -43,7 +43,7 @@ const begun = async () => {
   return { ...played, canBeTapped }
 }
 
-test('GIDS-5 who taps right words has fewer and fewer to look at', async () => {
+test('GIDS-5 taps on right words narrow the sentence', async () => {
   const { canBeTapped } = await begun()
   expect(canBeTapped()).toEqual(['Mijn', 'zusje', 'ziet', 'kiker', 'heel', 'graag'])
   await press('Mijn')
@@ -56,7 +56,7 @@ test('GIDS-5 who taps right words has fewer and fewer to look at', async () => {
   expect(canBeTapped()).toEqual(['kiker'])
 })
 
-test('GIDS-5 who cannot spell the word sees it in the end, and never before a mistake', async () => {
+test('GIDS-5 the word is shown after several mistakes, and never before one', async () => {
   const { data } = await begun()
   await press('kiker')
   await press('appel')
@@ -75,7 +75,7 @@ test('GIDS-5 who cannot spell the word sees it in the end, and never before a mi
   expect(data().at(-1)).toEqual({ answer: 'kikker', at: 3 })
 })
 
-test('a sign stands with its word: it never comes alone on a line', async () => {
+test('a mark stays on the line of its word', async () => {
   await begun()
   const last = screen.getByRole('button', { name: 'graag' })
   expect(last.parentElement?.textContent).toBe('graag.')

@@ -37,7 +37,7 @@ describe('TPL-5 KiesKlank', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  test('what is not on offer does nothing', () => {
+  test('a spelling that is no choice does nothing', () => {
     const { table, posted, choose } = opened()
     for (const choice of ['', 'x', 'vis', 'V']) choose(choice)
     expect(posted()).toEqual([])

@@ -30,7 +30,7 @@ test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be h
   expect(posted).toEqual([{}])
 })
 
-test('TPL-3 a word without a picture has none above it: its anchor stands below it, small and by name', () => {
+test('TPL-3 a word without a picture shows its anchor below it, small and by name', () => {
   renderTurnFixture(view, turnFixture(kijkLees, 'bakker', ['kikker']))
   const note = screen.getByText(/^ankerwoord:/)
   expect(note.textContent).toBe('ankerwoord:kikker')

@@ -20,7 +20,7 @@ test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter
   expect(data()).toEqual([{ attempt: 'o', at: 1 }, { answer: 'vis' }])
 })
 
-test('WEET-4 blocks that are left empty at the end can be sent, and are told of', async () => {
+test('WEET-4 a word with empty blocks at the end can be sent, and gets feedback', async () => {
   const { begin, data } = await renderExerciseFixture(fixture)
   await begin()
   await userEvent.keyboard('{Enter}vi{Enter}{Enter}')

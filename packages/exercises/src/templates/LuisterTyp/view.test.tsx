@@ -28,7 +28,7 @@ test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typ
   expect(spoken).toEqual(['word', 'word', 'word', 'plural'])
 })
 
-test('WEET-4 a word that is left short goes by Enter once, and is told that more belongs behind it', async () => {
+test("WEET-4 Enter sends a short word once, and it gets 'Er hoort nog iets achter.'", async () => {
   const { begin, data, sent } = await renderExerciseFixture(fixture)
   await begin()
   await userEvent.keyboard('vi{Enter}')

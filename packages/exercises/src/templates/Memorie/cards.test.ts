@@ -10,7 +10,7 @@ const runs = fc
 
 const turnsOf = (words: readonly Word[]) => words.map((word) => ({ word, words }))
 
-test('PLEK-6 however many words are due, at most six cards lie on the table, and each word is written and lies there once it is', () => {
+test('PLEK-6 at most six cards are on the table, and each word gets its card once it is written', () => {
   fc.assert(
     fc.property(runs, (words) => {
       for (const turn of turnsOf(words)) {
@@ -22,7 +22,7 @@ test('PLEK-6 however many words are due, at most six cards lie on the table, and
   )
 })
 
-test('PLEK-6 no card shows a word before it was written, and what is sought lies on the table', () => {
+test('PLEK-6 no card shows an unwritten word, and the card to find is on the table', () => {
   fc.assert(
     fc.property(runs, (words) => {
       turnsOf(words).forEach((turn, at) => {

@@ -11,7 +11,7 @@ function Choices({ count, onPick }: { readonly count: number; readonly onPick: (
   return <input aria-label="field" />
 }
 
-test('PLEK-6 each of fifteen cards has a key of its own, which stands on it; capital or not', async () => {
+test('PLEK-6 each of fifteen cards shows a key of its own, which works as capital too', async () => {
   const picked: number[] = []
   render(<Choices count={15} onPick={(at) => picked.push(at)} />)
   const keys = Array.from({ length: 15 }, (_, at) => pickKeyOf(at + 1))
@@ -21,7 +21,7 @@ test('PLEK-6 each of fifteen cards has a key of its own, which stands on it; cap
   expect(picked).toEqual([...keys.keys(), 14])
 })
 
-test('PLEK-6 what is typed into a field picks nothing', async () => {
+test('PLEK-6 typing in a field picks no card', async () => {
   const picked: number[] = []
   const { getByRole } = render(<Choices count={15} onPick={(at) => picked.push(at)} />)
   await userEvent.type(getByRole('textbox'), 'a1')

@@ -58,7 +58,7 @@ test('GIDS-10 the first time the buddy colours a word of the step, none of the r
   expect([part(), shownStep(), data()]).toEqual(['2', undefined, []])
 })
 
-test('GIDS-10 GIDS-1 what the buddy does is said as it does it, each colour by its own sentence', async () => {
+test("GIDS-10 GIDS-1 the buddy's moves are spoken as they happen, each colour by its own sentence", async () => {
   const { said, wrapper } = listen()
   const { begin, clock } = await open(speurKleur2, true, ['bus'], wrapper)
   await begin()
@@ -84,7 +84,7 @@ test('GIDS-10 an anchor is shown before any other word of the step', async () =>
   expect(spokenOf).toEqual(['kip'])
 })
 
-test('GIDS-10 KALM-1 at a calm pace each step of it stands longer', async () => {
+test('GIDS-10 KALM-1 each step of it lasts longer at a calm pace', async () => {
   const { begin, clock, setStretch } = await open(speurKleur2, true)
   setStretch(1.5)
   await begin()
@@ -134,7 +134,7 @@ test('GIDS-10 in Blokken the letters stay away until the buddy types them', asyn
   screen.getByText('Zo doe je dat. Nu jij!')
 })
 
-test('GIDS-10 where one kind is asked only that is shown', async () => {
+test('GIDS-10 only the requested kind is shown', async () => {
   const { begin, clock } = await open(speurKleur1, true)
   await begin()
   await screen.findByText('Kijk mee. Zo kleur je een woord.')

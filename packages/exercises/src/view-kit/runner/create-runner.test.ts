@@ -78,7 +78,7 @@ test('leaving in the middle drops timers and sounds, and later events change not
   expect(clock.waiting()).toBe(0)
 })
 
-test('tells its listeners of changes only', () => {
+test('notifies its listeners of changes only', () => {
   const { runner, clock } = run()
   let changes = 0
   runner.subscribe(() => (changes += 1))

@@ -66,7 +66,7 @@ test('PLEK-1 the work of an exercise is seen in its place: each right word, the 
   expect(await placeOf(failed)).toMatchObject({ isFinished: false, mood: 'blij' })
 })
 
-test('PLEK-1 a dictation tells nothing of its words by the mood of the buddy', async () => {
+test("PLEK-1 the buddy's mood reveals no result in a dictation", async () => {
   const state = atContent(stapDictee as unknown as typeof luisterTyp, 1)
   const moods = [
     await placeOf(withErrors(state, 1)),

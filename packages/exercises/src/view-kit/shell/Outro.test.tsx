@@ -89,12 +89,12 @@ test('EX-7 the outro says of the words what was done with them in this template'
   expect(headings).toEqual(['Deze woorden kun je al goed typen:', 'Deze woorden heb je gelezen:'])
 })
 
-test('the points of an exercise that was completed just now are told', () => {
+test('shows the points of an exercise that was just completed', () => {
   showOutro({ points: 40 })
   expect(screen.getByText('10 punten erbij. Je hebt 50 punten.')).toBeTruthy()
 })
 
-test('they are not told again where it was complete when it was opened', () => {
+test('shows no points when the exercise was complete already', () => {
   showOutro({ points: 50, isPaid: true })
   expect(screen.getByText('Je hebt 50 punten.')).toBeTruthy()
 })
@@ -119,7 +119,7 @@ test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () =>
   expect([onRepeat, onLeave].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1])
 })
 
-test('EX-10 GIDS-8 a forced repeat tells how many were right, and what is needed where that was too few', () => {
+test('EX-10 GIDS-8 a forced repeat shows how many were right, and how many are needed', () => {
   const forced = { status: 1, points_earned: 0, isForcedRepeat: true } as const
   showOutro({ points: 40 }, { ...failedWith(1), ...forced, percentage_score: 33 }, undefined, luisterTyp, 60)
   expect(sentences()).toEqual([
@@ -169,7 +169,7 @@ const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/
   eager: true,
 })
 
-test('what is said after an exercise however it went praises nothing that may not have happened', () => {
+test('the general outro praises nothing that may not have happened', () => {
   const after = Object.values(modules).flatMap(({ fixture }) => fixture.logic.lesson?.after ?? [])
   expect(after.filter((text) => /onthouden|goed|knap|verhaal/i.test(text))).toEqual([])
 })
@@ -188,7 +188,7 @@ const sentences = () =>
     .filter((text) => text.closest('h3, li') === null)
     .map(({ textContent }) => textContent)
 
-test('GIDS-8 a run that failed tells how far it came and what is needed, and never only that it is done', () => {
+test('GIDS-8 a failed run shows its result and what is needed, never only that it is done', () => {
   const { onRepeat } = showOutro({ points: 40 }, failedWith(1), undefined, luisterTyp, 60)
   screen.getByRole('heading', { name: 'Nog even oefenen!' })
   screen.getByText('Je haalt deze oefening met 2 goede woorden.')
@@ -283,7 +283,7 @@ test('GIDS-4 an exercise that has to be repeated leads nowhere else first, and s
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: mustRepeat })
 })
 
-test('GIDS-4 where the same exercise comes next, to repeat it is the first button, and is said', () => {
+test('GIDS-4 repeating is the first button, and spoken, when the same exercise comes next', () => {
   const { onRepeat } = showOutro({ points: 40 }, { status: 3 })
   expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: 'Doe deze oefening nog een keer!' })
   press('Herhaal de oefening')

@@ -30,7 +30,7 @@ test.each([null, '', 'aa'])(
   },
 )
 
-test('EX-6 what was peeked at and what was helped with are marked apart', () => {
+test('EX-6 peeked and helped words are marked apart', () => {
   const results = [
     { ...resultOf('maan', true, 'maan'), hints_used: 1 },
     { ...resultOf('vis', false, 'vis'), cheats_used: 2 },
@@ -50,7 +50,7 @@ test('EX-6 what was peeked at and what was helped with are marked apart', () => 
   ])
 })
 
-test('GIDS-6 the first slip is told, as the later ones came with help', () => {
+test('GIDS-6 shows the first slip, because later ones came with help', () => {
   const koht = {
     ...resultOf('kocht', false, 'kocht'),
     written: 'koh',
@@ -64,7 +64,7 @@ test('GIDS-6 the first slip is told, as the later ones came with help', () => {
   expect(screen.queryByText('Later.')).toBeNull()
 })
 
-test('GIDS-6 what was written stands beside what is right, with the difference marked, and the word can be heard', () => {
+test('GIDS-6 shows the written word next to the right one, with the difference marked and a speaker', () => {
   const heard: string[] = []
   const wrong = { ...resultOf('vis', false, 'vis'), written: 'fis', feedback: 'Voel je keel trillen?' }
   render(<Results results={[wrong, resultOf('maan', true, 'maan')]} onSpeak={(word) => heard.push(word)} />)
@@ -81,7 +81,7 @@ test('GIDS-6 what was written stands beside what is right, with the difference m
   expect(screen.queryByRole('button', { name: 'Luister naar maan' })).toBeNull()
 })
 
-test('GIDS-6 of a word that was mended at the second try both are told', () => {
+test('GIDS-6 shows both tries of a word that was right the second time', () => {
   const mended = { ...resultOf('reep', false, 'reep'), written: 'rep', num_tries: 2 }
   const { rerender } = render(<Results results={[mended]} />)
   const verbs = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -90,7 +90,7 @@ test('GIDS-6 of a word that was mended at the second try both are told', () => {
   expect(verbs()).toEqual(['jij schreef', 'zo is het'])
 })
 
-test('GIDS-6 each wrong word has a sentence, and none is told three times', () => {
+test('GIDS-6 each wrong word has a sentence, and none comes three times', () => {
   const feedback = 'Voel je keel trillen?'
   render(
     <Results

@@ -22,7 +22,7 @@ const begin = async (fixture: Parameters<typeof renderExerciseFixture>[0] = luis
   return { ...shown, pass: (ms: number) => act(() => shown.clock.pass(ms)) }
 }
 
-test('GIDS-7 a right word stands 900 ms and is said, and the next one is heard after it', async () => {
+test('GIDS-7 a right word stays 900 ms and is spoken, before the next one', async () => {
   const { pass, spoken, spokenOf } = await begin()
   await userEvent.keyboard('vis{Enter}')
   expect(rightWordText()).toContain('vis: goed!')
@@ -38,7 +38,7 @@ test('GIDS-7 a right word stands 900 ms and is said, and the next one is heard a
   expect(spokenOf).toEqual(['vis', 'maan', 'maan'])
 })
 
-test('GIDS-7 it stands one and a half times as long in the calm profile', async () => {
+test('GIDS-7 it stays one and a half times as long in the calm profile', async () => {
   const { pass } = await begin(luisterTyp, 1.5)
   await userEvent.keyboard('vis{Enter}')
   pass(1349)
@@ -59,7 +59,7 @@ test('GIDS-7 the next key ends it and is typed in the next word; that is heard n
   expect(spokenOf).toEqual(['vis', 'maan', 'maan'])
 })
 
-test('GIDS-7 a tap ends it too, and the last word stands before the outro', async () => {
+test('GIDS-7 a tap ends it, and the last word is shown before the outro', async () => {
   const { pass } = await begin()
   await userEvent.keyboard('vis{Enter}')
   fireEvent.pointerDown(document.body)
@@ -73,14 +73,14 @@ test('GIDS-7 a tap ends it too, and the last word stands before the outro', asyn
   screen.getByText('Klaar!')
 })
 
-test('GIDS-7 GIDS-1 who goes on before the last word sounds has it said before the outro, whose text it would cut off', async () => {
+test("GIDS-7 GIDS-1 the last word is spoken before the outro's text when the child continues early", async () => {
   const { spokenOf } = await begin()
   await userEvent.keyboard("vis{Enter}maan{Enter}foto's{Enter}{Shift}")
   screen.getByText('Klaar!')
   expect(spokenOf).toEqual(['vis', 'maan', "foto's"])
 })
 
-test('GIDS-7 what was told wrong does not stand, and in a step dictation nothing does', async () => {
+test('GIDS-7 wrong words, and words of a step dictation, are not shown', async () => {
   const { sent } = await begin(stapDictee)
   await userEvent.keyboard('vis{Enter}')
   expect(sent).toHaveLength(1)

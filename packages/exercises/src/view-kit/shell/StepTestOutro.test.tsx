@@ -20,7 +20,7 @@ const open = { stars: 2, Verkennen: 2, Oefenen: 0, dictation: true } as const
 afterEach(cleanup)
 const ways = { onLeave: () => undefined, onGoOn: () => undefined }
 
-test('where the server did not tell how it went, the child can ask again', async () => {
+test('the child can request the result again when the reply was lost', async () => {
   const askAgain = vi.fn<() => void>()
   render(
     <StepTestOutro

@@ -112,7 +112,7 @@ describe('TST-1 the intro', () => {
 })
 
 describe('TST-4 the content', () => {
-  test('TST-1 of one that was left half-way says where the child goes on', () => {
+  test('TST-1 a toets left half-way shows where the child continues', () => {
     show(toetsFixture({ word_index: 1, current_step: 58, current_word: 'vis' }))
     screen.getByText(/bij woord 2 van de 3/)
     cleanup()
@@ -130,7 +130,7 @@ describe('TST-4 the content', () => {
     ])
   })
 
-  test('there is no help, and nothing tells whether an answer was right', async () => {
+  test('shows no help and no results of answers', async () => {
     show(toetsFixture())
     await take('fiets')
     expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
@@ -139,7 +139,7 @@ describe('TST-4 the content', () => {
 })
 
 describe('MEET-1 a part of a measure', () => {
-  test('ends with a kind word, tells nothing of how it went, and leads to the treehouse', async () => {
+  test('ends with a kind word and no result, and leads to the treehouse', async () => {
     const { onLeave } = show(toetsFixture({ kind: 'meting', phase_id: null }))
     await take('maan', 'fis', 'boot')
     expect(screen.getByText('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')).toBeDefined()
@@ -149,7 +149,7 @@ describe('MEET-1 a part of a measure', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  test('that is done can’t be begun again', () => {
+  test('cannot begin again when it is done', () => {
     show(toetsFixture({ kind: 'meting', is_complete: true, current_word: null, word_index: 3 }))
     expect(screen.getByText(/Deze meting is al klaar\./)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start!' })).toBeNull()
@@ -172,7 +172,7 @@ describe('TST-2 the outro', () => {
     expect(onGoOn).toHaveBeenCalledExactlyOnceWith(next)
   })
 
-  test("of one that is not passed says 'Bijna!', shows what to practise, and repeats the test", async () => {
+  test("says 'Bijna!', shows what to practise, and repeats the test when it is not passed", async () => {
     const { reset, onLeave, spoken } = show(toetsFixture())
     await take('maan', 'fis', 'boot')
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
@@ -198,7 +198,7 @@ describe('TST-2 the outro', () => {
 
   const isHard = () => screen.queryByText('Deze woorden zijn nog lastig. Dat geeft niet.') !== null
 
-  test('GIDS-8 of one with few right words says kindly that they are hard; of one that is nearly passed does not', () => {
+  test('GIDS-8 says kindly that the words are hard after few right ones, and not when it is nearly passed', () => {
     show(toetsFixture(failed))
     expect(isHard()).toBe(true)
     cleanup()
@@ -215,7 +215,7 @@ describe('TST-2 the outro', () => {
     expect(document.body.textContent).not.toContain('%')
   })
 
-  test('of one that was not passed before is where it opens', async () => {
+  test('opens at the outro of an earlier failed test', async () => {
     show(toetsFixture(failed))
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     await press('Herhaal de toets')

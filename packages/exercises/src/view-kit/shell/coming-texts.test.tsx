@@ -32,7 +32,7 @@ async function play(isAutomatic: boolean) {
   return { prepared, playWord }
 }
 
-test('GIDS-1 what may be said next is fetched while the child is busy, after the first word', async () => {
+test('GIDS-1 the next texts are fetched during the exercise, after the first word', async () => {
   const { prepared, playWord } = await play(true)
   expect(prepared).toEqual([])
   await playWord()

@@ -48,7 +48,7 @@ test('after a wrong word in a practice dictation the child hears what to listen 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a word that the server can explain no further is told by its place', async () => {
+test('a mistake that the server cannot explain is described by its place', async () => {
   const placed = (run: StudentExercise): StudentExercise => ({
     ...run,
     detailed_results: run.detailed_results.map((result) =>
@@ -79,7 +79,7 @@ test('GIDS-8 another word with a letter in common is not nearly the word', async
   await seeStatus(`Dat is het nog niet. Luister nog eens en probeer het opnieuw.${advice}`)
 })
 
-test('WEET-11 nobody is asked to look at a word that is not in sight', async () => {
+test('WEET-11 the help never asks to look at a hidden word', async () => {
   const unexplained = (run: StudentExercise) => ({
     ...explain(run),
     detailed_results: explain(run).detailed_results.map((result) =>
@@ -109,7 +109,7 @@ test('help begins with what is known of this very word, before what the anchor s
   expect(await readTip()).toBe(`Tip${advice}${anchors[0]?.tip}`)
 })
 
-test('a step dictation tells it at the end only, beside each word to practise', async () => {
+test('a step dictation shows it at the end only, with each word to practise', async () => {
   const { write } = await begin(stapDictee)
   await write('fis')
   expect(screen.queryByText(advice)).toBeNull()

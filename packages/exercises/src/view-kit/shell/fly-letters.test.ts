@@ -40,7 +40,7 @@ test('SPEEL-3 the letters of a right word fly to its piece within 900 ms, and th
   expect(word.textContent).toBe('zee')
 })
 
-test('SPEEL-3 with less motion, or where no piece came, nothing flies', () => {
+test('SPEEL-3 no letter flies with less motion or without a new piece', () => {
   isReduced = true
   flyLetters(wordInPlace())
   vi.advanceTimersByTime(1000)

@@ -31,7 +31,7 @@ async function play(fixture: TemplateFixture) {
   return { onWork, say }
 }
 
-test('SPEEL-4 what was earned waits until the outro was said', async () => {
+test('SPEEL-4 earned badges wait until the outro was spoken', async () => {
   const { onWork, say } = await play(luisterTyp)
   screen.getByText('Klaar!')
   expect(onWork).toHaveBeenLastCalledWith(true)

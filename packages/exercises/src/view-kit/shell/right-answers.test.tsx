@@ -95,7 +95,7 @@ const named = (name: string): TemplateFixture => {
   return found
 }
 
-test('WEET-12 a wrong cut stands beside the right one', () => {
+test('WEET-12 shows a wrong cut next to the right one', () => {
   const fixture = named('Klankgroepen')
   const turn = turnOf(fixture)
   expect(fixture.logic.outro?.written?.('k|ikker')).toBe('k|ikker')
@@ -108,7 +108,7 @@ test('WEET-12 a wrong cut stands beside the right one', () => {
   expect([cut, right?.join()]).toEqual([['k', 'ikker'], turn.word.sound_groups])
 })
 
-test('WEET-12 a wrong anchor stands beside the right one, with the rule', () => {
+test('WEET-12 shows a wrong anchor next to the right one, with the rule', () => {
   const fixture = named('SorteerLeer')
   const turn = turnOf(fixture)
   const right = fixture.logic.data.expectedInput?.(turn) ?? ''

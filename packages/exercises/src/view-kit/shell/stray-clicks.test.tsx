@@ -41,7 +41,7 @@ test('EX-11 a press of Begin! before it is painted counts', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('the cursor is in the field before what stands round it is drawn', async () => {
+test('the field has the focus before its surroundings are drawn', async () => {
   const { begin } = await renderExerciseFixture(luisterTyp)
   const hadProgress: boolean[] = []
   const look = ({ target }: FocusEvent): void => {

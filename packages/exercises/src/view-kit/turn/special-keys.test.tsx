@@ -17,13 +17,13 @@ const dictation = (...words: string[]) => ({
   words: words.map((word, at) => wordFixture(at + 1, word, { sound_groups: word })),
 })
 
-test('EX-19 SPEEL-2 no keys for special letters stand there where no word has such letters', async () => {
+test('EX-19 SPEEL-2 keys for special letters are absent when no word has such letters', async () => {
   const { begin } = await renderExerciseFixture(dictation('vis', 'maan'))
   await begin()
   expect(areKeysThere()).toBe(false)
 })
 
-test('EX-19 they stand there from the first word on where any word has such letters: they do not tell which', async () => {
+test('EX-19 they are shown from the first word when any word has such letters, so they do not reveal which', async () => {
   const { begin } = await renderExerciseFixture(dictation('vis', 'egoïst'))
   await begin()
   const field = screen.getByRole<HTMLInputElement>('textbox')
@@ -32,7 +32,7 @@ test('EX-19 they stand there from the first word on where any word has such lett
   expect([document.activeElement, field.value]).toEqual([field, 'ë'])
 })
 
-test('EX-19 where a sentence is written its letters count too', async () => {
+test('EX-19 letters of a sentence to write count too', async () => {
   const words = [wordFixture(1, 'vis', { sentence: 'De vis ligt bij het café.' })]
   const { begin } = await renderExerciseFixture({ ...zinnen2, words })
   await begin()

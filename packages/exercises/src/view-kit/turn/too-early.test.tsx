@@ -19,7 +19,7 @@ const begin = async (
 const nothing = 'Er staat nog niets. Schrijf het eerst op.'
 
 test.each(['LuisterTyp', 'OefenDictee', 'StapDictee', 'Test', 'Vlot'] as const)(
-  'GIDS-5 who presses Enter in %s before anything stands there is told so, until it does',
+  'GIDS-5 Enter in an empty field of %s shows what to do, until something is typed',
   async (name) => {
     const { clock, posted } = await begin(name)
     act(() => clock.pass(1000))
@@ -31,7 +31,7 @@ test.each(['LuisterTyp', 'OefenDictee', 'StapDictee', 'Test', 'Vlot'] as const)(
   },
 )
 
-test('GIDS-5 a tap on the closed button is told too', async () => {
+test('GIDS-5 a tap on the disabled button shows it too', async () => {
   const { clock } = await begin('LetterBlokken')
   act(() => clock.pass(1000))
   fireEvent.pointerUp(screen.getByRole('button', { name: 'Klaar' }))
