@@ -8,14 +8,14 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const page = read('docs/privacy.md')
 const lines = page.split('\n')
 
-const [withPeople = '', others = ''] = page.split('## Zonder gegevens van mensen')
+const [withPeople = '', rest = ''] = page.split('## Zonder gegevens van mensen')
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/`(\w+)`/gu)]
     .map(([, name = '']) => name)
     .filter((name) => tableNames.some((table) => table === name))
 
 test('AVG-6 docs/privacy.md names every table once, and tables with personal data by what, why and how long', () => {
-  const [tables = ''] = others.split('## Op het apparaat')
+  const [tables = ''] = rest.split('## Op het apparaat')
   expect([...namesIn(withPeople), ...namesIn(tables)].toSorted()).toEqual(tableNames.toSorted())
   const personal = tableNames.filter((table) => {
     const { owner, people = [] } = describe(table)
