@@ -19,7 +19,7 @@ export interface WorkplaceStage {
   readonly buddyWidth: number
   /** In the order in which they come. */
   readonly pieces: readonly WorkplacePiece[]
-  /** The buddy's feet, from the beginning of the work to its end. */
+  /** The buddy's feet without pieces, and after each of them. */
   readonly route: readonly Spot[]
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buddySpot, countPieces } from './work-shown.ts'
-import { loadWorkplace, type StageShape } from './workplace-drawing.ts'
+import { loadWorkplace, type Spot, type StageShape, type WorkplacePiece } from './workplace-drawing.ts'
 import { workplaceNames } from './workplace-names.ts'
 
 const shapes: readonly StageShape[] = ['wide', 'tall']
@@ -36,10 +36,22 @@ describe.each(workplaceNames)('%s', async (name) => {
       expect(piece.x + piece.width).toBeLessThanOrEqual(width)
       expect(piece.y + piece.height).toBeLessThanOrEqual(height)
     }
+    expect(route).toHaveLength(pieces.length + 1)
     for (const { x, y } of route) expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true])
     const { ground, details, done } = files[shape]
     for (const address of [air, ground, details, done]) expect(address).toMatch(/\.svg/)
   })
+})
+
+const { stages: feeding } = await loadWorkplace('feeding')
+
+test.each(shapes)('PLEK-1 the buddy leaves every animal and its food in sight on the %s stage', (shape) => {
+  const { pieces, route, buddyWidth } = feeding[shape]
+  const covers = ({ x, y }: Spot, piece: WorkplacePiece): boolean =>
+    // Their pictures have empty sides.
+    Math.abs(x - piece.x - piece.width / 2) < 0.4 * buddyWidth + 0.35 * piece.width &&
+    y - 1.18 * buddyWidth < piece.y + piece.height
+  for (const spot of route) expect(pieces.filter((piece) => covers(spot, piece))).toEqual([])
 })
 
 test('no work is done of an exercise without words', () => {
