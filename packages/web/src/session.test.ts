@@ -23,6 +23,14 @@ test('keeps the tokens over a reload', () => {
   expect(reloaded.read()).toMatchObject({ access_token: 'access-a', refresh_token: 'refresh-a' })
 })
 
+test('ERR-1 a key expires here ten seconds before it does at the server', () => {
+  vi.useFakeTimers({ now: 0 })
+  const session = openSession()
+  session.begin(tokens('a'))
+  vi.useRealTimers()
+  expect(session.read()?.expires_at).toBe(890_000)
+})
+
 test('LES-4 AUTH-4 a logout forgets the tokens, and nothing else that this device keeps', () => {
   localStorage.setItem('current-difficulty', '{"57":3}')
   const session = openSession()

@@ -69,11 +69,14 @@ export function createSession(storageKey: string, storage: Storage, tabs: TabEve
   }
 }
 
+/** The server counts from earlier: a stream that it ends must not be reopened with the key that expired. */
+const renewEarlySeconds = 10
+
 const toLogin = (login_id: string, { access_token, refresh_token, expires_in }: Tokens): StoredLogin => ({
   login_id,
   access_token,
   refresh_token,
-  expires_at: Date.now() + expires_in * 1000,
+  expires_at: Date.now() + (expires_in - renewEarlySeconds) * 1000,
 })
 
 /** In every tab, as soon as it reads. */

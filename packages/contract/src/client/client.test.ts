@@ -193,6 +193,12 @@ describe('an exchange token', () => {
     expect(await sent[1]?.json()).toMatchObject({ token: 'old' })
   })
 
+  test('CARD-4 keeps the present login when pictures are asked for', async () => {
+    const { client, tokenNow, sent } = makeClient(() => json(200, { token_type: 'pictures_required' }))
+    expect(await client.exchange('kaart')).toBe(false)
+    expect([tokenNow(), sent.length]).toEqual(['old', 1])
+  })
+
   test('keeps the present login when it is refused', async () => {
     const refusal = json(400, { error: 'invalid_grant', error_description: 'Invalid credentials' })
     const { client, tokenNow } = makeClient(() => refusal)

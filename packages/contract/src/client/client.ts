@@ -5,6 +5,7 @@ import type { SignInCodeBody } from '../entities/single-sign-on.ts'
 import type { PasskeyOptions } from '../entities/own-account.ts'
 import type {
   ExchangeBody,
+  ExchangeReply,
   PictureCode,
   SecondFactorAsked,
   TokenBody,
@@ -44,7 +45,8 @@ export interface Client {
   ): Promise<Response>
   /** Rejects with a LoginError that has the server's message. */
   login(username: string, password: string): Promise<void>
-  exchange(token: string, pictures?: PictureCode): Promise<void>
+  /** Resolves to false, still logged out, when a card asks for its pictures. Rejects as `login` does. */
+  exchange(token: string, pictures?: PictureCode): Promise<boolean>
   /** On a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
   /** Logs in with the code that the school's own login returned. Rejects as `login` does. */
@@ -143,14 +145,15 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** In place of who was logged in before. */
-  const replace = async (name: string, body: object): Promise<void> => {
+  const replace = async (name: string, body: object): Promise<boolean> => {
     const response = await send(buildRequest(baseUrl, name, { body }, null))
     const before = tokens.read()
-    await enter(response)
-    revoke(before)
+    const hasEntered = await enter(response)
+    if (hasEntered) revoke(before)
+    return hasEntered
   }
 
-  const exchange = (token: string, pictures?: PictureCode): Promise<void> => {
+  const exchange = (token: string, pictures?: PictureCode): Promise<boolean> => {
     const body: ExchangeBody = {
       grant_type: 'exchange_token',
       token,
@@ -160,19 +163,23 @@ export function createClient(options: ClientOptions): Client {
     return replace('POST /api/v1/exchange-token', body)
   }
 
-  const loginBySchool = (code: string): Promise<void> =>
-    replace('POST /sso/token', { code, client_id } satisfies SignInCodeBody)
+  const loginBySchool = async (code: string): Promise<void> => {
+    await replace('POST /sso/token', { code, client_id } satisfies SignInCodeBody)
+  }
 
   const loginOnDevice = async (body: DeviceLoginBody): Promise<void> => {
     await enter(await send(buildRequest(baseUrl, 'POST /api/v1/group-device/login', { body }, null)))
   }
 
-  const enter = async (response: Response): Promise<void> => {
+  const enter = async (response: Response): Promise<boolean> => {
     if (!response.ok) {
       const { error_description, second_factor } = await readTokenError(response)
       throw new LoginError(error_description, readWait(response), second_factor ?? null)
     }
-    tokens.begin((await response.json()) as Tokens)
+    const reply = (await response.json()) as ExchangeReply
+    if (reply.token_type === 'pictures_required') return false
+    tokens.begin(reply)
+    return true
   }
 
   const revoke = (held: StoredTokens | null): void => {

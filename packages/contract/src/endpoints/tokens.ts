@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { ExchangeBody, PasskeyOptions, RevokeBody, TokenBody, Tokens } from '../entities/index.ts'
+import {
+  ExchangeBody,
+  ExchangeReply,
+  PasskeyOptions,
+  RevokeBody,
+  TokenBody,
+  Tokens,
+} from '../entities/index.ts'
 
 /** No Idempotency-Key: tokens must not be stored (ADR 15). Limited by account and device, not by minute (ADR 18). */
 export const tokenEndpoints = defineEndpoints({
@@ -38,7 +45,7 @@ export const tokenEndpoints = defineEndpoints({
     tag: 'token',
     auth: 'none',
     body: ExchangeBody,
-    response: Tokens,
+    response: ExchangeReply,
     errors: 'oauth',
     form: true,
   },

@@ -65,7 +65,7 @@ export const ExchangeToken = z.object({
 })
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
-/** API-9. A card's short code is a token too; without its pictures it answers `pictures_required` and stays unused. */
+/** API-9. A card's short code is a token too. */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
   token: textWithoutNul(200).min(1),
@@ -99,6 +99,13 @@ export const SecondFactorAsked = z.object({
   passkey_options: PasskeyOptions.shape.options.nullable(),
 })
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
+
+/** `pictures_required`: the card is right and stays unused; the same call with its pictures logs in. */
+export const ExchangeReply = z.discriminatedUnion('token_type', [
+  Tokens,
+  z.object({ token_type: z.literal('pictures_required') }),
+])
+export type ExchangeReply = z.infer<typeof ExchangeReply>
 
 export const TokenError = z.object({
   error: z.string(),

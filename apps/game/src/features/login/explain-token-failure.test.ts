@@ -20,7 +20,6 @@ test.each([
 })
 
 test.each([
-  [new LoginError('Pictures are required'), false, /^$/, true],
   [new LoginError('Invalid credentials'), true, /Kies je plaatjes nog een keer/, true],
   [new LoginError('Too many attempts, try again later'), true, /Wacht een minuut/, true],
   [new NetworkError('offline'), true, /internet/, true],

@@ -4,7 +4,6 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as loginTexts from '@letterliaan/texts/login'
 import { accountClosedError, minutesOf, noSubscriptionError, schoolClosedError } from './login-errors.ts'
 
-const picturesRequired = 'Pictures are required'
 const invalidCredentials = 'Invalid credentials'
 const tooMany = 'Too many attempts, try again later'
 
@@ -28,6 +27,9 @@ export const lostTokenFailure: TokenFailure = {
   mayPass: false,
   asksPictures: false,
 }
+
+/** Of a card that is right. */
+export const missingPictures: TokenFailure = { text: '', mayPass: true, asksPictures: true }
 
 /** Does not reveal whether it was used, old or wrong. `hadPictures`: the child may choose others. AUTH-5. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
@@ -62,7 +64,6 @@ function explain(error: unknown): TokenFailure {
       asksPictures: false,
     }
   }
-  if (error.message === picturesRequired) return { text: '', mayPass: true, asksPictures: true }
   if (error.message === tooMany) {
     return {
       text: fill(loginTexts.tooOften, { count: minutesOf(error.waitSeconds ?? 0) }).text,

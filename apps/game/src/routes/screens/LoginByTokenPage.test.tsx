@@ -11,10 +11,10 @@ import { LoginByTokenPage } from './LoginByTokenPage.tsx'
 afterEach(cleanup)
 
 /** The page that an address opens, with a server that answers so to the token. */
-function open(address: string, answer: () => Promise<void> = async () => undefined) {
+function open(address: string, answer: () => Promise<boolean> = async () => true) {
   window.history.replaceState(null, '', address)
   window.history.replaceState(null, '', addressToOpen(window.location))
-  const exchange = vi.fn<(token: string, pictures?: string[]) => Promise<void>>(answer)
+  const exchange = vi.fn<(token: string, pictures?: string[]) => Promise<boolean>>(answer)
   const go = vi.fn<(address: string, options?: object) => void>()
   const services = {
     client: { exchange },
@@ -40,6 +40,12 @@ test.each(['/login?token=abc', '/login-by-token?token=abc'])(
     expect(window.location.href).not.toContain('abc')
   },
 )
+
+test('CARD-4 a card that asks for pictures leads to them, without an error', async () => {
+  const { go } = open('/login?token=abc', async () => false)
+  expect((await screen.findByRole('alert')).textContent).toBe('')
+  expect(go).not.toHaveBeenCalled()
+})
 
 test('AUTH-5 a token that works no more leads nowhere but to the login', async () => {
   const { go } = open('/login?token=oud', () => Promise.reject(new LoginError('Deze link werkt niet meer.')))

@@ -18,13 +18,13 @@ export function TypeCodePage() {
 
   async function enter(typed: string, pictures?: CardPicture[]): Promise<string | null> {
     try {
-      await client.exchange(typed, pictures)
-      navigator.go(addresses.overview, { replace: true })
+      if (await client.exchange(typed, pictures)) navigator.go(addresses.overview, { replace: true })
+      else setCode(typed)
       return null
     } catch (error) {
       const { text, asksPictures } = explainCodeFailure(error, pictures !== undefined)
       setCode(asksPictures ? typed : null)
-      return asksPictures && pictures === undefined ? null : text
+      return text
     }
   }
 

@@ -167,7 +167,7 @@ test('CARD-4 with pictures the card lets nobody in without, and a list tells the
   expect(pages).toHaveLength(2)
   expect(pages[1]).toMatch(/Kimmie 1 \S+ 2 \S+ 3 \S+/)
   const reply = await exchange(await tokenOf(body))
-  expect(reply.body).toMatchObject({ error: 'pictures_required' })
+  expect(reply.body).toEqual({ token_type: 'pictures_required' })
   const onCards = await makeCards({ student_ids: [kim.student_id], pictures: 'card' })
   expect(await readText(onCards.body)).toHaveLength(1)
 })

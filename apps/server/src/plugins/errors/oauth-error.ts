@@ -35,9 +35,6 @@ export const schoolClosed = (): OAuthError => new OAuthError(400, 'invalid_grant
 /** The game reads this text, after a right password only: its child is in the archive, or waits to be erased. */
 export const accountClosed = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Account is closed')
 
-export const picturesRequired = (): OAuthError =>
-  new OAuthError(400, 'pictures_required', 'Pictures are required')
-
 /** The password is right; who it is of has a second factor (ORG-5). */
 export const secondFactorRequired = (asked: SecondFactorAsked): OAuthError =>
   new OAuthError(400, 'second_factor_required', 'A second factor is required', {}, asked)

@@ -79,7 +79,7 @@ describe('CARD-3 the short code of a card', () => {
   test('CARD-4 asks for the pictures of the card, in their order', async () => {
     const { code, token, pictures } = await makeCard(true)
     const tryCode = atDevice()
-    expect((await tryCode(code)).body).toMatchObject({ error: 'pictures_required' })
+    expect((await tryCode(code)).body).toEqual({ token_type: 'pictures_required' })
     expect((await tryCode(code, pictures?.toReversed())).status).toBe(400)
     expect((await tryCode(token, pictures?.toReversed())).status).toBe(400)
     expect((await tryCode(code, pictures ?? [])).status).toBe(200)
@@ -156,7 +156,7 @@ test('GRP-8 the card of a child in the archive tells that the account is closed,
   const tryCard = atDevice()
   expect((await tryCard(lost.code)).body).toEqual(wrong)
   for (const typed of [code, token]) {
-    expect((await tryCard(typed)).body).toMatchObject({ error: 'pictures_required' })
+    expect((await tryCard(typed)).body).toEqual({ token_type: 'pictures_required' })
     expect((await tryCard(typed, right.toReversed())).body).toEqual(wrong)
     expect((await tryCard(typed, right)).body).toEqual(closed)
   }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
 import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { accountClosed, invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
+import { accountClosed, invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import { record } from '../../../events/record.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { verifyPictures } from '../exchange-token/picture-code.ts'
@@ -33,20 +33,24 @@ export interface ExchangeDependencies {
   readonly networks: FamiliarNetworks
 }
 
-/** rules.md, Accounts. One answer for unknown, used, expired and revoked. Throws OAuthError. `now`: unix seconds. */
+/**
+ * rules.md, Accounts. Null when the card's pictures are missing. One answer for unknown, used, expired and revoked. Throws
+ * OAuthError. `now`: unix seconds.
+ */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
   body: ExchangeBody,
   place: LoginPlace,
   now: number,
-): Promise<LoggedIn> {
+): Promise<LoggedIn | null> {
   const { database, networks } = dependencies
   checkClient(body)
   const code = readCardCode(body.token)
   const known = await (code === null
     ? findByToken(dependencies, body.token, place, now)
     : findByCode(dependencies, code, place, now))
-  await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place, now)
+  const given = { ...body, isCode: code !== null }
+  if (!(await checkPictures(dependencies, known, given, place, now))) return null
   const own = databaseOf(database, known.user.organisation_id)
   await refuseWithoutSubscription(own.queries, known.user, now)
   const tokens = await beginExchanged(own, known, { client_id: body.client_id }, now)
@@ -118,15 +122,16 @@ const deviceSubjectOf = (school: string | null): string => `school ${school ?? '
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
 
+/** False when they are missing. Throws OAuthError when they are wrong. */
 async function checkPictures(
   { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
   card: KnownExchangeToken,
   { token, pictures, isCode }: ExchangeBody & { readonly isCode: boolean },
   place: LoginPlace,
   now: number,
-): Promise<void> {
-  if (card.pictures_hash === null) return
-  if (pictures === undefined) throw picturesRequired()
+): Promise<boolean> {
+  if (card.pictures_hash === null) return true
+  if (pictures === undefined) return false
   const { organisation_id, let_in_at } = card.user
   const school = schoolSignsOf(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
@@ -142,6 +147,7 @@ async function checkPictures(
     : verifyPictures(card.pictures_hash, token, pictures)
   if (!isRight) throw invalidGrant()
   await attempt.giveBack()
+  return true
 }
 
 export const verifyCardPictures = (

@@ -38,7 +38,9 @@ export function tokenRoutes(service: TokenService, readDevice: Devices, publicUr
       await service.revoke(body)
       return {}
     },
-    'POST /api/v1/exchange-token': async (asked) =>
-      answer(asked, await service.exchange(asked.body, placeOf(asked))),
+    'POST /api/v1/exchange-token': async (asked) => {
+      const login = await service.exchange(asked.body, placeOf(asked))
+      return login === null ? { token_type: 'pictures_required' as const } : answer(asked, login)
+    },
   })
 }

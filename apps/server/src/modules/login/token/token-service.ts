@@ -221,7 +221,7 @@ export function createTokenService({
       return secondFactors.askForPasskey(browser.address, secret, nowSeconds(clock))
     },
 
-    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
+    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn | null> =>
       logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
 
     async revoke(body: RevokeBody): Promise<void> {
