@@ -44,6 +44,7 @@ async function listPages({ server }: Stage): Promise<Readonly<Record<string, str
     'uitspraak wereld': 'uitspraak/wereld/1',
     'uitspraak stap': `uitspraak/stap/${step?.id}`,
     stemmen: 'uitspraak/stemmen',
+    'middag inspreken': 'uitspraak/stemmen/inspreken',
     'klinkt raar': 'uitspraak/klinkt-raar',
     boeken: 'boeken',
     meldingen: 'meldingen',

@@ -180,6 +180,7 @@ function described(there: FullSchool, here: FullSchool): Partial<Record<Endpoint
         headers: { 'content-type': 'audio/wav' },
       },
     ],
+    'PUT /api/v1/begeleider/sound/:id/recording': 'the sounds of Dutch',
     'DELETE /api/v1/begeleider/voice-pack/:content_hash': [
       { params: { content_hash: there.voice_pack_hash } },
     ],

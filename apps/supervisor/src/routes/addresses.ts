@@ -44,6 +44,7 @@ export const addresses = {
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,
   recordStep: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}/inspreken`,
   voices: '/begeleider/uitspraak/stemmen',
+  recordFirstHour: '/begeleider/uitspraak/stemmen/inspreken',
   marked: '/begeleider/uitspraak/klinkt-raar',
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',

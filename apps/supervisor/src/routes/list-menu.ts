@@ -67,6 +67,7 @@ export const menuEntries = {
       'account',
       'staff',
       'voices',
+      'record-first-hour',
       'installation',
       'privacy',
       'audit-log',

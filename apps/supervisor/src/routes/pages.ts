@@ -38,7 +38,7 @@ import { SchoolsPage } from './screens/SchoolsPage.tsx'
 import { ChildSettingsPage, LoginSettingsPage, SettingsPage } from './screens/SettingsPages.tsx'
 import { StaffPage } from './screens/StaffPage.tsx'
 import { SingleSignOnPage } from './screens/SingleSignOnPage.tsx'
-import { RecordStepPage } from './screens/RecordStepPage.tsx'
+import { RecordFirstHourPage, RecordStepPage } from './screens/RecordStepPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
@@ -98,6 +98,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('record-step', '/begeleider/uitspraak/stap/$step_id/inspreken', RecordStepPage, readStep),
   definePage('marked', addresses.marked, MarkedPage),
   definePage('voices', addresses.voices, VoicesPage),
+  definePage('record-first-hour', addresses.recordFirstHour, RecordFirstHourPage),
   definePage('children', addresses.children, ChildrenPage),
   definePage('add-children', addresses.addChildren, AddChildrenPage),
   definePage('archive', addresses.archive, ArchivePage),

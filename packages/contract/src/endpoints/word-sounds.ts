@@ -6,6 +6,7 @@ import {
   PronunciationBody,
   RecordedType,
   SoundReviewWord,
+  SpokenSound,
   SpokenText,
   TryPronunciationBody,
 } from '../entities/index.ts'
@@ -13,6 +14,7 @@ import {
 const id = z.coerce.number().pipe(Id)
 const pronounced = z.object({ id, type: PronouncedType })
 const text = z.object({ id, key: z.string().regex(/^[a-z0-9]{14}$/) })
+const single = z.object({ id: z.string().regex(/^[a-z_]{1,10}$/) })
 const recorded = z.object({ id, type: RecordedType })
 
 const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 }
@@ -82,6 +84,23 @@ export const wordSoundEndpoints = defineEndpoints({
     params: text,
     upload: sound,
     response: SpokenText,
+    perMinute: 60,
+  },
+  'GET /api/v1/begeleider/sound': {
+    summary: 'The single sounds, and who says them',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.array(SpokenSound),
+  },
+  'PUT /api/v1/begeleider/sound/:id/recording': {
+    summary: 'Keep a recording of a single sound',
+    tag: 'recording',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params: single,
+    upload: sound,
+    response: SpokenSound,
     perMinute: 60,
   },
 })

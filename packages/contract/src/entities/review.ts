@@ -11,8 +11,8 @@ export type PronouncedType = z.infer<typeof PronouncedType>
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 
-/** Includes the texts of a step. */
-export const RecordableType = z.enum([...RecordedType.options, 'text'])
+/** Includes the texts of a step and single sounds. */
+export const RecordableType = z.enum([...RecordedType.options, 'text', 'part'])
 export type RecordableType = z.infer<typeof RecordableType>
 
 /** Possible faults of a recording: too soft, too loud, background noise, a tap, a missing begin or end. */
@@ -75,6 +75,15 @@ export const SpokenText = z.object({
   recording: RecordedSound.nullable(),
 })
 export type SpokenText = z.infer<typeof SpokenText>
+
+/** A single sound: `id` such as `l_aa` (dutch.md §1.4), its spelling, and a word that holds it. */
+export const SpokenSound = z.object({
+  id: z.string(),
+  letters: z.string(),
+  word: z.string(),
+  recording: RecordedSound.nullable(),
+})
+export type SpokenSound = z.infer<typeof SpokenSound>
 
 const stepFields = {
   id: Id,

@@ -28,6 +28,7 @@ export type PageName =
   | 'world'
   | 'step'
   | 'record-step'
+  | 'record-first-hour'
   | 'marked'
   | 'voices'
   | 'books'

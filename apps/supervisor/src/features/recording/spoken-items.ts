@@ -1,4 +1,11 @@
-import type { RecordedSound, SoundDoubt, SoundReviewWord, SpokenText } from '@letterliaan/contract'
+import type {
+  RecordedSound,
+  SoundDoubt,
+  SoundReviewWord,
+  SpokenSound,
+  SpokenText,
+} from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import type { Change } from '../../app/data/change.ts'
 import { replaceWord } from '../../app/data/replace-word.ts'
@@ -6,7 +13,7 @@ import { wordChange } from '../../app/data/word-change.ts'
 import type { Services } from '../../app/services.ts'
 import { texts } from './texts.ts'
 
-/** Something to say into the microphone: a word, its plural, klankgroepen or sentence, or a text of a step. */
+/** Something to say into the microphone: a single sound, a word, its plural, klankgroepen or sentence, or a text of a step. */
 export interface SpokenItem {
   readonly id: string
   readonly text: string
@@ -63,6 +70,25 @@ export function itemsOfWord({ client, queries, queryClient }: Services, word: So
       return { type, item }
     })
 }
+
+/** A single sound, with a word that holds it. */
+export const itemOfSound = (
+  { client, queries, queryClient }: Services,
+  { id, letters, word, recording }: SpokenSound,
+): SpokenItem => ({
+  id: `part ${id}`,
+  text: letters,
+  context: fill(texts.asIn, { word }),
+  recording,
+  address: `/word/parts/${id}.mp3`,
+  remove: null,
+  async keep(upload) {
+    const kept = await client.call('PUT /api/v1/begeleider/sound/:id/recording', { params: { id }, upload })
+    queryClient.setQueryData(queries.sounds.queryKey, (all) =>
+      all?.map((other) => (other.id === id ? kept : other)),
+    )
+  },
+})
 
 /** A text of a step. Only children hear it, so it can't be played here. */
 export const itemOfText = (

@@ -11,6 +11,12 @@ export const texts = catalogue({
     'Zeg rustig en duidelijk wat er groot staat, en niets anders. Wacht daarna even: het volgende komt vanzelf. Kies een stille kamer, en houd uw mond een hand van de microfoon.',
   what: 'Wat spreekt u in?',
   kinds: { word: 'Woorden', sentence: 'Zinnen', text: 'Uitleg' },
+  asIn: 'de klank zoals in: {word}',
+  firstHour: {
+    title: 'Een middag inspreken',
+    intro:
+      'Spreek hier achter elkaar in wat een kind in zijn eerste uur hoort: de losse klanken, en de woorden, zinnen en uitleg van de eerste stap. Zeg bij een klank alleen de klank, niet de naam van de letter. Stoppen mag: u gaat later verder waar u was.',
+  },
   start: 'Begin',
   goOn: 'Ga verder',
   pause: 'Pauze',

@@ -6,30 +6,22 @@ import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
 import { RecordingSession } from '../../features/recording/RecordingSession.tsx'
-import { itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
+import { itemOfSound, itemOfText, itemsOfWord } from '../../features/recording/spoken-items.ts'
 import { texts } from '../../features/recording/texts.ts'
 import { addresses } from '../addresses.ts'
 import { LessonTabs } from './LessonTabs.tsx'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 type Kind = keyof typeof texts.kinds
 const kinds: readonly Kind[] = ['word', 'sentence', 'text']
 
 /** A step is spoken in one go; the next step of its world comes after it. */
 export function RecordStepPage({ step_id }: { step_id: number }) {
-  const services = useServices()
-  const { queries } = services
-  const { data: step } = useSuspenseQuery(queries.step(step_id))
-  const { data: spokenTexts } = useSuspenseQuery(queries.stepTexts(step_id))
+  const { step, itemsOf } = useStepItems(step_id)
   const [kind, setKind] = useState<Kind>('word')
-  const items =
-    kind === 'text'
-      ? spokenTexts.map((text) => itemOfText(services, step_id, text))
-      : [...step.words[1], ...step.words[2], ...step.words[3]]
-          .flatMap((word) => itemsOfWord(services, word))
-          .filter(({ type }) => type === kind)
-          .map(({ item }) => item)
   return (
     <PageFrame
       title={fill(texts.ofStep, { label: step.label })}
@@ -43,9 +35,48 @@ export function RecordStepPage({ step_id }: { step_id: number }) {
         value={kind}
         onChange={setKind}
       />
-      <RecordingSession key={kind} items={items} next={<NextStep step={step} />} />
+      <RecordingSession key={kind} items={itemsOf(kind)} next={<NextStep step={step} />} />
     </PageFrame>
   )
+}
+
+/** What a child hears in its first hour, in one go: the single sounds, and then all of the first step. */
+export function RecordFirstHourPage() {
+  const { queries } = useServices()
+  const { data: steps } = useSuspenseQuery(queries.steps)
+  const [first] = steps
+  return (
+    <PageFrame
+      title={texts.firstHour.title}
+      intro={texts.firstHour.intro}
+      back={<Link to={addresses.voices}>{common.voices}</Link>}
+    >
+      <SettingsTabs current={addresses.voices} />
+      {first && <FirstHour step_id={first.id} />}
+    </PageFrame>
+  )
+}
+
+function FirstHour({ step_id }: { readonly step_id: number }) {
+  const services = useServices()
+  const { data: sounds } = useSuspenseQuery(services.queries.sounds)
+  const { step, itemsOf } = useStepItems(step_id)
+  const items = [...sounds.map((sound) => itemOfSound(services, sound)), ...kinds.flatMap(itemsOf)]
+  return <RecordingSession items={items} next={<NextStep step={step} />} />
+}
+
+function useStepItems(step_id: number) {
+  const services = useServices()
+  const { data: step } = useSuspenseQuery(services.queries.step(step_id))
+  const { data: spokenTexts } = useSuspenseQuery(services.queries.stepTexts(step_id))
+  const itemsOf = (kind: Kind) =>
+    kind === 'text'
+      ? spokenTexts.map((text) => itemOfText(services, step_id, text))
+      : [...step.words[1], ...step.words[2], ...step.words[3]]
+          .flatMap((word) => itemsOfWord(services, word))
+          .filter(({ type }) => type === kind)
+          .map(({ item }) => item)
+  return { step, itemsOf }
 }
 
 function NextStep({ step: { id, world } }: { readonly step: ReviewStepWords }) {

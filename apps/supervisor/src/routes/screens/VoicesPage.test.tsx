@@ -29,7 +29,7 @@ const preview: VoicePackPreview = {
   num_unknown: 4,
   is_here: false,
 }
-const own = { word: 12, plural: 0, sound_groups: 0, sentence: 3, text: 0 }
+const own = { word: 12, plural: 0, sound_groups: 0, sentence: 3, text: 0, part: 0 }
 
 beforeEach(standInForBrowser)
 afterEach(leavePage)

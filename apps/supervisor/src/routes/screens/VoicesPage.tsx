@@ -1,6 +1,8 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Sign } from '../../app/controls/Sign.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
@@ -9,6 +11,7 @@ import { DeviceVoicesPanel } from '../../features/voices/DeviceVoicesPanel.tsx'
 import { MakePack } from '../../features/voices/MakePack.tsx'
 import { PacksInUse } from '../../features/voices/PacksInUse.tsx'
 import { ServerVoicePanel } from '../../features/voices/ServerVoicePanel.tsx'
+import { texts as recording } from '../../features/recording/texts.ts'
 import { texts } from '../../features/voices/texts.ts'
 import { addresses } from '../addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
@@ -24,7 +27,16 @@ export function VoicesPage() {
   const [first] = steps
   const isAdministrator = me.role === 'beheerder'
   return (
-    <PageFrame title={common.voices} intro={texts.intro}>
+    <PageFrame
+      title={common.voices}
+      intro={texts.intro}
+      actions={
+        <Link to={addresses.recordFirstHour} className={flatClass('plain')}>
+          <Sign name="microphone" />
+          {recording.firstHour.title}
+        </Link>
+      }
+    >
       <SettingsTabs current={addresses.voices} />
       {first && <Comparison step_id={first.id} />}
       <Panel title={texts.whoHears.title}>

@@ -90,6 +90,9 @@ export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest
 
 export const soundKeysOf = (word: SpokenWord): string[] =>
   requestsOf(word)
+    .flatMap((request): SayRequest[] =>
+      request.type === 'structure' ? request.sounds.map((sound) => ({ type: 'part', sound })) : [request],
+    )
     .map(recordingFileKeyOf)
     .filter((name) => name !== undefined)
     .map(soundKey)

@@ -94,7 +94,7 @@ export async function removeRecording(
 /** Throws 404 for a plural or sentence that the word lacks. */
 function scope(request: SayRequest | null, organisation_id: number) {
   const name = request && recordingFileKeyOf(request)
-  if (!request || !name || name.type === 'part') throw notFound()
-  const key: RecordingKey = { organisation_id, type: name.type, file_name: name.file_name }
+  if (!request || !name) throw notFound()
+  const key: RecordingKey = { organisation_id, ...name }
   return { key, said: { ...request, organisation_id: String(organisation_id) } }
 }

@@ -1,6 +1,7 @@
 import type { RecordableType } from '@letterliaan/contract'
 import { type AnchorWord, type CurriculumStep, loadCurriculum, wordSteps } from '@letterliaan/curriculum'
-import { recordingFileKeyOf } from '@letterliaan/speech'
+import { type SoundId, soundExamples } from '@letterliaan/dutch'
+import { recordingFileKeyOf, type SayRequest } from '@letterliaan/speech'
 import { normaliseText } from '@letterliaan/texts'
 import { soundKey } from '../audio/sound-changes.ts'
 import { requestsOf } from '../audio/word-sounds.ts'
@@ -20,12 +21,24 @@ let known: ReadonlyMap<string, ProductSound> | undefined
  */
 export function productSounds(): ReadonlyMap<string, ProductSound> {
   known ??= new Map(
-    wordSteps(loadCurriculum())
-      .flatMap(soundsOf)
-      .map((sound) => [soundKey(sound), sound]),
+    [...singleSounds, ...wordSteps(loadCurriculum()).flatMap(soundsOf)].map((sound) => [
+      soundKey(sound),
+      sound,
+    ]),
   )
   return known
 }
+
+export function toProductRequest({ type, text }: Pick<ProductSound, 'type' | 'text'>): SayRequest {
+  if (type === 'text') return toTextRequest(text)
+  return type === 'part' ? { type, sound: text as SoundId } : { type, text }
+}
+
+const singleSounds = Object.keys(soundExamples).map((sound): ProductSound => ({
+  type: 'part',
+  text: sound,
+  file_name: sound,
+}))
 
 const soundsOf = (step: CurriculumStep): ProductSound[] =>
   [
@@ -37,7 +50,7 @@ const soundsOf = (step: CurriculumStep): ProductSound[] =>
     ),
   ].flatMap((request) => {
     const name = recordingFileKeyOf(request)
-    if (name === undefined || name.type === 'part' || !('text' in request)) return []
+    if (name === undefined || !('text' in request)) return []
     return [{ type: name.type, text: request.text, file_name: name.file_name }]
   })
 

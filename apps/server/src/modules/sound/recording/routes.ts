@@ -1,4 +1,5 @@
-import type { RecordedType, SpokenText } from '@letterliaan/contract'
+import type { RecordedType, SpokenSound, SpokenText } from '@letterliaan/contract'
+import { soundCards } from '@letterliaan/dutch/sound-chart'
 import { recordingFileKeyOf } from '@letterliaan/speech'
 import { normaliseText, textKey } from '@letterliaan/texts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -68,6 +69,20 @@ export function recordingRoutes({ contents, reviewWords, soundChanges, ...stores
       return toSpokenText(text, await readChanges(caller.organisation_id))
     },
 
+    'GET /api/v1/begeleider/sound': async ({ caller }) => {
+      const changes = await readChanges(caller.organisation_id)
+      return spokenSounds().map((sound) => toSpokenSound(sound, changes))
+    },
+
+    'PUT /api/v1/begeleider/sound/:id/recording': async (call) => {
+      const { caller, params } = call
+      const sound = spokenSounds().find(({ id }) => id === params.id)
+      if (sound === undefined) throw notFound()
+      const event = { type: 'text_recording_saved', text: sound.letters } as const
+      await keepRecording(stores, call, { type: 'part', sound: sound.id }, event)
+      return toSpokenSound(sound, await readChanges(caller.organisation_id))
+    },
+
     'GET /api/v1/begeleider/voice-pack': ({ caller }) => listPacks(queries, caller),
 
     'POST /api/v1/begeleider/voice-pack/file': ({ caller, body, now }) => makePack(stores, caller, body, now),
@@ -87,3 +102,17 @@ function toSpokenText(text: string, { recordings }: SoundChanges): SpokenText {
   const name = recordingFileKeyOf(toTextRequest(text))
   return { key: textKey(text), text, recording: (name && recordings.get(soundKey(name))) ?? null }
 }
+
+/** Of the sound chart: each with the word of its picture. */
+const spokenSounds = () =>
+  soundCards().flatMap(({ sound: id, first: { letters, word } }) =>
+    id === null ? [] : [{ id, letters, word }],
+  )
+
+const toSpokenSound = (
+  sound: ReturnType<typeof spokenSounds>[number],
+  { recordings }: SoundChanges,
+): SpokenSound => ({
+  ...sound,
+  recording: recordings.get(soundKey({ type: 'part', file_name: sound.id })) ?? null,
+})

@@ -1,6 +1,6 @@
 import type { SpokenText } from '@letterliaan/contract'
 import { textKey } from '@letterliaan/texts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
@@ -60,4 +60,51 @@ test('STEM-1 a text of a step can be recorded, and a child of this school hears 
 test('STEM-1 a text that the step does not have can’t be recorded', async () => {
   expect((await keep(textKey('Zeg dit eens'))).status).toBe(404)
   expect((await keep(first.key, caller)).status).toBe(403)
+})
+
+describe('STEM-1 a single sound', () => {
+  const single = async (someone = supervisor) =>
+    (await someone.call('GET /api/v1/begeleider/sound')).body.find(({ id }) => id === 'k_i')
+  const speak = (id = 'k_i', someone = supervisor) =>
+    someone.call('PUT /api/v1/begeleider/sound/:id/recording', {
+      params: { id },
+      upload: makeWav({ seconds: 0.9, loudness: 0.3, around: 0.5 }),
+    })
+  const secondsOf = async (): Promise<number> => {
+    const { body } = await caller.call('GET /word/parts/:file_name.mp3', { params: { file_name: 'k_i' } })
+    return (await measureMp3(body)).seconds
+  }
+  const versionOf = async () => {
+    const { words } = await getStep(caller, child.steps[0] ?? 0)
+    return words[1].find(({ structure_audio_parts }) => structure_audio_parts.includes('k_i'))?.audio_version
+  }
+
+  test('can be recorded, and a child of this school hears it in its words', async () => {
+    const [before, version] = [await secondsOf(), await versionOf()]
+    expect(await single()).toEqual({ id: 'k_i', letters: 'i', word: 'vis', recording: null })
+    const { status, body } = await speak()
+    expect([status, body.recording?.name]).toEqual([200, 'Juf'])
+    expect(await secondsOf()).toBeGreaterThan(before + 0.2)
+    expect(await versionOf()).not.toBe(version)
+    const stranger = await logIn(app, await makeSupervisor(app, await makeChild(app, await makeSchool(app))))
+    expect((await single(stranger))?.recording).toBeNull()
+  })
+
+  test('that Dutch does not have can’t be recorded, and a child records nothing', async () => {
+    expect([(await speak('k_q')).status, (await speak('k_i', caller)).status]).toEqual([404, 403])
+  })
+
+  test('STEM-2 is in a voice pack', async () => {
+    await speak()
+    const { body } = await supervisor.call('POST /api/v1/begeleider/voice-pack/file', {
+      body: { speaker: 'Juf Els', licence: 'cc0', agrees: true, types: ['part'] },
+    })
+    const neighbour = await logIn(
+      app,
+      await makeSupervisor(app, await makeChild(app, await makeSchool(app)), 'beheerder'),
+    )
+    const upload = new Blob([body], { type: 'application/zip' })
+    const { status } = await neighbour.call('POST /api/v1/begeleider/voice-pack', { upload })
+    expect([status, (await single(neighbour))?.recording?.pack_speaker]).toEqual([201, 'Juf Els'])
+  })
 })

@@ -12,10 +12,9 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { findRecordings, markSoundsChanged } from '../audio/queries.ts'
 import { soundKey } from '../audio/sound-changes.ts'
-import { toTextRequest } from '../text/text-service.ts'
 import type { RecordingStores } from './keep-recording.ts'
 import { writePack, type NewSound, type OpenedPack, type PackedSound } from './pack-file.ts'
-import { productSounds, type ProductSound } from './product-sounds.ts'
+import { productSounds, toProductRequest, type ProductSound } from './product-sounds.ts'
 import { deletePack, findPacks, insertPack, saveRecording } from './queries.ts'
 
 interface KnownSound extends ProductSound {
@@ -30,7 +29,7 @@ const refusedPack = (detail: string): ProblemError =>
 
 export async function listPacks(queries: Queries, caller: UserCaller): Promise<VoicePacks> {
   const recordings = await findRecordings(queries, caller.organisation_id)
-  const own = { word: 0, plural: 0, sound_groups: 0, sentence: 0, text: 0 }
+  const own = { word: 0, plural: 0, sound_groups: 0, sentence: 0, text: 0, part: 0 }
   for (const { type } of await findOwnSounds(queries, caller)) own[type] += 1
   const packs = await findPacks(queries, caller.organisation_id)
   return {
@@ -58,8 +57,7 @@ async function findOwnSounds(
 function findKnown({ sounds }: OpenedPack): readonly KnownSound[] {
   const known = new Map<string, KnownSound>()
   for (const packed of sounds) {
-    const { type, text } = packed
-    const name = recordingFileKeyOf(type === 'text' ? toTextRequest(text) : { type, text })
+    const name = recordingFileKeyOf(toProductRequest(packed))
     const sound = name && productSounds().get(soundKey(name))
     if (sound) known.set(soundKey(sound), { ...sound, packed })
   }
@@ -178,7 +176,7 @@ export async function makePack(
   const sounds: NewSound[] = []
   let bytes = 0
   for (const { type, text } of wanted) {
-    const { mp3, voice } = await speech.say({ type, text, organisation_id })
+    const { mp3, voice } = await speech.say({ ...toProductRequest({ type, text }), organisation_id })
     // A recording that was removed in the meantime is left out.
     if (voice !== 'recorded') continue
     bytes += mp3.length

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import type { ReviewStepWords, SoundReviewWord } from '@letterliaan/contract'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { RecordFirstHourPage } from './RecordStepPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const recordings = { word: null, plural: null, sound_groups: null, sentence: null }
+const word = {
+  ...{ id: 9, word: 'vis', sentence: 'De vis zwemt.', plural_form: null, sound_groups: 'vis' },
+  ...{ file_name: 'vis', audio_version: 'a', recordings },
+} as unknown as SoundReviewWord
+
+test('STEM-1 the first hour is recorded in one go: the sounds, then the words, sentences and texts of the first step', async () => {
+  const step = { id: 7, world: 1, position: 1, label: 'Korte klank' }
+  await openPage(<RecordFirstHourPage />, {
+    'GET /api/v1/begeleider/me': { id: 1, role: 'begeleider' } as never,
+    'GET /api/v1/begeleider/review/step': [step as never],
+    'GET /api/v1/begeleider/review/step/:id': {
+      ...step,
+      words: { 1: [word], 2: [], 3: [] },
+    } as unknown as ReviewStepWords,
+    'GET /api/v1/begeleider/review/step/:id/text': [{ key: 'a', text: 'Hoor je /i/?', recording: null }],
+    'GET /api/v1/begeleider/sound': [{ id: 'k_i', letters: 'i', word: 'vis', recording: null }],
+  })
+  await screen.findByText('0 van 4 ingesproken')
+  screen.getByText('de klank zoals in: vis')
+  const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByText('nog niet'))
+  expect(rows.map((row) => row.querySelector('[lang="nl"]')?.textContent)).toEqual([
+    'i',
+    'vis',
+    'De vis zwemt.',
+    'Hoor je /i/?',
+  ])
+})
