@@ -155,6 +155,7 @@ export async function openSchool(now: number): Promise<School> {
         refusesUnknownHosts: false,
         renewalPlace: null,
         contactEmail: null,
+        hasOwnVoice: false,
         allowsPrivateProviders: false,
       })
       stop = () => app.close()

@@ -101,6 +101,7 @@ export interface AppDependencies {
   readonly logStream?: LogStream | null
   /** Whom to write to about the subscription, or about a fault in security. */
   readonly contactEmail: string | null
+  readonly hasOwnVoice: boolean
 }
 
 /** No body of the contract comes near it; a file has a limit of its own. */
@@ -227,7 +228,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<BuiltApp>
     failedLogins,
     singleSignOn,
     onError: (error: unknown) => app.log.error(error),
-    installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
+    installation: {
+      has_mail: dependencies.mailer !== null,
+      contact_email: dependencies.contactEmail,
+      has_own_voice: dependencies.hasOwnVoice,
+    },
   }
   const callsOf = createCallsOf(database, (of) => createHandlers({ ...shared, database: of }))
   recordViews(app, { database, clock })

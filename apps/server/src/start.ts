@@ -114,6 +114,7 @@ export async function startServer(settings: Settings): Promise<void> {
     refusesUnknownHosts: settings.NODE_ENV === 'production' && settings.PUBLIC_URL === undefined,
     renewalPlace: readRenewalPlace(settings),
     contactEmail: settings.CONTACT_EMAIL ?? null,
+    hasOwnVoice: hasOwnVoice(settings),
     allowsPrivateProviders: settings.SSO_PRIVATE_ADDRESSES === 'on',
   })
   const onError = (error: unknown): void => app.log.error(error)

@@ -109,6 +109,7 @@ export async function startTestApp(
     refusesUnknownHosts: false,
     renewalPlace: testRenewal,
     contactEmail: null,
+    hasOwnVoice: false,
     slowCallMs: 60_000,
     watch: noWatch,
     checkInstallation: createInstallationCheck({

@@ -36,7 +36,7 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
         ))}
       </ol>
       <FlatButton look="bare" className={styles.away} onClick={onPutAway}>
-        {texts.firstSteps.putAway}
+        {texts.noMore}
       </FlatButton>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFirstSteps, readAway, writeAway, type FirstStepAddresses } from './first-steps.ts'
+import { listFirstSteps, type FirstStepAddresses } from './first-steps.ts'
 
 const addresses: FirstStepAddresses = {
   addChildren: '/toevoegen',
@@ -24,23 +24,3 @@ test.each(['has_students', 'has_steps', 'has_cards'] as const)(
     expect(steps.map(({ isDone }) => isDone)).toEqual(order.map((other) => other === name))
   },
 )
-
-function storageOf(text: string | null) {
-  let held = text
-  return { getItem: () => held, setItem: (_: string, next: string) => void (held = next) }
-}
-
-test.each([
-  ['nothing', null, []],
-  ['what can’t be read', '[1', []],
-  ['something else', '{"a":1}', []],
-  ['ids among other things', '[1,"2",null,3]', [1, 3]],
-])('who put them away is read from %s', (_what, text, ids) => {
-  expect(readAway(storageOf(text))).toEqual(ids)
-})
-
-test('who puts them away is known after a reload', () => {
-  const storage = storageOf(null)
-  writeAway(storage, [4, 5])
-  expect(readAway(storage)).toEqual([4, 5])
-})

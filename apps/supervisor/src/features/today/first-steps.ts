@@ -41,18 +41,3 @@ export const listFirstSteps = (
     isDone: has_cards,
   },
 ]
-
-const storageKey = 'letterliaan-begeleider-first-steps-away'
-
-/** The ids of the supervisors who put the first steps away on this device. */
-export function readAway(storage: Pick<Storage, 'getItem'>): readonly number[] {
-  try {
-    const ids: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
-  } catch {
-    return []
-  }
-}
-
-export const writeAway = (storage: Pick<Storage, 'setItem'>, ids: readonly number[]): void =>
-  storage.setItem(storageKey, JSON.stringify(ids))

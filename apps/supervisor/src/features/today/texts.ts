@@ -17,10 +17,15 @@ export const noGroup = catalogue({
   make: 'Maak een groep',
   after: ', dan zet u stappen klaar voor allemaal tegelijk.',
 })
+export const noMore = 'Niet meer tonen'
+export const voice = catalogue({
+  heard: 'U hoort de computerstem.',
+  better: 'Zo klinkt het beter.',
+  donePutAway: 'De regel over de computerstem staat hier niet meer.',
+})
 export const firstSteps = catalogue({
   title: 'Zo begint u',
   done: '(klaar)',
-  putAway: 'Niet meer tonen',
   donePutAway: '‘Zo begint u’ staat hier niet meer.',
   students: 'Voeg uw leerlingen toe',
   studentsText: 'Typ of plak hun namen, of neem een lijst van school over.',

@@ -30,7 +30,7 @@ export const texts = catalogue({
   whoHears: {
     title: 'Wie hoort welke stem?',
     order:
-      'Heeft uw school een woord opgenomen, dan klinkt die opname. Anders klinkt een neurale stem van de server. Is die er niet, dan klinkt een Nederlandse stem van het apparaat, of anders de computerstem van Letterliaan. Losse klanken en klankgroepen zegt Letterliaan altijd zelf.',
+      'Heeft uw school een woord opgenomen, dan klinkt die opname. Anders klinkt een neurale stem van de server. Is die er niet, dan klinkt een Nederlandse stem van het apparaat, of anders de computerstem van Letterliaan. Losse klanken en klankgroepen zegt Letterliaan zelf, als uw school ze niet opnam.',
     perChild:
       'Bij een kind kiest u onder ‘Rustig profiel’ welke stem het hoort: zoals hierboven, die van het apparaat, of altijd die van Letterliaan. Het kind kan dat zelf ook kiezen, bij Rustig in het menu.',
   },

@@ -31,7 +31,7 @@ const open = (more: Answers = {}, needs_second_factor = false) =>
   openPage(<AccountPage />, {
     'GET /api/v1/begeleider/account': account,
     'GET /api/v1/begeleider/me': { ...me, needs_second_factor },
-    'GET /api/v1/installation': { has_mail: false, contact_email: null },
+    'GET /api/v1/installation': { has_mail: false, contact_email: null, has_own_voice: true },
     ...more,
   })
 

@@ -8,10 +8,15 @@ import { RecordFirstHourPage } from './RecordStepPage.tsx'
 beforeEach(standInForBrowser)
 afterEach(leavePage)
 
-const recordings = { word: null, plural: null, sound_groups: null, sentence: null }
 const word = {
-  ...{ id: 9, word: 'vis', sentence: 'De vis zwemt.', plural_form: null, sound_groups: 'vis' },
-  ...{ file_name: 'vis', audio_version: 'a', recordings },
+  id: 9,
+  word: 'vis',
+  sentence: 'De vis zwemt.',
+  plural_form: null,
+  sound_groups: 'vis',
+  file_name: 'vis',
+  audio_version: 'a',
+  recordings: { word: null, plural: null, sound_groups: null, sentence: null },
 } as unknown as SoundReviewWord
 
 test('STEM-1 the first hour is recorded in one go: the sounds, then the words, sentences and texts of the first step', async () => {

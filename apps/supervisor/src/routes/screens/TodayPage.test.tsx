@@ -222,6 +222,26 @@ describe('Vandaag', () => {
   })
 })
 
+describe('STEM-5 the line about the voice', () => {
+  const speaks = (has_own_voice: boolean): Answers => ({
+    'GET /api/v1/installation': { has_mail: false, contact_email: null, has_own_voice },
+  })
+
+  test('leads to the voices where the synthesiser speaks, until it is put away', async () => {
+    const { press } = await open({}, speaks(false))
+    const link = await screen.findByRole('link', { name: 'Zo klinkt het beter.' })
+    expect(link.getAttribute('href')).toBe('/begeleider/uitspraak/stemmen')
+    await press('Niet meer tonen')
+    expect(screen.queryByText(/U hoort de computerstem/)).toBeNull()
+  })
+
+  test('is not there where the server has a voice of its own', async () => {
+    const { queryClient } = await open({}, speaks(true))
+    await waitFor(() => expect(queryClient.getQueryData(['installation'])).toBeDefined())
+    expect(screen.queryByText(/U hoort de computerstem/)).toBeNull()
+  })
+})
+
 describe('the first steps', () => {
   const beginning = { first_steps: { ...begun, has_steps: false, has_cards: false } }
 
@@ -248,11 +268,14 @@ describe('the first steps', () => {
     await screen.findByRole('heading', { name: 'Zo begint u' })
   })
 
-  test('VAN-1 that one supervisor put away are there for another', async () => {
-    localStorage.setItem('letterliaan-begeleider-first-steps-away', '[5]')
-    const { queryClient } = await open(beginning)
-    await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
-    await act(async () => undefined)
-    expect(headings()).toContain('Zo begint u')
-  })
+  test.each(['[5]', '[1', '{"a":4}', '["4"]'])(
+    'VAN-1 are there for who did not put them away: %s is stored',
+    async (stored) => {
+      localStorage.setItem('letterliaan-begeleider-away-first-steps', stored)
+      const { queryClient } = await open(beginning)
+      await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
+      await act(async () => undefined)
+      expect(headings()).toContain('Zo begint u')
+    },
+  )
 })

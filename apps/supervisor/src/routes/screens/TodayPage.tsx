@@ -13,7 +13,8 @@ import { AttentionList } from '../../features/today/AttentionList.tsx'
 import { useMayChange } from '../../app/may-change.ts'
 import { listFirstSteps } from '../../features/today/first-steps.ts'
 import { FirstSteps } from '../../features/today/FirstSteps.tsx'
-import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
+import { usePutAway } from '../../features/today/usePutAway.ts'
+import { VoiceLine } from '../../features/today/VoiceLine.tsx'
 import { foldByPath, foldEvents, listOthers } from '../../features/today/list-attention.ts'
 import { PutAwayList } from '../../features/today/PutAwayList.tsx'
 import { TodayList } from '../../features/today/TodayList.tsx'
@@ -46,7 +47,7 @@ export function TodayPage() {
   )
 
   const steps = listFirstSteps(today.first_steps, groups[0], addresses)
-  const { isAway, putAway } = useFirstStepsAway()
+  const { isAway, putAway } = usePutAway('first-steps', texts.firstSteps.donePutAway)
   const mayChange = useMayChange()
   const hasBegun = students.some(({ last_practised_at }) => last_practised_at !== null)
   const isBeginning = !isAway && !hasBegun && steps.some(({ isDone }) => !isDone)
@@ -67,6 +68,7 @@ export function TodayPage() {
   return (
     <PageFrame title={common.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
+      <VoiceLine to={addresses.voices} />
       {isBeginning && mayChange && <FirstSteps steps={steps} onPutAway={putAway} />}
       {isWaiting && (
         <Panel title={texts.attention} isFlush>

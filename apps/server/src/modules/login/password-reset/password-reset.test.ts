@@ -160,11 +160,11 @@ test('who looks along for the account that gets a new password is out too', asyn
 
 test('what the installation can do is told to anybody', async () => {
   const { body } = await nobody().call('GET /api/v1/installation')
-  expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test' })
+  expect(body).toEqual({ has_mail: true, contact_email: 'hulp@spel.test', has_own_voice: false })
   const bare = await startTestApp()
   try {
     const installation = await callerAs(bare, null).call('GET /api/v1/installation')
-    expect(installation.body).toEqual({ has_mail: false, contact_email: null })
+    expect(installation.body).toEqual({ has_mail: false, contact_email: null, has_own_voice: false })
     const asked = await callerAs(bare, null).call('POST /api/v1/password-reset', {
       body: { username: 'a@b.nl' },
     })

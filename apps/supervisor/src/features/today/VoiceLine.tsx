@@ -1,0 +1,26 @@
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { useServices } from '../../app/useServices.ts'
+import * as texts from './texts.ts'
+import { usePutAway } from './usePutAway.ts'
+
+/** Where nothing better than the embedded synthesiser speaks; until it is put away. */
+export function VoiceLine({ to }: { readonly to: string }) {
+  const { queries } = useServices()
+  const { data: installation } = useQuery(queries.installation)
+  const { isAway, putAway } = usePutAway('voice', texts.voice.donePutAway)
+  if (isAway || installation?.has_own_voice !== false) return null
+  return (
+    <Notice
+      action={
+        <FlatButton look="bare" onClick={putAway}>
+          {texts.noMore}
+        </FlatButton>
+      }
+    >
+      {texts.voice.heard} <Link to={to}>{texts.voice.better}</Link>
+    </Notice>
+  )
+}

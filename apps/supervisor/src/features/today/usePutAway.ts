@@ -1,0 +1,37 @@
+import { useNotify } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { offerUndo } from '../../app/data/change.ts'
+import { useServices } from '../../app/useServices.ts'
+
+/** The ids of the supervisors who put it away on this device. */
+function readAway(key: string): readonly number[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+  } catch {
+    return []
+  }
+}
+
+/** What a supervisor needs to read once. `told`: what is said when it is put away. */
+export function usePutAway(what: 'first-steps' | 'voice', told: string) {
+  const { queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  const key = `letterliaan-begeleider-away-${what}`
+  const [away, setAway] = useState(() => readAway(key))
+  const notify = useNotify()
+
+  function write(ids: readonly number[]) {
+    localStorage.setItem(key, JSON.stringify(ids))
+    setAway(ids)
+  }
+
+  function putAway() {
+    if (me === undefined) return
+    write([...away, me.id])
+    offerUndo(notify, told, async () => write(away))
+  }
+
+  return { isAway: me !== undefined && away.includes(me.id), putAway }
+}
