@@ -2,17 +2,14 @@ import { usualBeside, usualCalmProfile, type CalmProfileChanges } from '@letterl
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import * as common from '../../app/texts/common.ts'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
 import * as texts from './texts.ts'
 
 export interface NewChildPanelProps {
   readonly profile: CalmProfileChanges
-  readonly isBusy: boolean
-  readonly onSave: (profile: CalmProfileChanges) => void
+  readonly onSave: (profile: CalmProfileChanges) => Promise<boolean>
 }
 
 /** Reading aloud follows the group of the child, until somebody chooses. */
@@ -28,15 +25,17 @@ const differing = (chosen: CalmProfileChanges): CalmProfileChanges => {
   return Object.fromEntries(own.map((name) => [name, chosen[name]]))
 }
 
-const areSame = (a: CalmProfileChanges, b: CalmProfileChanges): boolean =>
-  names.every((name) => a[name] === b[name])
-
-/** The calm profile that a child of the school begins with. */
-export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelProps) {
-  const [chosen, setChosen] = useState<CalmProfileChanges>(known)
+/** The calm profile that a child of the school begins with; a choice is saved at once. */
+export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
+  const [sent, setSent] = useState<CalmProfileChanges | null>(null)
+  const chosen = sent ?? known
   const profile: Usual = { ...usualBeside(chosen), ...chosen }
-  const wanted = differing(chosen)
-  const isSaved = areSame(wanted, differing(known))
+  async function choose(changes: CalmProfileChanges) {
+    const wanted = differing({ ...chosen, ...changes })
+    setSent(wanted)
+    await onSave(wanted)
+    setSent((last) => (last === wanted ? null : last))
+  }
   return (
     <Panel title={texts.newChildren.title}>
       <p>{texts.newChildren.explained}</p>
@@ -50,7 +49,7 @@ export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelP
               value={String(profile[name])}
               onChange={(text) => {
                 const option = options.find(({ value }) => String(value) === text)
-                if (option !== undefined) setChosen({ ...chosen, [name]: option.value })
+                if (option !== undefined) void choose({ [name]: option.value })
               }}
             />
           </div>
@@ -62,20 +61,11 @@ export function NewChildPanel({ profile: known, isBusy, onSave }: NewChildPanelP
             key={name}
             label={label}
             isChecked={profile[name as keyof Usual] === true}
-            onToggle={() => setChosen({ ...chosen, [name]: profile[name as keyof Usual] !== true })}
+            onToggle={() => void choose({ [name]: profile[name as keyof Usual] !== true })}
           >
             {label}
           </Checkbox>
         ))}
-      </div>
-      <div>
-        <FlatButton
-          look={isSaved ? 'plain' : 'primary'}
-          aria-disabled={isSaved || isBusy}
-          onClick={() => onSave(wanted)}
-        >
-          {isSaved ? common.saved : texts.newChildren.save}
-        </FlatButton>
       </div>
     </Panel>
   )

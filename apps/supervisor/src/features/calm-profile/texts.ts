@@ -45,6 +45,5 @@ export const newChildren = catalogue({
   title: 'Waarmee een nieuw kind begint',
   explained:
     'Dit wordt het rustige profiel van een kind dat u toevoegt. Daarna kunnen u en het kind het wijzigen. Kinderen die er al zijn, houden wat zij hebben.',
-  save: 'Bewaar voor nieuwe kinderen',
   done: 'Nieuwe kinderen beginnen hiermee.',
 })

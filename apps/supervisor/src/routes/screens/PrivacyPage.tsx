@@ -19,8 +19,7 @@ import {
   changeTerms,
   confirmErasure,
 } from '../../features/privacy/privacy-changes.ts'
-import { ExportPanel } from '../../features/school-rules/ExportPanel.tsx'
-import { chooseExportBy } from '../../features/school-rules/rule-changes.ts'
+import { ExportPanel } from '../../features/school-settings/SchoolPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { SettingsTabs } from './SettingsTabs.tsx'
 import * as texts from '../../features/privacy/texts.ts'
@@ -62,7 +61,6 @@ function PrivacyPanels() {
   const confirm = useChange(confirmErasure(client, queries))
   const cancel = useChange(cancelErasure(client, queries))
   const terms = useChange(changeTerms(client, queries))
-  const exporting = useChange(chooseExportBy(client, queries))
   return (
     <>
       <Pair>
@@ -89,11 +87,7 @@ function PrivacyPanels() {
             isBusy={terms.isBusy}
             onChange={(changed) => void terms.run(changed)}
           />
-          <ExportPanel
-            export_by={organisation.export_by}
-            isBusy={exporting.isBusy}
-            onChoose={(chosen) => void exporting.run({ export_by: chosen })}
-          />
+          <ExportPanel organisation={organisation} />
           <ArchivePanel name={organisation.name} />
         </Column>
       </Pair>{' '}

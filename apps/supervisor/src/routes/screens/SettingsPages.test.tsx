@@ -93,13 +93,12 @@ test('DAG-2 what was decided can be changed, and what it means is said before', 
   panel.getByRole('button', { name: 'Bewaar' })
 })
 
-test("WEET-6 the school chooses how many words 'Door elkaar' asks", async () => {
-  const { press, user, isChosen, sent } = await open(false, { [put]: school(false, 6) }, ChildSettingsPage)
+test("WEET-6 saves how many words 'Door elkaar' asks as it is chosen, and undo sends the number before", async () => {
+  const { undoTold, user, isChosen, sent } = await open(false, { [put]: school(false, 6) }, ChildSettingsPage)
   expect(isChosen('10 woorden')).toBe(true)
   await user.click(screen.getByRole('radio', { name: '6 woorden' }))
-  await press('Bewaar het aantal')
-  await screen.findByText('‘Door elkaar’ vraagt voortaan 6 woorden.')
-  expect(sent()).toEqual([{ mix_size: 6 }])
+  await undoTold('Bewaard hoeveel woorden ‘Door elkaar’ vraagt.')
+  await waitFor(() => expect(sent()).toEqual([{ mix_size: 6 }, { mix_size: 10 }]))
 })
 
 const rules = 'PUT /api/v1/begeleider/organisation/rules'
@@ -111,7 +110,7 @@ const asAdministrator = {
 }
 
 test('ZIN-6 an administrator moves the school to Flanders; what it says of groups is asked anew', async () => {
-  const { press, user, calls, isChosen } = await open(false, {
+  const { user, calls, isChosen } = await open(false, {
     ...asAdministrator,
     [rules]: inRegion('vlaanderen'),
   })
@@ -119,7 +118,6 @@ test('ZIN-6 an administrator moves the school to Flanders; what it says of group
   const asked = () => calls.filter(({ name }) => name === 'GET /api/v1/begeleider/me').length
   const before = asked()
   await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
-  await press('Bewaar waar de school staat')
   await screen.findByText('Bewaard waar de school staat.')
   expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
     { region: 'vlaanderen' },
@@ -128,46 +126,44 @@ test('ZIN-6 an administrator moves the school to Flanders; what it says of group
 })
 
 test('ZIN-6 what is refused is told, and nothing is called saved; who is no administrator chooses no region', async () => {
-  const { press, user, button } = await open(false, {
+  const { user, isChosen } = await open(false, {
     ...asAdministrator,
     [rules]: refusal(403, 'Dat mag u niet.'),
   })
   await user.click(screen.getByRole('radio', { name: 'In Vlaanderen' }))
-  await press('Bewaar waar de school staat')
   await screen.findByText('Dat mag u niet.')
-  button('Bewaar waar de school staat')
+  expect(isChosen('In Nederland')).toBe(true)
   leavePage()
   standInForBrowser()
   await open(false)
   expect(screen.queryByRole('radio', { name: 'In Vlaanderen' })).toBeNull()
 })
 
-test('PLEK-4 a school without music says so for new children; less motion takes it along', async () => {
-  const { press, user, calls } = await open(
+test('PLEK-4 saves what a new child begins with at once; less motion turns music off', async () => {
+  const { user, calls } = await open(
     false,
-    { ...asAdministrator, [rules]: inRegion('nederland') },
+    { ...asAdministrator, [rules]: refusal(403, 'Dat mag u niet.') },
     ChildSettingsPage,
   )
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect(box('Muziek').checked).toBe(true)
   await user.click(box('Minder beweging'))
-  expect(box('Muziek').checked).toBe(false)
-  await user.click(box('Minder beweging'))
+  await screen.findByText('Dat mag u niet.')
   await user.click(box('Muziek'))
-  await press('Bewaar voor nieuwe kinderen')
-  await screen.findByText('Nieuwe kinderen beginnen hiermee.')
-  expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
-    { new_child_profile: { music: false } },
-  ])
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === rules).map(({ body }) => body)).toEqual([
+      { new_child_profile: { less_motion: true } },
+      { new_child_profile: { music: false } },
+    ]),
+  )
 })
 
 test('ZEG-6 a weekly mail is asked for with one press, at the address where it goes', async () => {
   const wished = 'PUT /api/v1/begeleider/weekly-mail'
   const answer = { is_wanted: true, address: 'juf@school.nl', is_possible: true }
-  const { press, user, calls, isChosen } = await open(false, { [wished]: answer })
+  const { user, calls, isChosen } = await open(false, { [wished]: answer })
   expect(isChosen('Nee')).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Ja, stuur hem naar juf@school.nl' }))
-  await press('Bewaar uw keuze')
   await screen.findByText('De e-mail komt voortaan op maandag.')
   expect(calls.filter(({ name }) => name === wished).map(({ body }) => body)).toEqual([{ is_wanted: true }])
 })
@@ -187,14 +183,15 @@ const free = (changes: object) =>
   ({ name: 'De Eik', asks_date_of_birth: false, mix_size: 10, ...noHolidays, ...changes }) as never
 
 test('ZEG-3 a school that chose no region is told so, chooses one, and sees its holidays', async () => {
-  const { press, user, isChosen, sent } = await open(false, {
-    [put]: free({ holiday_region: 'noord', holidays: [christmas] }),
+  let stored = free({})
+  const { user, isChosen, sent } = await open(false, {
+    'GET /api/v1/begeleider/organisation': () => stored,
+    [put]: () => (stored = free({ holiday_region: 'noord', holidays: [christmas] })),
   })
   expect(isChosen('Geen regio')).toBe(true)
   screen.getByText('U koos geen regio. Alleen uw eigen vrije dagen tellen.')
   await user.click(screen.getByRole('radio', { name: 'Noord' }))
-  await press('Bewaar de regio')
-  await screen.findByText('De vakanties van regio Noord gelden nu.')
+  await screen.findByText('De regio van de vakanties is bewaard.')
   expect(sent()).toEqual([{ holiday_region: 'noord' }])
   screen.getByText('19 dec 2026 – 3 jan 2027')
 })

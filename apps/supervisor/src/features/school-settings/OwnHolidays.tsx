@@ -1,23 +1,30 @@
 import type { Holiday } from '@letterliaan/contract'
 import { holidayLimits } from '@letterliaan/contract/limits'
+import { dateOfDay, dayNumber, dutchFormat } from '@letterliaan/rules/calendar'
 import { fill } from '@letterliaan/texts'
 import { TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { formatPeriod } from './format-period.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
 import styles from './HolidaysPanel.module.css'
 import * as common from '../../app/texts/common.ts'
-import * as texts from './texts.ts'
-
-export interface OwnHolidaysProps {
-  readonly own: readonly Holiday[]
-  readonly isBusy: boolean
-  readonly onChange: (own: readonly Holiday[]) => void
-}
+import type { OfSchool } from './SchoolPanels.tsx'
+import { changeSettings } from './setting-changes.ts'
+import { holidays as texts } from './texts.ts'
 
 const empty: Holiday = { name: '', from: '', until: '' }
 
-export function OwnHolidays({ own, isBusy, onChange }: OwnHolidaysProps) {
+const dayFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const formatDay = (day: string): string => dayFormat.format(dateOfDay(dayNumber(day)))
+
+/** '17 okt 2026 – 25 okt 2026', or one day. */
+export const formatPeriod = ({ from, until }: Pick<Holiday, 'from' | 'until'>): string =>
+  from === until ? formatDay(from) : fill(texts.period, { from: formatDay(from), until: formatDay(until) })
+
+export function OwnHolidays({ organisation }: OfSchool) {
+  const { own_holidays: own } = organisation
+  const { isBusy, run } = useChange(changeSettings(useServices(), organisation, texts.ownChanged))
   const [filled, setFilled] = useState(empty)
   const { name, from, until } = filled
   const last = until === '' ? from : until
@@ -25,7 +32,7 @@ export function OwnHolidays({ own, isBusy, onChange }: OwnHolidaysProps) {
   const isReady = name.trim() !== '' && from !== '' && !isWrong && !isBusy
   function add() {
     if (!isReady) return
-    onChange([...own, { name: name.trim(), from, until: last }])
+    void run({ own_holidays: [...own, { name: name.trim(), from, until: last }] })
     setFilled(empty)
   }
   return (
@@ -39,7 +46,7 @@ export function OwnHolidays({ own, isBusy, onChange }: OwnHolidaysProps) {
             <FlatButton
               aria-label={fill(texts.removeOwn, { name: holiday.name })}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && onChange(own.filter((_, other) => other !== at))}
+              onClick={() => void run({ own_holidays: own.filter((_, other) => other !== at) })}
             >
               {common.remove}
             </FlatButton>

@@ -1,19 +1,25 @@
 import { TextField } from '@letterliaan/ui'
 import { useState, type SubmitEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from '../../app/controls/NamePanel.module.css'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
 import * as common from '../../app/texts/common.ts'
-import styles from './BrinPanel.module.css'
-import { readBrin } from './change-brin.ts'
-import * as texts from './texts.ts'
+import { useServices } from '../../app/useServices.ts'
+import type { OfSchool } from './SchoolPanels.tsx'
+import { changeSettings } from './setting-changes.ts'
+import { brin as texts } from './texts.ts'
 
-export interface BrinPanelProps {
-  readonly brin: string | null
-  readonly isBusy: boolean
-  readonly onChange: (brin: string | null) => void
+/** Undefined: it is none. As people write it, with spaces and small letters; empty is null. */
+function readBrin(written: string): string | null | undefined {
+  const brin = written.replaceAll(/[\s.-]/g, '').toUpperCase()
+  if (brin === '') return null
+  return /^\d{2}[A-Z]{2}(\d{2})?$/.test(brin) ? brin : undefined
 }
 
-export function BrinPanel({ brin: known, isBusy, onChange }: BrinPanelProps) {
+export function BrinPanel({ organisation }: OfSchool) {
+  const { isBusy, run } = useChange(changeSettings(useServices(), organisation, texts.done))
+  const known = organisation.brin
   const [written, setWritten] = useState(known ?? '')
   const [error, setError] = useState<string>()
   const isSaved = readBrin(written) === known
@@ -22,7 +28,7 @@ export function BrinPanel({ brin: known, isBusy, onChange }: BrinPanelProps) {
     event.preventDefault()
     const brin = readBrin(written)
     setError(brin === undefined ? texts.wrong : undefined)
-    if (brin !== undefined && brin !== known && !isBusy) onChange(brin)
+    if (brin !== undefined && brin !== known && !isBusy) void run({ brin })
   }
 
   return (

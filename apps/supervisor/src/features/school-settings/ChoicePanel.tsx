@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import { Choice, type ChoiceOption } from '../../app/controls/Choice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+
+export interface ChoicePanelProps<Value extends string> {
+  readonly title: string
+  readonly explained: string
+  /** For a screen reader. */
+  readonly ask: string
+  readonly options: readonly ChoiceOption<Value>[]
+  readonly value: Value
+  /** Saves it. */
+  readonly onChoose: (value: Value) => Promise<unknown>
+  /** Below the choice. */
+  readonly children?: ReactNode
+}
+
+/** A setting that is saved as it is chosen. */
+export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
+  const { title, explained, ask, options, value, onChoose, children } = props
+  const [sent, setSent] = useState<Value | null>(null)
+  async function choose(chosen: Value) {
+    setSent(chosen)
+    await onChoose(chosen)
+    setSent((last) => (last === chosen ? null : last))
+  }
+  return (
+    <Panel title={title}>
+      <p>{explained}</p>
+      <Choice
+        legend={ask}
+        options={options}
+        value={sent ?? value}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      {children}
+    </Panel>
+  )
+}

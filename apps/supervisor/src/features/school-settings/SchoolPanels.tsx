@@ -1,0 +1,97 @@
+import type { MixSize, Organisation, WeeklyMail } from '@letterliaan/contract'
+import { mixSizes, regions } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import { NamePanel } from '../../app/controls/NamePanel.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
+import { useServices } from '../../app/useServices.ts'
+import { ChoicePanel } from './ChoicePanel.tsx'
+import { changeRules, changeSettings, changeWeeklyMail } from './setting-changes.ts'
+import * as texts from './texts.ts'
+
+export interface OfSchool {
+  readonly organisation: Organisation
+}
+
+export function SchoolNamePanel({ organisation }: OfSchool) {
+  const { isBusy, run } = useChange(changeRules(useServices(), organisation, texts.name.done))
+  return (
+    <NamePanel
+      key={organisation.name}
+      title={texts.name.title}
+      hint={texts.name.explained}
+      name={organisation.name}
+      isBusy={isBusy}
+      onChange={(name) => void run({ name })}
+    />
+  )
+}
+
+/** Where the school is (ZIN-6). */
+export function RegionPanel({ organisation }: OfSchool) {
+  const { run } = useChange(changeRules(useServices(), organisation, texts.region.done))
+  return (
+    <ChoicePanel
+      {...texts.region}
+      ask={common.regions.ask}
+      options={regions.map((value) => ({ value, label: common.regions[value] }))}
+      value={organisation.region}
+      onChoose={(region) => run({ region })}
+    />
+  )
+}
+
+export function ExportPanel({ organisation }: OfSchool) {
+  const { run } = useChange(changeRules(useServices(), organisation, texts.exporting.done))
+  return (
+    <ChoicePanel
+      {...texts.exporting}
+      options={(['supervisors', 'administrators'] as const).map((value) => ({
+        value,
+        label: texts.exporting[value],
+      }))}
+      value={organisation.export_by}
+      onChoose={(export_by) => run({ export_by })}
+    />
+  )
+}
+
+export function WeeklyMailPanel({ mail }: { readonly mail: WeeklyMail }) {
+  const { is_wanted, is_possible, address } = mail
+  const { run } = useChange(changeWeeklyMail(useServices()))
+  if (!is_possible || address === null)
+    return (
+      <Panel title={texts.mail.title}>
+        <p>{texts.mail.explained}</p>
+        <p>{is_possible ? texts.mail.noAddress : texts.mail.noMail}</p>
+      </Panel>
+    )
+  return (
+    <ChoicePanel
+      {...texts.mail}
+      options={[
+        { value: 'yes', label: fill(texts.mail.yes, { address }) },
+        { value: 'no', label: texts.mail.no },
+      ]}
+      value={is_wanted ? 'yes' : 'no'}
+      onChoose={(choice) => run(choice === 'yes')}
+    />
+  )
+}
+
+/** How many words 'Door elkaar' asks (WEET-6). */
+export function MixSizePanel({ organisation }: OfSchool) {
+  const { run } = useChange(changeSettings(useServices(), organisation, texts.mix.done))
+  return (
+    <ChoicePanel
+      {...texts.mix}
+      options={mixSizes.map((size) => ({
+        value: String(size),
+        label: fill(common.countedWords, { count: size }),
+      }))}
+      value={String(organisation.mix_size)}
+      onChoose={(size) => run({ mix_size: Number(size) as MixSize })}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** What a school chooses once. */
+
+export const name = catalogue({
+  title: 'Naam van de school',
+  explained: 'Deze naam staat bij elke begeleider in beeld, en in uitnodigingen en brieven.',
+  done: 'De naam van de school is bewaard.',
+})
+export const exporting = catalogue({
+  title: 'Gegevens ophalen als bestand',
+  explained: 'Het gaat om rapporten, CSV en UWLR. Op het scherm blijft alles voor elke begeleider te zien.',
+  ask: 'Wie mag gegevens van kinderen ophalen als bestand?',
+  supervisors: 'Iedereen die kinderen begeleidt',
+  administrators: 'Alleen beheerders',
+  done: 'Bewaard wie gegevens mag ophalen.',
+})
+export const region = catalogue({
+  title: 'Nederland of Vlaanderen',
+  explained:
+    'In Vlaanderen heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar. Woorden die alleen in Nederland gewoon zijn, zijn daar vervangen door Vlaamse. Stappen die al klaarstaan, houden hun woorden tot u hun pad opnieuw bewaart.',
+  done: 'Bewaard waar de school staat.',
+})
+export const mix = catalogue({
+  title: 'Door elkaar',
+  explained:
+    'Elke dag ligt er in de boomhut één korte herhaling klaar, met woorden van alle stappen die het kind gehaald heeft. De woorden die het kind het eerst vergeet, komen het eerst. Ook wie weg was, krijgt er op een dag niet meer.',
+  ask: 'Hoeveel woorden vraagt ‘Door elkaar’ op een dag?',
+  done: 'Bewaard hoeveel woorden ‘Door elkaar’ vraagt.',
+})
+export const mail = catalogue({
+  title: 'E-mail per week',
+  explained:
+    'Op maandagochtend krijgt u een e-mail met hoeveel kinderen vorige week oefenden en wat er op ‘Vandaag’ staat. Er staan alleen aantallen en links in, geen namen van kinderen.',
+  ask: 'Wilt u deze e-mail?',
+  yes: 'Ja, stuur hem naar {address}',
+  no: 'Nee',
+  isOn: 'De e-mail komt voortaan op maandag.',
+  isOff: 'De e-mail komt niet meer.',
+  noAddress: 'Uw account heeft geen e-mailadres waarheen dit kan.',
+  noMail: 'Deze server verstuurt geen e-mail. Wie hem beheert, kan dat instellen.',
+})
+export const brin = catalogue({
+  title: 'BRIN',
+  explained:
+    'Met het BRIN van uw school herkent een leerlingvolgsysteem de resultaten (UWLR). Heeft uw school vestigingen? Zet dan ook de twee cijfers van de vestiging erachter.',
+  label: 'BRIN van uw school',
+  hint: 'Bijvoorbeeld 06SS of 06SS01. Leeg laten mag.',
+  wrong: 'Een BRIN heeft twee cijfers en twee letters, en soms nog twee cijfers.',
+  save: 'Bewaar het BRIN',
+  done: 'Het BRIN is bewaard.',
+})
+export const holidays = catalogue({
+  title: 'Vakanties',
+  explained:
+    'Dagen van een vakantie tellen niet mee als een kind wegblijft. In de grafieken van een kind zijn ze grijs. Kies de regio van uw school.',
+  ask: 'In welke regio ligt uw school?',
+  ofRegion: 'Schoolvakanties van deze regio',
+  noneChosen: 'U koos geen regio. Alleen uw eigen vrije dagen tellen.',
+  source:
+    'Nederland: Ministerie van OCW, Overzicht schoolvakanties. Vlaanderen: besluit van de Vlaamse Regering van 17 april 1991. Wijkt uw school af? Voeg de dagen hieronder toe.',
+  done: 'De regio van de vakanties is bewaard.',
+  own: 'Eigen vrije dagen',
+  noOwn: 'Er zijn nog geen eigen vrije dagen.',
+  name: 'Naam van de vrije dagen',
+  from: 'Eerste vrije dag',
+  until: 'Laatste vrije dag',
+  wrongOrder: 'De laatste vrije dag ligt voor de eerste.',
+  addOwn: 'Voeg vrije dagen toe',
+  removeOwn: 'Verwijderen: {name}',
+  ownChanged: 'De eigen vrije dagen zijn bewaard.',
+  period: '{from} – {until}',
+})
+export const holidayRegions = catalogue({
+  none: 'Geen regio',
+  noord: 'Noord',
+  midden: 'Midden',
+  zuid: 'Zuid',
+  vlaanderen: 'Vlaanderen',
+})
