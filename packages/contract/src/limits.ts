@@ -36,7 +36,7 @@ export const interventionLimits = {
   score: 40,
 } as const
 /** `shown`: the latest. */
-export const writingSheetLimits = { words: 12, sheets: 500, shown: 20, typedCode: 20 } as const
+export const writingSheetLimits = { words: 12, atOnce: 60, sheets: 500, shown: 20, typedCode: 20 } as const
 export const voidReasonLimit = 200
 /** Voided together. */
 export const sessionsAtOnce = 20

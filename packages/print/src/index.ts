@@ -13,5 +13,5 @@ export type {
 export { renderSoundChart } from './sound-chart/chart.ts'
 export type { WorkbookAnchor, WorkbookStep, WorkbookWord } from './workbook/step.ts'
 export { renderWorkbook } from './workbook/workbook.ts'
-export { renderWritingSheet } from './writing-sheet/render-writing-sheet.ts'
+export { renderWritingSheets } from './writing-sheet/render-writing-sheet.ts'
 export type { PrintedWritingSheet } from './writing-sheet/writing-sheet.ts'

@@ -1,5 +1,6 @@
 import {
   Activity,
+  DictationMark,
   Difficulty,
   ExportBy,
   Holiday,
@@ -90,6 +91,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     removed: z.array(Id),
   }),
   events(['mix_size_chosen'], { mix_size: MixSize }),
+  events(['dictation_mark_chosen'], { dictation_mark: DictationMark }),
   /** By a board, in its own log and in that of the school. */
   events(['school_made', 'school_closed', 'school_opened', 'school_changed'], { school_id: Id }),
   events(['organisation_renamed'], {}),

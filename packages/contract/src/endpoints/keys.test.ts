@@ -49,6 +49,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/student/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/group/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/student/:id/uwlr': 'answers a file',
+  'POST /api/v1/begeleider/week-dictation/:id/csv': 'answers a file',
   'POST /api/v1/begeleider/group/:id/uwlr': 'answers a file',
   'POST /oauth2/token/passkey': 'answers a secret',
   'POST /api/v1/begeleider/account/email': 'is sent a secret; the second time sends a second letter',

@@ -77,6 +77,16 @@ export const weekDictationEndpoints = defineEndpoints({
     response: null,
     contentType: 'application/pdf',
   },
+  'POST /api/v1/begeleider/week-dictation/:id/csv': {
+    ...supervised,
+    summary: 'The result of a dictation as CSV: each child with its mark and the words it missed',
+    params,
+    response: null,
+    contentType: 'text/csv; charset=utf-8',
+    exportsChildren: true,
+    changesNothing: true,
+    perMinute: 60,
+  },
   'DELETE /api/v1/begeleider/week-dictation/:id': {
     ...supervised,
     summary:

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, NewWritingSheet, WritingSheet, WritingSheetMarks, WritingSheets } from '../entities/index.ts'
+import {
+  Id,
+  NewWritingSheet,
+  NewWritingSheets,
+  WritingSheet,
+  WritingSheetMarks,
+  WritingSheets,
+} from '../entities/index.ts'
 import { writingSheetLimits } from '../limits.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
@@ -24,10 +31,20 @@ export const writingSheetEndpoints = defineEndpoints({
     idempotent: true,
     perMinute: 60,
   },
-  'GET /api/v1/begeleider/writing-sheet/:id/sheet.pdf': {
+  'POST /api/v1/begeleider/writing-sheet': {
     ...supervised,
-    summary: 'A sheet to print: each word, with lines of the student’s school group',
-    params,
+    summary: 'Make a sheet of missed words for each of these students; who missed none gets none',
+    body: NewWritingSheets,
+    response: z.array(WritingSheet),
+    success: 201,
+    idempotent: true,
+    perMinute: 60,
+  },
+  'GET /api/v1/begeleider/writing-sheet/sheet.pdf': {
+    ...supervised,
+    summary: 'Sheets to print: each word, with lines of the student’s school group',
+    /** '12,13': at most 60. */
+    query: z.object({ ids: z.string().regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,59}$/) }),
     response: null,
     contentType: 'application/pdf',
     perMinute: 60,

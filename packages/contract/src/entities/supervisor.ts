@@ -63,6 +63,10 @@ export const Brin = z.string().regex(/^\d{2}[A-Z]{2}(\d{2})?$/)
 export const ExportBy = z.enum(['supervisors', 'administrators'])
 export type ExportBy = z.infer<typeof ExportBy>
 
+/** How a dictation gets a mark: by its share of right words, or so much off for each mistake. */
+export const DictationMark = z.enum(['none', 'share', 'quarter', 'half', 'one'])
+export type DictationMark = z.infer<typeof DictationMark>
+
 export const OrganisationName = textWithoutNul(organisationLimits.name)
   .trim()
   .min(1, { error: 'Vul een naam in.' })
@@ -73,6 +77,7 @@ export const Organisation = z.object({
   /** Only where an administrator chose so (DAG-2). */
   asks_date_of_birth: z.boolean(),
   mix_size: MixSize,
+  dictation_mark: DictationMark,
   brin: Brin.nullable(),
   /** Null: none chosen. */
   holiday_region: HolidayRegion.nullable(),
@@ -88,6 +93,7 @@ export type Organisation = z.infer<typeof Organisation>
 
 export const OrganisationBody = z.strictObject({
   mix_size: MixSize.optional(),
+  dictation_mark: DictationMark.optional(),
   brin: Brin.nullable().optional(),
   holiday_region: HolidayRegion.nullable().optional(),
   own_holidays: z.array(OwnHolidayBody).max(holidayLimits.own).optional(),

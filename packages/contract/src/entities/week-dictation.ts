@@ -69,6 +69,8 @@ export const DictationResult = Child.extend({
   /** Null: nothing yet. What is marked by hand counts before what was done on a device. */
   how: z.enum(['device', 'hand']).nullable(),
   is_complete: z.boolean(),
+  /** By the scale of the school; null without one, or while it is not complete. */
+  mark: z.number().min(1).max(10).nullable(),
   answers: z.array(DictationAnswer),
 })
 export type DictationResult = z.infer<typeof DictationResult>

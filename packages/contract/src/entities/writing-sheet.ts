@@ -34,6 +34,11 @@ export const NewWritingSheet = z.strictObject({
 })
 export type NewWritingSheet = z.infer<typeof NewWritingSheet>
 
+/** A sheet for each of these children that missed words. */
+export const NewWritingSheets = z.strictObject({
+  student_ids: z.array(Id).min(1).max(writingSheetLimits.atOnce),
+})
+
 /** All words of a sheet. */
 export const WritingSheetMarks = z.strictObject({
   marks: z

@@ -6,10 +6,11 @@ import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }
 
-export function writeFooters(paper: PdfDocument, name: string): void {
+/** `from`: the page that counts as the first. */
+export function writeFooters(paper: PdfDocument, name: string, from = 0): void {
   const { canvas } = paper
-  const { start, count } = canvas.bufferedPageRange()
-  for (let page = start; page < start + count; page += 1) {
+  const { count } = canvas.bufferedPageRange()
+  for (let page = from; page < count; page += 1) {
     canvas.switchToPage(page)
     drawDecoration(paper, () => {
       const y = contentBottom + 12
@@ -23,7 +24,7 @@ export function writeFooters(paper: PdfDocument, name: string): void {
         font: 'bold',
         color: inkColors.leaf,
       })
-      const place = `bladzijde ${page + 1} van ${count}`
+      const place = `bladzijde ${page - from + 1} van ${count - from}`
       const places = writeLine(canvas, place, pageSize.width - pageMargin, y + 15, footerStyle, 'right')
       writeFitted(
         canvas,

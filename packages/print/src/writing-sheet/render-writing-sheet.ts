@@ -15,19 +15,23 @@ const wordGap = mm(4)
 const rowGap = mm(2)
 const rowsOfWord = 2
 
-/** Each word as an example, then lines to write it twice. `createdAt`: now by default. */
-export async function renderWritingSheet(
-  sheet: PrintedWritingSheet,
+/** Each word as an example, then lines to write it twice; each sheet begins a page. `createdAt`: now by default. */
+export async function renderWritingSheets(
+  sheets: readonly PrintedWritingSheet[],
   { createdAt = new Date() }: { createdAt?: Date } = {},
 ): Promise<Uint8Array> {
+  const names = sheets.map(({ screen_name }) => screen_name).join(', ')
   const paper = createPdf({
-    title: `Overschrijfblad ${sheet.screen_name}`,
+    title: `Overschrijfblad ${names}`,
     subject: 'Woorden om over te schrijven',
     createdAt,
   })
-  const lines = rulings[rulingOf(sheet.level_id)]
-  for (const words of pagesOf(sheet.words, lines)) drawPage(paper, sheet, words, lines)
-  writeFooters(paper, 'Overschrijfblad')
+  for (const sheet of sheets) {
+    const { count } = paper.canvas.bufferedPageRange()
+    const lines = rulings[rulingOf(sheet.level_id)]
+    for (const words of pagesOf(sheet.words, lines)) drawPage(paper, sheet, words, lines)
+    writeFooters(paper, 'Overschrijfblad', count)
+  }
   return finishPdf(paper)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulings } from '../drawing/school-lines.ts'
 import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
-import { renderWritingSheet } from './render-writing-sheet.ts'
+import { renderWritingSheets } from './render-writing-sheet.ts'
 import { type PrintedWritingSheet, rulingOf } from './writing-sheet.ts'
 
 const twelve =
@@ -16,7 +16,7 @@ const sheet: PrintedWritingSheet = {
 test.each([3, 4, 7])(
   'ZIN-3 a sheet of groep %s has each word once, with its child, what to do and the code on each page',
   async (level_id) => {
-    const { plain, pages, title } = await readPdf(await renderWritingSheet({ ...sheet, level_id }))
+    const { plain, pages, title } = await readPdf(await renderWritingSheets([{ ...sheet, level_id }]))
     expect(title).toBe('Overschrijfblad Kim')
     for (const page of plain) {
       expect(page).toContain(withoutSpace('Overschrijfblad van Kim'))
@@ -36,7 +36,7 @@ test.each([3, 4, 7])(
 test('ZIN-3 no word is written over the code, whatever their number', async () => {
   for (let count = 1; count <= twelve.length; count += 1) {
     const words = twelve.slice(0, count)
-    const { pages } = await readPdf(await renderWritingSheet({ ...sheet, level_id: 3, words }))
+    const { pages } = await readPdf(await renderWritingSheets([{ ...sheet, level_id: 3, words }]))
     for (const page of pages) {
       const code = page.find(({ text }) => text === sheet.code)
       const lowest = Math.min(...page.filter(({ text }) => words.includes(text)).map(({ y }) => y))
@@ -59,7 +59,18 @@ test('ZIN-3 groep 3 has wide lines, groep 4 middle ones, and from groep 5 on the
 
 test('ZIN-3 the sheet is tagged, and the same file when made at the same moment', async () => {
   const createdAt = new Date(0)
-  const bytes = await renderWritingSheet(sheet, { createdAt })
+  const bytes = await renderWritingSheets([sheet], { createdAt })
   expect(countTexts(bytes).untagged).toBe(0)
-  expect(await renderWritingSheet(sheet, { createdAt })).toEqual(bytes)
+  expect(await renderWritingSheets([sheet], { createdAt })).toEqual(bytes)
+})
+
+test('ZIN-3 the sheets of several children are one file, each with pages of its own', async () => {
+  const noor = { ...sheet, screen_name: 'Noor', code: 'KRT345', words: ['bomen'] }
+  const { plain } = await readPdf(await renderWritingSheets([{ ...sheet, level_id: 7 }, noor]))
+  expect(plain.map((page) => /bladzijde\d+van\d+/.exec(page)?.[0])).toEqual([
+    'bladzijde1van2',
+    'bladzijde2van2',
+    'bladzijde1van1',
+  ])
+  expect(plain[2]).toContain('KRT345')
 })

@@ -1,4 +1,4 @@
-import type { ExportBy, Region, StaffRole } from '@letterliaan/contract'
+import type { DictationMark, ExportBy, Region, StaffRole } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -34,6 +34,7 @@ export interface OrganisationTable {
   readonly asks_date_of_birth: boolean | null
   /** Words of 'Door elkaar': one of `mixSizes`. */
   readonly mix_size: Generated<number>
+  readonly dictation_mark: Generated<DictationMark>
   /** '99XX', or '99XX01' with a location; null: not told. */
   readonly brin: string | null
   /** By which '/inloggen' finds it; null: nobody logs in with the school. */

@@ -72,6 +72,7 @@ const otherSentences: {
   brin_changed: always('Het BRIN-nummer van de school veranderd.'),
   date_of_birth_asked: always('Gekozen dat de geboortedag wordt gevraagd.'),
   date_of_birth_not_asked: always('Gekozen dat de geboortedag niet wordt gevraagd.'),
+  dictation_mark_chosen: always('Gekozen hoe een dictee een cijfer krijgt.'),
   export_by_chosen: ({ export_by }) =>
     export_by === 'administrators'
       ? 'Gekozen dat alleen beheerders gegevens ophalen als bestand.'

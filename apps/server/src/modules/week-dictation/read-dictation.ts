@@ -10,9 +10,11 @@ import { verbNameOf } from '@letterliaan/dutch/verbs'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
+import { getOrganisation } from '../accounts/index.ts'
 import { type Contents, type StepContent, taughtWordOf } from '../curriculum/index.ts'
 import { getGroup, orderByName } from '../groups/index.ts'
 import { diagnoseSpelling, wordsOfDictation } from '../play/index.ts'
+import { markOf } from './dictation-mark.ts'
 import {
   countTaken,
   type DictationChild,
@@ -92,7 +94,9 @@ export async function readDictation(
     hasBegun(queries, id),
   ])
   const children = orderByName(found)
-  const results = await readResults(queries, { id, content, words }, children)
+  const { dictation_mark } = await getOrganisation(queries, caller.organisation_id)
+  const answered = await readResults(queries, { id, content, words }, children)
+  const results = answered.map((result) => Object.assign(result, { mark: markOf(dictation_mark, result) }))
   const given = new Set(children.map((child) => child.id))
   const isFollower = new Map(reach.children.map((child) => [child.student_id, !child.has_own_path]))
   return {
@@ -123,7 +127,7 @@ async function readResults(
   queries: Queries,
   { id, content, words }: Asked,
   children: readonly DictationChild[],
-): Promise<DictationResult[]> {
+): Promise<Omit<DictationResult, 'mark'>[]> {
   if (children.length === 0) return []
   const [answers, marks] = await Promise.all([
     findAnswers(
@@ -139,7 +143,7 @@ async function readResults(
   })
   const answersOf = Map.groupBy(answers, ({ step_id }) => step_id)
   const marksOf = Map.groupBy(marks, ({ student_id }) => student_id)
-  return children.map((child): DictationResult => {
+  return children.map((child): Omit<DictationResult, 'mark'> => {
     const { id: student_id, step_id, test_complete } = child
     const byHand = marksOf.get(student_id) ?? []
     const byDevice = answersOf.get(step_id) ?? []

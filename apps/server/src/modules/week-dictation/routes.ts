@@ -8,6 +8,7 @@ import {
   type Printer,
   recallCuts,
 } from '../curriculum/index.ts'
+import { exportResults } from './export-results.ts'
 import { asWeekWords, giveDictation } from './give-dictation.ts'
 import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
 import { previewDictation } from './preview.ts'
@@ -69,6 +70,8 @@ export function weekDictationRoutes({
       await markDictation(contents, call, call.params, call.body.marks)
       return read(call, call.params.id)
     },
+    'POST /api/v1/begeleider/week-dictation/:id/csv': ({ caller, params, now }) =>
+      exportResults(database, contents, { caller, id: params.id, now }),
     'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': ({ caller, params }) =>
       printSheet(queries, { contents, printer }, caller, params.id),
   })

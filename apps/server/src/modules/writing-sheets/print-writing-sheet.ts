@@ -6,27 +6,29 @@ import type { BytesResponse } from '../../plugins/contract/handler.ts'
 import { fileNameOf, type Printer } from '../curriculum/index.ts'
 import { getSheet } from './writing-sheets.ts'
 
-/** Lines as the child's school group has them now. Throws 404. */
-export async function printWritingSheet(
+/** In one file, with lines as each child's school group has them now. Throws 404. */
+export async function printWritingSheets(
   queries: Queries,
   printer: Printer,
   caller: UserCaller,
-  id: number,
+  ids: readonly number[],
 ): Promise<BytesResponse> {
-  const { words, screen_name, level_id, code, created_at } = await getSheet(queries, caller, id)
+  const rows = await Promise.all(ids.map((id) => getSheet(queries, caller, id)))
   const bytes = await printer.printOnce(caller.organisation_id, {
-    type: 'writing-sheet',
-    sheet: {
+    type: 'writing-sheets',
+    sheets: rows.map(({ screen_name, code, words, level_id }) => ({
       screen_name,
       code,
       words: decodeJson<WritingSheetWord[]>(words).map(({ word }) => word),
       level_id,
-    },
-    createdAt: created_at * 1000,
+    })),
+    createdAt: Math.max(...rows.map(({ created_at }) => created_at)) * 1000,
   })
+  const [only, ...others] = rows
+  const name = only === undefined || others.length > 0 ? 'bladen' : `blad-${fileNameOf(only.screen_name)}`
   return {
     bytes,
     cacheControl: 'no-store',
-    disposition: `attachment; filename="overschrijfblad-${fileNameOf(screen_name)}.pdf"`,
+    disposition: `attachment; filename="overschrijf${name}.pdf"`,
   }
 }

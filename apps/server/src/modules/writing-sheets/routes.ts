@@ -1,8 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import type { Printer } from '../curriculum/index.ts'
-import { printWritingSheet } from './print-writing-sheet.ts'
-import { findByCode, listWritingSheets, makeWritingSheet, markWritingSheet } from './writing-sheets.ts'
+import { printWritingSheets } from './print-writing-sheet.ts'
+import {
+  findByCode,
+  listWritingSheets,
+  makeMissedSheets,
+  makeWritingSheet,
+  markWritingSheet,
+} from './writing-sheets.ts'
 
 export interface WritingSheetDependencies {
   readonly database: Database
@@ -15,8 +21,9 @@ export const writingSheetRoutes = ({ database: { queries }, printer }: WritingSh
       listWritingSheets(queries, caller, params.id, now),
     'POST /api/v1/begeleider/student/:id/writing-sheet': (call) =>
       makeWritingSheet(call, call.params.id, call.body.word_ids),
-    'GET /api/v1/begeleider/writing-sheet/:id/sheet.pdf': ({ caller, params }) =>
-      printWritingSheet(queries, printer, caller, params.id),
+    'POST /api/v1/begeleider/writing-sheet': (call) => makeMissedSheets(call, call.body.student_ids),
+    'GET /api/v1/begeleider/writing-sheet/sheet.pdf': ({ caller, query }) =>
+      printWritingSheets(queries, printer, caller, query.ids.split(',').map(Number)),
     'GET /api/v1/begeleider/writing-sheet/code/:code': ({ caller, params }) =>
       findByCode(queries, caller, params.code),
     'PUT /api/v1/begeleider/writing-sheet/:id/marks': (call) =>

@@ -31,7 +31,7 @@ const byCode = (code: string, as = at.juf) =>
 const mark = (id: number, marks: readonly object[], as = at.juf) =>
   as.call('PUT /api/v1/begeleider/writing-sheet/:id/marks', { params: { id }, body: { marks } })
 const print = (id: number, as = at.juf) =>
-  as.call('GET /api/v1/begeleider/writing-sheet/:id/sheet.pdf', { params: { id } })
+  as.call('GET /api/v1/begeleider/writing-sheet/sheet.pdf', { query: { ids: String(id) } })
 const idsOf = (sheet: Pick<WritingSheet, 'words'>): number[] => sheet.words.map(({ word_id }) => word_id)
 
 /** Kim takes a week's dictation today, the first words wrong. Returns the ids of what it missed. */
@@ -174,6 +174,20 @@ describe('ZIN-3 a sheet to write words over on paper', () => {
     for (const { word } of sheet.words) expect(text).toContain(word)
     expect(text).toContain(sheet.code)
     expect(text).toContain('Kim')
+  })
+
+  test('of several children are made at once of what each missed, and printed in one file', async () => {
+    const missed = await missWords()
+    const { body: sheets, status } = await at.juf.call('POST /api/v1/begeleider/writing-sheet', {
+      body: { student_ids: [at.noor.student_id, at.kim.student_id] },
+    })
+    expect([status, sheets.map(({ screen_name }) => screen_name)]).toEqual([201, ['Kim']])
+    expect(sheets.flatMap(idsOf)).toEqual(missed)
+    const { body: again } = await make(missed.slice(0, 1))
+    const ids = [...sheets, again].map(({ id }) => id).join(',')
+    const file = await at.juf.call('GET /api/v1/begeleider/writing-sheet/sheet.pdf', { query: { ids } })
+    const { text } = await readPdf(file)
+    for (const { code } of [...sheets, again]) expect(text).toContain(code)
   })
 
   test('how it went is of all words, can be corrected, and says nothing of what the child knows', async () => {

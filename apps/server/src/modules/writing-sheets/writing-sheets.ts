@@ -70,6 +70,20 @@ export async function makeWritingSheet(
   return toSheet(await getSheet(transaction, caller, id))
 }
 
+/** Of what each missed; by name. Throws 404 for a child that the caller may not see, 409 when there are too many. */
+export async function makeMissedSheets(
+  call: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<WritingSheet[]> {
+  const sheets: WritingSheet[] = []
+  for (const id of new Set(student_ids)) {
+    const { missed } = await listWritingSheets(call.transaction, call.caller, id, call.now)
+    const word_ids = missed.map(({ word_id }) => word_id)
+    if (word_ids.length > 0) sheets.push(await makeWritingSheet(call, id, word_ids))
+  }
+  return sheets.toSorted((a, b) => a.screen_name.localeCompare(b.screen_name, 'nl'))
+}
+
 async function drawFreeCode(transaction: Transaction, organisation_id: number): Promise<string> {
   const code = drawSheetCode()
   return (await isCodeTaken(transaction, organisation_id, code))

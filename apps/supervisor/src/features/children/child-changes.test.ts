@@ -58,6 +58,7 @@ test.each([
   [false, 'De geboortedag wordt niet meer gevraagd.'],
 ])('DAG-2 the day of birth is asked: %s', async (asks_date_of_birth, sentence) => {
   const free = {
+    dictation_mark: 'none' as const,
     brin: null,
     holiday_region: null,
     own_holidays: [],

@@ -95,3 +95,18 @@ export function MixSizePanel({ organisation }: OfSchool) {
     />
   )
 }
+
+export function DictationMarkPanel({ organisation }: OfSchool) {
+  const { run } = useChange(changeSettings(useServices(), organisation, texts.marks.done))
+  return (
+    <ChoicePanel
+      {...texts.marks}
+      options={(['none', 'share', 'quarter', 'half', 'one'] as const).map((value) => ({
+        value,
+        label: texts.marks[value],
+      }))}
+      value={organisation.dictation_mark}
+      onChoose={(dictation_mark) => run({ dictation_mark })}
+    />
+  )
+}

@@ -30,7 +30,10 @@ function createChange<Body extends Partial<Organisation>>(
   return {
     send,
     take: (changed, _, queryClient) => queryClient.setQueryData(queries.organisation.queryKey, changed),
-    stale: [queries.organisation, queries.me, queries.levels, queries.today].map(({ queryKey }) => queryKey),
+    stale: [
+      ['week-dictation'],
+      ...[queries.organisation, queries.me, queries.levels, queries.today].map(({ queryKey }) => queryKey),
+    ],
     done: () => done,
     undo: (_, body) => {
       const names = Object.keys(body) as (keyof Organisation)[]

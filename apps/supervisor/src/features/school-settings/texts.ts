@@ -18,7 +18,7 @@ export const exporting = catalogue({
 export const region = catalogue({
   title: 'Nederland of Vlaanderen',
   explained:
-    'In Vlaanderen heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar. Woorden die alleen in Nederland gewoon zijn, zijn daar vervangen door Vlaamse. Stappen die al klaarstaan, houden hun woorden tot u hun pad opnieuw bewaart.',
+    'In Vlaanderen heten groep 3 tot en met 8 het 1ste tot en met het 6de leerjaar, en staan er Vlaamse woorden. Stappen die al klaarstaan, houden hun woorden tot u hun pad opnieuw bewaart.',
   done: 'Bewaard waar de school staat.',
 })
 export const mix = catalogue({
@@ -27,6 +27,18 @@ export const mix = catalogue({
     'Elke dag ligt er in de boomhut één korte herhaling klaar, met woorden van alle stappen die het kind gehaald heeft. De woorden die het kind het eerst vergeet, komen het eerst. Ook wie weg was, krijgt er op een dag niet meer.',
   ask: 'Hoeveel woorden vraagt ‘Door elkaar’ op een dag?',
   done: 'Bewaard hoeveel woorden ‘Door elkaar’ vraagt.',
+})
+export const marks = catalogue({
+  title: 'Cijfer voor een weekdictee',
+  explained:
+    'Zo ziet u bij de uitslag van een weekdictee een cijfer van 1 tot en met 10. Kinderen zien het niet.',
+  ask: 'Hoe krijgt een weekdictee een cijfer?',
+  none: 'Geen cijfer',
+  share: 'Naar het deel dat goed is',
+  quarter: '¼ punt eraf per fout',
+  half: '½ punt eraf per fout',
+  one: '1 punt eraf per fout',
+  done: 'Bewaard hoe een weekdictee een cijfer krijgt.',
 })
 export const mail = catalogue({
   title: 'E-mail per week',
@@ -43,7 +55,7 @@ export const mail = catalogue({
 export const brin = catalogue({
   title: 'BRIN',
   explained:
-    'Met het BRIN van uw school herkent een leerlingvolgsysteem de resultaten (UWLR). Heeft uw school vestigingen? Zet dan ook de twee cijfers van de vestiging erachter.',
+    'Hiermee herkent een leerlingvolgsysteem de resultaten (UWLR). Heeft uw school vestigingen? Zet hun twee cijfers erachter.',
   label: 'BRIN van uw school',
   hint: 'Bijvoorbeeld 06SS of 06SS01. Leeg laten mag.',
   wrong: 'Een BRIN heeft twee cijfers en twee letters, en soms nog twee cijfers.',

@@ -1,17 +1,17 @@
 import type { DictationResult, WeekDictation } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import type { Selection } from '../../app/controls/useSelection.ts'
 import * as common from '../../app/texts/common.ts'
-import { listMarkable } from './mark-rows.ts'
 import { readWordResults, type WordResult } from './read-results.ts'
 import * as texts from './texts.ts'
 import styles from './WeekDictation.module.css'
 
-const wordColumns: readonly Column<WordResult>[] = [
+const wordColumns = (onChoose: (student_ids: readonly number[]) => void): readonly Column<WordResult>[] => [
   {
     key: 'word',
     header: common.word,
@@ -28,8 +28,8 @@ const wordColumns: readonly Column<WordResult>[] = [
   {
     key: 'wrong',
     header: common.markedWrong,
-    cell: ({ num_wrong }) => num_wrong,
-    compare: (a, b) => a.num_wrong - b.num_wrong,
+    cell: ({ missed_by }) => missed_by.length,
+    compare: (a, b) => a.missed_by.length - b.missed_by.length,
   },
   {
     key: 'spellings',
@@ -42,16 +42,39 @@ const wordColumns: readonly Column<WordResult>[] = [
         )
         .join('; '),
   },
+  {
+    key: 'choose',
+    header: common.children,
+    isSelfEvident: true,
+    cell: ({ word, missed_by }) =>
+      missed_by.length > 0 && (
+        <FlatButton
+          look="bare"
+          className={styles.check}
+          aria-label={fill(texts.page.chooseMissed, { word })}
+          onClick={() => onChoose(missed_by)}
+        >
+          {fill(texts.page.choose[missed_by.length === 1 ? 'one' : 'many'], { count: missed_by.length })}
+        </FlatButton>
+      ),
+  },
 ]
 
+export interface WordResultsProps {
+  readonly dictation: WeekDictation
+  /** Selects who wrote a word wrong. */
+  readonly onChoose: (student_ids: readonly number[]) => void
+}
+
 /** How each word went, over all children. */
-export function WordResults({ dictation }: { readonly dictation: WeekDictation }) {
+export function WordResults({ dictation, onChoose }: WordResultsProps) {
   const rows = useMemo(() => readWordResults(dictation), [dictation])
+  const columns = useMemo(() => wordColumns(onChoose), [onChoose])
   return (
     <Panel title={texts.page.words} isFlush>
       <DataTable
         caption={texts.page.wordsCaption}
-        columns={wordColumns}
+        columns={columns}
         rows={rows}
         idOf={({ id }) => id}
         nameOf={({ word }) => word}
@@ -71,12 +94,19 @@ const numRight = ({ answers }: DictationResult): number => answers.filter(({ is_
 export interface ChildResultsProps {
   readonly dictation: WeekDictation
   readonly onMark: (result: DictationResult) => void
-  /** Marks the papers of the whole group. */
-  readonly onMarkAll: () => void
+  readonly selection: Selection
+  readonly actions: ReactNode
+}
+
+const markColumn: Column<DictationResult> = {
+  key: 'grade',
+  header: texts.page.grade,
+  cell: ({ mark }) => mark?.toLocaleString('nl') ?? '–',
+  compare: (a, b) => (a.mark ?? 0) - (b.mark ?? 0),
 }
 
 function toColumns(
-  words: WeekDictation['words'],
+  { words, results }: WeekDictation,
   onMark: (result: DictationResult) => void,
 ): readonly Column<DictationResult>[] {
   const wordOf = new Map(words.map(({ id, word }) => [id, word]))
@@ -97,6 +127,7 @@ function toColumns(
           ? '–'
           : fill(texts.page.score, { right: numRight(result), all: result.answers.length }),
     },
+    ...(results.some(({ mark }) => mark !== null) ? [markColumn] : []),
     {
       key: 'wrong',
       header: texts.page.wrongWords,
@@ -128,23 +159,17 @@ function toColumns(
 }
 
 /** How each child did, by name; a press marks its paper. */
-export function ChildResults({ dictation, onMark, onMarkAll }: ChildResultsProps) {
-  const { words, results } = dictation
-  const columns = useMemo(() => toColumns(words, onMark), [words, onMark])
+export function ChildResults({ dictation, onMark, selection, actions }: ChildResultsProps) {
+  const columns = useMemo(() => toColumns(dictation, onMark), [dictation, onMark])
   return (
-    <Panel
-      title={texts.page.childrenTitle}
-      isFlush
-      actions={
-        listMarkable(results).length > 0 && <FlatButton onClick={onMarkAll}>{texts.grid.open}</FlatButton>
-      }
-    >
+    <Panel title={texts.page.childrenTitle} isFlush actions={actions}>
       <DataTable
         caption={texts.page.children}
         columns={columns}
-        rows={results}
+        rows={dictation.results}
         idOf={({ student_id }) => student_id}
         nameOf={({ name }) => name}
+        selection={selection}
       />
     </Panel>
   )

@@ -134,3 +134,9 @@ export const printSheet = (client: Client): Change<number, Uint8Array<ArrayBuffe
     ),
   done: () => texts.told.printed,
 })
+
+export const exportResults = (client: Client): Change<number, ArrayBuffer> => ({
+  changesNothing: true,
+  send: (id) => client.call('POST /api/v1/begeleider/week-dictation/:id/csv', { params: { id } }),
+  done: () => texts.told.exported,
+})

@@ -13,6 +13,7 @@ const child = (student_id: number, ...answers: ReturnType<typeof answer>[]) => (
   name: `Kind ${student_id}`,
   how: 'device' as const,
   is_complete: true,
+  mark: null,
   answers,
 })
 
@@ -31,10 +32,10 @@ test('DOE-7 of each word it is told how many had it right, and each wrong spelli
       id: 1,
       word: 'bakker',
       num_right: 1,
-      num_wrong: 2,
+      missed_by: [1, 2],
       spellings: [{ input: 'baker', num: 2, error: 'verdubbeling' }],
     },
-    { id: 2, word: 'zon', num_right: 1, num_wrong: 1, spellings: [] },
+    { id: 2, word: 'zon', num_right: 1, missed_by: [2], spellings: [] },
   ])
 })
 

@@ -4,7 +4,8 @@ export interface WordResult {
   readonly id: number
   readonly word: string
   readonly num_right: number
-  readonly num_wrong: number
+  /** Who wrote it wrong. */
+  readonly missed_by: readonly number[]
   /** Each wrong spelling once, with how many wrote it and what kind of error it is. */
   readonly spellings: readonly {
     readonly input: string
@@ -16,7 +17,7 @@ export interface WordResult {
 /** How each word went: what most children missed first, then in the order of the list. */
 export function readWordResults({ words, results }: Pick<WeekDictation, 'words' | 'results'>): WordResult[] {
   const answersOf = Map.groupBy(
-    results.flatMap(({ answers }) => answers),
+    results.flatMap(({ student_id, answers }) => answers.map((answer) => ({ ...answer, student_id }))),
     ({ word_id }) => word_id,
   )
   const rows = words.map(({ id, word }): WordResult => {
@@ -27,7 +28,7 @@ export function readWordResults({ words, results }: Pick<WeekDictation, 'words' 
       id,
       word,
       num_right: answers.length - wrong.length,
-      num_wrong: wrong.length,
+      missed_by: wrong.map(({ student_id }) => student_id),
       spellings: [...written].map(([input, all]) => ({
         input,
         num: all.length,
@@ -35,8 +36,8 @@ export function readWordResults({ words, results }: Pick<WeekDictation, 'words' 
       })),
     }
   })
-  return rows.toSorted((a, b) => b.num_wrong - a.num_wrong)
+  return rows.toSorted((a, b) => b.missed_by.length - a.missed_by.length)
 }
 
-const hasText = (answer: DictationAnswer): answer is DictationAnswer & { input: string } =>
+const hasText = <A extends DictationAnswer>(answer: A): answer is A & { input: string } =>
   answer.input !== null && answer.input !== ''

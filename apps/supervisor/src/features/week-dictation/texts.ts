@@ -62,6 +62,12 @@ export const page = catalogue({
   childrenTitle: 'Hoe ging het per kind?',
   children: 'Kinderen en hun dictee',
   wordsCaption: 'Woorden van het dictee',
+  choose: { one: 'Kies dit kind', many: 'Kies deze {count}' },
+  chooseMissed: 'Kies wie {word} fout schreef',
+  grade: 'Cijfer',
+  giveGrades: 'Kies hoe u cijfers geeft',
+  print: 'Print de uitslag',
+  csv: 'Haal op als CSV',
   writtenSo: 'Wat er fout ging',
   how: 'Gemaakt',
   wrongWords: 'Fout geschreven',
@@ -104,4 +110,5 @@ export const told = catalogue({
   opened: 'Het dictee is weer open.',
   marked: 'Het dictee van {name} is bewaard.',
   printed: 'Het blad staat bij uw downloads.',
+  exported: 'De uitslag staat bij uw downloads.',
 })

@@ -16,12 +16,27 @@ export const makeSheet = (client: Client, id: number): Change<NewWritingSheet, W
   done: () => texts.told.made,
 })
 
-export const printSheet = (client: Client): Change<number, Uint8Array<ArrayBuffer>> => ({
+/** A sheet of missed words for each of these children, in one file. */
+export const makeSheets = (client: Client): Change<readonly number[], ArrayBuffer | null> => ({
+  send: async (student_ids, idempotencyKey) => {
+    const sheets = await client.call('POST /api/v1/begeleider/writing-sheet', {
+      body: { student_ids: [...student_ids] },
+      idempotencyKey,
+    })
+    return sheets.length === 0 ? null : fetchSheets(client, sheets)
+  },
+  stale,
+  done: (file) => (file === null ? texts.told.nothingMissed : texts.told.madeAll),
+})
+
+const fetchSheets = (client: Client, sheets: readonly Pick<WritingSheet, 'id'>[]) =>
+  client.call('GET /api/v1/begeleider/writing-sheet/sheet.pdf', {
+    query: { ids: sheets.map(({ id }) => id).join(',') },
+  })
+
+export const printSheet = (client: Client): Change<number, ArrayBuffer> => ({
   changesNothing: true,
-  send: async (id) =>
-    new Uint8Array(
-      await client.call('GET /api/v1/begeleider/writing-sheet/:id/sheet.pdf', { params: { id } }),
-    ),
+  send: (id) => fetchSheets(client, [{ id }]),
   done: () => texts.told.printed,
 })
 

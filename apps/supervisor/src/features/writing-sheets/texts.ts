@@ -8,12 +8,8 @@ export const explained =
 export const nothingMissed =
   '{screen_name} heeft nu geen gemiste woorden uit dictees van de laatste vier weken.'
 export const make = 'Maak een overschrijfblad'
-export const toCode = 'Vul in met een code'
-export const afterDictation = catalogue({
-  explained:
-    'Op de pagina van een kind maakt u een blad met de woorden die het nog niet goed schreef. Is het blad klaar? Vul dan met de code in hoe het ging.',
-  children: 'Kinderen met fout geschreven woorden',
-})
+export const makeAll = 'Maak overschrijfbladen'
+export const toCode = 'Vul overschrijfbladen in'
 export const sheet = catalogue({
   notMarked: 'Blad {code} van {day}: nog niet ingevuld ({words})',
   marked: 'Overgeschreven op papier: {right} van {all} goed (blad {code}, {day})',
@@ -23,6 +19,8 @@ export const sheet = catalogue({
   printOf: 'Open en print: blad met code {code}',
 })
 export const told = catalogue({
+  madeAll: 'De overschrijfbladen staan in één bestand bij uw downloads.',
+  nothingMissed: 'Deze kinderen hebben geen gemiste woorden meer.',
   made: 'Het overschrijfblad is klaar. Open en print het.',
   printed: 'Het overschrijfblad is gemaakt.',
   marked: 'Bewaard hoe het overschrijven ging.',

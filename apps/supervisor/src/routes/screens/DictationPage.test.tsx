@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleMe } from '../../testing/samples.ts'
 import { DictationPage } from './DictationPage.tsx'
 
 beforeEach(standInForBrowser)
@@ -13,7 +14,7 @@ const read = 'GET /api/v1/begeleider/week-dictation/:id'
 const mark = 'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id'
 const close = 'PUT /api/v1/begeleider/week-dictation/:id/closed'
 
-const nothing = { how: null, is_complete: false, answers: [] }
+const nothing = { how: null, is_complete: false, mark: null, answers: [] }
 const dictation: WeekDictation = {
   id: 12,
   group_id: 7,
@@ -50,6 +51,7 @@ const taken: WeekDictation = {
       name: 'Kim',
       how: 'device',
       is_complete: true,
+      mark: 5.5,
       answers: [
         { word_id: 1, input: 'baker', is_right: false, error: 'verdubbeling: één letter te weinig' },
         { word_id: 2, input: 'zon', is_right: true, error: null },
@@ -60,7 +62,11 @@ const taken: WeekDictation = {
 }
 
 const open = (answers: Answers = {}) =>
-  openPage(<DictationPage dictation_id={12} />, { [read]: dictation, ...answers })
+  openPage(<DictationPage dictation_id={12} />, {
+    [read]: dictation,
+    'GET /api/v1/begeleider/me': sampleMe('begeleider'),
+    ...answers,
+  })
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
 
 test('DOE-5 before its day the page says whom it reaches, and it can be taken back', async () => {
@@ -83,18 +89,74 @@ test('DOE-7 the result is told per word and per child, with what was written', a
   expect(within(rowOf('bakker')).getByText('baker: verdubbeling: één letter te weinig')).toBeDefined()
 })
 
-test('ZIN-3 after it: the children who wrote a word wrong are one press from their sheet, and the code can be filled in', async () => {
+test('DOE-7 shows the mark of each child, and no column where the school gives none', async () => {
   await open({ [read]: taken })
-  const panel = within(screen.getByRole('region', { name: 'Overschrijfbladen' }))
-  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/begeleider/overschrijven',
-    '/begeleider/kind/3',
-  ])
+  expect(within(rowOf('Kim')).getByText('5,5')).toBeDefined()
+  leavePage()
+  standInForBrowser()
+  await open()
+  expect(screen.queryByText('Cijfer')).toBeNull()
+})
+
+test('DOE-7 the result is saved as CSV, unless the school leaves that to administrators', async () => {
+  const csv = 'POST /api/v1/begeleider/week-dictation/:id/csv'
+  const { press, user, calls } = await open({ [read]: taken, [csv]: new Response('Kind;Goed') })
+  await user.click(screen.getByText('Meer'))
+  await press('Haal op als CSV')
+  await screen.findByText('De uitslag staat bij uw downloads.')
+  expect(calls.find(({ name }) => name === csv)?.ids).toEqual([12])
+  leavePage()
+  standInForBrowser()
+  await open({
+    [read]: taken,
+    'GET /api/v1/begeleider/me': { ...sampleMe('begeleider'), may_export: false },
+  })
+  await user.click(screen.getByText('Meer'))
+  expect(screen.queryByRole('button', { name: 'Haal op als CSV' })).toBeNull()
+})
+
+test('DOE-4 whoever missed a word is chosen with one press, for an instruction group', async () => {
+  const { press, wentTo, calls } = await open({
+    [read]: taken,
+    'GET /api/v1/begeleider/student': [
+      { id: 3, screen_name: 'Kim' },
+      { id: 4, screen_name: 'Noor' },
+    ] as never,
+    'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5a', level_id: 5 }] as never,
+    'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
+    'GET /api/v1/begeleider/group/:id/insight': {
+      categories: [{ category: 'verdubbeling', name: 'Verdubbeling' }],
+    } as never,
+    'POST /api/v1/begeleider/instruction': { group_id: 31 } as never,
+  })
+  await press('Kies wie bakker fout schreef')
+  await screen.findByText('1 kind gekozen')
+  await press('Maak een instructiegroep')
+  await press('Maak de groep')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/31']))
+  expect(calls.find(({ name }) => name === 'POST /api/v1/begeleider/instruction')?.body).toMatchObject({
+    student_ids: [3],
+    level_id: 5,
+  })
+})
+
+test('ZIN-3 the sheets of all who wrote a word wrong are one file', async () => {
+  const make = 'POST /api/v1/begeleider/writing-sheet'
+  const { press, calls } = await open({
+    [read]: taken,
+    [make]: [{ id: 8 }, { id: 9 }] as never,
+    'GET /api/v1/begeleider/writing-sheet/sheet.pdf': new Response('%PDF'),
+  })
+  await press('Maak overschrijfbladen')
+  await screen.findByText('De overschrijfbladen staan in één bestand bij uw downloads.')
+  expect(calls.find(({ name }) => name === make)?.body).toEqual({ student_ids: [3] })
+  expect(calls.find(({ name }) => name.endsWith('sheet.pdf'))?.query).toEqual({ ids: '8,9' })
 })
 
 const allRight = {
   how: 'device' as const,
   is_complete: true,
+  mark: null,
   answers: [1, 2].map((word_id) => ({ word_id, input: null, is_right: true, error: null })),
 }
 
@@ -109,7 +171,7 @@ test.each([
   ],
 ])('ZIN-3 where nobody %s there is nothing to write over', async (_what, results) => {
   await open({ [read]: { ...taken, results } })
-  expect(screen.queryByRole('region', { name: 'Overschrijfbladen' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Maak overschrijfbladen' })).toBeNull()
 })
 
 test('DOE-7 by hand: what is typed or ticked is sent for each word, and the next child comes', async () => {

@@ -1,19 +1,26 @@
 import type { DictationMarksBody, DictationResult } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
+import { useSelection } from '../../app/controls/useSelection.ts'
 import { useChange } from '../../app/data/useChange.ts'
+import { nowSeconds } from '../../app/now.ts'
 import { saveFile } from '../../app/save-file.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import * as groupTexts from '../../features/groups/texts.ts'
+import { useInstructionGroup } from '../../features/groups/useInstructionGroup.tsx'
+import { periodStart } from '../../features/insight/period.ts'
 import { sayDay } from '../../features/week-dictation/days.ts'
 import {
   closeDictation,
+  exportResults,
   markChild,
   markChildren,
   printSheet,
@@ -21,9 +28,11 @@ import {
 } from '../../features/week-dictation/dictation-changes.ts'
 import { ChildResults, WordResults } from '../../features/week-dictation/DictationResults.tsx'
 import { MarkGrid } from '../../features/week-dictation/MarkGrid.tsx'
+import { listMarkable } from '../../features/week-dictation/mark-rows.ts'
 import { MarkDialog } from '../../features/week-dictation/MarkDialog.tsx'
 import { ReachNotice } from '../../features/week-dictation/ReachNotice.tsx'
-import { SheetLinks } from '../../features/writing-sheets/SheetLinks.tsx'
+import { makeSheets } from '../../features/writing-sheets/sheet-changes.ts'
+import * as sheetTexts from '../../features/writing-sheets/texts.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/week-dictation/texts.ts'
 import { addresses } from '../addresses.ts'
@@ -31,7 +40,9 @@ import { addresses } from '../addresses.ts'
 /** A week's dictation: whom it reaches, and how it went (DOE-5, DOE-7). */
 export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const { client, queries, navigator } = useServices()
-  const { data: dictation } = useSuspenseQuery(queries.weekDictation(dictation_id))
+  const [{ data: dictation }, { data: me }] = useSuspenseQueries({
+    queries: [queries.weekDictation(dictation_id), queries.me],
+  })
   const { id, group_id, group_name, label, day, closed_at, can_withdraw, num_taken } = dictation
   const [markedId, setMarkedId] = useState<number | null>(null)
   const closing = useChange(closeDictation(client, id))
@@ -39,6 +50,17 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
   const printing = useChange(printSheet(client), (bytes) =>
     saveFile(`${texts.title} ${label}.pdf`, bytes, 'application/pdf'),
   )
+  const exporting = useChange(exportResults(client), (csv) =>
+    saveFile(`${texts.title} ${label}.csv`, csv, 'text/csv'),
+  )
+  const selection = useSelection()
+  const instruction = useInstructionOf(group_id, selection.ids)
+  const sheets = useChange(makeSheets(client), (file) => {
+    if (file !== null) saveFile(`${sheetTexts.title} ${label}.pdf`, file, 'application/pdf')
+  })
+  const missed = dictation.results
+    .filter(({ answers }) => answers.some(({ is_right }) => !is_right))
+    .map(({ student_id }) => student_id)
   const before = { client, queries, id, results: dictation.results }
   const [isMarkingAll, setMarkingAll] = useState(false)
   const markingAll = useChange(markChildren(before), () => setMarkingAll(false))
@@ -71,6 +93,22 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
             <FlatButton aria-disabled={closing.isBusy} onClick={() => void closing.run(!isClosed)}>
               {isClosed ? texts.page.open : texts.page.close}
             </FlatButton>
+            {hasResults && (
+              <>
+                <FlatButton onClick={() => window.print()}>{texts.page.print}</FlatButton>
+                {me.may_export && (
+                  <FlatButton aria-disabled={exporting.isBusy} onClick={() => void exporting.run(id)}>
+                    {texts.page.csv}
+                  </FlatButton>
+                )}
+                <Link to={addresses.writingSheet} className={flatClass('plain')}>
+                  {sheetTexts.toCode}
+                </Link>
+                <Link to={addresses.settingsOfChildren} className={flatClass('plain')}>
+                  {texts.page.giveGrades}
+                </Link>
+              </>
+            )}
             {can_withdraw && (
               <FlatButton aria-disabled={withdrawing.isBusy} onClick={() => void withdrawing.run({ id })}>
                 {common.takeBack}
@@ -82,7 +120,7 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
     >
       {num_taken === 0 && <ReachNotice reach={dictation} name={group_name} />}
       {num_taken === 0 && <Notice>{texts.page.paper}</Notice>}
-      {hasResults && !isMarkingAll && <WordResults dictation={dictation} />}
+      {hasResults && !isMarkingAll && <WordResults dictation={dictation} onChoose={selection.set} />}
       {isMarkingAll ? (
         <MarkGrid
           dictation={dictation}
@@ -91,13 +129,38 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
           onClose={() => setMarkingAll(false)}
         />
       ) : (
-        <ChildResults dictation={dictation} onMark={openMark} onMarkAll={() => setMarkingAll(true)} />
+        <ChildResults
+          dictation={dictation}
+          onMark={openMark}
+          selection={selection}
+          actions={
+            <>
+              {missed.length > 0 && (
+                <FlatButton aria-disabled={sheets.isBusy} onClick={() => void sheets.run(missed)}>
+                  {sheetTexts.makeAll}
+                </FlatButton>
+              )}
+              {listMarkable(dictation.results).length > 0 && (
+                <FlatButton onClick={() => setMarkingAll(true)}>{texts.grid.open}</FlatButton>
+              )}
+            </>
+          }
+        />
       )}
-      <SheetLinks
-        missed={dictation.results.filter(({ answers }) => answers.some(({ is_right }) => !is_right))}
-        addressOf={addresses.child}
-        codeAddress={addresses.writingSheet}
-      />
+      <SelectionBar
+        numSelected={selection.ids.size}
+        singular="kind"
+        plural="kinderen"
+        onClear={selection.clear}
+      >
+        <FlatButton sign="group" onClick={instruction.open}>
+          {groupTexts.instruction.make}
+        </FlatButton>
+        <FlatButton aria-disabled={sheets.isBusy} onClick={() => void sheets.run([...selection.ids])}>
+          {sheetTexts.makeAll}
+        </FlatButton>
+      </SelectionBar>
+      {instruction.dialog}
       {!hasResults && (
         <Panel title={texts.page.wordsCaption}>{dictation.words.map(({ word }) => word).join(', ')}</Panel>
       )}
@@ -115,5 +178,22 @@ export function DictationPage({ dictation_id }: { dictation_id: number }) {
         />
       )}
     </PageFrame>
+  )
+}
+
+/** A window to make an instruction group of selected children of a group. */
+function useInstructionOf(group_id: number, ids: ReadonlySet<number>) {
+  const { queries, navigator } = useServices()
+  const [since] = useState(() => periodStart('year', nowSeconds()))
+  const enabled = ids.size > 0
+  const { data: insight } = useQuery({ ...queries.groupInsight(group_id, since), enabled })
+  const { data: groups } = useQuery({ ...queries.groups, enabled })
+  const { data: students = [] } = useQuery({ ...queries.students, enabled })
+  const level_id = groups?.find(({ id }) => id === group_id)?.level_id ?? null
+  return useInstructionGroup(
+    { level_id, categories: insight?.categories ?? [] },
+    students.filter(({ id }) => ids.has(id)),
+    null,
+    (made) => navigator.go(addresses.group(made)),
   )
 }

@@ -13,6 +13,7 @@ import * as texts from '../../features/children/texts.ts'
 import { BrinPanel } from '../../features/school-settings/BrinPanel.tsx'
 import { HolidaysPanel } from '../../features/school-settings/HolidaysPanel.tsx'
 import {
+  DictationMarkPanel,
   MixSizePanel,
   RegionPanel,
   SchoolNamePanel,
@@ -70,7 +71,10 @@ export function ChildSettingsPage() {
             onDecide={(isAsked) => void birthDate.run(isAsked)}
           />
         )}
-        <MixSizePanel organisation={organisation} />
+        <Column>
+          <MixSizePanel organisation={organisation} />
+          <DictationMarkPanel organisation={organisation} />
+        </Column>
       </Pair>
       {isAdministrator && (
         <NewChildPanel

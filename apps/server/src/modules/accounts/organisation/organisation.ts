@@ -25,12 +25,16 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
 
 export async function decideForOrganisation(
   { transaction, caller, now }: SupervisorCall,
-  { mix_size, brin, holiday_region, own_holidays }: OrganisationBody,
+  { mix_size, dictation_mark, brin, holiday_region, own_holidays }: OrganisationBody,
 ): Promise<Organisation> {
   const { organisation_id } = caller
   if (mix_size !== undefined) {
     await updateOrganisation(transaction, organisation_id, { mix_size })
     record(transaction, caller, { type: 'mix_size_chosen', mix_size }, now)
+  }
+  if (dictation_mark !== undefined) {
+    await updateOrganisation(transaction, organisation_id, { dictation_mark })
+    record(transaction, caller, { type: 'dictation_mark_chosen', dictation_mark }, now)
   }
   if (brin !== undefined) {
     await updateOrganisation(transaction, organisation_id, { brin })

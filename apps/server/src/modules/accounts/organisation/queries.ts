@@ -6,7 +6,7 @@ export const findOrganisation = (queries: Queries, id: number) =>
   queries
     .selectFrom('organisation')
     .select(['id', 'name', 'asks_date_of_birth', 'mix_size', 'brin', 'holiday_region', 'own_holidays'])
-    .select(['export_by', 'new_child_profile', 'region'])
+    .select(['dictation_mark', 'export_by', 'new_child_profile', 'region'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 

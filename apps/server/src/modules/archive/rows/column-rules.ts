@@ -1,5 +1,6 @@
 import {
   Confidence,
+  DictationMark,
   HolidayRegion,
   MeasureKind,
   MixSize,
@@ -45,6 +46,7 @@ export const columnRules: Partial<Record<Table, Readonly<Record<string, z.ZodTyp
     holiday_region: HolidayRegion,
     region: Region,
     mix_size: MixSize,
+    dictation_mark: DictationMark,
   },
   // No board: it stands above schools, and none comes in by an archive.
   user: {

@@ -3,7 +3,7 @@ import {
   renderReport,
   renderSoundChart,
   renderWorkbook,
-  renderWritingSheet,
+  renderWritingSheets,
 } from '@letterliaan/print'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import type { PrintJob } from './printer.ts'
@@ -15,8 +15,8 @@ serveJobs((job: PrintJob): Promise<Uint8Array> => {
       return renderWorkbook(job.step, options)
     case 'login-cards':
       return renderLoginCards(job.cards, options)
-    case 'writing-sheet':
-      return renderWritingSheet(job.sheet, options)
+    case 'writing-sheets':
+      return renderWritingSheets(job.sheets, options)
     case 'report':
       return renderReport(job.report, options)
     case 'sound-chart':

@@ -7,7 +7,11 @@ export type PrintJob =
   | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
   | { readonly type: 'sound-chart'; readonly createdAt: number }
   | { readonly type: 'login-cards'; readonly cards: PrintedCards; readonly createdAt: number }
-  | { readonly type: 'writing-sheet'; readonly sheet: PrintedWritingSheet; readonly createdAt: number }
+  | {
+      readonly type: 'writing-sheets'
+      readonly sheets: readonly PrintedWritingSheet[]
+      readonly createdAt: number
+    }
   | { readonly type: 'report'; readonly report: PrintedReport; readonly createdAt: number }
 
 /** Lays out documents as PDF, one after another, in a thread of their own; organisations take turns. */
