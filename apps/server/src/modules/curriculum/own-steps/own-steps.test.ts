@@ -274,19 +274,12 @@ test('a step without enough exercises to be passed is refused', async () => {
   expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
 })
 
-test.each([39, 40])(
-  'a word of %i letters, whose plural would be too long, is told; the rest of the list comes',
-  async (letters) => {
-    const long = 'kindercarnavalsoptochtvoorbereidingsplan'.slice(0, letters)
-    const { status, body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', {
-      body: { text: `bakker\n${long}\nkikker` },
-    })
-    expect([status, body.words.map(({ word }) => word)]).toEqual([200, ['bakker', 'kikker']])
-    expect(body.refused).toEqual([
-      { text: long, reason: 'Het meervoud van dit woord is langer dan 40 letters.' },
-    ])
-  },
-)
+test('DOE-6 a plural is proposed of a noun only, and only where it is not too long', async () => {
+  const text = 'bakker\ngebeurt\nword\nte veel\narbeidsongeschiktheidsverzekeringgebied'
+  const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
+  expect(body.refused).toEqual([])
+  expect(body.words.map(({ plural_form }) => plural_form)).toEqual(['bakkers', null, null, null, null])
+})
 
 test('EIGEN-5 own-step/check does not analyse words on the event loop', async () => {
   const step = await propose(list)
