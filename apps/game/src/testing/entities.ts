@@ -45,6 +45,7 @@ export const calmProfileFixture = (fields: Partial<CalmProfile> = {}): CalmProfi
   harder_mix: false,
   read_aloud: false,
   confidence_tap: false,
+  word_eye: true,
   ...fields,
 })
 

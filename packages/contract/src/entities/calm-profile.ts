@@ -28,13 +28,15 @@ export const CalmProfile = z.strictObject({
   read_aloud: z.boolean(),
   /** Decided by the supervisor. */
   confidence_tap: z.boolean(),
+  /** May the child look at a hidden word? Decided by the supervisor. */
+  word_eye: z.boolean(),
 })
 export type CalmProfile = z.infer<typeof CalmProfile>
 
 export const CalmProfileChanges = CalmProfile.partial()
 export type CalmProfileChanges = z.infer<typeof CalmProfileChanges>
 
-export const OwnCalmProfileChanges = CalmProfileChanges.omit({ confidence_tap: true })
+export const OwnCalmProfileChanges = CalmProfileChanges.omit({ confidence_tap: true, word_eye: true })
 export type OwnCalmProfileChanges = z.infer<typeof OwnCalmProfileChanges>
 
 /** Without choices; whether texts are read aloud depends on the group. */
@@ -52,6 +54,7 @@ export const usualCalmProfile: Omit<CalmProfile, 'read_aloud'> = {
   look: 'jungle',
   harder_mix: false,
   confidence_tap: false,
+  word_eye: true,
 }
 
 /** As long as music is not chosen, who wants less to move gets none. */

@@ -151,6 +151,8 @@ export const StudentInsight = z.object({
   due: z.object({ num_due: Count, num_soon: Count, categories: z.array(DueCategory) }),
   repetitions: z.array(RepetitionReason),
   calibration: Calibration,
+  /** Of the last words that it practised: how often it looked at the word. */
+  looks: z.object({ words: Count, looked: Count }),
 })
 export type StudentInsight = z.infer<typeof StudentInsight>
 

@@ -8,8 +8,15 @@ export function useProfile(): LoggedInUser {
   return useSuspenseQuery(queries.profile).data
 }
 
-/** Decided by the supervisor (KALM-2). */
-export const useAsksConfidence = (): boolean => useProfile().calm_profile?.confidence_tap === true
+/** What the supervisor decides (KALM-2). */
+export function useDecided(): { readonly asksConfidence: boolean; readonly hasEye: boolean } {
+  const { calm_profile } = useProfile()
+  return {
+    asksConfidence: calm_profile?.confidence_tap === true,
+    // A profile that was stored by an older version has none.
+    hasEye: calm_profile?.word_eye !== false,
+  }
+}
 
 export function useStudent(): Student {
   const { student } = useProfile()

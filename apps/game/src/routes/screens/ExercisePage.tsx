@@ -4,7 +4,7 @@ import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterl
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useWordsAtEnd } from '../../app/buddy/useWordsAtEnd.ts'
-import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
+import { useDecided, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { useStore } from '@letterliaan/web/use-store'
@@ -54,7 +54,7 @@ interface PlayedExerciseProps {
 function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
-  const asksConfidence = useAsksConfidence()
+  const decided = useDecided()
   const isAway = useStore(services.connection.heldUp)
   const says = useWordsAtEnd(student.buddy_id, opened.id)
   const [isAtWork, setAtWork] = useState(false)
@@ -90,7 +90,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         difficulty={difficulty}
         world={id}
         stepWords={Object.values(step.words).flat()}
-        child={{ buddy_id: student.buddy_id, asksConfidence, isAway, says, ...points }}
+        child={{ buddy_id: student.buddy_id, isAway, ...decided, says, ...points }}
         stepResult={stepResult}
         onAskAgain={askAgain}
         ports={ports}

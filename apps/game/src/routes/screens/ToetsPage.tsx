@@ -3,7 +3,7 @@ import * as pageTexts from '@letterliaan/texts/pages'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
+import { useDecided, useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -29,7 +29,7 @@ export function ToetsPage({ test_id }: TestParams) {
 function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
-  const asksConfidence = useAsksConfidence()
+  const { asksConfidence } = useDecided()
   // How it went is seen before what was earned with it.
   useHeldRewards(true)
   const [test] = useState(opened)

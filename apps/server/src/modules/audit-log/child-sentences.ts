@@ -47,6 +47,7 @@ const calmNames: Readonly<Record<string, string>> = {
   harder_mix: 'lastiger woorden bij Door elkaar',
   read_aloud: 'voorlezen van de opdracht',
   confidence_tap: '‘zeker’ of ‘twijfel’ tikken',
+  word_eye: 'het oog, dat een verborgen woord laat zien',
 }
 
 const measureNames: Readonly<Record<string, string>> = {

@@ -224,6 +224,7 @@ describe('a child', () => {
       confusions: [],
       repetitions: [],
       calibration: { sure: { words: 0, right: 0 }, doubt: { words: 0, right: 0 }, sure_wrong: [] },
+      looks: { words: 0, looked: 0 },
     })
   })
 })

@@ -18,6 +18,7 @@ import { explainRepetitions } from './repetitions.ts'
 import { readSkillChanges } from './skill-changes.ts'
 import { readEstimates } from './skill-estimates.ts'
 import { readStudentLog } from './student-log.ts'
+import { countLooks } from './turns.ts'
 
 export interface InsightReader {
   readonly queries: Queries
@@ -57,6 +58,7 @@ export async function readStudentInsight(
     confusions: countConfusions(misspellings),
     due: listDueWords(dueById, lexicon, now),
     calibration: calibrate(log, lexicon),
+    looks: countLooks(turns),
     repetitions: await explainRepetitions(queries, contents, id, { lexicon, turns: allTurns, dueById }, now),
   }
 }

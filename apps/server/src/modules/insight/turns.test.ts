@@ -9,6 +9,7 @@ import { readStepIndex, type StepIndex } from './lexicon.ts'
 import { countTurns } from './queries.ts'
 import type { Period } from './period.ts'
 import { readStudentLog } from './student-log.ts'
+import { countLooks, type WordTurn } from './turns.ts'
 import { databaseOf } from '../../db/of-organisation.ts'
 
 let app: TestApp
@@ -111,4 +112,11 @@ test('INZ-7 of any log SQL counts the turns that the rules see, and as many of t
     }),
     { numRuns: 150 },
   )
+})
+
+test('KALM-2 of the last 20 words that a child practised it is counted at how many it looked', () => {
+  const turn = (hasLooked: boolean, isMeasured = false) => ({ hasLooked, isMeasured }) as WordTurn
+  const early = Array.from({ length: 30 }, () => turn(true))
+  const last = Array.from({ length: 20 }, (_, nr) => turn(nr < 14))
+  expect(countLooks([...early, ...last, turn(true, true)])).toEqual({ words: 20, looked: 14 })
 })

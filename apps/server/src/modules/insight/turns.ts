@@ -1,4 +1,4 @@
-import type { SpellingMoment, SpellingTally, TemplateName } from '@letterliaan/contract'
+import type { SpellingMoment, SpellingTally, StudentInsight, TemplateName } from '@letterliaan/contract'
 import { templates, writingTemplateNames } from '@letterliaan/exercises/logic'
 import type { LogRow } from './queries.ts'
 
@@ -14,6 +14,7 @@ export interface WordTurn {
   readonly firstWrong: LogRow | null
   /** Does the exercise measure: is the word not seen, and the answer final? A dictation or a toets. */
   readonly isMeasured: boolean
+  readonly hasLooked: boolean
   /** Was the word practised before? */
   readonly isTrained: boolean
 }
@@ -58,8 +59,17 @@ function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
     outcome: isRight ? 'right' : rows.some(({ is_right }) => is_right) ? 'later' : 'wrong',
     firstWrong,
     isMeasured: measures(first.template),
+    hasLooked: rows.some(({ cheats }) => cheats > 0),
     isTrained,
   }
+}
+
+const lastWords = 20
+
+/** Of the last words; where the child is measured there is no eye. */
+export function countLooks(turns: readonly WordTurn[]): StudentInsight['looks'] {
+  const last = turns.filter(({ isMeasured }) => !isMeasured).slice(-lastWords)
+  return { words: last.length, looked: last.filter(({ hasLooked }) => hasLooked).length }
 }
 
 export const tallyOf = (turns: readonly WordTurn[]): SpellingTally => ({

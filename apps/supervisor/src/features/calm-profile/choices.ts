@@ -85,6 +85,7 @@ interface CalmSwitch {
     | 'strong_contrast'
     | 'harder_mix'
     | 'confidence_tap'
+    | 'word_eye'
   readonly label: string
 }
 
@@ -96,4 +97,5 @@ export const switches: readonly CalmSwitch[] = [
   { name: 'strong_contrast', label: texts.strongContrast },
   { name: 'harder_mix', label: texts.harderMix },
   { name: 'confidence_tap', label: texts.confidenceTap },
+  { name: 'word_eye', label: texts.wordEye },
 ]

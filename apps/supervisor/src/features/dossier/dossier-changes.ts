@@ -1,5 +1,5 @@
-import type { ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
-import type { Client } from '@letterliaan/contract/client'
+import type { CalmProfile, ChildPath, PickableStep, StepProgress } from '@letterliaan/contract'
+import { randomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, isPairStep, newEntry } from '@letterliaan/rules/preparation'
 import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
@@ -46,5 +46,21 @@ export const repeatStep = (client: Client): Change<Pick<StepProgress, 'step_id' 
     stale: [['path'], ['insight']],
     done: (_, { label }) => fill(texts.told.repeated, { label }),
     undo: (_, { step_id }) => mark(step_id, false),
+  }
+}
+
+/** Whether a child may look at a hidden word. */
+export function turnOffEye(client: Client, { student_id, name }: Child): Change<boolean, CalmProfile> {
+  const send = (word_eye: boolean, idempotencyKey: string) =>
+    client.call('PUT /api/v1/begeleider/student/:id/calm-profile', {
+      params: { id: student_id },
+      body: { word_eye },
+      idempotencyKey,
+    })
+  return {
+    send,
+    stale: [['calm-profile', student_id]],
+    done: () => fill(texts.eye.off, { name }),
+    undo: (_, isOn) => send(!isOn, randomId()),
   }
 }

@@ -72,6 +72,7 @@ function dossier({
     categories: [],
     declined: [],
     errors: [],
+    looks: { words: 20, looked: 9 },
     steps: [step(1, 'kort'), step(2, 'lang'), step(3, 'ng'), step(4, 'ng'), step(1001, 'ng')],
     last_practised_at: daysAgo(1),
     now,
@@ -84,6 +85,12 @@ const first = (more: Parameters<typeof dossier>[0]) => proposeActions(dossier(mo
 describe('DOE-1 WEET-17 what can be done now, with its evidence', () => {
   test.each<[string, Parameters<typeof dossier>[0], string, RegExp]>([
     ['no path', { entries: [] }, 'Maak een pad', /nog geen stappen/],
+    [
+      'a child that mostly looks at the word',
+      { looks: { words: 20, looked: 14 } },
+      'Zet het oog uit',
+      /^Noor keek bij 14 van de laatste 20 woorden/,
+    ],
     [
       'a dictation that failed lately',
       { progress: [progress(2, { num_failed: 3, last_failed_at: daysAgo(4) })] },

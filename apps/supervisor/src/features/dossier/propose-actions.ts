@@ -4,6 +4,7 @@ import type {
   ChildPath,
   PickableStep,
   StepProgress,
+  StudentInsight,
   StudentMeasures,
 } from '@letterliaan/contract'
 import { isPairStep, keyOf } from '@letterliaan/rules/preparation'
@@ -14,7 +15,7 @@ import * as texts from './texts.ts'
 /** What a button does; the page carries it out. */
 export type Action =
   | { readonly kind: 'look'; readonly step_id: number }
-  | { readonly kind: 'path' | 'decide' | 'measure' }
+  | { readonly kind: 'path' | 'decide' | 'measure' | 'eye' }
   | { readonly kind: 'add'; readonly step: PickableStep }
   | { readonly kind: 'repeat'; readonly step: StepProgress }
 
@@ -33,6 +34,8 @@ export interface Dossier {
   /** Of which the skill fell this school year, by more than its error. */
   readonly declined: readonly string[]
   readonly errors: readonly CategoryErrors[]
+  /** Null: the eye is off. */
+  readonly looks: StudentInsight['looks'] | null
   readonly steps: readonly PickableStep[]
   readonly last_practised_at: number | null
   readonly now: number
@@ -43,6 +46,7 @@ const freshSeconds = 30 * daySeconds
 const measureSeconds = 70 * daySeconds
 const mixedUpSeconds = 56 * daySeconds
 const minMixedUp = 4
+const minLooks = 10
 const maxOfKind = 2
 const numExamples = 3
 export const numProposals = 3
@@ -52,6 +56,7 @@ export const proposeActions = (dossier: Dossier): Proposal[] =>
   [
     ...proposePath(dossier),
     ...proposeForDeclined(dossier),
+    ...proposeEye(dossier),
     ...proposeLook(dossier),
     ...proposeDecision(dossier),
     ...proposePair(dossier),
@@ -64,6 +69,12 @@ const proposePath = ({ name, path }: Dossier): Proposal[] =>
   path.path.entries.length > 0
     ? []
     : [{ action: { kind: 'path' }, label: texts.path.press, why: fill(texts.path.why, { name }) }]
+
+/** Who mostly copies the word learns little: what then goes right says nothing. */
+const proposeEye = ({ name, looks }: Dossier): Proposal[] =>
+  looks === null || looks.words < minLooks || looks.looked * 2 < looks.words
+    ? []
+    : [{ action: { kind: 'eye' }, label: texts.eye.press, why: fill(texts.eye.why, { name, ...looks }) }]
 
 const proposeLook = ({ path: { progress }, now }: Dossier): Proposal[] =>
   progress

@@ -35,6 +35,11 @@ export const pair = catalogue({
   add: 'Zet ‘{label}’ in de boomhut',
   why: '{name} verwisselde dit de afgelopen 8 weken in {count} woorden ({words}). In deze stap komen beide door elkaar.',
 })
+export const eye = catalogue({
+  press: 'Zet het oog uit',
+  why: '{name} keek bij {looked} van de laatste {words} woorden eerst naar het woord. Laat eerst luisteren, of zet het oog uit.',
+  off: 'Het oog is uit voor {name}. Bij Rustig profiel zet u het weer aan.',
+})
 export const faded = '‘{label}’ was beheerst, maar nieuwe woorden gaan weer fout.'
 export const measure = catalogue({
   press: 'Zet een meting klaar …',

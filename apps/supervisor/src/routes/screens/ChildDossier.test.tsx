@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, standInForBrowser } from '../../testing/open-page.tsx'
 import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
 import { emptyInsight, insight } from './child-insight-page.fixture.tsx'
-import { openChildPage as open } from './child-page.fixture.tsx'
+import { calm, openChildPage as open } from './child-page.fixture.tsx'
 
 beforeEach(standInForBrowser)
 afterEach(leavePage)
@@ -38,9 +38,9 @@ describe('DOE-1 the page of a child is its dossier', () => {
       'Hoe het gaat',
       'Wat u nu kunt doen',
       'Fouten',
+      'Notities',
       'Beheersing',
       'Metingen',
-      'Notities',
       'Overschrijfbladen',
       'Interventies',
       'Nu',
@@ -108,6 +108,18 @@ describe('DOE-1 the page of a child is its dossier', () => {
     expect(toDo().queryByRole('button', { name: 'Zet ‘Lange klank’ op het pad' })).toBeNull()
     await undoTold('‘Lange klank’ staat nu op het pad van Noor.')
     await waitFor(() => expect(server.current().entries).toHaveLength(1))
+  })
+
+  test('KALM-2 the eye is turned off for who mostly looks at the word, and on again by undo', async () => {
+    const change = 'PUT /api/v1/begeleider/student/:id/calm-profile'
+    const { press, undoTold, sent } = await open(
+      {},
+      { [insightCall]: { ...emptyInsight, looks: { words: 20, looked: 14 } }, [change]: calm },
+    )
+    toDo().getByText(/^Noor keek bij 14 van de laatste 20 woorden eerst naar het woord\./)
+    await press('Zet het oog uit')
+    await undoTold('Het oog is uit voor Noor. Bij Rustig profiel zet u het weer aan.')
+    await waitFor(() => expect(sent(change)).toEqual([{ word_eye: false }, { word_eye: true }]))
   })
 
   test('a measure is given after a window that says of which world, and how many words at most', async () => {

@@ -10,7 +10,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { nowSeconds } from '../../app/now.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ActionPanel } from '../../features/dossier/ActionPanel.tsx'
-import { addStep, repeatStep } from '../../features/dossier/dossier-changes.ts'
+import { addStep, repeatStep, turnOffEye } from '../../features/dossier/dossier-changes.ts'
 import { proposeActions, type Action } from '../../features/dossier/propose-actions.ts'
 import { StandPanel } from '../../features/dossier/StandPanel.tsx'
 import { HarmPanel } from '../../features/insight/HarmPanel.tsx'
@@ -44,16 +44,23 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const { id, screen_name: name, archived_at } = student
   const { client, queries } = useServices()
   const [now] = useState(nowSeconds)
-  const [{ data: insight }, { data: path }, { data: measured }, { data: steps }, { data: practised }] =
-    useSuspenseQueries({
-      queries: [
-        queries.studentInsight(id, periodStart('year', now)),
-        queries.childPath(id),
-        queries.measures(id),
-        queries.curriculum,
-        queries.studentSessions(id),
-      ],
-    })
+  const [
+    { data: insight },
+    { data: path },
+    { data: measured },
+    { data: steps },
+    { data: practised },
+    { data: calm },
+  ] = useSuspenseQueries({
+    queries: [
+      queries.studentInsight(id, periodStart('year', now)),
+      queries.childPath(id),
+      queries.measures(id),
+      queries.curriculum,
+      queries.studentSessions(id),
+      queries.calmProfile(id),
+    ],
+  })
   const { categories, errors } = insight
   const { sessions } = practised
   const last_practised_at = sessions[0]?.started_at ?? null
@@ -62,13 +69,15 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   const repeating = useChange(repeatStep(client))
   // Its window says of which world, and how many words at most.
   const measuring = useGiveMeasure([student], nextKind(measured))
-  const isBusy = [adding, repeating].some((change) => change.isBusy)
+  const eye = useChange(turnOffEye(client, { student_id: id, name }))
+  const isBusy = [adding, repeating, eye].some((change) => change.isBusy)
 
   function act(action: Action) {
     if (action.kind === 'add') void adding.run(action.step)
     if (action.kind === 'repeat')
       void repeating.run({ step_id: action.step.step_id, label: action.step.label })
     if (action.kind === 'measure') measuring.open()
+    if (action.kind === 'eye') void eye.run(false)
   }
 
   function addressOf(action: Action): string | null {
@@ -93,6 +102,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
                 .filter(({ changed }) => changed === 'back')
                 .map(({ category }) => category),
               errors,
+              looks: calm.word_eye ? insight.looks : null,
               steps,
               last_practised_at,
               now,
@@ -119,6 +129,7 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
               />
             </Panel>
           )}
+          <NotesPanel student={student} />
         </Column>
         <Column>
           {categories.length > 0 && <MasteryNowPanel categories={categories} />}
@@ -126,7 +137,6 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
           />
-          <NotesPanel student={student} />
         </Column>
       </Pair>
       <Folded title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>

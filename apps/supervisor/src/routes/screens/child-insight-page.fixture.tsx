@@ -115,6 +115,7 @@ export const insight: StudentInsight = {
     { step_id: 2, label: 'Lange klank', reason: 'marked', words: [] },
   ],
   calibration: { sure: none, doubt: none, sure_wrong: [] },
+  looks: { words: 20, looked: 2 },
 }
 
 export const emptyInsight: StudentInsight = {

@@ -22,6 +22,7 @@ export const calm = {
   harder_mix: false,
   read_aloud: true,
   confidence_tap: false,
+  word_eye: true,
 } as const
 
 /** A child that did nothing yet. */

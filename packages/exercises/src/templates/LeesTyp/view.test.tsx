@@ -38,3 +38,12 @@ test('KALM-1 a pace that changes while the child types holds from then on; what 
   await userEvent.keyboard('s{Enter}')
   expect(data()).toEqual([{ answer: 'vis' }])
 })
+
+test('KALM-2 there is no eye where a supervisor turned it off', async () => {
+  const { begin, clock } = await renderExerciseFixture(fixture, { child: { hasEye: false } })
+  await begin()
+  screen.getByText('vis')
+  act(() => clock.pass(2000))
+  expect(screen.queryByText('vis')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Laat het woord even zien' })).toBeNull()
+})

@@ -186,6 +186,7 @@ function CurrentTurn({
       carryOut={carryOut}
       attachFlow={runner.attachFlow}
       asksConfidence={child.asksConfidence}
+      hasEye={child.hasEye}
       buddy_id={child.buddy_id}
       hasSpecialLetters={hasSpecialLetters}
       sounds={sounds}

@@ -12,6 +12,8 @@ export interface PlayingChild {
   readonly isAway?: boolean
   /** KALM-2. */
   readonly asksConfidence?: boolean | undefined
+  /** May it look at a hidden word? True by default. */
+  readonly hasEye?: boolean | undefined
 }
 
 /** Where a passed step leads; the app knows which step or world (TST-6). `map`: the next step is still locked. */

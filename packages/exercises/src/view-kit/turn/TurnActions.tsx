@@ -10,7 +10,7 @@ export type SendFromActions = (event: { readonly type: 'reveal' }) => void
 interface TurnActionsProps {
   readonly frame: RefObject<HTMLElement | null>
   readonly isReady: boolean
-  /** Undefined where the template does not hide the word. */
+  /** Undefined where there is no eye: the template does not hide the word, or a supervisor turned it off. */
   readonly isWordVisible: boolean | undefined
   /** Null where there is no button. */
   readonly submitLabel: string | null

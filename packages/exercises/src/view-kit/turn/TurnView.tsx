@@ -124,7 +124,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       <TurnActions
         frame={frame}
         isReady={isReady}
-        isWordVisible={view.isWordVisible?.(state)}
+        isWordVisible={props.hasEye === false ? undefined : view.isWordVisible?.(state)}
         submitLabel={logic.turn.endsByItself || view.comesBeforeSubmit?.(state) ? null : submitLabel}
         onSubmit={submit}
         send={send as SendFromActions}

@@ -37,6 +37,8 @@ export interface TurnProps {
   readonly buddy_id: number
   /** True if a whole word is checked (KALM-2). */
   readonly asksConfidence?: boolean | undefined
+  /** True by default. */
+  readonly hasEye?: boolean | undefined
 }
 
 export interface BodyProps<S, E> {

@@ -36,6 +36,7 @@ const atDefault: CalmProfile = {
   harder_mix: false,
   read_aloud: true,
   confidence_tap: false,
+  word_eye: true,
 }
 
 const readOwn = async (as = caller) => (await as.call('GET /api/v1/user/me/')).body.calm_profile
@@ -96,10 +97,13 @@ test('PLEK-5 child and supervisor choose the look 10+; another school’s superv
   expect((await change({ look: 'jungle' })).body.look).toBe('jungle')
 })
 
-test('the supervisor decides of the confidence tap, not the child', async () => {
-  expect((await changeOwn({ confidence_tap: true })).status).toBe(422)
-  expect((await change({ confidence_tap: true })).body.confidence_tap).toBe(true)
-})
+test.each([{ confidence_tap: true }, { word_eye: false }])(
+  'KALM-2 the supervisor decides of %j, not the child',
+  async (body) => {
+    expect((await changeOwn(body)).status).toBe(422)
+    expect((await change(body)).body).toMatchObject(body)
+  },
+)
 
 test('KALM-1 the child’s open game is told what a supervisor changed, and it is in the audit log', async () => {
   const { channel_id } = (await caller.call('GET /api/v1/user/me/')).body
