@@ -40,8 +40,8 @@ export const writingSheetLimits = { words: 12, atOnce: 60, sheets: 500, shown: 2
 export const voidReasonLimit = 200
 /** Voided together. */
 export const sessionsAtOnce = 20
-/** The first administrator, who may do most, needs a longer one. */
-export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
+/** Of a password that a person chooses. */
+export const passwordLimits = { min: 12, max: 200 } as const
 
 /** Minutes without use after which staff is logged out; ORG-5. */
 export const idleLimits = { min: 5, max: 720, usual: 60 } as const

@@ -51,7 +51,7 @@ test('a new password has at least 8 characters, and is told when it is kept', as
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'te kort')
   await user.click(screen.getByRole('button', { name: 'Bewaar' }))
-  screen.getByText('Kies minstens 8 tekens')
+  screen.getByText('Kies minstens 12 tekens')
   expect(choose).not.toHaveBeenCalled()
 
   await user.type(screen.getByLabelText('Nieuw wachtwoord'), ' meer')

@@ -37,9 +37,9 @@ const tokenOf = ({ address }: { readonly address: string }): string => address.s
 const open = (token: string) => nobody().call('POST /api/v1/invitation', { body: { token } })
 const accept = (token: string, more: object = {}) =>
   nobody().call('PUT /api/v1/invitation', {
-    body: { token, name: 'Juf Marit', password: 'zomer-regen', ...more },
+    body: { token, name: 'Juf Marit', password: 'zomer-en-regen', ...more },
   })
-const enter = (username: string, password = 'zomer-regen') =>
+const enter = (username: string, password = 'zomer-en-regen') =>
   requestTokens(app, { grant_type: 'password', username, password })
 
 async function inviteOne(body: object = {}) {

@@ -1,7 +1,7 @@
 import { passwordLimits, regions } from '@letterliaan/contract/limits'
 import * as z from 'zod'
 
-const { minOfFirstAdministrator: min } = passwordLimits
+const { min } = passwordLimits
 
 /** Errors are shown at the field. */
 export const AdministratorForm = z.object({

@@ -88,7 +88,7 @@ const formFields: readonly Field[] = [
     label: 'Wachtwoord',
     type: 'password',
     autocomplete: 'new-password',
-    help: `Ten minste ${passwordLimits.minOfFirstAdministrator} tekens.`,
+    help: `Ten minste ${passwordLimits.min} tekens.`,
   },
 ]
 

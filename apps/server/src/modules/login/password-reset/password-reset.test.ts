@@ -30,7 +30,7 @@ const ask = (username: string, address = '10.3.0.1') =>
     body: { username },
     headers: { 'x-forwarded-for': address },
   })
-const choose = (token: string, password = 'nieuw-woord') =>
+const choose = (token: string, password = 'nieuw-woord-hier') =>
   nobody().call('PUT /api/v1/password-reset', { body: { token, password } })
 const enter = async (username: string, password: string): Promise<number> =>
   (await requestTokens(app, { grant_type: 'password', username, password })).status
@@ -52,14 +52,14 @@ test('a link comes by mail; with it a new password is chosen, once, and every lo
 
   const { status, body } = await choose(token)
   expect([status, body]).toEqual([200, {}])
-  expect(await enter(child.username, 'nieuw-woord')).toBe(200)
+  expect(await enter(child.username, 'nieuw-woord-hier')).toBe(200)
   expect((await before.call('GET /api/v1/user/me/')).status).toBe(401)
   const { refresh_token } = before.tokens
   expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
 
   const again = await choose(token, 'nog-een-woord')
   expect([again.status, again.problem.detail]).toEqual([410, 'Deze link werkt niet meer. Vraag een nieuwe.'])
-  expect(await enter(child.username, 'nieuw-woord')).toBe(200)
+  expect(await enter(child.username, 'nieuw-woord-hier')).toBe(200)
   const [row] = await app.database.queries
     .selectFrom('audit')
     .select(['action', 'user_id'])
@@ -71,7 +71,7 @@ test('a link comes by mail; with it a new password is chosen, once, and every lo
 test('it serves supervisors too', async () => {
   const username = await makeSupervisor(app, child)
   await choose(await linkFor(username))
-  expect(await enter(username, 'nieuw-woord')).toBe(200)
+  expect(await enter(username, 'nieuw-woord-hier')).toBe(200)
 })
 
 test('the answer is the same whether there is such an account or not', async () => {
@@ -109,7 +109,7 @@ describe('a link', () => {
 
   test('is used by one of two at the same moment', async () => {
     const token = await linkFor(child.username)
-    const replies = await Promise.all([choose(token, 'van de een'), choose(token, 'van de ander')])
+    const replies = await Promise.all([choose(token, 'van de eerste'), choose(token, 'van de ander')])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410])
   })
 
