@@ -7,7 +7,14 @@ import { listFiles } from './setup/list-files.ts'
 /** With `--if-changed` only when a source differs from the last build's. */
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'apps/game/dist/.built-from')
-const sources = ['apps/game', 'apps/supervisor', 'packages', 'tools', 'package-lock.json']
+const sources = [
+  'apps/game',
+  'apps/supervisor',
+  'docs/begeleider.md',
+  'packages',
+  'tools',
+  'package-lock.json',
+]
 const apps = [
   ['Spel bouwen …', 'apps/game'],
   ['Begeleiderskant bouwen …', 'apps/supervisor'],

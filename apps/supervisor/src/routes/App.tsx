@@ -66,7 +66,7 @@ function ViewInShell({ view, onIdle }: ViewInShellProps) {
 }
 
 function SchoolShell({ view, mayChange }: ViewProps & { readonly mayChange: boolean }) {
-  const tools = usePageTools()
+  const tools = usePageTools(nameOf(view))
   const isLost = isOfBoardOnly(nameOf(view))
   return (
     <MayChangeContext value={mayChange}>

@@ -55,6 +55,7 @@ export const addresses = {
   newSchool: '/begeleider/scholen/nieuw',
   school: (school_id: number) => `/begeleider/scholen/${school_id}`,
   invitation: '/begeleider/uitnodiging',
+  handbook: '/begeleider/handleiding',
   settings: '/begeleider/instellingen',
   settingsOfChildren: '/begeleider/instellingen/kinderen',
   settingsOfLogin: '/begeleider/instellingen/inloggen',

@@ -16,6 +16,7 @@ import { DictationPage } from './screens/DictationPage.tsx'
 import { GroupInsightPage } from './screens/GroupInsightPage.tsx'
 import { GroupPage } from './screens/GroupPage.tsx'
 import { GroupPathPage } from './screens/GroupPathPage.tsx'
+import { HandbookPage } from './screens/HandbookPage.tsx'
 import { InstallationPage } from './screens/InstallationPage.tsx'
 import { InterventionPage } from './screens/InterventionPage.tsx'
 import { InviteStaffPage } from './screens/InviteStaffPage.tsx'
@@ -151,6 +152,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('settings-of-children', addresses.settingsOfChildren, ChildSettingsPage),
   definePage('settings-of-login', addresses.settingsOfLogin, LoginSettingsPage),
   definePage('account', addresses.account, AccountPage),
+  definePage('handbook', addresses.handbook, HandbookPage),
   definePage('audit-log', addresses.auditLog, AuditLogPage),
   definePage('installation', addresses.installation, InstallationPage),
   definePage('single-sign-on', addresses.singleSignOn, SingleSignOnPage),

@@ -13,6 +13,11 @@ export interface Sought {
 const ofChild = 'Kies een kind'
 
 export const pages: readonly Sought[] = [
+  {
+    label: 'Handleiding',
+    to: addresses.handbook,
+    words: 'help uitleg handboek hoe werkt het gebruiksaanwijzing vraag toetsen sneltoetsen',
+  },
   { label: 'Vandaag', to: addresses.today, words: 'begin start home overzicht aandacht taken' },
   { label: 'Kinderen', to: addresses.children, words: 'leerlingen groepen klassen klassenlijst namenlijst' },
   {

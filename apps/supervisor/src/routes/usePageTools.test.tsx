@@ -10,7 +10,7 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 function PageTools() {
-  const { buttons, dialog } = usePageTools()
+  const { buttons, dialog } = usePageTools('today')
   return (
     <>
       {buttons}
@@ -122,6 +122,15 @@ describe('keys', () => {
     expect(focused()).toBe('Noor')
   })
 
+  test('TIEN-1 ? opens the section of the handbook about this page, and leads to all of it', async () => {
+    const { keys, user, wentTo } = await open()
+    await keys('?')
+    await screen.findByText(/^Na het inloggen ziet u/)
+    await user.click(screen.getByRole('link', { name: 'Open de hele handleiding' }))
+    expect(wentTo()).toEqual(['/begeleider/handleiding'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('nothing happens while one types, holds Ctrl, or a window is open', async () => {
     const { keys, user } = await open()
     await user.click(screen.getByLabelText('Waarom?'))
@@ -133,14 +142,15 @@ describe('keys', () => {
     await keys('{Control>}j{/Control}')
     expect(document.activeElement).toBe(before)
     await keys('?')
-    screen.getByRole('dialog', { name: 'Toetsen' })
+    screen.getByRole('dialog', { name: 'Help' })
     await keys('j')
     expect(document.activeElement?.textContent).not.toBe('Norah')
   })
 
   test('letters can be turned off (WCAG 2.1.4), which is remembered; Ctrl+K goes on working', async () => {
     const { keys, user, press } = await open()
-    await press('Toetsen')
+    await press('Help')
+    await user.click(screen.getByText('Toetsen'))
     await user.click(screen.getByRole('checkbox', { name: 'Letters zonder Ctrl werken ook (j, k en ?)' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sluiten' }))
     const before = document.activeElement

@@ -1,11 +1,17 @@
-import { useState, type ReactNode } from 'react'
+import { Link } from '@letterliaan/web/link'
+import { Suspense, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FlatButton } from '../app/controls/FlatButton.tsx'
+import type { PageName } from '../app/navigation/page.ts'
 import { useServices } from '../app/useServices.ts'
+import { HandbookSection } from '../features/handbook/lazy-handbook.ts'
+import * as handbookTexts from '../features/handbook/texts.ts'
 import { KeysDialog } from '../features/keys/KeysDialog.tsx'
 import { readLetterKeys, writeLetterKeys } from '../features/keys/letter-keys.ts'
 import { useKeys } from '../features/keys/useKeys.ts'
 import type { Place } from '../features/search/find-places.ts'
+import { addresses } from './addresses.ts'
+import { sectionOf } from './handbook-sections.ts'
 import styles from './usePageTools.module.css'
 import { Search } from './Search.tsx'
 import * as keyTexts from '../features/keys/texts.ts'
@@ -19,11 +25,12 @@ interface PageTools {
 }
 
 /** What is at hand on every page: finding, and which keys there are. */
-export function usePageTools(): PageTools {
+export function usePageTools(page: PageName | null): PageTools {
   const { navigator } = useServices()
   const [opened, setOpened] = useState<'search' | 'keys' | null>(null)
   const [areLettersOn, setLettersOn] = useState(() => readLetterKeys(localStorage))
   const close = () => setOpened(null)
+  const section = page === null ? undefined : sectionOf[page]
   useKeys({ areLettersOn, onSearch: () => setOpened('search'), onHelp: () => setOpened('keys') })
 
   function setLetters(areOn: boolean) {
@@ -44,7 +51,19 @@ export function usePageTools(): PageTools {
       <>
         {opened === 'search' && <Search onGo={go} onClose={close} />}
         {opened === 'keys' && (
-          <KeysDialog areLettersOn={areLettersOn} onSetLetters={setLetters} onClose={close} />
+          <KeysDialog areLettersOn={areLettersOn} onSetLetters={setLetters} onClose={close}>
+            {section !== undefined && (
+              <Suspense>
+                <h3>{section}</h3>
+                <HandbookSection title={section} />
+              </Suspense>
+            )}
+            <p>
+              <Link to={addresses.handbook} onClick={close}>
+                {handbookTexts.all}
+              </Link>
+            </p>
+          </KeysDialog>
         )}
       </>
     ),
@@ -70,7 +89,7 @@ function ToolButtons({ onSearch, onKeys }: ToolButtonsProps) {
       </FlatButton>
       <FlatButton
         sign="question"
-        className={styles.keys}
+        className={styles.help}
         aria-label={keyTexts.title}
         title={keyTexts.open}
         onClick={onKeys}

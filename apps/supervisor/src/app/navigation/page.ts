@@ -42,6 +42,7 @@ export type PageName =
   | 'single-sign-on'
   | 'privacy'
   | 'account'
+  | 'handbook'
   | 'schools'
   | 'school'
 

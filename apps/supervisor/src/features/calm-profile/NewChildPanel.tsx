@@ -2,6 +2,7 @@ import { usualBeside, usualCalmProfile, type CalmProfileChanges } from '@letterl
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
+import { Folded } from '../../app/controls/Folded.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
@@ -37,36 +38,38 @@ export function NewChildPanel({ profile: known, onSave }: NewChildPanelProps) {
     setSent((last) => (last === wanted ? null : last))
   }
   return (
-    <Panel title={texts.newChildren.title}>
-      <p>{texts.newChildren.explained}</p>
-      <div className={styles.choices}>
-        {choices.map(({ name, label, options }) => (
-          <div key={name} className={styles.choice}>
-            <span aria-hidden="true">{label}</span>
-            <Choice
-              legend={label}
-              options={options.map((option) => ({ value: String(option.value), label: option.label }))}
-              value={String(profile[name])}
-              onChange={(text) => {
-                const option = options.find(({ value }) => String(value) === text)
-                if (option !== undefined) void choose({ [name]: option.value })
-              }}
-            />
-          </div>
-        ))}
-      </div>
-      <div className={styles.switches}>
-        {offered.map(({ name, label }) => (
-          <Checkbox
-            key={name}
-            label={label}
-            isChecked={profile[name as keyof Usual] === true}
-            onToggle={() => void choose({ [name]: profile[name as keyof Usual] !== true })}
-          >
-            {label}
-          </Checkbox>
-        ))}
-      </div>
-    </Panel>
+    <Folded title={texts.newChildren.title} hint={texts.newChildren.hint}>
+      <Panel>
+        <p>{texts.newChildren.explained}</p>
+        <div className={styles.choices}>
+          {choices.map(({ name, label, options }) => (
+            <div key={name} className={styles.choice}>
+              <span aria-hidden="true">{label}</span>
+              <Choice
+                legend={label}
+                options={options.map((option) => ({ value: String(option.value), label: option.label }))}
+                value={String(profile[name])}
+                onChange={(text) => {
+                  const option = options.find(({ value }) => String(value) === text)
+                  if (option !== undefined) void choose({ [name]: option.value })
+                }}
+              />
+            </div>
+          ))}
+        </div>
+        <div className={styles.switches}>
+          {offered.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              label={label}
+              isChecked={profile[name as keyof Usual] === true}
+              onToggle={() => void choose({ [name]: profile[name as keyof Usual] !== true })}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+      </Panel>
+    </Folded>
   )
 }

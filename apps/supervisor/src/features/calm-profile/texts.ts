@@ -44,6 +44,7 @@ export const confidenceTap = 'Laat kiezen: zeker of twijfel, voordat een woord w
 export const wordEye = 'Het oog: een verborgen woord even bekijken'
 export const newChildren = catalogue({
   title: 'Waarmee een nieuw kind begint',
+  hint: 'Uiterlijk, letters, stem en geluid',
   explained:
     'Dit wordt het rustige profiel van een kind dat u toevoegt. Daarna kunnen u en het kind het wijzigen. Kinderen die er al zijn, houden wat zij hebben.',
   done: 'Nieuwe kinderen beginnen hiermee.',

@@ -5,7 +5,7 @@ import styles from './Insight.module.css'
 import { MasteryTable, type MasteryTableProps } from './MasteryTable.tsx'
 import * as texts from './texts.ts'
 
-const numShown = 5
+const numShown = 3
 const byNeed: readonly CategoryMastery['skill']['look'][] = ['low', 'middle', 'good', 'unknown']
 
 /** What a child can now (DOE-1). */

@@ -1,5 +1,6 @@
 import { Dialog } from '@letterliaan/ui'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import type { ReactNode } from 'react'
 import styles from './Keys.module.css'
 import * as texts from './texts.ts'
 
@@ -7,6 +8,8 @@ export interface KeysDialogProps {
   readonly areLettersOn: boolean
   readonly onSetLetters: (areOn: boolean) => void
   readonly onClose: () => void
+  /** What the handbook tells of the page. */
+  readonly children: ReactNode
 }
 
 /** As they stand on the keyboard. */
@@ -19,25 +22,34 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [[texts.names.escape], texts.what.close],
 ]
 
-export function KeysDialog({ areLettersOn, onSetLetters, onClose }: KeysDialogProps) {
+/** Help on a page, and which keys do what. */
+export function KeysDialog({ areLettersOn, onSetLetters, onClose, children }: KeysDialogProps) {
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <dl className={styles.keys}>
-        {keys.map(([parts, what]) => (
-          <div key={what} className={styles.row}>
-            <dt>
-              {parts.map((part) => (
-                <kbd key={part}>{part}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox label={texts.lettersOn} isChecked={areLettersOn} onToggle={() => onSetLetters(!areLettersOn)}>
-        {texts.lettersOn}
-      </Checkbox>
-      <p className={styles.why}>{texts.lettersOnWhy}</p>
+    <Dialog title={texts.title} size="wide" onClose={onClose}>
+      {children}
+      <details>
+        <summary className={styles.summary}>{texts.keys}</summary>
+        <dl className={styles.keys}>
+          {keys.map(([parts, what]) => (
+            <div key={what} className={styles.row}>
+              <dt>
+                {parts.map((part) => (
+                  <kbd key={part}>{part}</kbd>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox
+          label={texts.lettersOn}
+          isChecked={areLettersOn}
+          onToggle={() => onSetLetters(!areLettersOn)}
+        >
+          {texts.lettersOn}
+        </Checkbox>
+        <p className={styles.why}>{texts.lettersOnWhy}</p>
+      </details>
     </Dialog>
   )
 }

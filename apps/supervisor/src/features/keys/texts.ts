@@ -1,15 +1,16 @@
 import { catalogue } from '@letterliaan/texts'
 
-/** The window that tells which keys do what. */
+/** The window with help on this page, and which keys do what. */
 
-export const title = 'Toetsen'
-export const open = 'Toetsen (?)'
+export const title = 'Help'
+export const open = 'Help (?)'
+export const keys = 'Toetsen'
 export const what = catalogue({
   search: 'Zoek een kind, een groep, een stap of een pagina',
   next: 'Naar de volgende in een lijst',
   previous: 'Naar de vorige in een lijst',
   openRow: 'Open wat gekozen is',
-  help: 'Toon deze toetsen',
+  help: 'Help bij deze pagina',
   close: 'Sluit een venster',
 })
 /** As they stand on a keyboard. */

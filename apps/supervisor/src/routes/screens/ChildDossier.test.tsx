@@ -36,11 +36,11 @@ describe('DOE-1 the page of a child is its dossier', () => {
     const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent)
     expect(titles).toEqual([
       'Hoe het gaat',
-      'Wat u nu kunt doen',
       'Fouten',
-      'Notities',
+      'Wat u nu kunt doen',
       'Beheersing',
       'Metingen',
+      'Notities',
       'Overschrijfbladen',
       'Interventies',
       'Nu',
@@ -71,10 +71,10 @@ describe('DOE-1 the page of a child is its dossier', () => {
     const mastery = within(screen.getByRole('region', { name: 'Beheersing' }))
     const names = mastery.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)
     expect([names[0], names.length]).toEqual(['Soort 19', 20])
-    const folded = mastery.getByText('Nog 15 categorieën').closest('details') as HTMLDetailsElement
+    const folded = mastery.getByText('Nog 17 categorieën').closest('details') as HTMLDetailsElement
     expect([folded.open, within(folded).getAllByRole('rowheader', { hidden: true }).length]).toEqual([
       false,
-      15,
+      17,
     ])
   })
 

@@ -90,30 +90,8 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
   return (
     <>
       <Pair>
-        <StandPanel sentences={[...concludeStand(name, insight, sessions, now), tellPlace(name, path)]} />
-        {archived_at === null && (
-          <ActionPanel
-            proposals={proposeActions({
-              name,
-              path,
-              measures,
-              categories,
-              declined: insight.changes.categories
-                .filter(({ changed }) => changed === 'back')
-                .map(({ category }) => category),
-              errors,
-              looks: calm.word_eye ? insight.looks : null,
-              steps,
-              last_practised_at,
-              now,
-            })}
-            {...{ isBusy, addressOf }}
-            onDo={act}
-          />
-        )}
-      </Pair>
-      <Pair>
         <Column>
+          <StandPanel sentences={[...concludeStand(name, insight, sessions, now), tellPlace(name, path)]} />
           <HarmPanel
             {...{ name, errors, now }}
             actions={<Link to={addresses.childInsight(id)}>{texts.moreInsight}</Link>}
@@ -129,14 +107,34 @@ export function ChildDossier({ student, more }: ChildDossierProps) {
               />
             </Panel>
           )}
-          <NotesPanel student={student} />
         </Column>
         <Column>
+          {archived_at === null && (
+            <ActionPanel
+              proposals={proposeActions({
+                name,
+                path,
+                measures,
+                categories,
+                declined: insight.changes.categories
+                  .filter(({ changed }) => changed === 'back')
+                  .map(({ category }) => category),
+                errors,
+                looks: calm.word_eye ? insight.looks : null,
+                steps,
+                last_practised_at,
+                now,
+              })}
+              {...{ isBusy, addressOf }}
+              onDo={act}
+            />
+          )}
           {categories.length > 0 && <MasteryNowPanel categories={categories} />}
           <MeasuresPanel
             measures={measures}
             actions={<Link to={addresses.measures(id)}>{texts.allMeasures}</Link>}
           />
+          <NotesPanel student={student} />
         </Column>
       </Pair>
       <Folded title={fill(childTexts.child.more, { name })} hint={childTexts.child.moreHint}>

@@ -145,6 +145,7 @@ test('PLEK-4 saves what a new child begins with at once; less motion turns music
     { ...asAdministrator, [rules]: refusal(403, 'Dat mag u niet.') },
     ChildSettingsPage,
   )
+  await user.click(screen.getByText('Waarmee een nieuw kind begint'))
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect(box('Muziek').checked).toBe(true)
   await user.click(box('Minder beweging'))

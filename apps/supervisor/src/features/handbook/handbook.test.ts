@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readHandbook, readSpans, searchHandbook } from './read-handbook.ts'
+import { sectionOf } from '../../routes/handbook-sections.ts'
+
+const source = readFileSync(join(import.meta.dirname, '../../../../../docs/begeleider.md'), 'utf8')
+
+test('TIEN-1 the handbook has a section for each page that names one', () => {
+  const titles = readHandbook(source).map(({ title }) => title)
+  for (const start of Object.values(sectionOf))
+    expect(titles.filter((title) => title.startsWith(start))).toHaveLength(1)
+})
+
+test('a section is read as paragraphs, lists and headings without its pictures', () => {
+  const markdown =
+    '# Title\n\n## One\n\n![Seen](a.webp)\n\nA line\nthat goes on.\n\n- **a** b\n  c\n- d\n\n### Sub\n\n1. x\n2. y\n'
+  expect(readHandbook(markdown)).toEqual([
+    {
+      title: 'One',
+      blocks: [
+        { kind: 'text', lines: ['A line that goes on.'] },
+        { kind: 'list', lines: ['**a** b c', 'd'] },
+        { kind: 'heading', lines: ['Sub'] },
+        { kind: 'steps', lines: ['x', 'y'] },
+      ],
+    },
+  ])
+})
+
+test('of a line bold, italic and code are told apart, and a link is its text', () => {
+  expect(
+    readSpans('Kies **Bewaar** in [de lijst](a.md) en `=`, *nu*.').filter(({ text }) => text !== ''),
+  ).toEqual([
+    { kind: 'text', text: 'Kies ' },
+    { kind: 'bold', text: 'Bewaar' },
+    { kind: 'text', text: ' in de lijst' },
+    { kind: 'text', text: ' en ' },
+    { kind: 'code', text: '=' },
+    { kind: 'text', text: ', ' },
+    { kind: 'italic', text: 'nu' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
+test('a section is found by all words of a search, whatever their accents and capitals', () => {
+  const sections = readHandbook(source)
+  expect(searchHandbook(sections, 'WEEKDICTEE blad')[0]?.title).toBe('Een weekdictee')
+  expect(searchHandbook(sections, 'kopieren stap').map(({ title }) => title)).toContain(
+    'Stappen kopiëren en veranderen',
+  )
+  expect(searchHandbook(sections, '')).toHaveLength(sections.length)
+})

@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+
+/** The text is fetched when somebody asks for help. */
+const load = () => import('./Handbook.tsx')
+
+export const Handbook = lazy(async () => ({ default: (await load()).Handbook }))
+export const HandbookSection = lazy(async () => ({ default: (await load()).HandbookSection }))

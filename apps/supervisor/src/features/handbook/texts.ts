@@ -1,0 +1,6 @@
+export const title = 'Handleiding'
+export const intro = 'Kies een onderdeel, of zoek een woord.'
+export const search = 'Zoek in de handleiding'
+export const print = 'Print de handleiding'
+export const nothingFound = 'Dit woord staat niet in de handleiding.'
+export const all = 'Open de hele handleiding'

@@ -1,0 +1,31 @@
+import type { PageName } from '../app/navigation/page.ts'
+
+/** The section of the handbook (docs/begeleider.md) that tells of a page, by the beginning of its title. */
+export const sectionOf: Readonly<Partial<Record<PageName, string>>> = {
+  today: 'Vandaag',
+  settings: 'Vandaag',
+  account: 'Uw account',
+  now: 'Nu bezig',
+  children: 'Groepen en kinderen',
+  group: 'Groepen en kinderen',
+  child: 'Groepen en kinderen',
+  'add-children': 'Kinderen toevoegen',
+  archive: 'Archiveren',
+  'next-year': 'Archiveren',
+  'own-words': 'Uw eigen woorden',
+  'new-dictation': 'Een weekdictee',
+  dictation: 'Een weekdictee',
+  'writing-sheet': 'Woorden overschrijven',
+  'own-steps': 'Stappen kopiëren',
+  'own-step': 'Stappen kopiëren',
+  'own-step-preview': 'Stappen kopiëren',
+  'group-path': 'Stappen klaarzetten',
+  'child-path': 'Stappen klaarzetten',
+  'group-insight': 'Inzicht',
+  'child-insight': 'Inzicht',
+  'new-intervention': 'Een interventie',
+  intervention: 'Een interventie',
+  measures: 'Metingen',
+  'child-history': 'Geschiedenis',
+  'settings-of-children': 'Rustig profiel',
+}
