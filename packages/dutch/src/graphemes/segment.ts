@@ -51,12 +51,12 @@ function pieceOf(letters: string, sound: SoundId | null | undefined): DraftGraph
 
 function pieceAt(part: string, at: number, room: number): DraftGrapheme {
   const letter = part.charAt(at)
+  const rule = rulesByLetter
+    .get(letter)
+    ?.find((each) => each.letters.length <= room && ruleHolds(each, part, at))
   const double = room > 1 ? doubleAt(part, at) : undefined
-  if (double) return double
-  for (const rule of rulesByLetter.get(letter) ?? []) {
-    if (rule.letters.length > room || !ruleHolds(rule, part, at)) continue
-    return pieceOf(rule.letters, rule.sound)
-  }
+  if (double && double.letters !== rule?.letters) return double
+  if (rule) return pieceOf(rule.letters, rule.sound)
   if (isVowelLetter(letter)) return { letters: letter, sound: undefined, nucleus: true }
   return pieceOf(letter, consonantSounds[letter] ?? null)
 }
@@ -73,6 +73,6 @@ function doubleAt(part: string, at: number): DraftGrapheme | undefined {
   if (part.charAt(at + 1) !== letter || isVowelLetter(letter) || neverDoubledLetters.includes(letter))
     return undefined
   if (letter === 'c' && /^[ei]/.test(part.slice(at + 2))) return undefined
-  const sound = letter === 'c' ? 'm_k' : letter === 'z' ? 'm_ts' : consonantSounds[letter]
+  const sound = letter === 'c' ? 'm_k' : consonantSounds[letter]
   return sound && { letters: letter + letter, sound, nucleus: false }
 }

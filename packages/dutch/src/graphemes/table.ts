@@ -1,18 +1,19 @@
 import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
-/** Between texts that match `after` and `before`. Without `sound`: by its klankgroep (sound/vowels.ts). */
+/** Between texts that match `after` and `before`. Without `sound`: by its klankgroep (sound/vowels.ts); null: silent. */
 export interface GraphemeRule {
   readonly letters: string
   readonly after?: RegExp
   readonly before?: RegExp
-  readonly sound?: SoundId
+  readonly sound?: SoundId | null
 }
 
 const vowelClass = `[${vowelLetters}]`
 const beforeVowel = new RegExp(`^${vowelClass}`)
 const notBeforeVowel = new RegExp(`^(?!${vowelClass})`)
 const beforeFrontVowel = /^[eiyéèêëï]/
+const beforeFrenchLl = /^ll(?:[eo]|i(?!j))/
 
 /** Longest first; the first rule that holds wins (dutch.md §4.1, rule 3). */
 export const graphemeRules: readonly GraphemeRule[] = [
@@ -33,12 +34,13 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'uu', sound: 'l_uu' },
   { letters: 'ie', before: /^(?!e|u(?!w))/, sound: 't_ie' }, // not di-eet, mili-eu
   { letters: 'oe', sound: 't_oe' },
+  { letters: 'eu', before: /^ill/, sound: 't_ui' }, // portefeuille
   { letters: 'eu', before: /^(?!m$|ms$)/, sound: 't_eu' }, // not muse-um
   { letters: 'ui', sound: 't_ui' },
   { letters: 'ei', sound: 't_ei' },
   { letters: 'ij', sound: 't_ei' },
   { letters: 'au', sound: 't_au' },
-  { letters: 'ou', before: /^(ch|p|r)/, sound: 't_oe' }, // douche, coupon, retour
+  { letters: 'ou', before: /^(ch|p|r|ill)/, sound: 't_oe' }, // douche, coupon, retour, bouillon
   { letters: 'ou', sound: 't_au' },
   { letters: 'uw', before: notBeforeVowel, sound: 't_uw' },
   { letters: 'ëi', sound: 't_ei' }, // beëindigen
@@ -47,6 +49,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'ey', before: notBeforeVowel, sound: 't_ie' }, // hockey
   { letters: 'ay', before: notBeforeVowel, sound: 'l_ee' }, // okay
   { letters: 'oy', before: notBeforeVowel, sound: 't_ooi' }, // cowboy
+  { letters: 'ai', before: beforeFrenchLl, sound: 't_aai' }, // medaille
   { letters: 'ai', before: /^[rnls]/, sound: 'l_ee' }, // militair, trainen
   { letters: 'ai', sound: 't_aai' }, // haiku
   { letters: 'oi', before: /^(r|l|$)/, after: /[tmvu]$/, sound: 'l_aa' }, // toilet, memoires: /waa/
@@ -74,6 +77,8 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'gh', after: /^$/, sound: 'm_g' },
   { letters: 'dt', before: /^$/, sound: 'm_t' },
   { letters: 'zz', sound: 'm_ts' },
+  { letters: 'i', after: /[eo]u$/, before: beforeFrenchLl, sound: null }, // bouillon
+  { letters: 'll', after: /(?:a|[eo]u)i$/, before: /^(?:[eo]|i(?!j))/, sound: 'm_j' }, // medaille
   { letters: 'i', after: /[ct]$|[ns]s$/, before: /^(on|oen|a[lt]|aal|eel|ël|ën)/, sound: 'm_j' }, // station, sociaal
   { letters: 'g', after: /[aeiouy].*[^aeiou](a|lo)$/, before: /^es?$/, sound: 'm_zj' }, // garage, horloge
   { letters: 'c', before: beforeFrontVowel, sound: 'm_s' },

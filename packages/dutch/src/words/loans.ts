@@ -25,7 +25,7 @@ d[ou:t_oe]ane d[ou:t_oe]anier p[ou:t_oe]le bl[ou:t_oe][s:m_z]e c[ou:t_oe]sc[ou:t
 r[ou:t_oe]lette s[ou:t_oe]fflé r[ou:t_oe]te r[ou:t_oe]tine silh[ou:t_oe]et
 c[ou:t_oe]p'on c[ou:t_oe]vĕr[t:] g[ou:t_oe]verneur rag[ou:t_oe][t:] tr[ou:t_oe]badour
 [qu:m_k]ī[ch:m_sj][e:] [qu:m_k]inoa antī[qu:m_k]air qui[zz:m_z]en pirā[nh:m_nj]a etī[qu:m_k]ette b[ou:t_oe][qu:m_k]et rest[au:l_oo]rant s[au:l_oo]vignon
-det[ai:t_aai]l med[ai:t_aai][ll:m_j]e t[ai:t_aai][ll:m_j]e port[e:d_e]f[eu:t_ui][i:][ll:m_j]e faut[eu:t_ui][il:m_j]
+det[ai:t_aai]l medaille taille portəfeuille faut[eu:t_ui][il:m_j]
 comp[u:t_oe]ter tr[u:l_uu]c l[u:l_uu]xe f[a:l_aa]ç'ade dep'o[t:] tric'o[t:] dec'or mag[a:k_a]zīne cuis'īne vitr'īne compagn'ie
 mil[i:m_j]eu r'adio v'ideo theor'ie k'olibrie reün'ie am'erika mu[s:m_z]'eum
 pu[zz:m_z]el ma[n:m_ng][g:m_gg]o flami[n:m_ng][g:m_gg]o pi[n:m_ng][g:m_gg]uïn ka[n:m_ng][g:m_gg]oeroe
@@ -45,7 +45,7 @@ mənu məteen dəfect rəvolver frəquentie rētour krədiet rēligie lēgitiem 
 d[i:t_ie]n[e:l_ee][r:] s[ou:t_oe]p[e:l_ee][r:] cr[ou:t_oe]p[i:m_j][e:l_ee][r:] cabarət[i:m_j][e:l_ee][r:] sommel[i:m_j][e:l_ee][r:] fo[y:m_j][e:l_ee][r:]
 c[ou:t_oe]r[g:m_zj]'ette [au:l_oo]bĕr[g:m_zj]ine [au:l_oo]bade privilē[g:m_zj]e centrifu[g:m_zj]e strate[g:m_zj]'ie [g:m_zj]əneer [g:m_zj]il'et lo[g:m_zj]e
 [ch:m_sj]anteer [ch:m_sj]armeur [ch:m_sj]armeer [ch:m_sj]ī[qu:m_k]e non[ch:m_sj]al'ant blan[ch:m_sj]eer l[ou:t_oe][ch:m_sj]e
-b[ou:t_oe][i:][ll:m_j]'on patr[ou:t_oe][i:][ll:m_j]e mitr[ai:k_a][ll:m_j]eur m[ai:k_a][ll:m_j]'o[t:]
+bouill'on patrouille mitrailleur m[ai:k_a][ll:m_j]'o[t:]
 [j:m_zj]ournalistiek dinēren
 concūrrentie lēvəndig lemmət vrijgēvig kleinz[e:l_ee]rig
 āfrika almēre athēne antwĕrpen
