@@ -57,7 +57,7 @@ cham·pag·ne:KKD por·te·mon·nee:KDKL toi·let:LK coif·feu·se:KTD
 com·pu·ter:KTD team:T cake:L web·site:KK on·line:KK hoc·key:KT rug·by:KT jeans:T goal:L sham·poo:KL show:L
 in·ter·view:KDT mai·len:LD scan·nen:KD trai·nen:LD com·mu·ni·ty:KLTT
 # groep 8, moeilijke leenwoorden
-en·thou·si·ast:KTTK mil·jo·nair:KLL a·bon·nee:LKL in·ter·na·tio·naal:KDLLL pro·fes·sor:LKK ap·pa·raat:KLL
+en·thou·si·ast:KTK mil·jo·nair:KLL a·bon·nee:LKL in·ter·na·ti·o·naal:KDLLL pro·fes·sor:LKK ap·pa·raat:KLL
 ca·ta·lo·gus:LLLK te·le·vi·sie:LDTT bi·bli·o·theek:TTLL the·o·rie:LLT a·the·ïs·me:LLKD sym·pa·thiek:KLT
 fy·si·o·the·ra·peut:TTLLLT kwa·li·teit:LTT u·ni·ver·si·teit:LTKTT au·to·ri·teit:TLTT py·ra·mi·de:TLTD
 # groep 6, werkwoorden in de verleden tijd

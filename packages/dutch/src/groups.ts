@@ -42,11 +42,11 @@ function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: nu
 function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrapheme[]): number {
   const [firstConsonant, secondConsonant] = cluster
   if (!firstConsonant || !secondConsonant) return firstConsonant?.letters === 'nk' ? 1 : 0
+  // The j of so-ciaal and fi-nan-cieel stands with the consonant before it.
+  if (cluster.at(-1)?.letters === 'i') return cluster.length - 2
   // ap-plaus and mis-schien, but bull-do-zer and cock-pit.
   if (isDoubledConsonant(firstConsonant.letters) || firstConsonant.letters === 'ck')
     return /^(?:[lr]|ch$)/.test(secondConsonant.letters) ? 0 : 1
-  // The j of so-ciaal and fi-nan-cieel stands with the consonant before it.
-  if (cluster.at(-1)?.letters === 'i') return cluster.length - 2
   if (cluster.length === 2) {
     const long = vowel?.sound != null && isVowelSound(vowel.sound) && soundKindOf(vowel.sound) !== 'K'
     return long && isStopAndLiquid(firstConsonant.letters, secondConsonant.letters) ? 0 : 1

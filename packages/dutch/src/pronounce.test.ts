@@ -28,6 +28,8 @@ test.each([
   ['garage', "m_g l_aa . 'm_r l_aa . m_zj d_e"],
   ['douche', "'m_d t_oe m_sj"],
   ['wraak', "'m_v m_r l_aa m_k"],
+  ['fabriek', "m_f l_aa . 'm_b m_r t_ie m_k"],
+  ['monniken', "'m_m k_o . m_n d_e . m_k d_e m_n"],
   ['failliet', "m_f k_a m_j . 'm_j t_ie m_t"],
   ['ratatouille', "m_r l_aa . m_t l_aa . 'm_t t_oe . m_j d_e"],
   ['toilet', "m_t m_w l_aa . 'm_l k_e m_t"],

@@ -79,7 +79,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'zz', sound: 'm_ts' },
   { letters: 'i', after: /[eo]u$/, before: beforeFrenchLl, sound: null }, // bouillon
   { letters: 'll', after: /(?:a|[eo]u)i$/, before: /^(?:[eo]|i(?!j))/, sound: 'm_j' }, // medaille
-  { letters: 'i', after: /[ct]$|[ns]s$/, before: /^(on|oen|a[lt]|aal|eel|ël|ën)/, sound: 'm_j' }, // station, sociaal
+  { letters: 'i', after: /[ct]$|[ns]s$|us$/, before: /^(on|oen|a[lt]|as[mt]|aal|eel|ël|ën)/, sound: 'm_j' }, // station, sociaal, enthousiast
   { letters: 'g', after: /[aeiouy].*[^aeiou](a|lo)$/, before: /^es?$/, sound: 'm_zj' }, // garage, horloge
   { letters: 'c', before: beforeFrontVowel, sound: 'm_s' },
   { letters: 'c', sound: 'm_k' },

@@ -24,6 +24,7 @@ export const letterERules: readonly LetterERule[] = [
   { before: /[^h]$/, rest: /^sen$/, sound: 'd_e', example: 'bajesen' },
   { rest: /^[lnrm](d|de|den|dt|d?s|s[te]|sten?|te|ten)$/, sound: 'd_e', example: 'wandelde' },
   { before: /[bcp]$/, rest: /^rt$/, sound: 'k_e', example: 'concert' },
+  { before: /ck$/, rest: /^ts?$/, sound: 'd_e', example: 'ticket' },
   { rest: /^rik(en)?$/, sound: 'd_e', example: 'slimmerik' },
   { rest: /^[lrm]t$/, sound: 'd_e', example: 'handelt' },
   { before: /t$/, rest: /^rie(s|ën)?$/, sound: 'l_ee', example: 'mysterie' },
@@ -32,7 +33,8 @@ export const letterERules: readonly LetterERule[] = [
   { rest: /^[^aeiouy]ium$/, sound: 'l_ee', example: 'trapezium' },
   { rest: /^x/, sound: 'k_e', example: 'reflexen' },
   { before: /t$/, rest: /^gr/, sound: 'd_e', example: 'integratie' },
-  { before: /[bglmnsv]$/, rest: /^r[cgsv][aeiou]/, sound: 'k_e', example: 'observeren' },
+  { before: /[bglmnv]$/, rest: /^r[cgsv][aeiou]/, sound: 'k_e', example: 'universum' },
+  { before: /s$/, rest: /^rve[ns]?$/, sound: 'k_e', example: 'conserven' },
   { rest: /^vig/, sound: 'l_ee', example: 'vrijgevig' },
   { rest: /^ra$/, sound: 'd_e', example: 'camera' },
   { rest: /^[^aeiouy](ie|a|o|isch|ische)s?$/, sound: 'l_ee', example: 'academie' },
@@ -82,6 +84,9 @@ export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */
 export const igEndingPattern = /^g(e|en|ens|end|ende|er|ers|s|st|ste|d|de|den|t|te|ten|ing|ingen|heid|lijk)?$/
+
+/** The end of a text in which the i of an unstressed -ik is a stomme e: monnik, perziken, leeuweriken; not slimmerik. */
+export const unstressedIkPattern = /[nvz]ik(?:je)?s?$|iken$/
 
 /** What stands before the i of an unstressed -is (gratis, salaris; not tennis or -nis). */
 export const beforeUnstressedIsPattern = /[aeiouy][^aeiouyn]$/

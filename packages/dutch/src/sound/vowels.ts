@@ -10,6 +10,7 @@ import {
   igEndingPattern,
   letterERules,
   letterIRules,
+  unstressedIkPattern,
   unstressedRePattern,
   beforeNativeErenPattern,
 } from './e-rules.ts'
@@ -67,9 +68,6 @@ export function assignVowelSounds(
   }
 }
 
-/** What follows an unstressed a that is short before a stop and l or r: ap-ril, pat-roon; not ze-bra. */
-const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)|^th[aeo](?!$)/
-
 interface Place {
   readonly before: string
   readonly letter: string
@@ -84,15 +82,15 @@ function vowelSound(pieces: readonly DraftGrapheme[], index: number, place: Plac
   if (
     later &&
     letter === 'i' &&
-    (igEndingPattern.test(after) || (after === 's' && beforeUnstressedIsPattern.test(before)))
+    (igEndingPattern.test(after) ||
+      (after.startsWith('k') && unstressedIkPattern.test(before + letter + after)) ||
+      (after === 's' && beforeUnstressedIsPattern.test(before)))
   )
     return 'd_e'
   if (letter === 'i') {
     const sound = soundByRule(letterIRules, place)
     if (sound) return sound
   }
-  if (letter === 'a' && !later && shortAPattern.test(after) && !(before === '' && after.startsWith('th')))
-    return 'k_a'
   const sound = letter === 'e' ? eSound(place) : undefined
   return sound ?? (isOpen(pieces, index) ? longVowels : shortVowels)[letter] ?? 'd_e'
 }
